@@ -1,0 +1,1 @@
+"""What every game rests on: records, sets, chance, the contract, matches and their records."""

@@ -1,0 +1,184 @@
+"""What a game is: the functions that everything else is derived from.
+
+Rests on `record`, `layout` and `edition`. A game is one folder under `trickery/games`:
+
+    __init__.py   CARD: title, player counts, options (light to import)
+    edition.toml  figures that we chose or that a player types in
+    cards.py      cards, MOVES, LAYOUT (observation), LOTS (a draw of chance), read_edition
+    rules.py      State and the compiled rules: draw, settle, legal, apply, scores, winners
+    knows.py      who may know what: view, observe, imagine
+    words.py      prompts, reasons, news, the table as text, chance in words
+    rules.md      the rules page, in our own words, with the clause ids
+
+`docs/adding-a-game.md` tells what each function must do.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from trickery.core.compile import INTERPRETED
+from trickery.core.edition import Edition
+from trickery.core.hidden import SCRATCH
+from trickery.core.layout import Layout, Moves
+from trickery.core.record import CHANCE, OVER, Cells, Record, Row, Words
+from trickery.core.registry import GameCard
+from trickery.core.rng import seed_words
+
+Rows = npt.NDArray[Any]  # states, one a row
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A box opened for a number of players: the row that every game with it starts from."""
+
+    players: int
+    options: Mapping[str, int]
+    edition: Edition
+    row: Rows = field(repr=False)  # one state, nothing dealt yet
+
+
+class Game:
+    """One game's rules, knowledge and words, gathered from its folder."""
+
+    def __init__(self, name: str, card: GameCard, package: str) -> None:
+        self.name = name
+        self.card = card
+        cards, rules, knows, words = (
+            importlib.import_module(f"{package}.{part}")
+            for part in ("cards", "rules", "knows", "words")
+        )
+        self.folder = Path(inspect.getfile(cards)).parent
+        # cards.py
+        self.moves: Moves = cards.MOVES
+        self.layout: Layout = cards.LAYOUT
+        self.lots: Layout = cards.LOTS
+        self._read_edition: Callable[[Edition], Mapping[str, Any]] = cards.read_edition
+        # rules.py: compiled, or interpreted, over a row
+        self.State: type[Record] = rules.State
+        self.draw: Callable[[Any, Any], None] = rules.draw
+        self.settle: Callable[[Any, Any], None] = rules.settle
+        self.legal: Callable[[Any, Words], None] = rules.legal
+        self.apply: Callable[[Any, int], None] = rules.apply
+        self.scores: Callable[[Any, Any], None] = rules.scores
+        self.winners: Callable[[Any], np.uint64] = rules.winners
+        # knows.py
+        self.view: Callable[[Any, int | None], dict[str, Any]] = knows.view
+        self.observe: Callable[[Any, int, Any], None] = knows.observe
+        self.imagine: Callable[[Any, int, Words, Words], None] = knows.imagine
+        # words.py
+        self.prompt: Callable[[Mapping[str, Any]], str] = words.prompt
+        self.why_not: Callable[[Any, int], str] = words.why_not
+        self.news: Callable[[Mapping[str, Any], Mapping[str, Any]], Sequence[str]] = words.news
+        self.table: Callable[[Mapping[str, Any]], str] = words.table
+        self.chance_words: Callable[[Any, Any], dict[str, Any]] = words.chance_words
+        self.chance_lots: Callable[[Any, Mapping[str, Any], Any], None] = words.chance_lots
+
+    @property
+    def rules_page(self) -> str:
+        """The rules in our own words, with the clause ids."""
+        return (self.folder / "rules.md").read_text(encoding="utf-8")
+
+    def printed_edition(self) -> Edition:
+        """The figures that ship with the game."""
+        return Edition.read(self.folder / "edition.toml")
+
+    def setting(
+        self,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        edition: Edition | None = None,
+    ) -> Setting:
+        """Open the box: check player count, options and edition, and lay out the first row."""
+        count = self.card.check_players(players)
+        chosen = self.card.check_options(options or {})
+        printed = self.printed_edition()
+        figures = edition.over(printed) if edition is not None else printed
+        row: Rows = np.zeros(1, dtype=self.State.dtype)
+        state = self.State(row[0])
+        state.players = count
+        state.actor = CHANCE
+        for name, value in {**chosen, **self._read_edition(figures)}.items():
+            row[0][name] = value
+        return Setting(count, chosen, figures, row)
+
+    def seeded(self, setting: Setting, seed: int) -> Rows:
+        """A state ready for its first draw of chance."""
+        rows = setting.row.copy()
+        rows[0]["rng"] = seed_words(seed)
+        return rows
+
+    # What compiled and interpreted rules are handed -----------------------------------------
+
+    def handle(self, row: Row) -> Any:
+        """A row in the form that the rules take: as it is, or under the reading glass."""
+        return self.State(row) if INTERPRETED else row
+
+    def new_lots(self) -> tuple[npt.NDArray[np.int8], Any]:
+        """Room for one draw of chance, and the same in the form that the rules take."""
+        lots = np.zeros(max(1, self.lots.total), dtype=np.int8)
+        return lots, (Cells(lots) if INTERPRETED else lots)
+
+    def new_mask(self) -> Words:
+        """Room for a set of moves."""
+        return np.zeros(self.moves.words, dtype=np.uint64)
+
+    def new_scratch(self) -> Words:
+        """Working memory for `imagine`."""
+        return np.zeros(SCRATCH, dtype=np.uint64)
+
+    def legal_moves(self, row: Row) -> list[int]:
+        """The numbers of all legal moves, in order."""
+        mask = self.new_mask()
+        self.legal(self.handle(row), mask)
+        return bits(mask)
+
+    def observation(self, row: Row, seat: int) -> npt.NDArray[np.int8]:
+        """What a seat knows, as a tensor laid out by `layout`."""
+        out = np.zeros(self.layout.total, dtype=np.int8)
+        self.observe(self.handle(row), seat, Cells(out) if INTERPRETED else out)
+        return out
+
+    def twin(self, row: Row, seat: int, rng: Words) -> Rows:
+        """A whole state that the seat cannot tell from this one, drawn at random."""
+        rows = np.array([row], dtype=self.State.dtype)
+        self.imagine(self.handle(rows[0]), seat, rng, self.new_scratch())
+        return rows
+
+    def score_list(self, row: Row) -> list[int]:
+        """The scores so far, or at the end, seat by seat."""
+        players = int(row["players"])
+        out = np.zeros(players, dtype=np.int32)
+        self.scores(self.handle(row), out)
+        return [int(score) for score in out]
+
+    def winner_list(self, row: Row) -> list[int]:
+        """The winning seats; none while the game goes on."""
+        if int(row["actor"]) != OVER:
+            return []
+        return bits(np.array([self.winners(self.handle(row))], dtype=np.uint64))
+
+    def returns(self, row: Row) -> list[float]:
+        """Win shares: 1/k for each of k winners, else 0."""
+        winners = self.winner_list(row)
+        return [1 / len(winners) if s in winners else 0.0 for s in range(int(row["players"]))]
+
+
+def bits(mask: Words) -> list[int]:
+    """The members of a set of several words, in order."""
+    members = []
+    for at, word in enumerate(mask):
+        left = int(word)
+        while left:
+            low = left & -left
+            members.append(64 * at + low.bit_length() - 1)
+            left ^= low
+    return members

@@ -1,0 +1,32 @@
+"""Everything that can be wrong with what people hand us, each with a reason they understand.
+
+Rests on nothing. Whatever raises one of these has changed nothing.
+"""
+
+
+class TrickeryError(ValueError):
+    """Input that cannot be used. Its text says what is wrong, where, and what to do."""
+
+
+class UnknownMove(TrickeryError):
+    """A text that is no move of the game, or more than one."""
+
+
+class IllegalMove(TrickeryError):
+    """A move that the rules do not allow now."""
+
+
+class NotYourTurn(IllegalMove):
+    """A move by a seat that is not to move."""
+
+
+class BadOption(TrickeryError):
+    """A game, player count or option that does not exist."""
+
+
+class BadEdition(TrickeryError):
+    """An edition file that does not fit its game."""
+
+
+class BadRecord(TrickeryError):
+    """A record that does not tell a game that could have been played."""

@@ -1,0 +1,186 @@
+"""A game being played: the state, who may do what, and everything that has happened.
+
+Rests on `contract`. This is the border: moves come in as text or numbers and are checked here;
+only views go out. Whatever is refused has changed nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from trickery.core.contract import Game, Rows, Setting, bits
+from trickery.core.edition import Edition
+from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn
+from trickery.core.layout import Move
+from trickery.core.record import CHANCE, OVER, Cells
+from trickery.core.rng import fresh_seed
+
+
+@dataclass(frozen=True)
+class Happened:
+    """One step of a game: a draw of chance (no seat) or a seat's move."""
+
+    seat: int | None
+    move: int = -1
+    chance: Mapping[str, Any] | None = None
+    legal: Sequence[int] = ()  # what the seat could have done, if the match keeps track
+
+
+class Match:
+    """One game at one table."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        *,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        edition: Edition | None = None,
+        keep_legal: bool = False,
+        script: bool = False,
+    ) -> None:
+        """Start a game; with `script` no chance is drawn: `deal` says what it was."""
+        self.game = game
+        self.setting: Setting = game.setting(players, options, edition)
+        self.players = self.setting.players
+        self.history: list[Happened] = []
+        self._rows: Rows = game.seeded(self.setting, fresh_seed() if seed is None else seed)
+        self._lots = game.new_lots()
+        self._mask = game.new_mask()
+        self._keep_legal = keep_legal
+        self._script = script
+        self._refresh()
+        self._draw_chance()
+
+    # What may be known -------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to move; None while chance is to come or when the game is over."""
+        actor = int(self._rows[0]["actor"])
+        return actor if actor >= 0 else None
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return int(self._rows[0]["actor"]) == OVER
+
+    @property
+    def scores(self) -> list[int]:
+        """The scores so far, or the result."""
+        return self.game.score_list(self._rows[0])
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats, once the game is over."""
+        return self.game.winner_list(self._rows[0])
+
+    @property
+    def returns(self) -> list[float]:
+        """Win shares, once the game is over."""
+        return self.game.returns(self._rows[0])
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (or a bystander: None) may see, as plain data."""
+        return full_view(self.game, self._rows[0], seat)
+
+    def prompt(self) -> str:
+        """What the seat to move is asked; empty if none is."""
+        return "" if self.actor is None else self.game.prompt(self.view(self.actor))
+
+    def legal(self) -> list[int]:
+        """The numbers of the moves that the seat to move may make."""
+        return bits(self._mask)
+
+    def legal_texts(self) -> list[str]:
+        """The same moves in words."""
+        return [str(self.game.moves[number]) for number in self.legal()]
+
+    def snapshot(self) -> Rows:
+        """A copy of the whole state, for tests and for those who may know everything."""
+        return self._rows.copy()
+
+    # What may be done --------------------------------------------------------------------------
+
+    def check(self, seat: int, move: int | str | Move) -> int:
+        """The number of a move that this seat may make now; raises with the reason if not."""
+        if self.over:
+            raise IllegalMove("the game is over")
+        if self.actor is None:
+            raise IllegalMove("chance is to come first")
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise NotYourTurn(f"there is no seat {str(seat)[:20]}")
+        if seat != self.actor:
+            raise NotYourTurn(f"it is seat {self.actor}'s turn, not seat {seat}'s")
+        if isinstance(move, str):
+            number = self.game.moves.parse(move, self.legal())
+        elif isinstance(move, Move):
+            number = self.game.moves.parse(str(move))
+        else:
+            number = move
+        if type(number) is not int or not 0 <= number < len(self.game.moves):
+            raise IllegalMove(f"moves are numbered 0 to {len(self.game.moves) - 1}")
+        if not (int(self._mask[number >> 6]) >> (number & 63)) & 1:
+            reason = self.game.why_not(self.game.State(self._rows[0]), number)
+            raise IllegalMove(f"{self.game.moves[number]}: {reason}")
+        return number
+
+    def play(self, seat: int, move: int | str | Move) -> Move:
+        """Make a move, and let chance follow; raises with the reason if it is not allowed."""
+        number = self.check(seat, move)
+        legal = tuple(self.legal()) if self._keep_legal else ()
+        self.game.apply(self.game.handle(self._rows[0]), number)
+        self.history.append(Happened(seat, number, legal=legal))
+        self._refresh()
+        self._draw_chance()
+        return self.game.moves[number]
+
+    def deal(self, words: Mapping[str, Any]) -> None:
+        """Let chance turn out as told (with `script`); raises if it could not."""
+        if int(self._rows[0]["actor"]) != CHANCE:
+            raise BadRecord("chance has no part in this position: a move was expected")
+        lots = np.zeros_like(self._lots[0])
+        self.game.chance_lots(self.game.State(self._rows[0]), words, Cells(lots))
+        self._lots[0][:] = lots
+        self._settle()
+
+    # Steps -------------------------------------------------------------------------------------
+
+    def _draw_chance(self) -> None:
+        while int(self._rows[0]["actor"]) == CHANCE and not self._script:
+            self.game.draw(self.game.handle(self._rows[0]), self._lots[1])
+            self._settle()
+
+    def _settle(self) -> None:
+        words = self.game.chance_words(self.game.State(self._rows[0]), Cells(self._lots[0]))
+        self.game.settle(self.game.handle(self._rows[0]), self._lots[1])
+        self.history.append(Happened(None, chance=words))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._mask[:] = 0
+        if int(self._rows[0]["actor"]) >= 0:
+            self.game.legal(self.game.handle(self._rows[0]), self._mask)
+
+
+def full_view(game: Game, row: Any, seat: int | None) -> dict[str, Any]:
+    """A game's view with what all games share; legal moves only for the seat they belong to."""
+    actor = int(row["actor"])
+    view: dict[str, Any] = {
+        "game": game.name,
+        "players": int(row["players"]),
+        "seat": seat,
+        "to_move": actor if actor >= 0 else None,
+        "over": actor == OVER,
+        "scores": game.score_list(row),
+        "winners": game.winner_list(row),
+    }
+    view.update(game.view(game.State(row), seat))
+    if seat is not None and seat == actor:
+        view["legal"] = [str(game.moves[number]) for number in game.legal_moves(row)]
+    return view

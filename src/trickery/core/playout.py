@@ -1,0 +1,122 @@
+"""Random play, as fast as the rules allow: for statistics, benchmarks and rollouts.
+
+Rests on `contract`. One loop serves all games and all three ways of running: it is compiled once
+per game over that game's own functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from trickery.core.compile import rule, specialise
+from trickery.core.record import CHANCE, Words
+from trickery.core.rng import below, draw_word, generator
+from trickery.core.sets import nth, size
+
+if TYPE_CHECKING:
+    from trickery.core.contract import Game, Setting
+
+
+@rule
+def pick(mask: Words, words: int, rng: Words) -> int:
+    """One of the moves in a set, each as likely; -1 if there is none."""
+    count = 0
+    for word in range(words):
+        count += size(mask[word])
+    if count == 0:
+        return -1
+    n = below(rng, count) if count > 1 else 0
+    for word in range(words):
+        here = size(mask[word])
+        if n < here:
+            return 64 * word + nth(mask[word], n)
+        n -= here
+    return -1
+
+
+def play_out(game: Game) -> Callable[..., int]:
+    """The function that plays a state to its end at random; it returns the decisions made."""
+    draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
+    words = game.moves.words
+
+    @specialise(f"{game.name} play_out")
+    def to_the_end(s: Any, rng: Words, mask: Words, lots: Any) -> int:
+        decisions = 0
+        while True:
+            if s.actor >= 0:
+                for word in range(words):
+                    mask[word] = np.uint64(0)
+                legal(s, mask)
+                apply(s, pick(mask, words, rng))
+                decisions += 1
+            elif s.actor == CHANCE:
+                draw(s, lots)
+                settle(s, lots)
+            else:
+                return decisions
+
+    return to_the_end
+
+
+def many(game: Game) -> Callable[..., int]:
+    """The function that plays whole games at random, from the deal on, and adds up the results."""
+    to_the_end = play_out(game)
+    scores, winners = game.scores, game.winners
+
+    @specialise(f"{game.name} many")
+    def play_many(
+        box: Any, table: Any, rng: Words, mask: Words, lots: Any, games: int, sums: Any, out: Any
+    ) -> int:
+        decisions = 0
+        for _ in range(games):
+            table[0] = box[0]
+            s = table[0]
+            s.rng[0] = draw_word(rng)
+            s.rng[1] = draw_word(rng) | np.uint64(1)
+            decisions += to_the_end(s, rng, mask, lots)
+            scores(s, out)
+            won = winners(s)
+            shared = size(won)
+            for seat in range(s.players):
+                sums[0, seat] += out[seat]
+                if (won >> np.uint64(seat)) & np.uint64(1) != np.uint64(0):
+                    sums[1, seat] += 1.0 / shared
+        return decisions
+
+    return play_many
+
+
+@dataclass
+class Tally:
+    """What a run of random games added up to."""
+
+    games: int
+    decisions: int
+    points: list[float]  # summed over the games, by seat
+    wins: list[float]
+
+
+class RandomPlay:
+    """Random games of one setting, in runs of any length, from one seed."""
+
+    def __init__(self, game: Game, setting: Setting, seed: int) -> None:
+        self._run = many(game)
+        self._players = setting.players
+        self._box = setting.row
+        self._table = setting.row.copy()
+        self._rng = generator(seed)
+        self._mask = game.new_mask()
+        self._lots = game.new_lots()[1]
+        self._out = np.zeros(setting.players, dtype=np.int32)
+
+    def play(self, games: int) -> Tally:
+        """Play some more games."""
+        sums = np.zeros((2, self._players))
+        decisions = self._run(
+            self._box, self._table, self._rng, self._mask, self._lots, games, sums, self._out
+        )
+        return Tally(games, int(decisions), sums[0].tolist(), sums[1].tolist())

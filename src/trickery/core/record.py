@@ -1,0 +1,122 @@
+"""A game's state as one flat record: declared once as a class, stored as a numpy row.
+
+    class State(Record):
+        rng: Words = u64(2)
+        hand: Words = u64(6)      # one set of cards a seat
+        lead: int = i8()
+
+`State.dtype` is the layout that compiled code works on. An instance of the class is a reading
+glass over one row: it gives the same names to interpreted rules and to `view`, with plain `int`s,
+so that a small integer never overflows in one way of running and not in another.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+Words: TypeAlias = npt.NDArray[np.uint64]
+Row: TypeAlias = Any  # a numpy structured scalar (np.void): what compiled rules are given
+
+
+class Cells:
+    """A view of a small-integer array whose elements read as `int`."""
+
+    __slots__ = ("_array",)
+
+    def __init__(self, array: npt.NDArray[Any]) -> None:
+        self._array = array
+
+    def __getitem__(self, at: int | tuple[int, ...]) -> int:
+        return int(self._array[at])
+
+    def __setitem__(self, at: int | tuple[int, ...], value: int) -> None:
+        self._array[at] = value
+
+    def __len__(self) -> int:
+        return len(self._array)
+
+    def tolist(self) -> list[Any]:
+        """The cells as (nested) lists of `int`."""
+        values: list[Any] = self._array.tolist()
+        return values
+
+
+class _Field:
+    def __init__(self, kind: type[np.generic], shape: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.shape = shape
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, record: Record | None, owner: type) -> Any:
+        if record is None:
+            return self
+        value = record.row[self.name]
+        if self.kind is np.uint64:
+            return value
+        return Cells(value) if self.shape else int(value)
+
+    def __set__(self, record: Record, value: Any) -> None:
+        record.row[self.name] = value
+
+
+def u64(*shape: int) -> Any:
+    """A set of cards, or several."""
+    return _Field(np.uint64, shape)
+
+
+def i32(*shape: int) -> Any:
+    """Larger counts."""
+    return _Field(np.int32, shape)
+
+
+def i16(*shape: int) -> Any:
+    """Scores and turn counts."""
+    return _Field(np.int16, shape)
+
+
+def i8(*shape: int) -> Any:
+    """Seats, cards, small counts."""
+    return _Field(np.int8, shape)
+
+
+def u8(*shape: int) -> Any:
+    """Counts up to 255."""
+    return _Field(np.uint8, shape)
+
+
+CHANCE = -1  # what `actor` says when chance decides next: a deal, a shuffle
+OVER = -2  # ... and when the game has ended
+
+
+class Record:
+    """Base of a game's state. Subclasses declare fields; every state has these three."""
+
+    dtype: ClassVar[np.dtype[Any]]
+
+    rng: Words = u64(2)  # the source of all chance to come; never shown
+    players: int = i8()
+    actor: int = i8()  # the seat that decides next, or CHANCE, or OVER
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+
+    def __init_subclass__(cls) -> None:
+        fields: dict[str, _Field] = {}
+        for base in reversed(cls.__mro__):
+            fields.update({k: v for k, v in vars(base).items() if isinstance(v, _Field)})
+        # Widest first, and filled up to whole words: no padding, so equal states are equal bytes.
+        ordered = sorted(fields.items(), key=lambda item: -np.dtype(item[1].kind).itemsize)
+        spec: list[Any] = [(name, field.kind, field.shape) for name, field in ordered]
+        if spare := -np.dtype(spec).itemsize % 8:
+            spec.append(("spare", np.uint8, (spare,)))
+        cls.dtype = np.dtype(spec, align=True)
+
+    @classmethod
+    def fields(cls) -> list[str]:
+        """The declared names, in the order of the layout."""
+        return [name for name in cls.dtype.names or () if name != "spare"]

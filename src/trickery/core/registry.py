@@ -1,0 +1,114 @@
+"""Which games there are: every folder under `trickery/games`, found, never listed.
+
+Rests on `errors`. Titles, player counts and options can be had without loading any rules.
+"""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import importlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from trickery.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from trickery.core.contract import Game
+
+GAMES = Path(__file__).resolve().parent.parent / "games"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game starts: on or off, or a whole number."""
+
+    name: str
+    help: str
+    default: int = 0
+    low: int = 0
+    high: int = 1
+
+    @property
+    def is_switch(self) -> bool:
+        """Is it merely on or off?"""
+        return (self.low, self.high) == (0, 1)
+
+    def check(self, value: Any) -> int:
+        """The value as a number, if it may be chosen."""
+        words = {"on": 1, "yes": 1, "true": 1, "off": 0, "no": 0, "false": 0}
+        number: Any = value
+        if isinstance(value, str):
+            number = words.get(value.lower()) if self.is_switch else None
+            if number is None and value.isdecimal() and len(value) < 6:
+                number = int(value)
+        if isinstance(number, bool):
+            number = int(number) if self.is_switch else None
+        if type(number) is not int or not self.low <= number <= self.high:
+            wanted = "on or off" if self.is_switch else f"{self.low} to {self.high}"
+            raise BadOption(f"option '{self.name}' is {wanted}, not {str(value)[:40]!r}")
+        return number
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """What a game's box says on the outside."""
+
+    title: str
+    blurb: str
+    clauses: str  # how its clause ids begin: "TP"
+    fewest: int
+    most: int
+    usual: int
+    options: tuple[Option, ...] = ()
+
+    def check_players(self, players: int | None) -> int:
+        """The player count, if the game takes it; the usual one if none is given."""
+        if players is None:
+            return self.usual
+        if type(players) is not int or not self.fewest <= players <= self.most:
+            span = f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
+            raise BadOption(f"{self.title} is for {span} players, not {str(players)[:40]}")
+        return players
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, int]:
+        """All options of the game, as chosen or by default."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                offer = ", ".join(known) or "none"
+                raise BadOption(f"{self.title} has no option '{str(name)[:40]}' (it has: {offer})")
+        return {
+            name: option.check(options.get(name, option.default)) for name, option in known.items()
+        }
+
+
+def names() -> list[str]:
+    """The names of all games, in alphabetical order."""
+    return sorted(folder.parent.name for folder in GAMES.glob("*/rules.py"))
+
+
+def card(name: str) -> GameCard:
+    """The outside of a game's box."""
+    plain = name.lower().replace(" ", "_").replace("-", "_")
+    if plain not in names():
+        near = difflib.get_close_matches(plain, names(), n=1)
+        hint = f"; did you mean '{near[0]}'?" if near else ""
+        raise BadOption(f"no game is called '{name[:40]}'{hint} (there are: {', '.join(names())})")
+    found: GameCard = importlib.import_module(f"trickery.games.{plain}").CARD
+    return found
+
+
+@functools.cache
+def _loaded(plain: str) -> Game:
+    from trickery.core.contract import Game
+
+    return Game(plain, card(plain), f"trickery.games.{plain}")
+
+
+def load(name: str) -> Game:
+    """A game with its rules (compiled on first use)."""
+    card(name)
+    return _loaded(name.lower().replace(" ", "_").replace("-", "_"))

@@ -1,0 +1,74 @@
+"""Chance: one small generator (xoroshiro128++) in a state's own two words.
+
+Rests on `sets`. The whole future of a game is a function of these 128 bits; numbers below n are
+exactly uniform, and a shuffle is Fisher and Yates'.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any
+
+import numpy as np
+
+from trickery.core.compile import rule
+from trickery.core.record import Words
+from trickery.core.sets import index
+
+_LOW = np.uint64(0xFFFF_FFFF)
+_32 = np.uint64(32)
+_17, _47 = np.uint64(17), np.uint64(64 - 17)
+_49, _15, _21 = np.uint64(49), np.uint64(64 - 49), np.uint64(21)
+_28, _36 = np.uint64(28), np.uint64(64 - 28)
+
+
+@rule
+def draw_word(rng: Words) -> np.uint64:
+    """Sixty-four random bits."""
+    a = rng[0]
+    b = rng[1]
+    total = a + b
+    word = ((total << _17) | (total >> _47)) + a
+    b ^= a
+    rng[0] = ((a << _49) | (a >> _15)) ^ b ^ (b << _21)
+    rng[1] = (b << _28) | (b >> _36)
+    return word  # type: ignore[no-any-return]
+
+
+@rule
+def below(rng: Words, n: int) -> int:
+    """A number from 0 to n-1, each exactly as likely (Lemire's method)."""
+    bound = np.uint64(n)
+    product = (draw_word(rng) >> _32) * bound
+    if (product & _LOW) < bound:
+        threshold = (np.uint64(1) << _32) % bound
+        while (product & _LOW) < threshold:
+            product = (draw_word(rng) >> _32) * bound
+    return index(product >> _32)
+
+
+@rule
+def shuffle(rng: Words, cards: Any, start: int, count: int) -> None:
+    """Shuffle `count` cells of an array from `start` on."""
+    for i in range(count - 1, 0, -1):
+        j = below(rng, i + 1)
+        held = cards[start + i]
+        cards[start + i] = cards[start + j]
+        cards[start + j] = held
+
+
+def seed_words(seed: int) -> tuple[int, int]:
+    """The 128 bits that a seed, any whole number, stands for."""
+    digest = hashlib.sha256(str(seed).encode()).digest()
+    return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:16], "little") | 1
+
+
+def fresh_seed() -> int:
+    """A seed from the operating system's entropy."""
+    return secrets.randbits(128)
+
+
+def generator(seed: int) -> Words:
+    """A generator of its own, for moves and for imagining."""
+    return np.array(seed_words(seed), dtype=np.uint64)

@@ -1,0 +1,120 @@
+"""Sets of cards as 64-bit words: the arithmetic that hands, piles and legal moves are made of.
+
+Rests on `compile`. Words are `uint64` throughout: Numba turns a mix of signed and unsigned into
+floats, so a card number becomes a word only through `bit`, and a word a number only through
+`index`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from trickery.core.compile import INTERPRETED, rule
+from trickery.core.record import Words
+
+NONE = np.uint64(0)
+ONE = np.uint64(1)
+ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
+
+_FIVES = np.uint64(0x5555_5555_5555_5555)
+_THREES = np.uint64(0x3333_3333_3333_3333)
+_NIBBLES = np.uint64(0x0F0F_0F0F_0F0F_0F0F)
+_ONES = np.uint64(0x0101_0101_0101_0101)
+_1, _2, _4, _56 = np.uint64(1), np.uint64(2), np.uint64(4), np.uint64(56)
+
+if INTERPRETED:
+
+    def index(word: np.uint64) -> int:
+        """A word's value as an ordinary integer."""
+        return int(word)
+
+else:
+
+    @rule
+    def index(word: np.uint64) -> int:
+        """A word's value as an ordinary integer."""
+        return np.int64(word)  # type: ignore[return-value]  # compiled: the same thing
+
+
+@rule
+def bit(card: int) -> np.uint64:
+    """The set of one card, 0 to 63."""
+    return ONE << np.uint64(card)
+
+
+@rule
+def has(cards: np.uint64, card: int) -> bool:
+    """Is the card in the set?"""
+    return (cards >> np.uint64(card)) & ONE != NONE  # type: ignore[no-any-return]
+
+
+@rule
+def span(first: int, count: int) -> np.uint64:
+    """The set of `count` cards (under 64) from `first` on."""
+    return ((ONE << np.uint64(count)) - ONE) << np.uint64(first)
+
+
+@rule
+def size(cards: np.uint64) -> int:
+    """How many cards are in the set. (Compilers know this idiom as one instruction.)"""
+    x = cards - ((cards >> _1) & _FIVES)
+    x = (x & _THREES) + ((x >> _2) & _THREES)
+    x = (x + (x >> _4)) & _NIBBLES
+    return index((x * _ONES) >> _56)
+
+
+@rule
+def lowest(cards: np.uint64) -> int:
+    """The lowest card of a set that is not empty."""
+    return size(~cards & (cards - ONE))
+
+
+@rule
+def rest(cards: np.uint64) -> np.uint64:
+    """The set without its lowest card."""
+    return cards & (cards - ONE)
+
+
+@rule
+def highest(cards: np.uint64) -> int:
+    """The highest card of a set that is not empty."""
+    x = cards
+    x |= x >> _1
+    x |= x >> _2
+    x |= x >> _4
+    x |= x >> np.uint64(8)
+    x |= x >> np.uint64(16)
+    x |= x >> np.uint64(32)
+    return size(x) - 1
+
+
+@rule
+def nth(cards: np.uint64, n: int) -> int:
+    """The n-th lowest card (from 0) of a set that has more than n."""
+    for _ in range(n):
+        cards = cards & (cards - ONE)
+    return lowest(cards)
+
+
+@rule
+def put(mask: Words, at: int) -> None:
+    """Add move `at` to a set of several words."""
+    mask[at >> 6] |= bit(at & 63)
+
+
+@rule
+def holds(mask: Words, at: int) -> bool:
+    """Is move `at` in a set of several words?"""
+    return has(mask[at >> 6], at & 63)
+
+
+@rule
+def put_cards(mask: Words, at: int, cards: np.uint64) -> None:
+    """Add a whole set of cards to a set of several words, card c as move `at + c`."""
+    word = at >> 6
+    shift = at & 63
+    mask[word] |= cards << np.uint64(shift)
+    if shift != 0:
+        spill = cards >> np.uint64(64 - shift)
+        if spill != NONE:
+            mask[word + 1] |= spill

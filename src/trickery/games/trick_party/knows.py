@@ -1,0 +1,190 @@
+"""Trick Party: who may know what.
+
+Rests on `rules`. Hidden from a seat: the other hands, the order of the score deck, and which score
+cards were put away; everything else is open (ALL-3).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from trickery.core.compile import rule
+from trickery.core.hidden import fill, place, placed
+from trickery.core.record import OVER, Cells, Words
+from trickery.core.rng import draw_word, shuffle
+from trickery.core.sets import NONE, bit, has, index, lowest, rest, size, span
+from trickery.games.trick_party.cards import (
+    BEST,
+    CARDS,
+    LAYOUT,
+    NUMBERS,
+    SCORES,
+    SUITS,
+    WORST,
+    name,
+)
+from trickery.games.trick_party.rules import SCORE_VALUES, State, led_suit, tricks_in_hand
+
+VALUES = BEST - WORST + 1
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """All that a seat, or a bystander, may see."""
+    tricks = CARDS // s.players
+    plays = s.plays.tolist()
+
+    def trick(number: int, laid: int) -> list[dict[str, Any]]:
+        lead = s.leaders[number]
+        first = number * s.players
+        return [
+            {"seat": (lead + i) % s.players, "card": name(plays[first + i])} for i in range(laid)
+        ]
+
+    finished = [
+        {
+            "cards": trick(number, s.players),
+            "winner": s.leaders[number + 1],
+            "for": "DEATH" if number == tricks - 1 else s.deck[number],
+        }
+        for number in range(s.trick)
+    ]
+    playing = s.actor != OVER
+    laid_by = [(s.leader + i) % s.players for i in range(s.laid)]
+    return {
+        "hand": None if seat is None else _cards(s.hand[seat]),
+        "hand_sizes": [tricks - s.trick - (p in laid_by) for p in range(s.players)],
+        "on_offer": (
+            None if not playing else "DEATH" if s.trick == tricks - 1 else s.deck[s.trick]
+        ),
+        "score_cards_left": max(0, tricks - 2 - s.trick),
+        "put_away": SCORES - tricks + 1,
+        "leader": s.leader,
+        "trick": trick(s.trick, s.laid) if playing else [],
+        "revolution_cards": _cards(s.revolution),
+        "tricks": finished,
+        "points": s.points.tolist()[: s.players],
+        "last_dead": s.dead if s.dead >= 0 else None,
+        "start": s.start,
+        "hand_number": s.hand_number,
+        "hands": s.players if s.campaign else 1,
+        "hand_scores": [
+            row[: s.players] for row in s.hand_scores.tolist()[: s.hand_number or int(not playing)]
+        ],
+    }
+
+
+def _cards(cards: np.uint64) -> list[str]:
+    return [name(card) for card in range(CARDS) if has(cards, card)]
+
+
+@rule
+def observe(s: State, seat: int, out: Cells) -> None:
+    """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    for cell in range(LAYOUT_TOTAL):
+        out[cell] = 0
+    _put(out, HAND, s.hand[seat])
+    _put(out, REVOLUTION, s.revolution)
+    gone = NONE
+    for at in range(s.trick * s.players):
+        gone |= bit(s.plays[at])
+    _put(out, GONE, gone)
+    upside_down = 0
+    for at in range(s.laid):
+        card = s.plays[s.trick * s.players + at]
+        out[TRICK + (s.leader + at - seat) % s.players * CARDS + card] = 1
+        upside_down ^= 1 if has(s.revolution, card) else 0
+    out[UPSIDE_DOWN] = upside_down
+    if s.actor >= 0:
+        out[LEAD + (s.leader - seat) % s.players] = 1
+        if s.laid > 0:
+            out[LED + led_suit(s)] = 1
+        if s.trick == tricks_in_hand(s) - 1:
+            out[DEATH] = 1
+        else:
+            out[OFFER + s.deck[s.trick] - WORST] = 1
+    for at in range(SCORES):
+        out[UNSEEN_SCORES + SCORE_VALUES[at] - WORST] += 1
+    for at in range(turned_up(s)):
+        out[UNSEEN_SCORES + s.deck[at] - WORST] -= 1
+    out[HAND_SIZE] = size(s.hand[seat])
+    for away in range(s.players):
+        other = (seat + away) % s.players
+        out[POINTS + away] = s.points[other]
+        out[TOTAL + away] = min(127, max(-127, s.total[other]))
+        for suit in range(len(SUITS)):
+            out[VOID + away * len(SUITS) + suit] = (s.void[other] >> suit) & 1
+    out[PLAYERS + s.players - 1] = 1
+    out[HANDS_LEFT] = s.players - s.hand_number if s.campaign != 0 else 1
+
+
+LAYOUT_TOTAL = LAYOUT.total
+HAND, TRICK, GONE, REVOLUTION = (LAYOUT[n] for n in ("hand", "trick", "gone", "revolution"))
+VOID, LEAD, LED, UPSIDE_DOWN = (LAYOUT[n] for n in ("void", "lead", "led", "upside_down"))
+OFFER, DEATH, UNSEEN_SCORES = (LAYOUT[n] for n in ("offer", "death", "unseen_scores"))
+HAND_SIZE, POINTS, TOTAL = (LAYOUT[n] for n in ("hand_size", "points", "total"))
+PLAYERS, HANDS_LEFT = LAYOUT["players"], LAYOUT["hands_left"]
+
+
+@rule
+def _put(out: Cells, at: int, cards: np.uint64) -> None:
+    while cards != NONE:
+        out[at + lowest(cards)] = 1
+        cards = rest(cards)
+
+
+@rule
+def turned_up(s: State) -> int:
+    """How many score cards have been seen: one a trick, the current trick's too (TP-7)."""
+    seen = s.trick + 1 if s.actor >= 0 else s.trick
+    return min(seen, tricks_in_hand(s) - 1)
+
+
+@rule
+def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:
+    """Deal again what the seat cannot see: other hands (shown voids respected), score cards."""
+    unseen = span(0, CARDS) & ~s.hand[seat]
+    for at in range(s.trick * s.players + s.laid):
+        unseen &= ~bit(s.plays[at])
+    # The seats that are known to lack most suits come first.
+    places = 0
+    for lacking in range(len(SUITS), -1, -1):
+        for other in range(s.players):
+            if other != seat and size(np.uint64(s.void[other])) == lacking:
+                may_hold = unseen
+                for suit in range(len(SUITS)):
+                    if has(np.uint64(s.void[other]), suit):
+                        may_hold &= ~span(suit * NUMBERS, NUMBERS)
+                for _ in range(size(s.hand[other])):
+                    place(scratch, places, may_hold, NONE)
+                    places += 1
+    fill(rng, scratch, places, unseen, NONE)
+    places = 0
+    for lacking in range(len(SUITS), -1, -1):
+        for other in range(s.players):
+            if other != seat and size(np.uint64(s.void[other])) == lacking:
+                hand = NONE
+                for _ in range(size(s.hand[other])):
+                    hand |= bit(placed(scratch, places))
+                    places += 1
+                s.hand[other] = hand
+    _imagine_score_cards(s, rng)
+    s.rng[0] = draw_word(rng)
+    s.rng[1] = draw_word(rng) | np.uint64(1)
+
+
+@rule
+def _imagine_score_cards(s: State, rng: Words) -> None:
+    """Any order of the score cards that have not been turned up, put-away ones among them."""
+    counts = np.uint64(0)  # how many of each value are left, four bits each
+    for at in range(SCORES):
+        counts += bit(4 * (SCORE_VALUES[at] - WORST))
+    for at in range(turned_up(s)):
+        counts -= bit(4 * (s.deck[at] - WORST))
+    at = turned_up(s)
+    for value in range(VALUES):
+        for _ in range(index((counts >> np.uint64(4 * value)) & np.uint64(15))):
+            s.deck[at] = value + WORST
+            at += 1
+    shuffle(rng, s.deck, turned_up(s), SCORES - turned_up(s))

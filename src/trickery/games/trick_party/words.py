@@ -1,0 +1,132 @@
+"""Trick Party in words: prompts, reasons, news, the table as text, the deal as data.
+
+Rests on `cards` and `rules`. Everything but `why_not` and the deal is made from views alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from trickery.core.errors import BadRecord
+from trickery.core.sets import has
+from trickery.games.trick_party.cards import (
+    CARDS,
+    LOTS,
+    ONE_OF,
+    SCORE_CARDS,
+    SCORES,
+    SUITS,
+    name,
+    suit_of,
+)
+from trickery.games.trick_party.rules import State
+
+
+def prompt(view: Mapping[str, Any]) -> str:
+    """What the seat to move is asked."""
+    prize = f"for {_prize(view['on_offer'])}"
+    if not view["trick"]:
+        return f"Lead a card to the trick {prize}."
+    led = view["trick"][0]["card"].split(" of ")[1]
+    return f"Play a card to the trick {prize}; {led} were led."
+
+
+def why_not(s: State, move: int) -> str:
+    """Why the seat to move may not make a move."""
+    hand = s.hand[s.actor]
+    if not has(hand, move):
+        return f"you do not hold the {name(move)}"
+    led = suit_of(s.plays[s.trick * s.players])
+    return f"you hold a {ONE_OF[led]}, so you must follow {SUITS[led]} (TP-8)"
+
+
+def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+    """What happened between two views, beyond the move itself."""
+    lines = []
+    new_hand = before["hand_number"] != after["hand_number"]
+    count = len(before["tricks"])
+    fresh = [] if new_hand or after["over"] else after["tricks"][count:]
+    for trick in fresh:
+        lines.append(f"Seat {trick['winner']} takes the trick and {_prize(trick['for'])}.")
+    if new_hand or after["over"]:
+        scores = after["hand_scores"][-1]
+        lines.append(f"Seat {after['last_dead']} takes the last trick, and with it DEATH.")
+        lines.append("The hand is over: " + _sheet(scores) + ".")
+    if after["on_offer"] is not None and (fresh or new_hand):
+        lines.append(f"The next trick is for {_prize(after['on_offer'])}.")
+    return lines
+
+
+def table(view: Mapping[str, Any]) -> str:
+    """The table as text."""
+    lines = [f"Hand {view['hand_number'] + 1} of {view['hands']}. Points: {_sheet(view['points'])}"]
+    if view["hands"] > 1:
+        lines.append(f"Totals: {_sheet(view['scores'])}")
+    if view["on_offer"] is not None:
+        left = view["score_cards_left"]
+        below = f"{left} score cards and DEATH below it"
+        below = "the last trick" if view["on_offer"] == "DEATH" else below
+        lines.append(f"On offer: {_prize(view['on_offer'])} ({below})")
+    laid = [f"seat {play['seat']}: {_marked(play['card'], view)}" for play in view["trick"]]
+    lines.append("On the table: " + (", ".join(laid) or "nothing yet"))
+    if view["hand"] is not None:
+        lines.append("Your hand (* carries REVOLUTION):")
+        for suit in SUITS:
+            held = [card for card in view["hand"] if card.endswith(suit)]
+            if held:
+                numbers = " ".join(_marked(card, view).split(" of ")[0] for card in held)
+                lines.append(f"  {suit:<13}{numbers}")
+    return "\n".join(lines)
+
+
+def _marked(card: str, view: Mapping[str, Any]) -> str:
+    number, suit = card.split(" of ")
+    return f"{number}{'*' if card in view['revolution_cards'] else ''} of {suit}"
+
+
+def _prize(offer: int | str) -> str:
+    return offer if isinstance(offer, str) else f"{offer:+d}"
+
+
+def _sheet(scores: list[int]) -> str:
+    return ", ".join(f"seat {seat} {score:+d}" for seat, score in enumerate(scores))
+
+
+def chance_words(s: State, lots: Any) -> dict[str, Any]:
+    """A deal as a record writes it."""
+    each = CARDS // s.players
+    dealt = [name(lots[LOTS["cards"] + i]) for i in range(CARDS)]
+    order = [int(lots[LOTS["scores"] + i]) for i in range(SCORES)]
+    words: dict[str, Any] = {
+        "deal": "hand",
+        "hands": [dealt[p * each : (p + 1) * each] for p in range(s.players)],
+        "score_deck": order[: each - 1],
+        "put_away": order[each - 1 :],
+    }
+    if s.hand_number == 0:
+        words["start"] = int(lots[LOTS["start"]])
+    return words
+
+
+def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
+    """The draw that a record's deal stands for; raises if it is none."""
+    each = CARDS // s.players
+    hands = words.get("hands")
+    known = {name(card): card for card in range(CARDS)}
+    if not isinstance(hands, list) or [len(hand) for hand in hands] != [each] * s.players:
+        raise BadRecord(f"a deal gives {s.players} hands of {each} cards")
+    dealt = [known.get(card, -1) for hand in hands for card in hand]
+    if sorted(dealt) != list(range(CARDS)):
+        raise BadRecord(f"the hands must hold each of the {CARDS} cards once")
+    order = [*words.get("score_deck", ()), *words.get("put_away", ())]
+    if sorted(order) != list(SCORE_CARDS) or len(words["score_deck"]) != each - 1:
+        raise BadRecord("score_deck and put_away must hold each of the 15 score cards once")
+    start = words.get("start", -1) if s.hand_number == 0 else s.start
+    if type(start) is not int or not 0 <= start < s.players:
+        raise BadRecord(f"start must be a seat from 0 to {s.players - 1}")
+    for at, card in enumerate(dealt):
+        lots[LOTS["cards"] + at] = card
+    for at, value in enumerate(order):
+        lots[LOTS["scores"] + at] = value
+    lots[LOTS["start"]] = start

@@ -1,0 +1,58 @@
+"""What the tests share: every registered game in every setting, and ways to lay out a table."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from trickery.core import registry
+from trickery.core.contract import Game
+from trickery.core.match import Match
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game at one player count with one choice of options."""
+
+    name: str
+    players: int
+    options: tuple[tuple[str, int], ...]
+
+    @property
+    def game(self) -> Game:
+        return registry.load(self.name)
+
+    def match(self, seed: int, **more: Any) -> Match:
+        return Match(self.game, self.players, seed=seed, options=dict(self.options), **more)
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}={value}" for name, value in self.options)
+        return f"{self.name}-{self.players}{chosen}"
+
+
+def cases() -> Iterator[Case]:
+    """Every game, player count and option value (numbers: both ends and the default)."""
+    for name in registry.names():
+        card = registry.card(name)
+        choices = [sorted({o.low, o.default, o.high}) for o in card.options]
+        for players in range(card.fewest, card.most + 1):
+            for chosen in itertools.product(*choices):
+                yield Case(
+                    name, players, tuple(zip((o.name for o in card.options), chosen, strict=True))
+                )
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "case" in metafunc.fixturenames:
+        metafunc.parametrize("case", list(cases()), ids=str)
+    if "name" in metafunc.fixturenames:
+        metafunc.parametrize("name", registry.names())
+
+
+def differing(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+    """The keys under which two views differ: for readable failures."""
+    return [key for key in {*before, *after} if before.get(key) != after.get(key)]

@@ -1,0 +1,194 @@
+"""One suite that every registered game passes, at every player count and option.
+
+Legality, ending, seeding, saving, secrecy. A new game is tested by being there.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+
+import numpy as np
+import pytest
+
+from conftest import Case, differing
+from trickery.core.errors import IllegalMove, NotYourTurn, TrickeryError
+from trickery.core.match import Match, full_view
+from trickery.core.record import CHANCE, OVER
+from trickery.core.rng import generator
+
+GAMES = 3  # random games a case
+TWINS = 4  # twins a seat at each checked decision
+
+
+def play_some(match: Match, rng: random.Random, moves: int) -> None:
+    """Make some random moves."""
+    for _ in range(moves):
+        if match.actor is None:
+            return
+        match.play(match.actor, rng.choice(match.legal()))
+
+
+def test_random_games_end_with_winners(case: Case) -> None:
+    for seed in range(GAMES):
+        match = case.match(seed)
+        rng = random.Random(seed)
+        for _ in range(20_000):
+            if match.over:
+                break
+            legal = match.legal()
+            assert legal, "a seat to move always has a legal move"
+            assert max(legal) < len(case.game.moves)
+            assert match.actor is not None
+            assert 0 <= match.actor < case.players
+            match.play(match.actor, rng.choice(legal))
+        assert match.over
+        assert match.legal() == []
+        assert match.winners
+        assert sum(match.returns) == pytest.approx(1.0)
+        assert len(match.scores) == case.players
+
+
+def test_same_seed_same_game(case: Case) -> None:
+    first, second, other = case.match(5), case.match(5), case.match(6)
+    play_some(first, random.Random(1), 40)
+    play_some(second, random.Random(1), 40)
+    assert first.snapshot().tobytes() == second.snapshot().tobytes()
+    assert case.match(5).snapshot().tobytes() != other.snapshot().tobytes()
+
+
+def test_state_is_small_and_has_no_padding(case: Case) -> None:
+    dtype = case.game.State.dtype
+    assert dtype.itemsize <= 1024
+    assert dtype.itemsize == sum(field[0].itemsize for field in (dtype.fields or {}).values())
+
+
+def test_every_move_reads_back(name: str) -> None:
+    from trickery.core import registry
+
+    moves = registry.load(name).moves
+    for number, move in enumerate(moves):
+        assert moves.parse(str(move)) == number
+        assert moves.number(move) == number
+        assert hash(move) == hash(moves[number])
+
+
+def test_views_are_plain_data(case: Case) -> None:
+    match = case.match(2)
+    rng = random.Random(2)
+    for _ in range(60):
+        if match.actor is None:
+            break
+        for seat in [None, *range(case.players)]:
+            view = match.view(seat)
+            assert json.loads(json.dumps(view)) == view
+        assert match.prompt()
+        assert case.game.table(match.view(match.actor))
+        before = match.view(None)
+        match.play(match.actor, rng.choice(match.legal()))
+        assert all(isinstance(line, str) for line in case.game.news(before, match.view(None)))
+
+
+def test_legal_moves_are_only_in_their_owners_view(case: Case) -> None:
+    match = case.match(3)
+    for seat in [None, *range(case.players)]:
+        assert ("legal" in match.view(seat)) == (seat == match.actor)
+
+
+def test_a_twin_cannot_be_told_apart(case: Case) -> None:
+    """Secrecy: whatever a seat gets is a function of what it may know."""
+    game = case.game
+    varied = 0
+    for seed in range(GAMES):
+        match = case.match(seed)
+        rng = random.Random(seed)
+        while match.actor is not None:
+            if rng.random() < 0.15:
+                row = match.snapshot()[0]
+                for seat in range(case.players):
+                    view = match.view(seat)
+                    seen = game.observation(row, seat)
+                    for twin_seed in range(TWINS):
+                        twin = game.twin(row, seat, generator(twin_seed))
+                        other = full_view(game, twin[0], seat)
+                        assert other == view, differing(view, other)
+                        assert json.dumps(other) == json.dumps(view)
+                        assert np.array_equal(game.observation(twin[0], seat), seen)
+                        assert int(twin[0]["actor"]) == int(row["actor"])
+                        if seat == match.actor:
+                            assert game.legal_moves(twin[0]) == match.legal()
+                            assert game.prompt(other) == game.prompt(view)
+                            state, real = game.State(twin[0]), game.State(row)
+                            for move in set(range(len(game.moves))) - set(match.legal()):
+                                assert game.why_not(state, move) == game.why_not(real, move)
+                        bare = [np.array([r], game.State.dtype) for r in (row, twin[0])]
+                        for rows in bare:
+                            rows[0]["rng"] = 0
+                        varied += bare[0].tobytes() != bare[1].tobytes()
+                        # What is imagined depends on nothing else either.
+                        again = [game.twin(r, seat, generator(99)) for r in (row, twin[0])]
+                        assert again[0].tobytes() == again[1].tobytes()
+            match.play(match.actor, rng.choice(match.legal()))
+    assert varied, "twins really vary"
+
+
+def test_a_twin_plays_on(case: Case) -> None:
+    """An imagined state is a whole state: it can be played to its end."""
+    game = case.game
+    match = case.match(8)
+    rng = random.Random(8)
+    play_some(match, rng, 30)
+    for seat in range(case.players):
+        rows = game.twin(match.snapshot()[0], seat, generator(seat))
+        lots = game.new_lots()[1]
+        state = game.handle(rows[0])
+        while int(rows[0]["actor"]) != OVER:
+            if int(rows[0]["actor"]) == CHANCE:
+                game.draw(state, lots)
+                game.settle(state, lots)
+            else:
+                game.apply(state, rng.choice(game.legal_moves(rows[0])))
+        assert game.winner_list(rows[0])
+
+
+def test_what_is_refused_changes_nothing(case: Case) -> None:
+    match = case.match(4)
+    rng = random.Random(4)
+    for _ in range(80):
+        if match.actor is None:
+            break
+        before = match.snapshot().tobytes()
+        actor = match.actor
+        illegal = sorted(set(range(len(case.game.moves))) - set(match.legal()))
+        for move in rng.sample(illegal, min(12, len(illegal))):
+            with pytest.raises(IllegalMove, match=r"\w+: \w+"):
+                match.play(actor, move)
+        with pytest.raises(NotYourTurn):
+            match.play((actor + 1) % case.players, match.legal()[0])
+        for garbage in ("", "xyzzy", "\x00\n", "9" * 500, "play 99 of nothing"):
+            with pytest.raises(TrickeryError):
+                match.play(actor, garbage)
+        for number in (-1, len(case.game.moves), 10**9):
+            with pytest.raises(TrickeryError):
+                match.play(actor, number)
+        assert match.snapshot().tobytes() == before
+        match.play(actor, rng.choice(match.legal()))
+
+
+def test_chance_in_words_gives_the_same_game(case: Case) -> None:
+    """A record's words are enough: replayed from them, every state is the same but the seed."""
+    match = case.match(7)
+    play_some(match, random.Random(7), 10_000)
+    again = Match(case.game, case.players, options=dict(case.options), script=True, seed=0)
+    for step in match.history:
+        if step.chance is not None:
+            again.deal(json.loads(json.dumps(step.chance)))
+        else:
+            assert step.seat is not None
+            again.play(step.seat, str(case.game.moves[step.move]))
+    rows = [match.snapshot(), again.snapshot()]
+    for row in rows:
+        row[0]["rng"] = 0
+    assert rows[0].tobytes() == rows[1].tobytes()
+    assert again.over
+    assert again.history == match.history
