@@ -2,11 +2,12 @@
 
 Rests on Numba. `@rule` marks a function as part of the rules; `specialise` builds one game's copy
 of code that serves all games. Compiled code is kept on disk under a name made from the sources it
-came from, so an edit anywhere in the package can never run stale code.
+came from, so an edit in any file can never run stale code.
 """
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import os
 import shutil
@@ -25,43 +26,52 @@ F = TypeVar("F", bound=Callable[..., Any])
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 
 PACKAGE = Path(__file__).resolve().parent.parent
-KEPT_CACHES = 8  # caches of other versions of the sources that are left on disk
+KEPT_CACHES = 64  # folders of compiled code that are left on disk
 
 
-def sources_hash(package: Path = PACKAGE) -> str:
-    """A digest of every Python source of the package and of the compiler that reads it."""
+def unit_of(module: str) -> str:
+    """The part of the package that a module's compiled code comes from: `core`, `games/NAME`..."""
+    parts = module.split(".")[1:]
+    return "/".join(parts[:2] if parts[:1] == ["games"] else parts[:1])
+
+
+@functools.cache
+def sources_hash(*units: str, package: Path = PACKAGE) -> str:
+    """A digest of all Python sources in some parts of the package, and of what compiles them."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for path in sorted(package.rglob("*.py")):
-        digest.update(path.relative_to(package).as_posix().encode())
-        digest.update(path.read_bytes())
+    for unit in sorted({"core", *units}):
+        for path in sorted((package / unit).rglob("*.py")):
+            digest.update(path.relative_to(package).as_posix().encode())
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:24]
 
 
 def cache_root() -> Path:
-    """The folder that holds one folder of compiled code per version of the sources."""
+    """The folder that holds one folder of compiled code per version of some sources."""
     home = os.environ.get("TRICKERY_CACHE") or os.environ.get("XDG_CACHE_HOME")
     return (Path(home) if home else Path.home() / ".cache") / "trickery" / "compiled"
 
 
-def _open_cache() -> None:
+@functools.cache
+def _cache_folder(*units: str) -> str:
+    """Where code compiled from these parts is kept; folders that no version used lately go."""
     root = cache_root()
-    here = root / sources_hash()
+    here = root / sources_hash(*units)
     try:
-        here.mkdir(parents=True, exist_ok=True)
+        if not here.exists():
+            here.mkdir(parents=True)
+            others = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime)
+            for old in others[:-KEPT_CACHES]:
+                shutil.rmtree(old, ignore_errors=True)
         os.utime(here)
-        others = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime)
-        for old in others[:-KEPT_CACHES]:
-            shutil.rmtree(old, ignore_errors=True)
     except OSError:
         pass  # a read-only home: Numba then says so itself, or compiles every time
-    numba.config.CACHE_DIR = str(here)
+    return str(here)
 
 
 if INTERPRETED:
     # Compiled integers wrap around silently; the interpreter's must do the same, in this mode only.
     np.seterr(over="ignore")
-else:
-    _open_cache()
 
 # Rules are branches over single cards: nothing to vectorise, and trying costs compile time.
 numba.config.LOOP_VECTORIZE = 0
@@ -71,22 +81,25 @@ _OPTIONS: dict[str, Any] = {"error_model": "numpy", "nogil": True}
 
 def rule(function: F) -> F:
     """Mark a function as rules: one source, compiled or interpreted, also callable in kernels."""
+    numba.config.CACHE_DIR = _cache_folder(unit_of(function.__module__))
     compiled: F = numba.njit(cache=True, **_OPTIONS)(function)
     return compiled
 
 
-def specialise(name: str) -> Callable[[F], F]:
+def specialise(game: str, name: str) -> Callable[[F], F]:
     """Compile a closure over one game's functions; `name` tells it from its siblings on disk.
 
     Numba keys a closure's cache by its pickled cells, and a pickled function differs from process
-    to process. The cache folder is already keyed by all sources, so a name of our own is enough.
+    to process. The cache folder is already keyed by the sources of the closure's own part of the
+    package and of the game, so a name of our own is enough.
     """
 
     def decorate(function: F) -> F:
         if INTERPRETED:
             return function
+        numba.config.CACHE_DIR = _cache_folder(unit_of(function.__module__), f"games/{game}")
         compiled = numba.njit(**_OPTIONS)(function)
-        compiled._cache = _NamedCache(function, name)
+        compiled._cache = _NamedCache(function, f"{game} {name}")
         named: F = compiled
         return named
 

@@ -43,7 +43,7 @@ def play_out(game: Game) -> Callable[..., int]:
     draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
     words = game.moves.words
 
-    @specialise(f"{game.name} play_out")
+    @specialise(game.name, "play_out")
     def to_the_end(s: Any, rng: Words, mask: Words, lots: Any) -> int:
         decisions = 0
         while True:
@@ -67,7 +67,7 @@ def many(game: Game) -> Callable[..., int]:
     to_the_end = play_out(game)
     scores, winners = game.scores, game.winners
 
-    @specialise(f"{game.name} many")
+    @specialise(game.name, "many")
     def play_many(
         box: Any, table: Any, rng: Words, mask: Words, lots: Any, games: int, sums: Any, out: Any
     ) -> int:
