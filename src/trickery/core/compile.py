@@ -12,6 +12,7 @@ import hashlib
 import os
 import shutil
 import sys
+import warnings
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -71,7 +72,9 @@ def _cache_folder(*units: str) -> str:
 
 if INTERPRETED:
     # Compiled integers wrap around silently; the interpreter's must do the same, in this mode only.
+    # (numpy keeps the setting by thread; the filter is for the CUDA simulator's threads.)
     np.seterr(over="ignore")
+    warnings.filterwarnings("ignore", "overflow encountered in scalar", RuntimeWarning)
 
 # Rules are branches over single cards: nothing to vectorise, and trying costs compile time.
 numba.config.LOOP_VECTORIZE = 0

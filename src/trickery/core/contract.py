@@ -25,7 +25,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trickery.core.compile import INTERPRETED
+from trickery.core.compile import INTERPRETED, rule
 from trickery.core.edition import Edition
 from trickery.core.hidden import SCRATCH
 from trickery.core.layout import Layout, Moves
@@ -44,6 +44,33 @@ class Setting:
     options: Mapping[str, int]
     edition: Edition
     row: Rows = field(repr=False)  # one state, nothing dealt yet
+
+
+@rule
+def row_at(rows: Rows, at: int) -> Any:
+    """One state of several."""
+    return rows[at]
+
+
+@rule
+def copy_row(to: Rows, source: Rows) -> None:
+    """Copy the first of some states over the first of others; allocates nothing."""
+    to[0] = source[0]
+
+
+@rule
+def as_cells(array: Any) -> Any:
+    """A small-integer array as rules take it."""
+    return array
+
+
+if INTERPRETED:
+    as_cells = Cells
+
+    def copy_row(to: Rows, source: Rows) -> None:
+        """The same, field by field: the CUDA simulator's arrays copy no other way."""
+        for name in to.dtype.names or ():
+            to[0][name] = source[0][name]
 
 
 class Game:
@@ -82,11 +109,6 @@ class Game:
         self.chance_words: Callable[[Any, Any], dict[str, Any]] = words.chance_words
         self.chance_lots: Callable[[Any, Mapping[str, Any], Any], None] = words.chance_lots
 
-    @property
-    def rules_page(self) -> str:
-        """The rules in our own words, with the clause ids."""
-        return (self.folder / "rules.md").read_text(encoding="utf-8")
-
     def printed_edition(self) -> Edition:
         """The figures that ship with the game."""
         return Edition.read(self.folder / "edition.toml")
@@ -110,13 +132,18 @@ class Game:
             row[0][name] = value
         return Setting(count, chosen, figures, row)
 
-    def seeded(self, setting: Setting, seed: int) -> Rows:
+    def seeded(self, setting: Setting, seed: int | tuple[int, int]) -> Rows:
         """A state ready for its first draw of chance."""
         rows = setting.row.copy()
-        rows[0]["rng"] = seed_words(seed)
+        rows[0]["rng"] = seed if isinstance(seed, tuple) else seed_words(seed)
         return rows
 
     # What compiled and interpreted rules are handed -----------------------------------------
+
+    @property
+    def state_at(self) -> Callable[[Rows, int], Any]:
+        """A function, for compiled code, that gives one of several states to the rules."""
+        return (lambda rows, at: self.State(rows[at])) if INTERPRETED else row_at
 
     def handle(self, row: Row) -> Any:
         """A row in the form that the rules take: as it is, or under the reading glass."""
@@ -125,7 +152,7 @@ class Game:
     def new_lots(self) -> tuple[npt.NDArray[np.int8], Any]:
         """Room for one draw of chance, and the same in the form that the rules take."""
         lots = np.zeros(max(1, self.lots.total), dtype=np.int8)
-        return lots, (Cells(lots) if INTERPRETED else lots)
+        return lots, (as_cells(lots))
 
     def new_mask(self) -> Words:
         """Room for a set of moves."""
@@ -144,7 +171,7 @@ class Game:
     def observation(self, row: Row, seat: int) -> npt.NDArray[np.int8]:
         """What a seat knows, as a tensor laid out by `layout`."""
         out = np.zeros(self.layout.total, dtype=np.int8)
-        self.observe(self.handle(row), seat, Cells(out) if INTERPRETED else out)
+        self.observe(self.handle(row), seat, as_cells(out))
         return out
 
     def twin(self, row: Row, seat: int, rng: Words) -> Rows:

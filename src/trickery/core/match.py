@@ -38,13 +38,16 @@ class Match:
         game: Game,
         players: int | None = None,
         *,
-        seed: int | None = None,
+        seed: int | tuple[int, int] | None = None,
         options: Mapping[str, Any] | None = None,
         edition: Edition | None = None,
         keep_legal: bool = False,
         script: bool = False,
     ) -> None:
-        """Start a game; with `script` no chance is drawn: `deal` says what it was."""
+        """Start a game; with `script` no chance is drawn: `deal` says what it was.
+
+        A seed is any whole number, or the generator's own two words.
+        """
         self.game = game
         self.setting: Setting = game.setting(players, options, edition)
         self.players = self.setting.players

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from trickery.core.compile import rule, specialise
+from trickery.core.contract import copy_row
 from trickery.core.record import CHANCE, Words
 from trickery.core.rng import below, draw_word, generator
 from trickery.core.sets import nth, size
@@ -65,7 +66,7 @@ def play_out(game: Game) -> Callable[..., int]:
 def many(game: Game) -> Callable[..., int]:
     """The function that plays whole games at random, from the deal on, and adds up the results."""
     to_the_end = play_out(game)
-    scores, winners = game.scores, game.winners
+    scores, winners, state_at = game.scores, game.winners, game.state_at
 
     @specialise(game.name, "many")
     def play_many(
@@ -73,8 +74,8 @@ def many(game: Game) -> Callable[..., int]:
     ) -> int:
         decisions = 0
         for _ in range(games):
-            table[0] = box[0]
-            s = table[0]
+            copy_row(table, box)
+            s = state_at(table, 0)
             s.rng[0] = draw_word(rng)
             s.rng[1] = draw_word(rng) | np.uint64(1)
             decisions += to_the_end(s, rng, mask, lots)

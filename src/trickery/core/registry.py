@@ -63,6 +63,7 @@ class GameCard:
     most: int
     usual: int
     options: tuple[Option, ...] = ()
+    peer: str = "hearts"  # OpenSpiel's nearest card game, which benchmarks measure against
 
     def check_players(self, players: int | None) -> int:
         """The player count, if the game takes it; the usual one if none is given."""
@@ -92,13 +93,20 @@ def names() -> list[str]:
 
 def card(name: str) -> GameCard:
     """The outside of a game's box."""
-    plain = name.lower().replace(" ", "_").replace("-", "_")
+    plain = _plain(name)
     if plain not in names():
         near = difflib.get_close_matches(plain, names(), n=1)
         hint = f"; did you mean '{near[0]}'?" if near else ""
         raise BadOption(f"no game is called '{name[:40]}'{hint} (there are: {', '.join(names())})")
     found: GameCard = importlib.import_module(f"trickery.games.{plain}").CARD
     return found
+
+
+def rules_page(name: str) -> str:
+    """A game's rules in our own words, then what holds for all games."""
+    card(name)
+    pages = (GAMES / _plain(name) / "rules.md", GAMES / "rules.md")
+    return "\n".join(page.read_text(encoding="utf-8") for page in pages if page.exists())
 
 
 @functools.cache
@@ -111,4 +119,8 @@ def _loaded(plain: str) -> Game:
 def load(name: str) -> Game:
     """A game with its rules (compiled on first use)."""
     card(name)
-    return _loaded(name.lower().replace(" ", "_").replace("-", "_"))
+    return _loaded(_plain(name))
+
+
+def _plain(name: str) -> str:
+    return name.lower().replace(" ", "_").replace("-", "_")

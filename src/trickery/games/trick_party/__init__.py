@@ -10,4 +10,5 @@ CARD = GameCard(
     most=6,
     usual=4,
     options=(Option("campaign", "as many hands as players; the scores add up (TP-15)"),),
+    peer="spades",
 )

@@ -1,0 +1,62 @@
+"""Players that are programs. For now one: it makes any legal move, each as likely.
+
+Rests on `core`. A bot is asked with what its seat may know, and answers with a legal move.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from trickery.core.errors import BadOption
+from trickery.core.match import Match
+from trickery.core.record import Words
+from trickery.core.rng import below
+
+
+@dataclass(frozen=True)
+class Info:
+    """What a bot is told when it is to move: its seat's knowledge, and nothing else."""
+
+    legal: Sequence[int]
+    view: Callable[[], Mapping[str, Any]]  # made only if the bot looks at it
+
+
+class Bot(Protocol):
+    """Somebody to play against."""
+
+    def choose(self, info: Info) -> int:
+        """One of the legal moves."""
+        ...
+
+
+class RandomBot:
+    """Any legal move, each as likely."""
+
+    def __init__(self, rng: Words) -> None:
+        self._rng = rng
+
+    def choose(self, info: Info) -> int:
+        """One of the legal moves."""
+        count = len(info.legal)
+        return info.legal[below(self._rng, count) if count > 1 else 0]
+
+
+def ask(bot: Bot, match: Match) -> int:
+    """The move that a bot chooses for the seat to move."""
+    seat = match.actor
+    return bot.choose(Info(match.legal(), lambda: match.view(seat)))
+
+
+BOTS: dict[str, Callable[[Words], Bot]] = {"random": RandomBot}
+
+
+def make(name: str, rng: Words) -> Bot:
+    """The bot of that name, drawing its chances from `rng`."""
+    if name not in BOTS:
+        near = difflib.get_close_matches(name, BOTS, n=1)
+        hint = f"; did you mean '{near[0]}'?" if near else ""
+        raise BadOption(f"no bot is called '{name[:40]}'{hint} (there are: {', '.join(BOTS)})")
+    return BOTS[name](rng)

@@ -1,0 +1,317 @@
+"""The command line: `trickery play | games | rules | simulate | replay`.
+
+Rests on everything below it, loaded only when a command needs it: `--help` must answer at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from trickery.core.errors import BadOption, TrickeryError
+
+if TYPE_CHECKING:
+    from trickery.core.edition import Edition
+    from trickery.core.playout import Tally
+
+app = typer.Typer(
+    help="Five modern card games: play, simulate, replay, read the rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,  # loading Rich would double the time that --help takes
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(help="A game, as `trickery games` lists them.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chances again.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, as `trickery games` lists.")
+]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", help="A TOML file with your own box's figures.")
+]
+
+
+def main() -> None:
+    """Run a command; what people got wrong is said in one line."""
+    try:
+        app()
+    except TrickeryError as error:
+        print(f"trickery: {error}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader of our output has gone: that is no fault
+        sys.exit(1)
+
+
+def version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        from trickery import __version__
+
+        print(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Five modern card games: play, simulate, replay, read the rules."""
+
+
+@app.command()
+def games() -> None:
+    """List the games, their player counts and options."""
+    from trickery.core import registry
+
+    for name in registry.names():
+        card = registry.card(name)
+        span = f"{card.fewest}-{card.most}" if card.fewest < card.most else f"{card.fewest}"
+        print(f"{name:<14}{card.title}: {span} players. {card.blurb}")
+        for option in card.options:
+            default = ("off", "on")[option.default] if option.is_switch else option.default
+            span = "on, off" if option.is_switch else f"{option.low}-{option.high}"
+            print(f"{'':<16}--option {option.name}=({span}; default {default})  {option.help}")
+
+
+@app.command()
+def rules(game: GameName) -> None:
+    """Show a game's rules, in our own words, clause by clause."""
+    from trickery.core import registry
+
+    registry.card(game)
+    text = registry.rules_page(game)
+    if sys.stdout.isatty():
+        from rich.console import Console
+        from rich.markdown import Markdown
+
+        console = Console()
+        with console.pager(styles=True):
+            console.print(Markdown(text))
+    else:
+        print(text, end="")
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="A game; without one you are asked.")] = None,
+    players: Players = None,
+    seat: Annotated[int | None, typer.Option(help="Where you sit; at random if not said.")] = None,
+    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
+    seed: Seed = None,
+    option: Options = None,
+    edition: EditionFile = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Add the finished game's record to this file.")
+    ] = None,
+) -> None:
+    """Play a game at the prompt against bots."""
+    from trickery.core import registry
+
+    name = game or _choose_game()
+    card = registry.card(name)
+    count = card.check_players(players)
+    if seat is not None and not 0 <= seat < count:
+        raise BadOption(f"seats are numbered 0 to {count - 1}")
+    chosen, figures = _options(option), _edition(edition)
+    card.check_options(chosen)
+    with _patience(f"Setting up {card.title} (the first time takes some seconds)"):
+        from trickery.bots import make
+        from trickery.core.match import Match
+        from trickery.core.records import line_of
+        from trickery.core.rng import below, fresh_seed, generator
+        from trickery.prompt import Left, Prompt
+
+        number = fresh_seed() if seed is None else seed
+        match = Match(registry.load(name), count, seed=number, options=chosen, edition=figures)
+        rng = generator(number + 1)
+        place = below(rng, count) if seat is None else seat
+        names = _bots(bots, count)
+        opponents = [make(names[s % len(names)], rng) for s in range(count)]
+    try:
+        Prompt(match, place, opponents, input, print).play()
+    except (Left, EOFError, KeyboardInterrupt):
+        print("\nYou left the table.")
+        raise typer.Exit from None
+    if record is not None:
+        with _writing(record, "a") as file:
+            file.write(line_of(match) + "\n")
+        print(f"The record was added to {record}.")
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
+    seed: Seed = None,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one a seat: a,b,c.")] = (
+        "random"
+    ),
+    records: Annotated[Path | None, typer.Option(help="Write a record of each game here.")] = None,
+    legal: Annotated[bool, typer.Option("--legal", help="Record all legal moves too.")] = False,
+    option: Options = None,
+    edition: EditionFile = None,
+) -> None:
+    """Let bots play many games; print the results, write the records."""
+    from trickery.core import registry
+
+    card = registry.card(game)
+    card.check_options(_options(option))
+    count = card.check_players(players)
+    if legal and records is None:
+        raise BadOption("--legal needs --records: that is where the legal moves go")
+    figures = _edition(edition)
+    with _patience(f"Setting up {card.title} (the first time takes some seconds)"):
+        from trickery.core.rng import fresh_seed
+        from trickery.simulate import Plan, run
+
+        plan = Plan.make(
+            registry.load(game),
+            count,
+            games,
+            fresh_seed() if seed is None else seed,
+            _bots(bots, count),
+            _options(option),
+            figures,
+        )
+        plan.game.setting(count, plan.options, figures)
+    with _progress(games, card.title) as advance:
+        if records is None:
+            tally = run(plan, advance)
+        else:
+            with _writing(records, "w") as file:
+                tally = run(plan, advance, file, legal)
+    _print_tally(plan.bots, tally)
+
+
+def _print_tally(bots: Any, tally: Tally) -> None:
+    print(f"{tally.games} games, {tally.decisions / tally.games:.1f} decisions a game")
+    print(f"{'seat':<6}{'bot':<12}{'wins':>8}{'score':>10}")
+    for seat, bot in enumerate(bots):
+        share, mean = tally.wins[seat] / tally.games, tally.points[seat] / tally.games
+        print(f"{seat:<6}{bot:<12}{share:>8.2%}{mean:>10.2f}")
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A file of records, one a line.")],
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Check only.")] = False,
+) -> None:
+    """Check every record of a file against the rules, and tell its game."""
+    from trickery.core.errors import BadRecord
+    from trickery.core.records import narrate, read
+
+    count = 0
+    for line, record in read(file):
+        try:
+            for text in narrate(record):
+                if not quiet:
+                    print(text)
+        except TrickeryError as error:
+            raise BadRecord(f"{file}, line {line}: {error}") from None
+        count += 1
+    if count == 0:
+        raise BadRecord(f"{file}: holds no record")
+    print(f"{count} record{'s' if count != 1 else ''} checked: every step is by the rules.")
+
+
+# What commands share -----------------------------------------------------------------------------
+
+
+def _choose_game() -> str:
+    from trickery.core import registry
+
+    names = registry.names()
+    for number, name in enumerate(names, 1):
+        card = registry.card(name)
+        span = f"{card.fewest}-{card.most}" if card.fewest < card.most else f"{card.fewest}"
+        print(f"  {number}  {card.title} ({span} players): {card.blurb}")
+    while True:
+        try:
+            answer = input("Which game? ").strip()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            raise typer.Exit from None
+        if answer.isdecimal() and 1 <= int(answer[:6]) <= len(names):
+            return names[int(answer[:6]) - 1]
+        try:
+            registry.card(answer)
+            return answer
+        except BadOption as error:
+            print(error)
+
+
+def _options(texts: list[str] | None) -> dict[str, str]:
+    chosen: dict[str, str] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"write --option NAME=VALUE, not '{text[:60]}'")
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
+def _edition(path: Path | None) -> Edition | None:
+    if path is None:
+        return None
+    from trickery.core.edition import Edition
+
+    return Edition.read(path)
+
+
+def _bots(names: str, players: int) -> list[str]:
+    listed = [name.strip() for name in names.split(",")]
+    if len(listed) > players:
+        raise BadOption(f"{len(listed)} bots for {players} seats: name one, or one a seat")
+    return listed
+
+
+@contextmanager
+def _patience(text: str) -> Iterator[None]:
+    """A sign of life while something takes a while, where somebody is looking."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(text):
+        yield
+
+
+@contextmanager
+def _progress(total: int, title: str) -> Iterator[Any]:
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda more: bar.advance(task, more)
+
+
+@contextmanager
+def _writing(path: Path, mode: str) -> Iterator[Any]:
+    try:
+        with path.open(mode, encoding="utf-8") as file:
+            yield file
+    except OSError as error:
+        raise BadOption(f"{path}: cannot be written: {error.strerror}") from None

@@ -1,0 +1,80 @@
+"""The same rules inside CUDA kernels: random play, one thread a table.
+
+Rests on `playout` and numba-cuda (`pip install trickery[cuda]`). Nothing of a rule is written
+again: the kernel calls the very functions that the CPU runs, over states in local memory.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack  # numba-cuda 0.30 still asks for what numpy 2.5 dropped
+
+from numba import cuda
+
+from trickery.core.contract import as_cells
+from trickery.core.playout import many
+from trickery.core.rng import generator
+
+if TYPE_CHECKING:
+    from trickery.core.contract import Game, Setting
+
+
+def random_kernel(game: Game) -> Any:
+    """A kernel in which each thread plays whole games at random from its own generator."""
+    play_many = many(game)
+    record = numba.from_dtype(game.State.dtype)
+    words = game.moves.words
+    lots_size = max(1, game.lots.total)
+    most = game.card.most
+
+    @cuda.jit  # type: ignore[untyped-decorator]  # numba-cuda is untyped
+    def kernel(box: Any, rngs: Any, games: int, sums: Any, decisions: Any) -> None:
+        thread = cuda.grid(1)
+        if thread < rngs.shape[0]:
+            table = cuda.local.array(1, record)
+            mask = cuda.local.array(words, numba.uint64)
+            lots = as_cells(cuda.local.array(lots_size, numba.int8))
+            out = cuda.local.array(most, numba.int32)
+            rng = cuda.local.array(2, numba.uint64)
+            rng[0] = rngs[thread, 0]
+            rng[1] = rngs[thread, 1]
+            decisions[thread] += play_many(box, table, rng, mask, lots, games, sums[thread], out)
+            rngs[thread, 0] = rng[0]
+            rngs[thread, 1] = rng[1]
+
+    return kernel
+
+
+class RandomPlayOnGpu:
+    """Random games of one setting on many threads; each thread's games are those of its seed."""
+
+    def __init__(self, game: Game, setting: Setting, seed: int, threads: int, block: int) -> None:
+        self._kernel = random_kernel(game)
+        self._shape = ((threads + block - 1) // block, block)
+        self._box = cuda.to_device(setting.row)
+        self._rngs = cuda.to_device(np.stack([generator(seed + t) for t in range(threads)]))
+        self._sums = cuda.to_device(np.zeros((threads, 2, setting.players)))
+        self._decisions = cuda.to_device(np.zeros(threads, dtype=np.int64))
+
+    def play(self, games: int) -> None:
+        """Let every thread play some more games; returns when they are done."""
+        self._kernel[self._shape](self._box, self._rngs, games, self._sums, self._decisions)
+        cuda.synchronize()
+
+    @property
+    def decisions(self) -> npt.NDArray[np.int64]:
+        """Decisions made so far, by thread."""
+        counts: npt.NDArray[np.int64] = self._decisions.copy_to_host()
+        return counts
+
+    @property
+    def sums(self) -> npt.NDArray[np.float64]:
+        """Points and wins so far, by thread and seat."""
+        sums: npt.NDArray[np.float64] = self._sums.copy_to_host()
+        return sums
