@@ -19,7 +19,8 @@ PLACES = 128  # the most hidden places a game may have
 _LOW, _HIGH, _CARD, _FROM, _QUEUE = 0, PLACES, 2 * PLACES, 3 * PLACES, 4 * PLACES
 #: Words of working memory that `imagine` is handed; it allocates nothing.
 SCRATCH = 5 * PLACES
-SWAPS = 6  # random exchanges per place that even out the odds between possible deals
+PATIENCE = 256  # cards dealt in tries at a deal that is exactly fair, before giving up on that
+EXCHANGES = 8  # per limited place, where none succeeded
 
 
 @rule
@@ -92,19 +93,63 @@ def _make_room(scratch: Words, filled: int, at: int, low: np.uint64, high: np.ui
 
 
 @rule
-def fill(rng: Words, scratch: Words, places: int, low: np.uint64, high: np.uint64) -> bool:
-    """Deal the cards of (`low`, `high`) into as many places, at random; False if it can't be done.
+def _bounds(scratch: Words, places: int, low: np.uint64, high: np.uint64) -> int:
+    """Cut each place's set to the cards there are; note the most it can have free at its turn.
 
-    Narrow places should be listed first: it saves moving cards along, and it is exact on its own
-    when each place's set contains the one's before it. Otherwise random exchanges even out the
-    odds. Places without any limit need no exchange and come last.
+    Earlier places whose sets lie inside a place's own use up a card of it for certain. Returns how
+    many places, from the first on, are limited at all.
     """
     limited = 0
+    inside = 0
     for at in range(places):
+        a_low = scratch[_LOW + at] & low
+        a_high = scratch[_HIGH + at] & high
+        scratch[_LOW + at] = a_low
+        scratch[_HIGH + at] = a_high
+        if a_low != low or a_high != high:
+            limited = at + 1
+        if at > 0 and a_low == scratch[_LOW + at - 1] and a_high == scratch[_HIGH + at - 1]:
+            inside += 1
+        else:
+            inside = 0
+            for other in range(at):
+                outside = (scratch[_LOW + other] & ~a_low) | (scratch[_HIGH + other] & ~a_high)
+                inside += 1 if outside == NONE else 0
+        scratch[_FROM + at] = np.uint64(max(0, size(a_low) + size(a_high) - inside))
+    return limited
+
+
+@rule
+def _try(rng: Words, scratch: Words, limited: int, low: np.uint64, high: np.uint64) -> bool:
+    """Deal the limited places one by one; give up just so often that all deals stay as likely.
+
+    A place with n cards free, of at most m, goes on with probability n/m and takes each of them
+    with 1/n: every complete deal is reached with the same product of 1/m.
+    """
+    for at in range(limited):
         free_low = scratch[_LOW + at] & low
         free_high = scratch[_HIGH + at] & high
-        if free_low != low or free_high != high:
-            limited = at + 1
+        free = size(free_low) + size(free_high)
+        most = index(scratch[_FROM + at])
+        if free == 0 or (free < most and below(rng, most) >= free):
+            return False
+        card = _pick(rng, free_low, free_high)
+        scratch[_CARD + at] = np.uint64(card)
+        if card < 64:
+            low &= ~bit(card)
+        else:
+            high &= ~bit(card - 64)
+    return True
+
+
+@rule
+def _deal_somehow(
+    rng: Words, scratch: Words, limited: int, low: np.uint64, high: np.uint64
+) -> bool:
+    """Deal the limited places, moving earlier cards along where none fits; False if none can."""
+    for at in range(limited):
+        free_low = scratch[_LOW + at] & low
+        free_high = scratch[_HIGH + at] & high
         if free_low != NONE or free_high != NONE:
             card = _pick(rng, free_low, free_high)
             scratch[_CARD + at] = np.uint64(card)
@@ -116,13 +161,70 @@ def fill(rng: Words, scratch: Words, places: int, low: np.uint64, high: np.uint6
             low &= ~bit(card)
         else:
             high &= ~bit(card - 64)
-    if limited > 0:
-        for _ in range(SWAPS * limited):
-            a = below(rng, limited)
-            b = below(rng, places)
+    return True
+
+
+@rule
+def _deal_the_rest(
+    rng: Words, scratch: Words, first: int, places: int, low: np.uint64, high: np.uint64
+) -> None:
+    """The cards that are left, in any order, to the places without limit."""
+    for at in range(first):
+        card = index(scratch[_CARD + at])
+        if card < 64:
+            low &= ~bit(card)
+        else:
+            high &= ~bit(card - 64)
+    for at in range(first, places):
+        card = lowest(low) if low != NONE else 64 + lowest(high)
+        scratch[_CARD + at] = np.uint64(card)
+        if card < 64:
+            low &= ~bit(card)
+        else:
+            high &= ~bit(card - 64)
+    for at in range(places - 1, first, -1):
+        other = first + below(rng, at - first + 1)
+        held = scratch[_CARD + at]
+        scratch[_CARD + at] = scratch[_CARD + other]
+        scratch[_CARD + other] = held
+
+
+@rule
+def _exchange(rng: Words, scratch: Words, limited: int, places: int) -> None:
+    """Even out the odds: random exchanges between two places, or round three, where allowed."""
+    for step in range(EXCHANGES * limited):
+        a = below(rng, limited)
+        b = below(rng, places)
+        c = below(rng, places) if step & 1 == 1 else a
+        if a != b and b != c:
             card_a = index(scratch[_CARD + a])
             card_b = index(scratch[_CARD + b])
-            if _may_hold(scratch, a, card_b) and _may_hold(scratch, b, card_a):
-                scratch[_CARD + a] = np.uint64(card_b)
+            card_c = index(scratch[_CARD + c])
+            if (
+                _may_hold(scratch, b, card_a)
+                and _may_hold(scratch, c, card_b)
+                and _may_hold(scratch, a, card_c)
+            ):
                 scratch[_CARD + b] = np.uint64(card_a)
+                scratch[_CARD + c] = np.uint64(card_b)
+                if c != a:
+                    scratch[_CARD + a] = np.uint64(card_c)
+
+
+@rule
+def fill(rng: Words, scratch: Words, places: int, low: np.uint64, high: np.uint64) -> bool:
+    """Deal the cards of (`low`, `high`) into as many places, at random; False if it can't be done.
+
+    List the narrow places first. Every possible deal is exactly as likely, but where the limits
+    are so tangled that no try succeeds: there a deal is made somehow and then mixed.
+    """
+    limited = _bounds(scratch, places, low, high)
+    for _ in range(1 + PATIENCE // (1 + limited)):
+        if _try(rng, scratch, limited, low, high):
+            _deal_the_rest(rng, scratch, limited, places, low, high)
+            return True
+    if not _deal_somehow(rng, scratch, limited, low, high):
+        return False
+    _deal_the_rest(rng, scratch, limited, places, low, high)
+    _exchange(rng, scratch, limited, places)
     return True
