@@ -15,6 +15,7 @@ Rests on `record`, `layout` and `edition`. A game is one folder under `trickery/
 
 from __future__ import annotations
 
+import functools
 import importlib
 import inspect
 from collections.abc import Callable, Mapping, Sequence
@@ -109,6 +110,7 @@ class Game:
         self.chance_words: Callable[[Any, Any], dict[str, Any]] = words.chance_words
         self.chance_lots: Callable[[Any, Mapping[str, Any], Any], None] = words.chance_lots
 
+    @functools.cached_property
     def printed_edition(self) -> Edition:
         """The figures that ship with the game."""
         return Edition.read(self.folder / "edition.toml")
@@ -122,7 +124,7 @@ class Game:
         """Open the box: check player count, options and edition, and lay out the first row."""
         count = self.card.check_players(players)
         chosen = self.card.check_options(options or {})
-        printed = self.printed_edition()
+        printed = self.printed_edition
         figures = edition.over(printed) if edition is not None else printed
         row: Rows = np.zeros(1, dtype=self.State.dtype)
         state = self.State(row[0])

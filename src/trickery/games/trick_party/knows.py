@@ -42,19 +42,20 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             {"seat": (lead + i) % s.players, "card": name(plays[first + i])} for i in range(laid)
         ]
 
-    finished = [
-        {
+    def finished(number: int) -> dict[str, Any]:
+        return {
             "cards": trick(number, s.players),
             "winner": s.leaders[number + 1],
             "for": "DEATH" if number == tricks - 1 else s.deck[number],
         }
-        for number in range(s.trick)
-    ]
-    playing = s.actor != OVER
-    laid_by = [(s.leader + i) % s.players for i in range(s.laid)]
+
+    # The last trick of the hand before lies where this hand's last will.
+    last = s.trick - 1 if s.trick > 0 else tricks - 1
+    playing = s.actor >= 0
+    hands_done = s.hand_number + (s.actor == OVER and not s.campaign)
     return {
         "hand": None if seat is None else _cards(s.hand[seat]),
-        "hand_sizes": [tricks - s.trick - (p in laid_by) for p in range(s.players)],
+        "hand_sizes": [size(s.hand[p]) for p in range(s.players)],
         "on_offer": (
             None if not playing else "DEATH" if s.trick == tricks - 1 else s.deck[s.trick]
         ),
@@ -63,15 +64,14 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "leader": s.leader,
         "trick": trick(s.trick, s.laid) if playing else [],
         "revolution_cards": _cards(s.revolution),
-        "tricks": finished,
+        "tricks": [finished(number) for number in range(s.trick)],
+        "last_trick": finished(last) if s.trick > 0 or hands_done else None,
         "points": s.points.tolist()[: s.players],
-        "last_dead": s.dead if s.dead >= 0 else None,
+        "last_dead": s.dead if hands_done else None,
         "start": s.start,
         "hand_number": s.hand_number,
         "hands": s.players if s.campaign else 1,
-        "hand_scores": [
-            row[: s.players] for row in s.hand_scores.tolist()[: s.hand_number or int(not playing)]
-        ],
+        "hand_scores": [row[: s.players] for row in s.hand_scores.tolist()[:hands_done]],
     }
 
 

@@ -60,7 +60,8 @@ def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
 
 def table(view: Mapping[str, Any]) -> str:
     """The table as text."""
-    lines = [f"Hand {view['hand_number'] + 1} of {view['hands']}. Points: {_sheet(view['points'])}"]
+    number = min(view["hand_number"] + 1, view["hands"])
+    lines = [f"Hand {number} of {view['hands']}. Points: {_sheet(view['points'])}"]
     if view["hands"] > 1:
         lines.append(f"Totals: {_sheet(view['scores'])}")
     if view["on_offer"] is not None:
@@ -111,22 +112,51 @@ def chance_words(s: State, lots: Any) -> dict[str, Any]:
 
 def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
     """The draw that a record's deal stands for; raises if it is none."""
-    each = CARDS // s.players
-    hands = words.get("hands")
-    known = {name(card): card for card in range(CARDS)}
-    if not isinstance(hands, list) or [len(hand) for hand in hands] != [each] * s.players:
-        raise BadRecord(f"a deal gives {s.players} hands of {each} cards")
-    dealt = [known.get(card, -1) for hand in hands for card in hand]
-    if sorted(dealt) != list(range(CARDS)):
-        raise BadRecord(f"the hands must hold each of the {CARDS} cards once")
-    order = [*words.get("score_deck", ()), *words.get("put_away", ())]
-    if sorted(order) != list(SCORE_CARDS) or len(words["score_deck"]) != each - 1:
-        raise BadRecord("score_deck and put_away must hold each of the 15 score cards once")
-    start = words.get("start", -1) if s.hand_number == 0 else s.start
+    if not isinstance(words, Mapping) or words.get("deal", "hand") != "hand":
+        raise BadRecord("a hand begins with its deal: hands, score_deck, put_away, (first) start")
+    dealt = _dealt(s, words.get("hands"))
+    order = _score_order(s, words.get("score_deck"), words.get("put_away"))
+    due = None if s.hand_number == 0 else s.start  # TP-16
+    start = words.get("start", due)
     if type(start) is not int or not 0 <= start < s.players:
         raise BadRecord(f"start must be a seat from 0 to {s.players - 1}")
+    if due is not None and start != due:
+        raise BadRecord(f"this hand is started by seat {due} (TP-16)")
     for at, card in enumerate(dealt):
         lots[LOTS["cards"] + at] = card
     for at, value in enumerate(order):
         lots[LOTS["scores"] + at] = value
     lots[LOTS["start"]] = start
+
+
+def _dealt(s: State, hands: Any) -> list[int]:
+    """The play cards, seat by seat."""
+    each = CARDS // s.players
+    if not isinstance(hands, list) or [_length(hand) for hand in hands] != [each] * s.players:
+        raise BadRecord(f"hands must be {s.players} lists of {each} cards (TP-5)")
+    known = {name(card): card for card in range(CARDS)}
+    told = [card for hand in hands for card in hand]
+    for card in told:
+        if not isinstance(card, str) or card not in known:
+            raise BadRecord(f"{str(card)[:40]!r} is no card")
+    if len(set(told)) != CARDS:
+        twice = next(card for card in told if told.count(card) > 1)
+        raise BadRecord(f"the hands hold the {twice} more than once")
+    return [known[card] for card in told]
+
+
+def _score_order(s: State, deck: Any, put_away: Any) -> list[int]:
+    """The score cards from the top, the put-away ones last."""
+    left = CARDS // s.players - 1
+    if _length(deck) != left or _length(put_away) != SCORES - left:
+        counts = f"{left} and {SCORES - left}"
+        raise BadRecord(f"score_deck and put_away must be lists of {counts} score cards (TP-4)")
+    order = [*deck, *put_away]
+    if any(type(value) is not int for value in order) or sorted(order) != list(SCORE_CARDS):
+        raise BadRecord("score_deck and put_away must hold each of the 15 score cards once (TP-3)")
+    return order
+
+
+def _length(cards: Any) -> int:
+    """How long a list is; -1 for what is none."""
+    return len(cards) if isinstance(cards, list) else -1

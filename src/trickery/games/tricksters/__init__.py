@@ -1,0 +1,12 @@
+"""Tricksters: 4 players, partners that change every round, rounds until a target score."""
+
+from trickery.core.registry import GameCard
+
+CARD = GameCard(
+    title="Tricksters",
+    blurb="Every card holds all four critters; one player a round decides who partners whom.",
+    clauses="TS",
+    fewest=4,
+    most=4,
+    usual=4,
+)

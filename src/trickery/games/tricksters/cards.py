@@ -1,0 +1,119 @@
+"""Tricksters: its cards, moves and layouts.
+
+Rests on `core.layout` and `core.edition`. Clauses TS-1 to TS-3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from trickery.core.edition import Edition
+from trickery.core.layout import Layout, Move, Moves
+
+# TS-1: every card shows all four critters, each with a value. TS-3: a suit card for each of them.
+SUITS = ("Ravens", "Foxes", "Rats", "Toads")
+CRITTERS = len(SUITS)
+CARDS = 20
+HIGHEST = 20  # TS-2: the highest value that an edition may print
+
+SEATS = 4
+HIDDEN = 3  # TS-4: cards dealt to each player
+FACE_UP = CARDS - SEATS * HIDDEN
+TRICKS = CARDS // SEATS
+EVERYBODY_DEALT = SEATS  # TS-12: rounds until the target is set
+ROUNDS = 13  # the most that a game can last: a test plays out all scores that can come up
+
+
+def name(card: int) -> str:
+    """A card in words: A1 to E4, the same whatever values an edition prints on it (TS-2)."""
+    return "ABCDE"[card // 4] + "1234"[card % 4]
+
+
+@dataclass(frozen=True)
+class Draft(Move):
+    """Take a face-up card to hand."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"draft {self.card}"
+
+
+@dataclass(frozen=True)
+class TakeSuit(Move):
+    """Take a suit card: the suit to lead all round."""
+
+    suit: str
+
+    def __str__(self) -> str:
+        return f"take {self.suit}"
+
+
+@dataclass(frozen=True)
+class Pair(Move):
+    """Hand out the partner cards; the two seats not named are the other pair."""
+
+    seat: int
+    partner: int
+
+    def __str__(self) -> str:
+        return f"pair {self.seat} with {self.partner}"
+
+
+@dataclass(frozen=True)
+class Play(Move):
+    """Lay a card to the trick."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+MOVES = Moves(
+    draft=[Draft(name(card)) for card in range(CARDS)],
+    take=[TakeSuit(suit) for suit in SUITS],
+    pair=[Pair(0, partner) for partner in range(1, SEATS)],
+    play=[Play(name(card)) for card in range(CARDS)],
+)
+
+#: One round's deal: three cards a seat, seat by seat, then the face-up cards; and the dealer.
+LOTS = Layout(cards=CARDS, dealer=1)
+
+#: What a seat knows; seats count from the seat itself, clockwise.
+LAYOUT = Layout(
+    hand=CARDS,
+    drafted=SEATS * CARDS,  # the cards each seat holds as everybody knows
+    hidden=SEATS,  # how many others each seat holds
+    face_up=CARDS,  # cards still to be drafted
+    trick=SEATS * CARDS,  # the card each seat has laid to this trick
+    counts=SEATS,  # ... and what it counts there
+    gone=CARDS,  # cards of this round's finished tricks
+    values=CARDS * CRITTERS,  # what this edition prints on the cards
+    phase=4,  # drafting, suits, pairs, tricks
+    to_move=SEATS,
+    dealer=SEATS,
+    leader=SEATS,
+    led=CRITTERS,  # the suit in which this trick counts
+    suit=SEATS * CRITTERS,  # the suit card of each seat
+    suits_left=CRITTERS,
+    partner=SEATS,
+    tricks_won=SEATS,  # by each seat's pair in this round
+    tricks_left=1,
+    score=SEATS,
+    to_target=SEATS,  # points each seat lacks, once there is a target
+    target_set=1,
+    round=1,  # rounds finished
+)
+
+
+def read_edition(edition: Edition) -> Mapping[str, Any]:
+    """The record's field that holds edition figures (TS-2): four values a card."""
+    return {
+        "values": [
+            edition.numbers(f"cards.{name(card)}", 0, HIGHEST, (CRITTERS, CRITTERS))
+            for card in range(CARDS)
+        ]
+    }

@@ -1,0 +1,212 @@
+"""Tricksters: who may know what.
+
+Rests on `rules`. Hidden from a seat: of the others' three dealt cards those not yet played (TS-4,
+TS-5); everything else is open (ALL-3).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from trickery.core.compile import rule
+from trickery.core.record import OVER, Cells, Words
+from trickery.core.rng import below, draw_word
+from trickery.core.sets import NONE, bit, has, lowest, nth, rest, size, span
+from trickery.games.tricksters.cards import (
+    CARDS,
+    CRITTERS,
+    LAYOUT,
+    SEATS,
+    SUITS,
+    TRICKS,
+    name,
+)
+from trickery.games.tricksters.rules import (
+    DRAFTING,
+    PAIRING,
+    POINTS,
+    SUITING,
+    TRICKING,
+    State,
+    counts,
+    partner,
+)
+
+PHASES = {DRAFTING: "draft", SUITING: "suits", PAIRING: "pairs", TRICKING: "tricks"}
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """All that a seat, or a bystander, may see."""
+    dealt = s.face_up != NONE
+    playing = s.actor >= 0
+    tricking = playing and s.phase == TRICKING
+    tricks = [_trick(s, at, s.suit[s.leaders[at]], s.pairing) for at in range(s.trick)]
+    on_table = s.plays.tolist()[SEATS * s.trick :][: s.laid]
+    hand = [] if seat is None else _cards(s.hand[seat])
+    seen = hand + [name(card) for card in s.plays.tolist()[: SEATS * s.trick + s.laid]]
+    unseen = [card for card in _cards(~s.face_up) if dealt and card not in seen]
+    return {
+        "phase": PHASES[s.phase] if playing else "over" if s.actor == OVER else "deal",
+        "round": s.round + playing,
+        "dealer": s.dealer if dealt else None,
+        "cards": {name(card): row for card, row in enumerate(s.values.tolist())},
+        "hand": None if seat is None else hand,
+        "hand_sizes": [size(s.hand[p]) for p in range(SEATS)],
+        "hands": [
+            {"drafted": _cards(s.hand[p] & s.face_up), "hidden": size(s.hand[p] & ~s.face_up)}
+            for p in range(SEATS)
+        ],
+        "face_up": _cards(s.centre),
+        "unseen": None if seat is None else unseen,
+        "drafts": [
+            {"seat": (s.dealer + SEATS - 1 + at) % SEATS, "card": name(s.drafts[at])}
+            for at in range(s.drafted)
+        ],
+        "suits": [SUITS[s.suit[p]] if dealt and s.suit[p] >= 0 else None for p in range(SEATS)],
+        "suits_left": [SUITS[suit] for suit in range(CRITTERS) if has(s.suits_left, suit)],
+        "pairs": _pairs(s.pairing) if s.pairing else None,
+        "leader": s.leader if tricking else None,
+        "led": SUITS[s.suit[s.leader]] if tricking else None,
+        "trick": _laid(s, s.leader, s.suit[s.leader], on_table) if tricking else [],
+        "tricks": tricks,
+        "tricks_won": s.tricks_won.tolist(),
+        "last_trick": tricks[-1] if tricks else _last_trick(s) if s.round else None,
+        "rounds": [_on_sheet(s, number) for number in range(s.round)],
+        "target": s.target or None,
+    }
+
+
+def _cards(cards: np.uint64) -> list[str]:
+    return [name(card) for card in range(CARDS) if has(cards, card)]
+
+
+def _pairs(pairing: int) -> list[list[int]]:
+    """Both pairs, the one of seat 0 first."""
+    return [[p, p ^ pairing] for p in range(SEATS) if p < p ^ pairing]
+
+
+def _laid(s: State, leader: int, suit: int, cards: list[int]) -> list[dict[str, Any]]:
+    """Cards of a trick as they were laid, with what each counts (TS-8)."""
+    return [
+        {"seat": (leader + at) % SEATS, "card": name(card), "counts": s.values[card, suit]}
+        for at, card in enumerate(cards)
+    ]
+
+
+def _trick(s: State, number: int, suit: int, pairing: int) -> dict[str, Any]:
+    """A finished trick: who took it and why (TS-9), and who leads next (TS-10)."""
+    winner = s.leaders[number + 1]
+    laid = _laid(s, s.leaders[number], suit, s.plays.tolist()[SEATS * number :][:SEATS])
+    pair = sorted((winner, winner ^ pairing))
+    ours = sum(play["counts"] for play in laid if play["seat"] in pair)
+    return {
+        "cards": laid,
+        "led": SUITS[suit],
+        "pair": pair,
+        "sum": ours,
+        "against": sum(play["counts"] for play in laid) - ours,
+        "next_lead": winner if number + 1 < TRICKS else None,
+    }
+
+
+def _last_trick(s: State) -> dict[str, Any]:
+    """The trick that ended the round before: its cards lie where this round's fifth will."""
+    return _trick(s, TRICKS - 1, s.last_suit, s.pairings[s.round - 1])
+
+
+def _on_sheet(s: State, number: int) -> dict[str, Any]:
+    """A finished round on the score sheet: every point comes from a pair's tricks (TS-11)."""
+    pairs = _pairs(s.pairings[number])
+    tricks = [
+        s.tricks_of_0[number] if p in pairs[0] else TRICKS - s.tricks_of_0[number]
+        for p in range(SEATS)
+    ]
+    return {
+        # The dealer card went on from the first dealer to the one of the round on the table.
+        "dealer": (s.dealer + number - (s.round if s.actor >= 0 else s.round - 1)) % SEATS,
+        "pairs": pairs,
+        "tricks": tricks,
+        "points": [int(POINTS[won]) for won in tricks],
+    }
+
+
+@rule
+def observe(s: State, seat: int, out: Cells) -> None:
+    """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    for cell in range(LAYOUT_TOTAL):
+        out[cell] = 0
+    _put(out, HAND, s.hand[seat])
+    _put(out, OPEN, s.centre)
+    _put(out, SUITS_LEFT, s.suits_left)
+    gone = NONE
+    for at in range(s.trick * SEATS):
+        gone |= bit(s.plays[at])
+    _put(out, GONE, gone)
+    for card in range(CARDS):
+        for suit in range(CRITTERS):
+            out[VALUES + card * CRITTERS + suit] = s.values[card, suit]
+    for away in range(SEATS):
+        other = (seat + away) % SEATS
+        _put(out, DRAFTED + away * CARDS, s.hand[other] & s.face_up)
+        out[HIDDEN + away] = size(s.hand[other] & ~s.face_up)
+        if s.face_up != NONE and s.suit[other] >= 0:
+            out[SUIT + away * CRITTERS + s.suit[other]] = 1
+        out[TRICKS_WON + away] = s.tricks_won[other]
+        out[SCORE + away] = s.score[other]
+        if s.target > 0:
+            out[TO_TARGET + away] = s.target - s.score[other]
+    if s.pairing > 0:
+        out[PARTNER + (partner(s, seat) - seat) % SEATS] = 1
+    out[TARGET_SET] = 1 if s.target > 0 else 0
+    out[ROUND] = s.round
+    if s.actor >= 0:
+        out[PHASE + s.phase] = 1
+        out[TO_MOVE + (s.actor - seat) % SEATS] = 1
+        out[DEALER + (s.dealer - seat) % SEATS] = 1
+        out[TRICKS_LEFT] = TRICKS - s.trick
+        if s.phase == TRICKING:
+            out[LEADER + (s.leader - seat) % SEATS] = 1
+            out[LED + s.suit[s.leader]] = 1
+            for at in range(s.laid):
+                away = (s.leader + at - seat) % SEATS
+                out[TRICK + away * CARDS + s.plays[s.trick * SEATS + at]] = 1
+                out[COUNTS + away] = counts(s, at)
+
+
+LAYOUT_TOTAL = LAYOUT.total
+HAND, DRAFTED, HIDDEN, OPEN = (LAYOUT[n] for n in ("hand", "drafted", "hidden", "face_up"))
+TRICK, COUNTS, GONE, VALUES = (LAYOUT[n] for n in ("trick", "counts", "gone", "values"))
+PHASE, TO_MOVE, DEALER, LEADER = (LAYOUT[n] for n in ("phase", "to_move", "dealer", "leader"))
+LED, SUIT, SUITS_LEFT, PARTNER = (LAYOUT[n] for n in ("led", "suit", "suits_left", "partner"))
+TRICKS_WON, TRICKS_LEFT, SCORE = (LAYOUT[n] for n in ("tricks_won", "tricks_left", "score"))
+TO_TARGET, TARGET_SET, ROUND = (LAYOUT[n] for n in ("to_target", "target_set", "round"))
+
+
+@rule
+def _put(out: Cells, at: int, cards: np.uint64) -> None:
+    while cards != NONE:
+        out[at + lowest(cards)] = 1
+        cards = rest(cards)
+
+
+@rule
+def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:  # noqa: ARG001  # the contract's
+    """Deal again what the seat cannot see: the hidden cards that the others still hold.
+
+    Nothing ever limits where a hidden card may be, so every arrangement is as likely.
+    """
+    unseen = span(0, CARDS) & ~s.face_up & ~s.hand[seat]
+    for at in range(s.trick * SEATS + s.laid):
+        unseen &= ~bit(s.plays[at])
+    for other in range(SEATS):
+        if other != seat:
+            hand = s.hand[other] & s.face_up  # TS-5: drafted cards stay known
+            for _ in range(size(s.hand[other] & ~s.face_up)):
+                card = nth(unseen, below(rng, size(unseen)))
+                hand |= bit(card)
+                unseen &= ~bit(card)
+            s.hand[other] = hand
+    s.rng[0] = draw_word(rng)
+    s.rng[1] = draw_word(rng) | np.uint64(1)

@@ -1,0 +1,12 @@
+"""Tricky Twist: 3-4 players, as many rounds as players; a lost trick can be worth most."""
+
+from trickery.core.registry import GameCard
+
+CARD = GameCard(
+    title="Tricky Twist",
+    blurb="Balance tricks against false tricks: a card that cannot follow suit comes back to you.",
+    clauses="TT",
+    fewest=3,
+    most=4,
+    usual=4,
+)

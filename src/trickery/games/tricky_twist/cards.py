@@ -1,0 +1,283 @@
+"""Tricky Twist: its cards, moves, layouts and edition figures.
+
+Rests on `core.layout` and `core.edition`. Clauses TT-1 to TT-4, TT-19 and TT-26 (figures).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from trickery.core.edition import Edition
+from trickery.core.layout import Layout, Move, Moves
+
+# TT-1: four suits of 1-12; the 7s carry the bolt.
+SUITS = ("moons", "suns", "squares", "circles")
+ONE_OF = ("moon", "sun", "square", "circle")
+VALUES = 12
+CARDS = len(SUITS) * VALUES
+BOLT = 7
+
+# TT-2: the nine scoring cards; two are of the two-suit kind.
+SCORING = (
+    "sequence",
+    "two suits A",
+    "two suits B",
+    "one suit",
+    "suits",
+    "fewest",
+    "most",
+    "even",
+    "odd",
+)
+SEQUENCE, TWO_A, TWO_B, ONE_SUIT, MANY_SUITS, FEWEST, MOST, EVEN, ODD = range(len(SCORING))
+
+# TT-3: the eight bonus cards; the four variable ones have a suit side and a value side.
+BONUS = ("retrieve", "flip", "joker", "harvest", "side 1", "side 2", "side 3", "side 4")
+BONUSES = len(BONUS)
+RETRIEVE, FLIP, JOKER, HARVEST, SIDES = 0, 1, 2, 3, 4
+ODD_SIDE, EVEN_SIDE, ANY_SIDE, ADJUST = 4, 5, 6, 7  # TT-19: the value sides, in this order
+VALUE_SIDES = ("odd", "even", "any value", "adjust")
+MADE = 3  # false tricks that value sides can make: odd, even, any
+
+SEATS = 4
+RESERVE = 5  # TT-5
+MOST_TRICKS = 16  # TT-5: with 3 players, if everybody takes the whole reserve
+
+# TT-26: one row of stars for each thing counted; the figures for 0 to 12.
+TABLES = ("sequence", "two_suits", "one_suit", "suits", "even", "odd")
+TABLE_OF = (0, 1, 1, 2, 3, 0, 0, 4, 5)  # by scoring card; fewest and most go by places
+FIGURES = 13
+MOST_STARS = 99
+
+
+def suit_of(card: int) -> int:
+    """The suit of a card, as a place in SUITS."""
+    return card // VALUES
+
+
+def value_of(card: int) -> int:
+    """The value of a card, 1-12."""
+    return card % VALUES + 1
+
+
+def name(card: int) -> str:
+    """A card in words."""
+    return f"{value_of(card)} of {SUITS[suit_of(card)]}"
+
+
+@dataclass(frozen=True)
+class PutAside(Move):
+    """Put a card into the reserve: the others are told nothing (TT-5)."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"reserve {self.card}"
+
+    @property
+    def heard(self) -> str:
+        """Nothing: not even how many cards have been picked."""
+        return ""
+
+
+@dataclass(frozen=True)
+class Play(Move):
+    """Lay a card to the trick."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+@dataclass(frozen=True)
+class Top(Move):
+    """Take the top card of the reserve, or leave it."""
+
+    take: bool
+
+    def __str__(self) -> str:
+        return "take reserve" if self.take else "leave reserve"
+
+
+@dataclass(frozen=True)
+class TakeBonus(Move):
+    """Take a bonus card for a 7."""
+
+    bonus: str
+
+    def __str__(self) -> str:
+        return f"bonus {self.bonus}"
+
+
+@dataclass(frozen=True)
+class Decline(Move):
+    """Take no bonus card, or do not use one."""
+
+    def __str__(self) -> str:
+        return "no thanks"
+
+
+@dataclass(frozen=True)
+class Retrieve(Move):
+    """Take a false trick back into the hand."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"retrieve {self.card}"
+
+
+@dataclass(frozen=True)
+class Flip(Move):
+    """Turn over the false trick, or the trick, that a card lies in; it is the card that shows."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"flip {self.card}"
+
+
+@dataclass(frozen=True)
+class JokerAs(Move):
+    """Say what the joker is."""
+
+    what: str
+
+    def __str__(self) -> str:
+        return f"joker as {self.what}"
+
+
+@dataclass(frozen=True)
+class CountAs(Move):
+    """Say which suit, or which value, the side of a bonus card has."""
+
+    what: str
+
+    def __str__(self) -> str:
+        return f"count as {self.what}"
+
+
+@dataclass(frozen=True)
+class Shift(Move):
+    """Change the value of a false trick by one."""
+
+    up: bool
+    what: str
+
+    def __str__(self) -> str:
+        return f"{'raise' if self.up else 'lower'} {self.what}"
+
+
+_NAMES = [name(card) for card in range(CARDS)]
+#: What Adjust can be put on: a number card, or a false trick made by a value side.
+TARGETS = (*_NAMES, *BONUS[SIDES : SIDES + MADE])
+
+MOVES = Moves(
+    reserve=[PutAside(card) for card in _NAMES],
+    play=[Play(card) for card in _NAMES],
+    top=[Top(True), Top(False)],
+    bonus=[TakeBonus(bonus) for bonus in BONUS],
+    decline=[Decline()],
+    retrieve=[Retrieve(card) for card in _NAMES],
+    flip=[Flip(card) for card in _NAMES],
+    joker=[JokerAs("trick"), JokerAs("false trick")],
+    suit=[CountAs(suit) for suit in SUITS],
+    value=[CountAs(str(value)) for value in range(1, VALUES + 1)],
+    up=[Shift(True, target) for target in TARGETS],
+    down=[Shift(False, target) for target in TARGETS],
+)
+
+#: A draw of chance. For a round: the scoring card, the first player, the cards seat by seat; then,
+#: once all have picked, each seat's reserve from the top.
+LOTS = Layout(scoring=1, first=1, cards=CARDS, reserves=SEATS * RESERVE)
+
+#: What a seat knows; seats count from the seat itself, clockwise.
+LAYOUT = Layout(
+    hand=CARDS,
+    reserve=CARDS,  # what is left in the seat's own, unordered
+    trick=SEATS * CARDS,  # the card each seat has laid to this trick
+    won=SEATS * CARDS,  # cards in each seat's tricks
+    false_tricks=SEATS * CARDS,  # cards showing as false tricks
+    known=SEATS * CARDS,  # a retrieved card that is still in that hand
+    may_hold=SEATS * len(SUITS),  # how many hidden cards of a hand could be of a suit
+    hand_size=SEATS,
+    reserve_size=SEATS,
+    tricks=SEATS,
+    made=SEATS,  # false tricks made by bonus cards
+    held=SEATS * BONUSES,  # bonus cards taken
+    on_offer=BONUSES,
+    earned=SEATS,  # seats that still choose a bonus card in this trick
+    made_suits=SEATS * len(SUITS),  # suits of false tricks made by suit sides
+    shown_values=SEATS * VALUES,  # how many false tricks of each value, as they count now
+    phase=8,
+    asked=BONUSES,  # the bonus card that is being decided
+    scoring=len(SCORING),
+    scored=len(SCORING),  # scoring cards of the earlier rounds
+    stars=FIGURES,  # of the scoring card, in this edition
+    places=SEATS,
+    two_suits=len(SUITS),  # shown on the scoring card
+    suit_sides=1,  # which sides of the variable bonus cards are up
+    side_suits=SEATS * len(SUITS),
+    side_values=2 * VALUES,  # on the odd and the even side
+    lead=SEATS,
+    led=len(SUITS),
+    first=SEATS,  # the round's first player
+    to_move=SEATS,
+    trick_number=1,
+    total=SEATS,  # stars of the finished rounds
+    players=SEATS,
+    rounds_left=1,
+)
+
+
+def read_edition(edition: Edition) -> Mapping[str, Any]:
+    """The record's fields that hold edition figures (TT-4, TT-19, TT-26)."""
+    kinds = _words(edition, "suit_sides", "scoring_cards", SCORING, (0, len(SCORING)))
+    sides = [_words(edition, "suit_sides", f"side_{n}", SUITS, (2, 2)) for n in (1, 2, 3, 4)]
+    pairs = [_words(edition, "two_suits", which, SUITS, (2, 2)) for which in "ab"]
+    tables = []
+    for row in TABLES:
+        figures = edition.numbers(f"stars.{row}", 0, MOST_STARS, (1, FIGURES))
+        tables.append(figures + [figures[-1]] * (FIGURES - len(figures)))
+    places = edition.numbers("stars.places", 0, MOST_STARS, (1, SEATS))
+    return {
+        "suit_kinds": sum(1 << kind for kind in kinds),
+        "side_suits": sides,
+        "two_suits": pairs,
+        "side_values": [_values(edition, "odd", 1), _values(edition, "even", 0)],
+        "stars": tables,
+        "places": places + [places[-1]] * (SEATS - len(places)),
+    }
+
+
+def _words(
+    edition: Edition, table: str, key: str, known: tuple[str, ...], count: tuple[int, int]
+) -> list[int]:
+    """A list of different names out of `known`, as their places in it."""
+    path = f"{table}.{key}"
+    value = edition.figures[table][key]
+    if not isinstance(value, list):
+        raise edition.fail(path, f"must be a list of names, not {value!r}")
+    for place, item in enumerate(value, 1):
+        if item not in known:
+            reason = f"entry {place} must be one of {', '.join(known)}, not {item!r}"
+            raise edition.fail(path, reason)
+    if not count[0] <= len(value) <= count[1]:
+        wanted = str(count[0]) if count[0] == count[1] else f"{count[0]} to {count[1]}"
+        raise edition.fail(path, f"has {len(value)} entries; it needs {wanted}")
+    if len(set(value)) != len(value):
+        raise edition.fail(path, "names one more than once")
+    return [known.index(item) for item in value]
+
+
+def _values(edition: Edition, side: str, odd: int) -> int:
+    """The values that the odd or the even side offers, as a set: bit 1 for value 1."""
+    path = f"value_sides.{side}"
+    values = edition.numbers(path, 1, VALUES, (1, VALUES // 2), distinct=True)
+    for value in values:
+        if value % 2 != odd:
+            raise edition.fail(path, f"{value} is not {side}")
+    return sum(1 << value for value in values)

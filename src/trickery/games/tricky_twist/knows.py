@@ -1,0 +1,515 @@
+"""Tricky Twist: who may know what.
+
+Rests on `rules`. Clause TT-28: hidden from a seat are the other hands, what is in other reserves,
+the order of its own, and the scoring cards to come; while a seat picks its reserve the others do
+not learn how far it is (TT-5). Everything else is open (ALL-3).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from trickery.core.compile import INTERPRETED, rule
+from trickery.core.hidden import SCRATCH, fill, place, placed
+from trickery.core.record import OVER, Cells, Words
+from trickery.core.rng import draw_word, shuffle
+from trickery.core.sets import NONE, bit, has, index, lowest, rest, size, span
+from trickery.games.tricky_twist.cards import (
+    ADJUST,
+    BONUS,
+    BONUSES,
+    CARDS,
+    FEWEST,
+    FIGURES,
+    FLIP,
+    JOKER,
+    LAYOUT,
+    MOST,
+    RESERVE,
+    RETRIEVE,
+    SCORING,
+    SIDES,
+    SUITS,
+    TABLE_OF,
+    TARGETS,
+    TWO_A,
+    TWO_B,
+    VALUE_SIDES,
+    VALUES,
+    name,
+    value_of,
+)
+from trickery.games.tricky_twist.rules import (
+    BONUS_CARD,
+    DEAL,
+    END,
+    NOT_USED,
+    PICK,
+    PLAY,
+    RETRIEVING,
+    SHUFFLE,
+    STARS_OF,
+    TAKE,
+    State,
+    false_count,
+    known_card,
+    led_suit,
+    pair_stars,
+    suit_sides,
+    value_counts,
+)
+
+PHASES = {
+    DEAL: "deal",
+    PICK: "pick reserve",
+    SHUFFLE: "shuffle reserves",
+    TAKE: "take reserve",
+    PLAY: "play",
+    BONUS_CARD: "choose bonus",
+    RETRIEVING: "retrieve",
+    END: "end of round",
+}
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """All that a seat, or a bystander, may see."""
+    seats = range(s.players)
+    over = s.actor == OVER
+    picking = s.actor if s.phase == PICK and s.actor != seat else -1  # TT-5: shown as not begun
+    aside = [NONE if p == picking else s.reserve[p] for p in seats]
+    return {
+        "phase": "over" if over else PHASES[s.phase],
+        "round": s.round,
+        "rounds": s.players,
+        "first": s.first,
+        "scoring_card": _scoring_card(s),
+        "scored_before": [SCORING[s.scoring[r]] for r in range(s.round)],
+        "bonus_cards": [_bonus_card(s, bonus) for bonus in range(BONUSES)],
+        "asked": BONUS[s.asked % BONUSES] if s.phase == END and not over else None,
+        "choosing": [p for p in seats if (s.earned >> p) & 1],
+        "hand": None if seat is None else _cards(s.hand[seat]),
+        "reserve": None if seat is None else _cards(s.reserve[seat]),
+        "hand_sizes": [
+            size(s.hand[p]) + (size(s.reserve[p]) if p == picking else 0) for p in seats
+        ],
+        "reserve_sizes": [size(aside[p]) for p in seats],
+        "reserves_ready": [s.phase > PICK or size(aside[p]) == RESERVE for p in seats],
+        "known_in_hand": [_cards(known_card(as_row(s), p)) for p in seats],
+        "leader": s.leader,
+        "trick_number": s.trick + 1,
+        "trick": _plays(s, s.trick, s.laid),
+        "took_reserve": [p for p in seats if (s.took[p] >> (s.trick + 1)) & 1],
+        "tricks": [_trick(s, number) for number in range(s.trick)],
+        "last_round_trick": _last_round_trick(s),
+        "won": [_won(s, p) for p in seats],
+        "false_tricks": [_false_tricks(s, p) for p in seats],
+        "counts": [
+            {"tricks": s.tricks[p], "false_tricks": false_count(as_row(s), p)} for p in seats
+        ],
+        "sheet": [_sheet(s, r) for r in range(s.done)],
+    }
+
+
+def as_row(s: State) -> Any:
+    """The state in the form that compiled rules take."""
+    return s if INTERPRETED else s.row
+
+
+def _cards(cards: np.uint64) -> list[str]:
+    return [name(card) for card in range(CARDS) if has(cards, card)]
+
+
+def _scoring_card(s: State) -> dict[str, Any] | None:
+    if s.phase == DEAL and s.done == 0:
+        return None
+    kind = s.scoring[s.round]
+    shown = [SUITS[s.two_suits[kind - TWO_A, i]] for i in (0, 1)] if kind in (TWO_A, TWO_B) else []
+    by_place = kind in (FEWEST, MOST)
+    stars = s.places.tolist()[: s.players] if by_place else s.stars.tolist()[TABLE_OF[kind]]
+    return {
+        "card": SCORING[kind],
+        "suits": shown,
+        "stars": stars,  # for 0, 1, 2... of what is counted; by place: for the 1st, 2nd...
+        "by_place": by_place,
+        "sides": "suits" if suit_sides(as_row(s)) else "values",
+    }
+
+
+def _bonus_card(s: State, bonus: int) -> dict[str, Any]:
+    holder = s.holder[bonus]
+    return {
+        "card": BONUS[bonus],
+        "face": face(s, bonus),
+        "holder": holder if holder >= 0 else None,
+        "taken_after_trick": s.taken_at[bonus] if holder >= 0 else None,
+        "on_offer": holder < 0,
+        "out_of_play": bonus == RETRIEVE and holder >= 0,
+        "use": _use(s, bonus),
+    }
+
+
+def face(s: State, bonus: int) -> str:
+    """What a bonus card shows this round."""
+    if bonus < SIDES:
+        return BONUS[bonus]
+    if not suit_sides(as_row(s)):
+        return VALUE_SIDES[bonus - SIDES]
+    return " or ".join(SUITS[s.side_suits[bonus - SIDES, i]] for i in (0, 1))
+
+
+def _use(s: State, bonus: int) -> str | None:
+    """What a bonus card was used for, in words."""
+    use = s.use[bonus]
+    if use == NOT_USED:
+        return None
+    if bonus in (RETRIEVE, FLIP):
+        return name(use)
+    if bonus == JOKER:
+        return ("trick", "false trick")[use]
+    if suit_sides(as_row(s)):
+        return SUITS[use]
+    if bonus == ADJUST:
+        return f"{TARGETS[use % len(TARGETS)]} {'-1' if use >= len(TARGETS) else '+1'}"
+    return str(use)
+
+
+def _plays(s: State, number: int, laid: int) -> list[dict[str, Any]]:
+    lead = s.leaders[number]
+    return [
+        {"seat": (lead + i) % s.players, "card": name(s.plays[number * s.players + i])}
+        for i in range(laid)
+    ]
+
+
+def _trick(s: State, number: int) -> dict[str, Any]:
+    """A finished trick of this round: who did what, from the reserves to the bonus cards."""
+    first = number * s.players
+    led = s.plays[first] // VALUES
+    leader = s.leaders[number]
+    return {
+        "took_reserve": [p for p in range(s.players) if (s.took[p] >> (number + 1)) & 1],
+        "leader": leader,
+        "cards": _plays(s, number, s.players),
+        "winner": s.leaders[number + 1],
+        "pile": [
+            name(s.plays[first + i])
+            for i in range(s.players)
+            if s.plays[first + i] // VALUES == led
+        ],
+        "false_tricks": [
+            (leader + i) % s.players
+            for i in range(s.players)
+            if s.plays[first + i] // VALUES != led
+        ],
+        "bonuses": [
+            {"seat": s.holder[b], "card": BONUS[b]}
+            for b in range(BONUSES)
+            if s.holder[b] >= 0 and s.taken_at[b] == number + 1
+        ],
+    }
+
+
+def _last_round_trick(s: State) -> dict[str, Any] | None:
+    """The trick that ended the round before this one."""
+    if s.round == 0:
+        return None
+    lead = s.last[len(s.last) - 2]
+    cards = [{"seat": (lead + i) % s.players, "card": name(s.last[i])} for i in range(s.players)]
+    return {"leader": lead, "cards": cards, "winner": s.last[len(s.last) - 1]}
+
+
+def _won(s: State, seat: int) -> list[dict[str, Any]]:
+    """A seat's tricks, each with its cards and where it comes from."""
+    flipped = s.use[FLIP] if s.holder[FLIP] == seat else NOT_USED
+    tricks = []
+    for number in range(s.trick):
+        if s.leaders[number + 1] == seat:
+            pile = _trick(s, number)["pile"]
+            if flipped == NOT_USED or name(flipped) not in pile:
+                tricks.append({"cards": pile, "from": f"trick {number + 1}"})
+    if flipped != NOT_USED and not has(s.false_tricks[seat], flipped):
+        tricks.append({"cards": [name(flipped)], "from": "flip"})
+    if s.holder[JOKER] == seat and s.use[JOKER] == 0:
+        tricks.append({"cards": [], "from": "joker"})
+    return tricks
+
+
+def _false_tricks(s: State, seat: int) -> list[dict[str, Any]]:
+    """A seat's false tricks: what each shows, its suit and value now, and where it comes from."""
+    shown: list[dict[str, Any]] = []
+    flipped = s.use[FLIP] if s.holder[FLIP] == seat else NOT_USED
+    for card in range(CARDS):
+        if has(s.false_tricks[seat], card):
+            shown.append(
+                {
+                    "card": name(card),
+                    "suit": SUITS[card // VALUES],
+                    "value": value_of(card),
+                    "from": "flip" if card == flipped else "play",
+                }
+            )
+    if s.holder[JOKER] == seat and s.use[JOKER] == 1:
+        shown.append({"card": None, "suit": None, "value": None, "from": "joker"})
+    by_suit = suit_sides(as_row(s))
+    for bonus in range(SIDES, BONUSES):
+        use = s.use[bonus]
+        if s.holder[bonus] != seat or use == NOT_USED or (bonus == ADJUST and not by_suit):
+            continue
+        suit, value = (SUITS[use], None) if by_suit else (None, use)
+        shown.append({"card": None, "suit": suit, "value": value, "from": BONUS[bonus]})
+    if s.holder[ADJUST] == seat and s.use[ADJUST] != NOT_USED and not by_suit:
+        target = TARGETS[s.use[ADJUST] % len(TARGETS)]
+        for one in shown:
+            if target in (one["card"], one["from"]):
+                one["value"] += 1 if s.use[ADJUST] < len(TARGETS) else -1
+                one["adjusted"] = True
+    return shown
+
+
+def _sheet(s: State, number: int) -> dict[str, Any]:
+    """A finished round: every star with its reason (TT-22 to TT-26)."""
+    kind = s.scoring[number]
+    seats = []
+    for p in range(s.players):
+        tricks, false_tricks, count, stars, harvest = s.sheet.tolist()[number][p]
+        pairs = pair_stars(tricks, false_tricks)
+        each = 5 if tricks == false_tricks else 3
+        seats.append(
+            {
+                "tricks": tricks,
+                "false_tricks": false_tricks,
+                "stars": {
+                    "tricks": tricks,
+                    "pairs": pairs,
+                    "scoring_card": stars,
+                    "harvest": harvest * tricks,
+                },
+                "total": tricks + pairs + stars + harvest * tricks,
+                "why": [
+                    f"{_many(tricks, 'trick')}: {tricks}",
+                    f"{_many(min(tricks, false_tricks), 'pair')} at {each}: {pairs}",
+                    f"{_counted(s, kind, count)}: {stars}",
+                    *([f"harvest: {tricks}"] if harvest else []),
+                ],
+            }
+        )
+    return {"scoring_card": SCORING[kind], "seats": seats}
+
+
+def _many(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+def _counted(s: State, kind: int, count: int) -> str:
+    """What a scoring card counted, in words."""
+    if kind in (FEWEST, MOST):
+        ranked = ("no place", "1st place", "2nd place", "3rd place", "4th place")[count]
+        return f"{SCORING[kind]} false tricks, {ranked}"
+    if kind in (TWO_A, TWO_B):
+        return f"{count} of {' or of '.join(SUITS[s.two_suits[kind - TWO_A, i]] for i in (0, 1))}"
+    words = {"sequence": f"run of {count}", "one suit": f"{count} of one suit"}
+    words["suits"] = f"{_many(count, 'different suit')}"
+    return words.get(SCORING[kind], f"{_many(count, SCORING[kind] + ' value')}")
+
+
+# As numbers ----------------------------------------------------------------------------------
+
+HAND, OWN_RESERVE, TRICK, WON = (LAYOUT[n] for n in ("hand", "reserve", "trick", "won"))
+SHOWN, KNOWN, MAY_HOLD = (LAYOUT[n] for n in ("false_tricks", "known", "may_hold"))
+HAND_SIZE, RESERVE_SIZE = LAYOUT["hand_size"], LAYOUT["reserve_size"]
+TRICK_COUNT, MADE_COUNT, EARNED = (LAYOUT[n] for n in ("tricks", "made", "earned"))
+HELD, ON_OFFER, PHASE, ASKED = (LAYOUT[n] for n in ("held", "on_offer", "phase", "asked"))
+MADE_SUITS, SHOWN_VALUES = LAYOUT["made_suits"], LAYOUT["shown_values"]
+SCORING_NOW, SCORED, STARS, PLACES = (LAYOUT[n] for n in ("scoring", "scored", "stars", "places"))
+TWO_SUITS, SUIT_SIDES = LAYOUT["two_suits"], LAYOUT["suit_sides"]
+SIDE_SUITS, SIDE_VALUES = LAYOUT["side_suits"], LAYOUT["side_values"]
+LEAD, LED, FIRST, TO_MOVE = (LAYOUT[n] for n in ("lead", "led", "first", "to_move"))
+TRICK_NUMBER, TOTAL, PLAYERS = (LAYOUT[n] for n in ("trick_number", "total", "players"))
+ROUNDS_LEFT = LAYOUT["rounds_left"]
+LAYOUT_TOTAL = LAYOUT.total
+ALL_SUITS = len(SUITS)
+
+
+@rule
+def observe(s: State, seat: int, out: Cells) -> None:
+    """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    for cell in range(LAYOUT_TOTAL):
+        out[cell] = 0
+    _put(out, HAND, s.hand[seat])
+    _put(out, OWN_RESERVE, s.reserve[seat])
+    for at in range(s.laid):
+        away = (s.leader + at - seat) % s.players
+        out[TRICK + away * CARDS + s.plays[s.trick * s.players + at]] = 1
+    for away in range(s.players):
+        _observe_seat(s, (seat + away) % s.players, seat, away, out)
+    for bonus in range(BONUSES):
+        if s.holder[bonus] >= 0:
+            out[HELD + (s.holder[bonus] - seat) % s.players * BONUSES + bonus] = 1
+        else:
+            out[ON_OFFER + bonus] = 1
+    _observe_round(s, out)
+    if s.actor >= 0:
+        out[PHASE + s.phase] = 1
+        out[TO_MOVE + (s.actor - seat) % s.players] = 1
+        if s.phase == END:
+            out[ASKED + s.asked % BONUSES] = 1
+        out[LEAD + (s.leader - seat) % s.players] = 1
+        if s.laid > 0:
+            out[LED + led_suit(s)] = 1
+        out[FIRST + (s.first - seat) % s.players] = 1
+        out[ROUNDS_LEFT] = s.players - s.done
+    out[TRICK_NUMBER] = s.trick + 1
+    out[PLAYERS + s.players - 1] = 1
+
+
+@rule
+def _observe_seat(s: State, other: int, seat: int, away: int, out: Cells) -> None:
+    """What is known of one seat."""
+    held = size(s.hand[other])
+    aside = size(s.reserve[other])
+    if s.phase == PICK and s.actor == other and other != seat:  # TT-5: shown as not begun
+        held += aside
+        aside = 0
+    out[HAND_SIZE + away] = held
+    out[RESERVE_SIZE + away] = aside
+    out[TRICK_COUNT + away] = s.tricks[other]
+    out[MADE_COUNT + away] = s.made[other]
+    out[EARNED + away] = (s.earned >> other) & 1
+    out[TOTAL + away] = min(127, s.total[other])
+    _put(out, WON + away * CARDS, s.won[other])
+    _put(out, SHOWN + away * CARDS, s.false_tricks[other])
+    known = known_card(s, other)
+    _put(out, KNOWN + away * CARDS, known)
+    dealt = held - size(known) - size(s.fresh[other])
+    for suit in range(ALL_SUITS):
+        void = s.void_at[other, suit]
+        later = size(s.fresh[other] & ~span(0, void + 1))
+        out[MAY_HOLD + away * ALL_SUITS + suit] = later + dealt if void == 0 else later
+    if suit_sides(s):
+        for bonus in range(SIDES, BONUSES):
+            if s.holder[bonus] == other and s.use[bonus] >= 0:
+                out[MADE_SUITS + away * ALL_SUITS + s.use[bonus]] += 1
+    counts = value_counts(s, other)
+    for value in range(VALUES):
+        many = (counts >> np.uint64(4 * value)) & np.uint64(15)
+        out[SHOWN_VALUES + away * VALUES + value] = index(many)
+
+
+@rule
+def _observe_round(s: State, out: Cells) -> None:
+    """The scoring card, the sides that are up, and the edition's figures."""
+    kind = s.scoring[s.round]
+    out[SCORING_NOW + kind] = 1
+    for before in range(s.round):
+        out[SCORED + s.scoring[before]] = 1
+    for place_ in range(s.players):
+        out[PLACES + place_] = s.places[place_]
+    if not FEWEST <= kind <= MOST:
+        for count in range(FIGURES):
+            out[STARS + count] = s.stars[STARS_OF[kind], count]
+    if TWO_A <= kind <= TWO_B:
+        out[TWO_SUITS + s.two_suits[kind - TWO_A, 0]] = 1
+        out[TWO_SUITS + s.two_suits[kind - TWO_A, 1]] = 1
+    out[SUIT_SIDES] = 1 if suit_sides(s) else 0
+    for side in range(BONUSES - SIDES):
+        out[SIDE_SUITS + side * ALL_SUITS + s.side_suits[side, 0]] = 1
+        out[SIDE_SUITS + side * ALL_SUITS + s.side_suits[side, 1]] = 1
+    for value in range(VALUES):
+        out[SIDE_VALUES + value] = (s.side_values[0] >> (value + 1)) & 1
+        out[SIDE_VALUES + VALUES + value] = (s.side_values[1] >> (value + 1)) & 1
+
+
+@rule
+def _put(out: Cells, at: int, cards: np.uint64) -> None:
+    while cards != NONE:
+        out[at + lowest(cards)] = 1
+        cards = rest(cards)
+
+
+# What could be -------------------------------------------------------------------------------
+
+_NEW_HAND = SCRATCH - 1  # working memory: the last words gather the imagined hands
+
+
+@rule
+def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:
+    """Deal again what the seat cannot see: other hands and reserves, the order of its own."""
+    if s.phase == PICK and s.actor != seat:  # TT-5: as if the picker had not begun
+        s.hand[s.actor] |= s.reserve[s.actor]
+        s.reserve[s.actor] = NONE
+    unseen = span(0, CARDS) & ~s.hand[seat] & ~s.reserve[seat]
+    for other in range(s.players):
+        unseen &= ~(s.won[other] | s.false_tricks[other] | known_card(s, other))
+    for at in range(s.laid):
+        unseen &= ~bit(s.plays[s.trick * s.players + at])
+    places = _hidden_hands(s, seat, unseen, scratch, 0)
+    in_hands = places
+    for other in range(s.players):
+        if other != seat:
+            for _ in range(size(s.reserve[other])):
+                place(scratch, places, unseen, NONE)
+                places += 1
+    fill(rng, scratch, places, unseen, NONE)
+    _hidden_hands(s, seat, unseen, scratch, 1)
+    ordered = s.phase != PICK and s.phase != SHUFFLE
+    places = in_hands
+    for other in range(s.players):
+        if other != seat:
+            reserve = NONE
+            for depth in range(size(s.reserve[other])):
+                card = placed(scratch, places)
+                places += 1
+                reserve |= bit(card)
+                if ordered:
+                    s.order[other * RESERVE + depth] = card
+            s.reserve[other] = reserve
+            s.hand[other] = scratch[_NEW_HAND - other] | known_card(s, other)
+    if ordered:
+        own = s.reserve[seat]
+        for depth in range(size(s.reserve[seat])):
+            s.order[seat * RESERVE + depth] = lowest(own)
+            own = rest(own)
+        shuffle(rng, s.order, seat * RESERVE, size(s.reserve[seat]))
+    s.rng[0] = draw_word(rng)
+    s.rng[1] = draw_word(rng) | np.uint64(1)
+
+
+@rule
+def _hidden_hands(s: State, seat: int, unseen: np.uint64, scratch: Words, dealt: int) -> int:
+    """List the hidden cards in the other hands, narrow places first; or collect what was dealt.
+
+    TT-28: the cards of the deal obey every void that a seat has shown, a card from the reserve
+    only those shown since it was taken.
+    """
+    places = 0
+    for other in range(s.players):
+        scratch[_NEW_HAND - other] = NONE
+    for lacking in range(ALL_SUITS, -1, -1):
+        for other in range(s.players):
+            if other == seat:
+                continue
+            fresh = s.fresh[other]
+            taken = 0  # the trick before which these cards came: the deal first
+            many = size(s.hand[other]) - size(known_card(s, other)) - size(fresh)
+            while True:
+                may_hold = unseen
+                lacks = 0
+                for suit in range(ALL_SUITS):
+                    if s.void_at[other, suit] > 0 and s.void_at[other, suit] >= taken:
+                        may_hold &= ~span(suit * VALUES, VALUES)
+                        lacks += 1
+                if lacks == lacking:
+                    for _ in range(many):
+                        if dealt == 0:
+                            place(scratch, places, may_hold, NONE)
+                        else:
+                            scratch[_NEW_HAND - other] |= bit(placed(scratch, places))
+                        places += 1
+                if fresh == NONE:
+                    break
+                taken = lowest(fresh)
+                fresh = rest(fresh)
+                many = 1
+    return places

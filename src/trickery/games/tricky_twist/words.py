@@ -1,0 +1,432 @@
+"""Tricky Twist in words: prompts, reasons, news, the table as text, chance as data.
+
+Rests on `cards`, `rules` and `knows`. Everything but `why_not` and chance is made from views alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from trickery.core.errors import BadRecord
+from trickery.core.sets import has
+from trickery.games.tricky_twist.cards import (
+    ADJUST,
+    BONUS,
+    BONUSES,
+    CARDS,
+    FLIP,
+    JOKER,
+    LOTS,
+    MOVES,
+    ODD_SIDE,
+    ONE_OF,
+    RESERVE,
+    RETRIEVE,
+    SCORING,
+    SIDES,
+    SUITS,
+    TARGETS,
+    VALUES,
+    name,
+    value_of,
+)
+from trickery.games.tricky_twist.knows import as_row, face
+from trickery.games.tricky_twist.rules import (
+    BONUS_CARD,
+    END,
+    PICK,
+    PLAY,
+    RETRIEVING,
+    SHUFFLE,
+    TAKE,
+    State,
+    adjustable,
+    led_suit,
+    suit_sides,
+)
+
+_NUMBERS = {name(card): card for card in range(CARDS)}
+
+
+# What the seat to move is asked --------------------------------------------------------------
+
+
+def prompt(view: Mapping[str, Any]) -> str:
+    """What the seat to move is asked."""
+    phase = view["phase"]
+    if phase == "pick reserve":
+        picked = len(view["reserve"])
+        return (
+            f"Pick card {picked + 1} of {RESERVE} for your reserve. "
+            f"This round rewards {about(view['scoring_card'])}."
+        )
+    if phase == "take reserve":
+        left = len(view["reserve"])
+        cards = "1 card" if left == 1 else f"{left} cards"
+        return f"Take the top card of your reserve ({cards} left) before trick {_number(view)}?"
+    if phase == "play":
+        if not view["trick"]:
+            return f"Lead a card to trick {_number(view)}."
+        led = view["trick"][0]["card"].split(" of ")[1]
+        return f"Play a card to trick {_number(view)}; {led} were led."
+    if phase == "choose bonus":
+        offers = ", ".join(_titled(card) for card in view["bonus_cards"] if card["on_offer"])
+        return f"You collected a 7: take a bonus card, or none. On offer: {offers}."
+    if phase == "retrieve":
+        return "Retrieve: take one of your false tricks back into your hand, or none."
+    return _end_prompt(view)
+
+
+def _end_prompt(view: Mapping[str, Any]) -> str:
+    counts = view["counts"][view["to_move"]]
+    standing = (
+        f"You have {_many(counts['tricks'], 'trick')} and "
+        f"{_many(counts['false_tricks'], 'false trick')}."
+    )
+    asked = view["asked"]
+    if asked == "flip":
+        question = "Flip: turn over one of your tricks or false tricks? Name the card that shows."
+    elif asked == "joker":
+        question = "Joker: is it a trick, a false trick, or not used?"
+    else:
+        shown = next(card["face"] for card in view["bonus_cards"] if card["card"] == asked)
+        if shown == "adjust":
+            question = "Adjust: raise or lower the value of one of your false tricks by 1?"
+        else:
+            question = f"{asked.capitalize()} ({shown}): count it as which false trick, if any?"
+    return f"{question} {standing}"
+
+
+def about(card: Mapping[str, Any]) -> str:
+    """What a scoring card rewards, in words."""
+    words = {
+        "sequence": "your longest run of values in false tricks",
+        "one suit": "the suit that most of your false tricks have",
+        "suits": "the number of suits among your false tricks",
+        "fewest": "having the fewest false tricks (one at least)",
+        "most": "having the most false tricks",
+        "even": "false tricks of even value",
+        "odd": "false tricks of odd value",
+    }
+    return words.get(card["card"]) or f"false tricks of {' or of '.join(card['suits'])}"
+
+
+def _number(view: Mapping[str, Any]) -> str:
+    return str(view["trick_number"])
+
+
+def _titled(card: Mapping[str, Any]) -> str:
+    return card["card"] if card["face"] == card["card"] else f"{card['card']} ({card['face']})"
+
+
+def _many(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+# Why a move is refused -----------------------------------------------------------------------
+
+#: The kind of each move, and which of its kind it is.
+_KIND_OF = [(kind, at) for kind, many in MOVES.layout.sizes.items() for at in range(many)]
+#: When each kind of move is in place, for those who make it at another time.
+_WHEN = {
+    "reserve": "reserves are picked right after the deal, before the first trick (TT-5)",
+    "play": "a card is played only when the trick comes round to you (TT-7)",
+    "top": "a reserve is touched only before a trick's first card (TT-6)",
+    "bonus": "a bonus card is taken only by a seat that has just collected a 7 (TT-9)",
+    "retrieve": "only who has just taken Retrieve takes a false trick back (TT-14)",
+    "flip": "Flip is used by its holder at the end of the round (TT-15, TT-21)",
+    "joker": "the Joker is decided by its holder at the end of the round (TT-16, TT-21)",
+    "suit": "a suit side is decided by its holder at the end of the round (TT-18, TT-21)",
+    "value": "a value side is decided by its holder at the end of the round (TT-19, TT-21)",
+    "up": "Adjust is used by its holder at the end of the round (TT-19, TT-21)",
+    "down": "Adjust is used by its holder at the end of the round (TT-19, TT-21)",
+}
+_KINDS = {PICK: "reserve", TAKE: "top", PLAY: "play", BONUS_CARD: "bonus", RETRIEVING: "retrieve"}
+_NO_REFUSING = {
+    PICK: f"{RESERVE} cards must go into your reserve (TT-5)",
+    TAKE: "say 'take reserve' or 'leave reserve' (TT-6)",
+    PLAY: "a card must be played (TT-7)",
+}
+
+
+def why_not(s: State, move: int) -> str:
+    """Why the seat to move may not make a move."""
+    kind, at = _KIND_OF[move]
+    if kind == "decline":
+        return _NO_REFUSING.get(s.phase, "that may not be refused")
+    if s.phase == END:
+        bonus = s.asked % BONUSES
+        if kind != _end_kind(s, bonus) and {kind, _end_kind(s, bonus)} != {"up", "down"}:
+            title = "Adjust" if face(s, bonus) == "adjust" else BONUS[bonus].capitalize()
+            return f"{title} is being decided now (TT-21)"
+        return _not_at_the_end(s, bonus, kind, at)
+    if kind != _KINDS[s.phase]:
+        return _WHEN[kind]
+    hand = s.hand[s.actor]
+    if kind == "reserve" and has(s.reserve[s.actor], at):
+        return f"the {name(at)} is in your reserve already (TT-5)"
+    if kind == "retrieve":
+        return f"the {name(at)} is not one of your false tricks (TT-14)"
+    if kind == "bonus":
+        if at == RETRIEVE:
+            return f"seat {s.holder[at]} took Retrieve, and it is out of play (TT-14)"
+        return f"seat {s.holder[at]} has taken it, and there is only one (TT-9)"
+    if not has(hand, at):
+        if kind == "play" and has(s.reserve[s.actor], at):
+            return f"the {name(at)} is still in your reserve (TT-6)"
+        return f"you do not hold the {name(at)}"
+    led = led_suit(as_row(s))
+    return f"you hold a {ONE_OF[led]}, so you must follow {SUITS[led]} (TT-7)"
+
+
+def _end_kind(s: State, bonus: int) -> str:
+    """The kind of move that decides a bonus card when the round has ended."""
+    if bonus in (FLIP, JOKER):
+        return BONUS[bonus]
+    if suit_sides(as_row(s)):
+        return "suit"
+    return "up" if bonus == ADJUST else "value"
+
+
+def _not_at_the_end(s: State, bonus: int, kind: str, at: int) -> str:
+    """Why the bonus card that is being decided may not be used so."""
+    if kind == "flip":
+        return f"the {name(at)} lies in none of your tricks and false tricks (TT-15)"
+    if kind == "suit":
+        return f"{BONUS[bonus]} offers {face(s, bonus)} (TT-18)"
+    if kind == "value":
+        offered = [v for v in range(1, VALUES + 1) if (s.side_values[bonus - ODD_SIDE] >> v) & 1]
+        return f"the {face(s, bonus)} side offers {', '.join(map(str, offered))} (TT-19)"
+    if not has(adjustable(as_row(s), s.actor), at):
+        return f"{_the(TARGETS[at])} is not one of your false tricks with a value (TT-19, TT-20)"
+    value = value_of(at) if at < CARDS else s.use[SIDES + at - CARDS]
+    return f"a {value} cannot be {'raised' if kind == 'up' else 'lowered'}: values are 1-12 (TT-19)"
+
+
+def _the(target: str) -> str:
+    return f"the {target}" if " of " in target else target
+
+
+# News ----------------------------------------------------------------------------------------
+
+
+def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+    """What happened between two views, beyond the move itself."""
+    lines = []
+    new_round = len(after["sheet"]) > len(before["sheet"])
+    if before["phase"] == "pick reserve":
+        who = before["to_move"]
+        if after["phase"] != "pick reserve" or after["to_move"] != who:
+            lines.append(f"Seat {who}'s reserve is ready.")
+        if after["phase"] == "take reserve":
+            lines.append("The reserves are shuffled; the first trick begins.")
+    if new_round:
+        ended = before["trick"] and (
+            after["tricks"][-1] if after["over"] else after["last_round_trick"]
+        )
+        if ended:
+            lines += _resolved(ended)
+    else:
+        for trick in after["tricks"][len(before["tricks"]) :]:
+            lines += _resolved(trick)
+    turn = before["phase"], before["to_move"]
+    if after["phase"] == "choose bonus" and turn != ("choose bonus", after["to_move"]):
+        lines.append(f"Seat {after['to_move']} collected a 7 and may take a bonus card.")
+    if before["phase"] == "choose bonus" and not new_round:
+        taken = [
+            now["holder"]
+            for was, now in zip(before["bonus_cards"], after["bonus_cards"], strict=True)
+            if now["card"] == "retrieve" and was["on_offer"] and not now["on_offer"]
+        ]
+        if taken and after["phase"] != "retrieve":
+            lines.append(f"Seat {taken[0]} has no false trick to take back; Retrieve is gone.")
+    if after["phase"] == "end of round" and before["phase"] != "end of round":
+        empty = [f"seat {seat}" for seat, left in enumerate(after["hand_sizes"]) if left == 0]
+        whose = "all hands" if len(empty) == after["players"] else f"the hand of {_and(empty)}"
+        lines.append(f"The round ends: no card is left in {whose}.")
+    if new_round:
+        lines += _round_result(after)
+    return lines
+
+
+def _and(names: list[str]) -> str:
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
+def _resolved(trick: Mapping[str, Any]) -> list[str]:
+    led = trick["cards"][0]["card"].split(" of ")[1]
+    pile = [p["card"] for p in trick["cards"] if p["card"].endswith(led)]
+    lines = [f"Seat {trick['winner']} takes a trick: {', '.join(pile)}."]
+    for play in trick["cards"]:
+        if not play["card"].endswith(led):
+            lines.append(f"The {play['card']} is a false trick of seat {play['seat']}.")
+    return lines
+
+
+def _round_result(view: Mapping[str, Any]) -> list[str]:
+    sheet = view["sheet"][-1]
+    lines = [f"Round {len(view['sheet'])} is over."]
+    for seat, row in enumerate(sheet["seats"]):
+        lines.append(f"Seat {seat} gets {_many(row['total'], 'star')} ({'; '.join(row['why'])}).")
+    if view["round"] == len(view["sheet"]):
+        lines.append(f"Round {view['round'] + 1} rewards {about(view['scoring_card'])}.")
+    return lines
+
+
+# The table -----------------------------------------------------------------------------------
+
+
+def table(view: Mapping[str, Any]) -> str:
+    """The table as text."""
+    lines = [f"Round {view['round'] + 1} of {view['rounds']}, first player seat {view['first']}."]
+    card = view["scoring_card"]
+    if card is not None:
+        what = "for 1st, 2nd..." if card["by_place"] else "for 0, 1, 2..."
+        stars = " ".join(map(str, _shortened(card["stars"], card["by_place"])))
+        lines.append(f"Scoring card: {about(card)}. Stars {what}: {stars}")
+    offers = [_titled(bonus) for bonus in view["bonus_cards"] if bonus["on_offer"]]
+    lines.append("Bonus cards on offer: " + ", ".join(offers))
+    for seat in range(view["players"]):
+        lines += _seat_lines(view, seat)
+    for number, sheet in enumerate(view["sheet"], 1):
+        stars = ", ".join(f"seat {p} {row['total']}" for p, row in enumerate(sheet["seats"]))
+        lines.append(f"Round {number} ({sheet['scoring_card']}): {stars}")
+    if view["over"]:
+        won = _and([f"seat {seat}" for seat in view["winners"]])
+        lines.append(f"The game is over: most stars for {won}.")
+    elif view["phase"] != "end of round":
+        laid = [f"seat {play['seat']}: {play['card']}" for play in view["trick"]]
+        lines.append(f"Trick {_number(view)}: " + (", ".join(laid) or "nothing yet"))
+    for title, cards in (("Your hand", view["hand"]), ("Your reserve", view["reserve"])):
+        if cards is not None:
+            lines.append(f"{title}: {_by_suit(cards)}")
+    return "\n".join(lines)
+
+
+def _shortened(stars: list[int], by_place: bool) -> list[int]:
+    """A table without the repeats of its last figure."""
+    end = len(stars)
+    while not by_place and end > 1 and stars[end - 2] == stars[-1]:
+        end -= 1
+    return stars[:end]
+
+
+def _seat_lines(view: Mapping[str, Any], seat: int) -> list[str]:
+    you = " (you)" if seat == view["seat"] else ""
+    counts = view["counts"][seat]
+    line = (
+        f"Seat {seat}{you}: {_many(view['scores'][seat], 'star')}, "
+        f"{view['hand_sizes'][seat]} in hand, {view['reserve_sizes'][seat]} in reserve, "
+        f"{_many(counts['tricks'], 'trick')}, {_many(counts['false_tricks'], 'false trick')}"
+    )
+    shown = ", ".join(_shown(one) for one in view["false_tricks"][seat])
+    held = [
+        _titled(bonus) + (f" as {bonus['use']}" if bonus["use"] and bonus["card"] != "flip" else "")
+        for bonus in view["bonus_cards"]
+        if bonus["holder"] == seat and not bonus["out_of_play"]
+    ]
+    known = view["known_in_hand"][seat]
+    return [
+        line,
+        *([f"    shows {shown}"] if shown else []),
+        *([f"    bonus cards: {', '.join(held)}"] if held else []),
+        *([f"    took the {known[0]} back into hand"] if known else []),
+    ]
+
+
+def _shown(one: Mapping[str, Any]) -> str:
+    """A false trick in a few words."""
+    if one["from"] == "joker":
+        return "joker"
+    if one["card"] is None:
+        return f"{one['suit'] or one['value']} ({one['from']})"
+    changed = f" counting as {one['value']}" if one.get("adjusted") else ""
+    return f"{one['card']}{changed}"
+
+
+def _by_suit(cards: list[str]) -> str:
+    groups = []
+    for suit in SUITS:
+        held = [card.split(" of ")[0] for card in cards if card.endswith(suit)]
+        if held:
+            groups.append(f"{suit} {' '.join(held)}")
+    return "; ".join(groups) or "nothing"
+
+
+# Chance --------------------------------------------------------------------------------------
+
+
+def chance_words(s: State, lots: Any) -> dict[str, Any]:
+    """A draw of chance as a record writes it: a round's deal, or the shuffled reserves."""
+    if s.phase == SHUFFLE:
+        at = LOTS["reserves"]
+        return {
+            "deal": "reserves",
+            "reserves": [
+                [name(lots[at + p * RESERVE + i]) for i in range(RESERVE)] for p in range(s.players)
+            ],
+        }
+    each = CARDS // s.players
+    dealt = [name(lots[LOTS["cards"] + i]) for i in range(CARDS)]
+    words: dict[str, Any] = {
+        "deal": "round",
+        "scoring_card": SCORING[lots[LOTS["scoring"]]],
+        "hands": [dealt[p * each : (p + 1) * each] for p in range(s.players)],
+    }
+    if s.done == 0:
+        words["first"] = int(lots[LOTS["first"]])
+    return words
+
+
+def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
+    """The draw that a record's words stand for; raises if it is none."""
+    wanted = "reserves" if s.phase == SHUFFLE else "round"
+    if not isinstance(words, Mapping):
+        raise BadRecord(
+            f"a draw of chance must be a table with its 'deal', not {str(words)[:40]!r}"
+        )
+    if words.get("deal") != wanted:
+        raise BadRecord(f"chance deals '{wanted}' here, not {str(words.get('deal'))[:40]!r}")
+    if wanted == "reserves":
+        piles = _piles(s, words, "reserves", RESERVE)
+        for seat, pile in enumerate(piles):
+            if sorted(pile) != [card for card in range(CARDS) if has(s.reserve[seat], card)]:
+                raise BadRecord(f"seat {seat}'s reserve must hold the cards that it picked")
+            for place, card in enumerate(pile):
+                lots[LOTS["reserves"] + seat * RESERVE + place] = card
+        return
+    before = [SCORING[s.scoring[r]] for r in range(s.done)]
+    scoring = words.get("scoring_card")
+    if not isinstance(scoring, str) or scoring not in SCORING:
+        raise BadRecord(f"scoring_card must be one of {', '.join(SCORING)}")
+    if scoring in before:
+        raise BadRecord(f"the scoring card '{scoring}' was turned up before (TT-2)")
+    dealt = [card for hand in _piles(s, words, "hands", CARDS // s.players) for card in hand]
+    if sorted(dealt) != list(range(CARDS)):
+        raise BadRecord(f"the hands must hold each of the {CARDS} cards once")
+    due = None if s.done == 0 else (s.first + 1) % s.players
+    first = words.get("first", due)
+    if type(first) is not int or not 0 <= first < s.players:
+        raise BadRecord(f"first must be a seat from 0 to {s.players - 1}")
+    if due is not None and first != due:
+        raise BadRecord(f"seat {due} is the first player of this round (TT-12)")
+    lots[LOTS["scoring"]] = SCORING.index(scoring)
+    lots[LOTS["first"]] = first
+    for at, card in enumerate(dealt):
+        lots[LOTS["cards"] + at] = card
+
+
+def _piles(s: State, words: Mapping[str, Any], key: str, each: int) -> list[list[int]]:
+    """One pile of cards a seat, as numbers."""
+    piles = words.get(key)
+    if (
+        not isinstance(piles, list)
+        or len(piles) != s.players
+        or not all(isinstance(pile, list) and len(pile) == each for pile in piles)
+    ):
+        raise BadRecord(f"{key} must be {s.players} lists of {each} cards")
+    for card in (card for pile in piles for card in pile):
+        if not isinstance(card, str) or card not in _NUMBERS:
+            raise BadRecord(f"{key}: {str(card)[:40]!r} is no card")
+    return [[_NUMBERS[card] for card in pile] for pile in piles]

@@ -1,0 +1,203 @@
+"""The command line as people use it: what it prints, what it refuses, how little it loads."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from trickery import cli
+from trickery.core import registry
+from trickery.prompt import Prompt
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command in this process: exit code, output, complaints."""
+
+    def command(*words: str, answers: str = "") -> tuple[int, str, str]:
+        lines: Iterator[str] = iter(answers.splitlines())
+
+        def answer(question: str) -> str:
+            print(question)
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", answer)
+        monkeypatch.setattr(sys, "argv", ["trickery", *words])
+        code = 0
+        try:
+            cli.main()
+        except SystemExit as stop:
+            code = stop.code if isinstance(stop.code, int) else 1
+        printed = capsys.readouterr()
+        return code, printed.out, printed.err
+
+    return command
+
+
+def test_help_loads_neither_compiler_nor_games() -> None:
+    code = (
+        "import sys, trickery.cli as cli\n"
+        "sys.argv = ['trickery', '--help']\n"
+        "try:\n    cli.main()\nexcept SystemExit:\n    pass\n"
+        "heavy = {'numba', 'numpy', 'rich', 'llvmlite'} & set(sys.modules)\n"
+        "assert not heavy, heavy\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert "simulate" in ran.stdout
+
+
+def test_games_are_listed_with_counts_and_options(run: Run) -> None:
+    code, out, _ = run("games")
+    assert code == 0
+    for name in registry.names():
+        assert name in out
+        assert registry.card(name).title in out
+        for option in registry.card(name).options:
+            assert f"--option {option.name}=" in out
+
+
+def test_rules_are_shown(run: Run, name: str) -> None:
+    code, out, _ = run("rules", name)
+    assert code == 0
+    assert f"{registry.card(name).clauses}-1" in out
+    assert "ALL-1" in out
+
+
+def test_simulating_with_and_without_records_gives_the_same_games(
+    run: Run, name: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "games.jsonl"
+    words = ("simulate", name, "--games", "3", "--seed", "7")
+    code, out, _ = run(*words)
+    assert code == 0
+    assert run(*words, "--records", str(path), "--legal") == (0, out, "")
+    lines = path.read_text().splitlines()
+    assert len(lines) == 3
+    assert all("legal" in json.loads(line)["steps"][-1] for line in lines)
+    code, out, _ = run("replay", str(path))
+    assert code == 0
+    assert "3 records checked" in out
+    code, out, _ = run("replay", "--quiet", str(path))
+    assert (code, out) == (0, "3 records checked: every step is by the rules.\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("simulate", "trickparty"), "did you mean 'trick_party'"),
+        (("simulate", "trick_party", "--players", "3"), "is for 4-6 players, not 3"),
+        (("simulate", "trick_party", "--games", "0"), "at least 1, not 0"),
+        (("simulate", "trick_party", "--bots", "randon"), "did you mean 'random'"),
+        (("simulate", "trick_party", "--bots", "a,b,c,d,e"), "5 bots for 4 seats"),
+        (("simulate", "trick_party", "--option", "campaign"), "write --option NAME=VALUE"),
+        (("simulate", "trick_party", "--option", "x=1"), "has no option 'x'"),
+        (("simulate", "trick_party", "--legal"), "--legal needs --records"),
+        (("simulate", "trick_party", "--edition", "no.toml"), "no.toml: cannot be read"),
+        (("simulate", "trick_party", "--records", "no/such/file"), "cannot be written"),
+        (("replay", "no.jsonl"), "no.jsonl: cannot be read"),
+        (("play", "trick_party", "--seat", "4"), "seats are numbered 0 to 3"),
+        (("rules", "chess"), "no game is called 'chess'"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(
+    run: Run, words: tuple[str, ...], complaint: str
+) -> None:
+    code, out, err = run(*words)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("trickery: ")
+    assert complaint in err
+    assert err.count("\n") == 1
+
+
+def test_an_own_edition_is_used_and_recorded(run: Run, tmp_path: Path) -> None:
+    mine, games = tmp_path / "mine.toml", tmp_path / "games.jsonl"
+    mine.write_text("[revolution]\nboos = [1, 2, 3, 4]\n")
+    words = ("simulate", "trick_party", "--games", "1", "--edition", str(mine))
+    assert run(*words, "--records", str(games))[0] == 0
+    assert json.loads(games.read_text())["edition"]["revolution"]["boos"] == [1, 2, 3, 4]
+    assert run("replay", "-q", str(games))[0] == 0
+    mine.write_text("[revolution]\nboos = [1, 2, 3]\n")
+    code, _, err = run(*words)
+    assert code == 2
+    assert "mine.toml, line 2: revolution.boos: has 3 entries; it needs 4" in err
+
+
+def test_a_broken_records_file_is_refused(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    run("simulate", "trick_party", "--games", "2", "--seed", "1", "--records", str(path))
+    whole = path.read_text()
+    path.write_text(whole[:-100])
+    code, _, err = run("replay", "-q", str(path))
+    assert code == 2
+    assert "line 2: no whole record" in err
+    path.write_text("")
+    assert run("replay", str(path))[0] == 2
+
+
+def test_a_whole_game_at_the_prompt(run: Run, name: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    code, out, _ = run(
+        "play",
+        name,
+        "--seed",
+        "5",
+        "--record",
+        str(path),
+        answers="help\n?\nnonsense\n" + "1\n" * 5000,
+    )
+    assert code == 0
+    assert "You are seat" in out
+    assert "is no move of this game" in out
+    assert "The game is over." in out
+    assert run("replay", "-q", str(path))[0] == 0
+
+
+def test_leaving_and_choosing_at_the_prompt(run: Run) -> None:
+    code, out, _ = run(
+        "play", "--seed", "1", answers="chess\ntrick_party\ntable\nlog\nrules\nquit\n"
+    )
+    assert code == 0
+    assert "no game is called 'chess'" in out
+    assert "TP-1" in out
+    assert "You left the table." in out
+    assert run("play", answers="")[0] == 0
+
+
+def test_the_prompt_shows_only_what_the_seat_may_know(name: str) -> None:
+    """All that is said before the person's first move is the same for a twin of the game."""
+    from trickery import bots
+    from trickery.core.match import Match
+    from trickery.core.rng import generator
+
+    game = registry.load(name)
+
+    def said(imagined: bool) -> list[str]:
+        match = Match(game, seed=11)
+        seat = match.actor
+        assert seat is not None
+        if imagined:
+            match._rows[:] = game.twin(match.snapshot()[0], seat, generator(3))
+        lines: list[str] = []
+
+        def leave(question: str) -> str:
+            lines.append(question)
+            raise EOFError
+
+        opponents = [bots.make("random", generator(1)) for _ in range(match.players)]
+        with pytest.raises(EOFError):
+            Prompt(match, seat, opponents, leave, lines.append).play()
+        return lines
+
+    assert said(imagined=True) == said(imagined=False)

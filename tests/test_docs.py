@@ -1,0 +1,105 @@
+"""The documentation tells the truth: commands run, files exist, every public name is explained."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from trickery import cli
+from trickery.core import registry
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+def commands() -> list[str]:
+    lines = "\n".join(blocks(README, "sh")).splitlines()
+    return [line.split("#")[0].strip() for line in lines if "trickery " in line]
+
+
+def test_the_two_commands_are_doors_of_the_makefile() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for door in re.findall(r"\bmake ([a-z-]+)", README):
+        assert re.search(rf"^{door}:", makefile, re.MULTILINE), door
+    assert "make test" in (ROOT / ".ci/run").read_text(encoding="utf-8")
+
+
+def test_the_commands_of_the_readme_run(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("builtins.input", lambda _: "quit")
+    assert len(commands()) >= 6
+    for command in commands():
+        monkeypatch.setattr(sys, "argv", shlex.split(command))
+        with pytest.raises(SystemExit) as stop:
+            cli.main()
+        assert stop.value.code in (0, None), (command, capsys.readouterr().err)
+        assert capsys.readouterr().out
+
+
+def test_the_python_of_the_pages_runs(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = "simulate trick_party --games 2 --seed 1 --records games.jsonl"
+    monkeypatch.setattr(sys, "argv", ["trickery", *words.split()])
+    with pytest.raises(SystemExit):
+        cli.main()
+    for page in PAGES:
+        for code in blocks(page.read_text(encoding="utf-8"), "python"):
+            exec(compile(code, page.name, "exec"), {})
+            assert capsys.readouterr().out
+
+
+def test_links_lead_somewhere() -> None:
+    for page in PAGES:
+        for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / link).exists(), (page.name, link)
+
+
+def test_every_game_is_in_the_readme() -> None:
+    for name in registry.names():
+        card = registry.card(name)
+        span = f"{card.fewest}-{card.most}" if card.fewest < card.most else f"{card.fewest}"
+        assert f"| **{card.title}** | {span} |" in README
+
+
+def test_the_records_page_tells_every_kind_of_chance(name: str) -> None:
+    """Each key that a record of this game may have under `chance` is on the page."""
+    import random
+
+    from trickery.core.match import Match
+
+    page = (ROOT / "docs/records.md").read_text(encoding="utf-8")
+    match = Match(registry.load(name), seed=1)
+    rng = random.Random(1)
+    while match.actor is not None:
+        match.play(match.actor, rng.choice(match.legal()))
+    for step in match.history:
+        for key in step.chance or ():
+            assert f"`{key}`" in page, key
+
+
+def test_every_public_name_is_explained() -> None:
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        assert ast.get_docstring(tree), path
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name[0] != "_":
+                assert ast.get_docstring(node), f"{path}: {node.name}"
+
+
+def test_no_package_index_is_named() -> None:
+    for name in ("constraints.txt", "pyproject.toml", "Makefile", ".ci/run"):
+        assert not re.search(r"https?://|index-url", (ROOT / name).read_text(encoding="utf-8"))
