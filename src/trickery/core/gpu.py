@@ -24,6 +24,16 @@ from trickery.core.rng import generator
 if TYPE_CHECKING:
     from trickery.core.contract import Game, Setting
 
+if not numba.config.ENABLE_CUDASIM:
+    # Each thread reads tables of the rules at places of its own. Constant memory, where numba-cuda
+    # puts them, serves such reads one by one; cached global memory is many times faster.
+    from numba.cuda.cudadrv import nvvm
+
+    nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
+
+
+REGISTERS = 64  # a thread: with more, too few threads run at once to hide the waiting for memory
+
 
 def random_kernel(game: Game) -> Any:
     """A kernel in which each thread plays whole games at random from its own generator."""
@@ -33,7 +43,7 @@ def random_kernel(game: Game) -> Any:
     lots_size = max(1, game.lots.total)
     most = game.card.most
 
-    @cuda.jit  # type: ignore[untyped-decorator]  # numba-cuda is untyped
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]  # numba-cuda is untyped
     def kernel(box: Any, rngs: Any, games: int, sums: Any, decisions: Any) -> None:
         thread = cuda.grid(1)
         if thread < rngs.shape[0]:

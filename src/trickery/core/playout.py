@@ -14,9 +14,9 @@ import numpy as np
 
 from trickery.core.compile import rule, specialise
 from trickery.core.contract import copy_row
-from trickery.core.record import CHANCE, Words
+from trickery.core.record import OVER, Words
 from trickery.core.rng import below, draw_word, generator
-from trickery.core.sets import nth, size
+from trickery.core.sets import has, nth, size
 
 if TYPE_CHECKING:
     from trickery.core.contract import Game, Setting
@@ -39,52 +39,41 @@ def pick(mask: Words, words: int, rng: Words) -> int:
     return -1
 
 
-def play_out(game: Game) -> Callable[..., int]:
-    """The function that plays a state to its end at random; it returns the decisions made."""
-    draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
-    words = game.moves.words
-
-    @specialise(game.name, "play_out")
-    def to_the_end(s: Any, rng: Words, mask: Words, lots: Any) -> int:
-        decisions = 0
-        while True:
-            if s.actor >= 0:
-                for word in range(words):
-                    mask[word] = np.uint64(0)
-                legal(s, mask)
-                apply(s, pick(mask, words, rng))
-                decisions += 1
-            elif s.actor == CHANCE:
-                draw(s, lots)
-                settle(s, lots)
-            else:
-                return decisions
-
-    return to_the_end
-
-
 def many(game: Game) -> Callable[..., int]:
-    """The function that plays whole games at random, from the deal on, and adds up the results."""
-    to_the_end = play_out(game)
+    """The function that plays whole games at random, from the deal on, and adds up the results.
+
+    Decisions are made in a loop of their own, up to the next draw of chance: on a GPU, where
+    threads step together, they then shuffle together.
+    """
+    draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
     scores, winners, state_at = game.scores, game.winners, game.state_at
+    words = game.moves.words
 
     @specialise(game.name, "many")
     def play_many(
         box: Any, table: Any, rng: Words, mask: Words, lots: Any, games: int, sums: Any, out: Any
     ) -> int:
         decisions = 0
+        s = state_at(table, 0)
         for _ in range(games):
             copy_row(table, box)
-            s = state_at(table, 0)
             s.rng[0] = draw_word(rng)
             s.rng[1] = draw_word(rng) | np.uint64(1)
-            decisions += to_the_end(s, rng, mask, lots)
+            while s.actor != OVER:
+                draw(s, lots)
+                settle(s, lots)
+                while s.actor >= 0:
+                    for word in range(words):
+                        mask[word] = np.uint64(0)
+                    legal(s, mask)
+                    apply(s, pick(mask, words, rng))
+                    decisions += 1
             scores(s, out)
             won = winners(s)
             shared = size(won)
             for seat in range(s.players):
                 sums[0, seat] += out[seat]
-                if (won >> np.uint64(seat)) & np.uint64(1) != np.uint64(0):
+                if has(won, seat):
                     sums[1, seat] += 1.0 / shared
         return decisions
 

@@ -9,4 +9,5 @@ CARD = GameCard(
     fewest=3,
     most=4,
     usual=4,
+    peer="hearts",
 )

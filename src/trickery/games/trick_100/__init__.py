@@ -1,0 +1,13 @@
+"""Trick 100: 2-6 players, one game of shedding: outbid the discard, pass, or cheat."""
+
+from trickery.core.registry import GameCard
+
+CARD = GameCard(
+    title="Trick 100",
+    blurb="Outbid the discard, pass, or lay a card face down and hope that nobody looks.",
+    clauses="TH",
+    fewest=2,
+    most=6,
+    usual=4,
+    peer="crazy_eights",
+)

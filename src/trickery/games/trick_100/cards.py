@@ -1,0 +1,134 @@
+"""Trick 100: its cards, moves and layouts.
+
+Rests on `core.layout` and `core.edition`. Clauses TH-1 to TH-3, TH-7 and TH-8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from trickery.core.edition import Edition
+from trickery.core.layout import Layout, Move, Moves
+
+# Cards 0-99 are the numbers; cards 100-127 are 100s, all alike.
+CARDS = 110  # TH-1
+HUNDRED = 100
+IDENTITIES = 128
+
+SEATS = 6  # TH-2
+TURNS_EACH = 100  # TH-20
+MOST_TURNS = TURNS_EACH * SEATS
+
+
+def number_of(card: int) -> int:
+    """The number on a card: 0-99, or 100."""
+    return min(card, HUNDRED)
+
+
+def name(card: int) -> str:
+    """A card in words: two digits, or 100."""
+    return f"{number_of(card):02d}"
+
+
+def shares_digit(card: int, discard: int) -> bool:
+    """TH-8: one digit in common, wherever it stands; the leading zero counts."""
+    return bool(set(name(card)) & set(name(discard)))
+
+
+def outbids(card: int, discard: int) -> bool:
+    """TH-7: a higher number that shares a digit; on a 100 any number; a 100 itself never."""
+    if card >= HUNDRED:
+        return False
+    return discard >= HUNDRED or (card > discard and shares_digit(card, discard))
+
+
+@dataclass(frozen=True)
+class Play(Move):
+    """Lay a card openly on the discard."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+@dataclass(frozen=True)
+class Cheat(Move):
+    """Lay a card face down beside the discard."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"cheat {self.card}"
+
+    @property
+    def heard(self) -> str:
+        """The others see a back."""
+        return "lay a card face down"
+
+
+@dataclass(frozen=True)
+class Pass(Move):
+    """Draw a card instead of laying one."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True)
+class Challenge(Move):
+    """Have the face-down card shown."""
+
+    def __str__(self) -> str:
+        return "challenge"
+
+
+MOVES = Moves(
+    play=[Play(name(card)) for card in range(HUNDRED + 1)],
+    cheat=[Cheat(name(card)) for card in range(HUNDRED)],
+    skip=[Pass()],
+    challenge=[Challenge()],
+)
+
+#: The deal (seat by seat, the discard, the pile from its top; the start player), or a reshuffle.
+LOTS = Layout(order=CARDS, start=1)
+
+RECENT = 12  # turns that an observation tells of
+TOLD = 7  # cells a turn: played, passed, laid unseen, laid and shown, challenged, the two numbers
+
+#: What a seat knows; seats count from the seat itself, clockwise. A part of 101 cells has one a
+#: number, and in the last one how many 100s.
+LAYOUT = Layout(
+    hand=HUNDRED + 1,
+    discard=HUNDRED + 1,
+    under=HUNDRED + 1,  # discards under the top one
+    box=HUNDRED + 1,  # the cards of this edition
+    own_unseen=HUNDRED,  # cards that this seat has laid face down and nobody has seen
+    face_down=1,  # a card waits for an answer
+    last_card=1,  # ... and its owner holds no other
+    restart=1,  # the seat to move must lay a card, any card
+    to_move=SEATS,
+    hand_size=SEATS,
+    pile=1,
+    aside=1,
+    passes=1,  # in a row
+    rounds_left=1,  # until the limit
+    players=SEATS,  # how many play
+    recent=RECENT * TOLD,  # the last turns, the latest first
+)
+
+
+def read_edition(edition: Edition) -> Mapping[str, Any]:
+    """The record's field that holds the edition: which cards are in the box (TH-1, TH-3)."""
+    most = IDENTITIES - HUNDRED
+    numbers = edition.numbers("numbers", 0, 99, (CARDS - most, HUNDRED), distinct=True)
+    hundreds = edition.number("hundreds", 0, most)
+    if len(numbers) + hundreds != CARDS:
+        count = f"{len(numbers)} numbers and {hundreds} 100s make {len(numbers) + hundreds} cards"
+        raise edition.fail("hundreds", f"{count}; the box must hold {CARDS}")
+    box = sum(1 << card for card in numbers) | ((1 << hundreds) - 1) << HUNDRED
+    return {"box": np.array([box & (1 << 64) - 1, box >> 64], dtype=np.uint64)}

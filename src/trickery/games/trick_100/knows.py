@@ -1,0 +1,624 @@
+"""Trick 100: who may know what.
+
+Rests on `rules`. Hidden from a seat: the other hands, what the others drew or laid unseen, and the
+order of the pile; everything else is open (ALL-3). What a hidden card can be follows from the log:
+who passes cannot outbid (TH-9), and a card that went into a new pile (TH-19) was drawn after that.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from trickery.core.compile import rule
+from trickery.core.contract import bits
+from trickery.core.hidden import PLACES, fill, place, placed
+from trickery.core.record import CHANCE, OVER, Cells, Words
+from trickery.core.rng import below, draw_word
+from trickery.core.sets import NONE, ONE, bit, has, holds, index, rest, size
+from trickery.games.trick_100.cards import (
+    CARDS,
+    HUNDRED,
+    IDENTITIES,
+    LAYOUT,
+    MOST_TURNS,
+    RECENT,
+    SEATS,
+    TOLD,
+    TURNS_EACH,
+    name,
+    number_of,
+    outbids,
+)
+from trickery.games.trick_100.rules import (
+    DEALT,
+    FACE_DOWN,
+    FORGOTTEN,
+    HUNDREDS,
+    OUTBID,
+    PENALTY,
+    RESTART,
+    SKIPPED,
+    State,
+    face_down_owner,
+)
+
+# What is seen --------------------------------------------------------------------------------
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """All that a seat, or a bystander, may see."""
+    dealt = s.actor != CHANCE or s.owed > 0
+    owner = (s.mover - 1) % s.players
+    waiting = dealt and s.face_down >= 0
+    history = _history(s, seat) if dealt else []
+    hand_sizes = [len(bits(s.hand[p])) for p in range(s.players)]
+    box = bits(s.box)
+    unseen = [turn for turn in history if turn["did"] == "cheat" and not turn["shown"]]
+    lying = [turn for turn in unseen if turn["turn"] > s.reshuffled]
+    if waiting:
+        lying = lying[:-1]
+    if s.actor == OVER:
+        ended = "limit" if min(hand_sizes) or waiting else "shed"
+    else:
+        ended = None
+    return {
+        "hand": None if seat is None else _cards(s.hand[seat]),
+        "hand_sizes": hand_sizes,
+        "discard": name(s.discard) if dealt else None,
+        "under": _cards(s.under),
+        "pile": s.stock,
+        "face_down": (
+            {
+                "seat": owner,
+                "card": name(s.face_down) if seat == owner else None,
+                "last_card": hand_sizes[owner] == 0,
+            }
+            if waiting
+            else None
+        ),
+        "aside": [{"seat": turn["seat"], "card": turn["card"]} for turn in lying],
+        "phase": (
+            "over"
+            if s.actor == OVER
+            else "chance"
+            if s.actor == CHANCE
+            else "restart"
+            if s.phase == RESTART
+            else "answer"
+            if waiting
+            else "turn"
+        ),
+        "turn": s.turn,
+        "turn_limit": TURNS_EACH * s.players,
+        "passes": s.passes,
+        "start": s.start if dealt else None,
+        "opening": name(s.opening) if dealt else None,
+        "history": history,
+        "ended": ended,
+        "score_sheet": [
+            {
+                "seat": p,
+                "in_hand": hand_sizes[p],
+                "face_down": int(waiting and p == owner),
+                "cards_left": hand_sizes[p] + int(waiting and p == owner),
+            }
+            for p in range(s.players)
+        ],
+        "box": {
+            "numbers": [card for card in box if card < HUNDRED],
+            "hundreds": sum(card >= HUNDRED for card in box),
+        },
+    }
+
+
+def _history(s: State, seat: int | None) -> list[dict[str, Any]]:
+    """Every turn so far as the table saw it; the cards that the seat itself laid unseen too."""
+    turns: list[dict[str, Any]] = []
+    top = number_of(s.opening)
+    stock = len(bits(s.box)) - DEALT * s.players - 1
+    loose = 0  # cards under the discard or aside
+    doubted = set(bits(s.doubted))
+
+    def drawn(turn: dict[str, Any], owed: int) -> None:
+        nonlocal stock, loose
+        turn["drew"], turn["reshuffle"] = 0, False
+        for still_owed in range(owed, 0, -1):
+            if stock == 0 and loose > 0 and not (turn["turn"] == s.turn and s.owed == still_owed):
+                stock, loose = loose, 0
+                turn["reshuffle"] = True
+            if stock > 0:
+                stock -= 1
+                turn["drew"] += 1
+
+    for at in range(s.turn + 1):
+        mover = (s.start + at) % s.players
+        turn = {"turn": at, "seat": mover, "on": name(top)}
+        doubt = at in doubted
+        told = s.log[at] if at < s.turn or (s.owed > 0 and not doubt) else None
+        if doubt:
+            shown = s.log[at - 1] - FACE_DOWN
+            true = outbids(shown, top)
+            loose += 1
+            turn |= {"did": "challenge", "card": name(shown), "outbids": true}
+            turn["drawer"] = mover if true else (mover - 1) % s.players
+            drawn(turn, PENALTY)
+            turn["restart"] = None if told is None else name(told)
+        elif told is None:
+            break
+        elif at > 0 and s.log[at - 1] >= FACE_DOWN:
+            loose += 1
+        if told is None:
+            pass
+        elif told == SKIPPED:
+            turn["did"] = "pass"
+            drawn(turn, 1)
+        elif told >= FACE_DOWN:
+            shown_next = at + 1 in doubted
+            knows = (shown_next or seat == mover) and told != FORGOTTEN
+            turn |= {"did": "cheat", "shown": shown_next}
+            turn["card"] = name(told - FACE_DOWN) if knows else None
+        else:
+            loose += 1
+            top = told
+            if not doubt:
+                turn |= {"did": "play", "card": name(told)}
+        turns.append(turn)
+    return turns
+
+
+def _cards(cards: Words) -> list[str]:
+    return [name(card) for card in bits(cards)]
+
+
+# The same as numbers -------------------------------------------------------------------------
+
+
+@rule
+def observe(s: State, seat: int, out: Cells) -> None:
+    """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    for cell in range(LAYOUT_TOTAL):
+        out[cell] = 0
+    for card in range(IDENTITIES):
+        cell = min(card, HUNDRED)
+        word = card >> 6
+        out[HAND + cell] += 1 if has(s.hand[seat, word], card & 63) else 0
+        out[UNDER + cell] += 1 if has(s.under[word], card & 63) else 0
+        out[BOX + cell] += 1 if has(s.box[word], card & 63) else 0
+    out[DISCARD + min(s.discard, HUNDRED)] = 1
+    for turn in range(s.reshuffled + 1, s.turn):
+        if _unseen(s, turn) and (s.start + turn) % s.players == seat:
+            out[OWN_UNSEEN + s.log[turn] - FACE_DOWN] = 1
+    if s.face_down >= 0:
+        owner = face_down_owner(s)
+        out[WAITING] = 1
+        out[LAST_CARD] = 1 if (s.hand[owner, 0] | s.hand[owner, 1]) == NONE else 0
+    out[MUST_RESTART] = 1 if s.phase == RESTART else 0
+    out[TO_MOVE + (s.mover - seat) % s.players] = 1
+    for away in range(s.players):
+        other = (seat + away) % s.players
+        out[HAND_SIZE + away] = size(s.hand[other, 0]) + size(s.hand[other, 1])
+    out[PILE] = s.stock
+    out[ASIDE] = s.aside
+    out[PASSES] = s.passes
+    out[ROUNDS_LEFT] = (TURNS_EACH * s.players - s.turn) // s.players
+    out[PLAYERS + s.players - 1] = 1
+    cell = RECENT_TURNS
+    for turn in range(s.turn - 1, max(-1, s.turn - 1 - RECENT), -1):
+        told = s.log[turn]
+        out[cell] = 1 if told <= HUNDRED else 0
+        out[cell + 1] = 1 if told == SKIPPED else 0
+        if told >= FACE_DOWN:
+            seen = 1 if holds(s.doubted, turn + 1) else 0
+            out[cell + 2] = 1 - seen
+            out[cell + 3] = seen
+            out[cell + 5] = (told - FACE_DOWN) * seen
+        elif told <= HUNDRED:
+            out[cell + 5] = told
+        out[cell + 4] = 1 if holds(s.doubted, turn) else 0
+        out[cell + 6] = discard_at(s, turn)
+        cell += TOLD
+
+
+LAYOUT_TOTAL = LAYOUT.total
+HAND, DISCARD, UNDER, BOX = (LAYOUT[n] for n in ("hand", "discard", "under", "box"))
+OWN_UNSEEN, WAITING, LAST_CARD = (LAYOUT[n] for n in ("own_unseen", "face_down", "last_card"))
+MUST_RESTART, TO_MOVE, HAND_SIZE = (LAYOUT[n] for n in ("restart", "to_move", "hand_size"))
+PILE, ASIDE, PASSES = (LAYOUT[n] for n in ("pile", "aside", "passes"))
+ROUNDS_LEFT, PLAYERS, RECENT_TURNS = (LAYOUT[n] for n in ("rounds_left", "players", "recent"))
+
+
+@rule
+def _unseen(s: State, turn: int) -> bool:
+    """Was a card laid in this turn that nobody else has seen?"""
+    return s.log[turn] >= FACE_DOWN and not holds(s.doubted, turn + 1)
+
+
+@rule
+def discard_at(s: State, turn: int) -> int:
+    """The number that a turn was taken on: the last one laid openly before."""
+    for before in range(turn - 1, -1, -1):
+        if s.log[before] <= HUNDRED:
+            return s.log[before]
+    return min(s.opening, HUNDRED)
+
+
+# What could be -------------------------------------------------------------------------------
+#
+# Every card that another seat ever got is a *berth*, dated by the turn it was got in; a round of
+# turns before the first stands for the deal. A penalty for cheating is dated by the turn of the
+# cheat. Each turn has two dates: the odd one is for cards that were drawn before a reshuffle
+# interrupted the drawing, so that every date is either before a reshuffle or not.
+#
+# A berth of a seat can hold a card only if the seat did not, later on, pass on a discard that the
+# card outbids (TH-9), and if the card is not known to have gone into a new pile later on. Later
+# dates allow more, so a card laid openly is taken from the oldest berth that can have held it: that
+# leaves every hand possible that was. Cards laid unseen come from any berth older than the laying;
+# which one is drawn at random, after the cards laid openly have been seen to.
+#
+# A 100 is never laid face down, so 100s that others held at a reshuffle stayed in their hands,
+# and they hold no 100 of the new pile but in later berths.
+
+TRIES = 100
+# Working memory, in those parts of `scratch` that `fill` does not need before it is called.
+_BARS = 2 * PLACES  # a byte a turn: 1 + the number that was passed on
+_FREE = _BARS + MOST_TURNS // 8 + 1  # a byte a date: berths not emptied so far
+_NEWER = _FREE + (MOST_TURNS + SEATS) // 4 + 1  # a word a number: the first date that can hold it
+_FRESH = _NEWER + HUNDRED  # the date of the last reshuffle, or 0
+_OLD = _FRESH + 1  # 100s that the others still hold from before it
+_WISH = _OLD + 1  # the number of this try: each goes about doubtful berths in another way
+_BYTE = np.uint64(255)
+
+
+@rule
+def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:
+    """Deal again what the seat cannot see, as the log allows it."""
+    low = s.box[0] & ~s.under[0] & ~s.hand[seat, 0]
+    high = s.box[1] & ~s.under[1] & ~s.hand[seat, 1]
+    if s.discard < 64:
+        low &= ~bit(s.discard)
+    else:
+        high &= ~bit(s.discard - 64)
+    lying = s.aside + (1 if s.face_down >= 0 else 0)  # cards of the others that lie unseen
+    for turn in range(s.reshuffled + 1, s.turn):
+        if _unseen(s, turn) and (s.start + turn) % s.players == seat:
+            card = s.log[turn] - FACE_DOWN
+            lying -= 1
+            if card < 64:
+                low &= ~bit(card)
+            else:
+                high &= ~bit(card - 64)
+    places = size(low) + size(high)
+    old = NONE  # which of the unseen 100s are held from before the last reshuffle
+    done = False
+    for attempt in range(TRIES):
+        scratch[_WISH] = np.uint64(attempt)
+        if _retell(s, seat, rng, scratch):
+            kept = index(scratch[_OLD])
+            if _limit_unseen(s, seat, rng, scratch, lying, low, high) and kept <= size(
+                high & HUNDREDS
+            ):
+                old = NONE
+                for _ in range(kept):
+                    left = high & HUNDREDS & ~old
+                    old |= left & ~rest(left)
+                _limit(s, seat, scratch, lying, low, high, old)
+                done = fill(rng, scratch, places, low, high)
+                if done:
+                    break
+    if not done:  # never seen to happen: a deal that respects no more than TH-11
+        for at in range(places):
+            place(scratch, at, low, high if at >= lying else high & ~HUNDREDS)
+        fill(rng, scratch, places, low, high)
+    _lay_out(s, seat, scratch, lying, old)
+    s.rng[0] = draw_word(rng)
+    s.rng[1] = draw_word(rng) | np.uint64(1)
+
+
+@rule
+def _bar(scratch: Words, turn: int) -> int:
+    """1 + the number that was passed on in a turn; 0 if it was no pass."""
+    return index((scratch[_BARS + (turn >> 3)] >> np.uint64(8 * (turn & 7))) & _BYTE)
+
+
+@rule
+def _berths(scratch: Words, date: int) -> int:
+    """How many berths of a date are not emptied."""
+    return index((scratch[_FREE + (date >> 3)] >> np.uint64(8 * (date & 7))) & _BYTE)
+
+
+@rule
+def _gain(scratch: Words, date: int) -> None:
+    """One more berth of a date."""
+    scratch[_FREE + (date >> 3)] += ONE << np.uint64(8 * (date & 7))
+
+
+@rule
+def _lose(scratch: Words, date: int) -> None:
+    """One berth less of a date that has one."""
+    scratch[_FREE + (date >> 3)] -= ONE << np.uint64(8 * (date & 7))
+
+
+@rule
+def _date(s: State, turn: int) -> int:
+    """The date of what is got in a turn; turn -1 is the last of the deal."""
+    return 2 * (turn + s.players + 1)
+
+
+@rule
+def _retell(s: State, seat: int, rng: Words, scratch: Words) -> bool:
+    """Tell the game again as the seat heard it: berths come, and cards laid openly empty them.
+
+    False if the choices made on the way lead nowhere.
+    """
+    for word in range(_BARS, _OLD + 1):
+        scratch[word] = NONE
+    for other in range(s.players):
+        for _ in range(DEALT):
+            _gain(scratch, _date(s, other - s.players))
+        if other != seat and s.reshuffled >= 0:
+            s.hundreds_then[other] = 0
+    stock = size(s.box[0]) + size(s.box[1]) - DEALT * s.players - 1
+    loose = 0  # cards under the discard or aside
+    top = min(s.opening, HUNDRED)
+    known_low = NONE  # numbers that will go into the next new pile for all the seat knows
+    known_high = NONE
+    hundreds_out = 1 if top == HUNDRED else 0  # on the discard or under it
+    for turn in range(s.turn + 1):
+        doubt = holds(s.doubted, turn)
+        if turn == s.turn and not doubt and s.owed == 0:
+            break
+        told = s.log[turn]
+        mover = (s.start + turn) % s.players
+        before = (s.start + turn - 1) % s.players
+        # An answered face-down card, and what is drawn for it or for a pass.
+        owed = 0
+        date = _date(s, turn)
+        if turn > 0 and s.log[turn - 1] >= FACE_DOWN:
+            loose += 1
+            card = s.log[turn - 1] - FACE_DOWN
+            if (doubt or before == seat) and card < HUNDRED:
+                if card < 64:
+                    known_low |= bit(card)
+                else:
+                    known_high |= bit(card - 64)
+            if doubt:
+                owed = PENALTY
+                if not has(OUTBID[top, card >> 6], card & 63):
+                    date = _date(s, turn - 1)
+        if told == SKIPPED and not doubt:
+            owed = 1
+            scratch[_BARS + (turn >> 3)] += np.uint64(top + 1) << np.uint64(8 * (turn & 7))
+        for left in range(owed, 0, -1):
+            if stock == 0:
+                if loose == 0 or (turn == s.turn and left == s.owed):
+                    break
+                for _ in range(owed - left):
+                    _lose(scratch, date)
+                    _gain(scratch, date - 1)
+                stock = loose
+                loose = 0
+                for number in range(HUNDRED):
+                    if has(known_low if number < 64 else known_high, number & 63):
+                        scratch[_NEWER + number] = np.uint64(date)
+                known_low = NONE
+                known_high = NONE
+                if turn == s.reshuffled:
+                    held = size(s.box[1] & HUNDREDS) - hundreds_out - s.hundreds_then[seat]
+                    scratch[_FRESH] = np.uint64(date)
+                    scratch[_OLD] = np.uint64(held)
+                hundreds_out = 1 if top == HUNDRED else 0
+            stock -= 1
+            _gain(scratch, date)
+        if turn == s.turn:
+            break
+        # The card laid in this turn, if it has been seen.
+        if told <= HUNDRED:
+            loose += 1
+            if top < 64:
+                known_low |= bit(top)
+            elif top < HUNDRED:
+                known_high |= bit(top - 64)
+            top = told
+            hundreds_out += 1 if told == HUNDRED else 0
+        if mover != seat and (told <= HUNDRED or (told >= FACE_DOWN and not _unseen(s, turn))):
+            card = told if told <= HUNDRED else told - FACE_DOWN
+            if not _empty(s, turn, card, rng, scratch):
+                return False
+    return True
+
+
+@rule
+def _empty(s: State, turn: int, card: int, rng: Words, scratch: Words) -> bool:
+    """Take a card that everybody has seen from the oldest berth of the mover that can be meant."""
+    fresh = index(scratch[_FRESH])
+    coin = index(draw_word(rng) & ONE)
+    since = 0
+    until = _date(s, turn) + 1
+    if card < HUNDRED:
+        since = index(scratch[_NEWER + card])
+        for own in range(turn - s.players, -1, -s.players):
+            bar = _bar(scratch, own)
+            if bar > 0 and has(OUTBID[bar - 1, card >> 6], card & 63):
+                since = max(since, _date(s, own))
+                break
+        return _empty_berth(s, turn, rng, scratch, since, until)
+    # A 100: held since before the last reshuffle, or drawn after it.
+    for side in range(2):
+        young = (side + coin) & 1 == 0
+        since = fresh if young else 0
+        until = _date(s, turn) + 1 if young else fresh
+        if not young and scratch[_OLD] == NONE:
+            continue
+        if _empty_berth(s, turn, rng, scratch, since, until):
+            if not young:
+                scratch[_OLD] -= ONE
+                s.hundreds_then[(s.start + turn) % s.players] += 1
+            return True
+    return False
+
+
+@rule
+def _empty_berth(s: State, turn: int, rng: Words, scratch: Words, since: int, until: int) -> bool:
+    """Take a card from the mover's oldest berth dated since <= date < until that can be spared.
+
+    Cards laid unseen need berths too: where only as many are left as were laid unseen by then,
+    all of those are spoken for. After a reshuffle the oldest berth may be wanted for a card that
+    was not in the new pile: where the first try led nowhere, some others take any berth.
+    """
+    first = turn % s.players - s.players
+    berths = 0
+    needed = 0
+    for own in range(first, turn + 1, s.players):
+        date = _date(s, own)
+        if 0 <= own < turn and _unseen(s, own):
+            needed += 1
+            if berths <= needed:
+                since = max(since, date - 1)
+        berths += _berths(scratch, date - 1) + _berths(scratch, date)
+    any_berth = index(scratch[_WISH]) % 2 == 1 and draw_word(rng) & ONE == ONE
+    taken = -1
+    for own in range(first, turn + 1, s.players):
+        for date in range(max(since, _date(s, own) - 1), min(until, _date(s, own) + 1)):
+            free = _berths(scratch, date) > 0
+            if free and (taken < 0 or (any_berth and draw_word(rng) & ONE == ONE)):
+                taken = date
+    if taken < 0:
+        return False
+    _lose(scratch, max(0, taken))
+    return True
+
+
+@rule
+def _limit_unseen(
+    s: State,
+    seat: int,
+    rng: Words,
+    scratch: Words,
+    at: int,
+    low: np.uint64,
+    high: np.uint64,
+) -> bool:
+    """Draw the berth that each card laid unseen came from; list those that still lie there.
+
+    They are the places before `at`, the latest card first. False if the choices made lead nowhere.
+    """
+    for turn in range(0, s.turn):  # noqa: PIE808  # compiled, its type is that of the 0
+        if (s.start + turn) % s.players == seat or not _unseen(s, turn):
+            continue
+        first = turn % s.players - s.players
+        berths = _berths(scratch, _date(s, first))
+        for own in range(first + s.players, turn, s.players):
+            berths += _berths(scratch, _date(s, own) - 1) + _berths(scratch, _date(s, own))
+        if berths == 0:
+            return False
+        n = below(rng, berths)
+        if turn <= s.reshuffled and index(scratch[_WISH]) > 2:
+            n = 0  # nobody can tell any more; the oldest berths are the hardest to fill
+        taken = -1
+        can_low = low
+        can_high = high & ~HUNDREDS
+        for own in range(first, turn, s.players):
+            bar = _bar(scratch, own) if own >= 0 and taken >= 0 else 0
+            if bar > 0:
+                can_low &= ~OUTBID[bar - 1, 0]
+                can_high &= ~OUTBID[bar - 1, 1]
+            for date in range(_date(s, own) - 1, _date(s, own) + 1):
+                if taken < 0:
+                    n -= _berths(scratch, date)
+                    taken = date if n < 0 else -1
+        _lose(scratch, max(0, taken))
+        if turn > s.reshuffled:
+            at -= 1
+            place(scratch, at, can_low, can_high)
+            _cut(scratch, at, max(0, taken))
+    return True
+
+
+@rule
+def _limit(
+    s: State,
+    seat: int,
+    scratch: Words,
+    at: int,
+    low: np.uint64,
+    high: np.uint64,
+    old: np.uint64,
+) -> None:
+    """List the other hidden places with what each can hold: hands, then the pile."""
+    fresh = index(scratch[_FRESH])
+    for away in range(1, s.players):
+        other = (seat + away) % s.players
+        # From the newest berth back to the deal; the oldest, narrowest one is listed first.
+        at += size(s.hand[other, 0]) + size(s.hand[other, 1])
+        listed = at
+        can_low = low
+        can_high = high
+        last = s.turn - (s.turn + s.start - other) % s.players
+        for own in range(last, -s.players - 1, -s.players):
+            for date in range(_date(s, own), _date(s, own) - 2, -1):
+                for _ in range(_berths(scratch, date)):
+                    listed -= 1
+                    hundreds = old if date < fresh else HUNDREDS & ~old
+                    place(scratch, listed, can_low, can_high & (~HUNDREDS | hundreds))
+                    _cut(scratch, listed, date)
+            bar = _bar(scratch, own) if own >= 0 else 0
+            if bar > 0:
+                can_low &= ~OUTBID[bar - 1, 0]
+                can_high &= ~OUTBID[bar - 1, 1]
+    for pile_place in range(at, at + s.stock):
+        place(scratch, pile_place, low, high & ~old)
+
+
+@rule
+def _cut(scratch: Words, at: int, date: int) -> None:
+    """Take out of a place's set the numbers that went into a new pile after a date."""
+    if index(scratch[_FRESH]) <= date:
+        return
+    for number in range(HUNDRED):
+        if index(scratch[_NEWER + number]) > date:
+            scratch[at + (PLACES if number > 63 else 0)] &= ~bit(number & 63)
+
+
+@rule
+def _lay_out(s: State, seat: int, scratch: Words, lying: int, old: np.uint64) -> None:
+    """Put the imagined cards where their places were listed."""
+    at = lying
+    aside = 0
+    for turn in range(0, s.turn):  # noqa: PIE808  # as above
+        if not _unseen(s, turn):
+            continue
+        other = (s.start + turn) % s.players
+        if turn <= s.reshuffled:
+            if other != seat:
+                s.log[turn] = FORGOTTEN
+            continue
+        aside += 1
+        if other != seat:
+            at -= 1
+            card = placed(scratch, at)
+            s.log[turn] = FACE_DOWN + card
+            if aside <= s.aside:
+                s.pile[CARDS - aside] = card
+            else:
+                s.face_down = card
+    at = lying
+    for away in range(1, s.players):
+        other = (seat + away) % s.players
+        low = NONE
+        high = NONE
+        for _ in range(size(s.hand[other, 0]) + size(s.hand[other, 1])):
+            card = placed(scratch, at)
+            at += 1
+            if card < 64:
+                low |= bit(card)
+            else:
+                high |= bit(card - 64)
+        s.hand[other, 0] = low
+        s.hand[other, 1] = high
+        if s.reshuffled >= 0:
+            s.hundreds_then[other] += size(high & old)
+    for place_in_pile in range(s.stock):
+        s.pile[place_in_pile] = placed(scratch, at)
+        at += 1

@@ -1,0 +1,347 @@
+"""Trick 100: the rules, in the order of the booklet.
+
+Rests on `core` (records, sets, chance) and on `cards`. Clauses TH-4 to TH-20.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from trickery.core.compile import rule, table
+from trickery.core.record import CHANCE, OVER, Cells, Record, Words, i8, i16, u8, u64
+from trickery.core.rng import below, shuffle
+from trickery.core.sets import NONE, bit, has, lowest, put, put_cards, rest, size, span
+from trickery.games.trick_100.cards import (
+    CARDS,
+    HUNDRED,
+    IDENTITIES,
+    LOTS,
+    MOST_TURNS,
+    MOVES,
+    SEATS,
+    TURNS_EACH,
+    outbids,
+)
+
+ORDER, START = LOTS["order"], LOTS["start"]
+CHEAT, PASS, CHALLENGE = MOVES.start("cheat"), MOVES.start("skip"), MOVES.start("challenge")
+
+DEALT = 7  # TH-4
+PENALTY = 3  # TH-13
+TURN, RESTART, END = 0, 1, 2  # phases: an ordinary turn, TH-16, and nothing left but drawing
+
+# What the log says of a turn: 0-100 laid openly, SKIPPED, or FACE_DOWN + the number laid.
+SKIPPED, FACE_DOWN = HUNDRED + 1, HUNDRED + 2
+FORGOTTEN = FACE_DOWN + HUNDRED  # imagined games only: laid unseen, long since reshuffled
+
+# Two words each: the cards that outbid a discard (TH-7, TH-8; the one test of TH-9 and TH-13).
+OUTBID = table(
+    (
+        [
+            sum(1 << card - first for card in range(first, first + 64) if outbids(card, discard))
+            for first in (0, 64)
+        ]
+        for discard in range(IDENTITIES)
+    ),
+    np.uint64,
+)
+HUNDREDS = span(HUNDRED - 64, IDENTITIES - HUNDRED)  # in the second word
+
+
+class State(Record):
+    """A game of Trick 100. A set of cards is two words: cards 0-63 and 64-127."""
+
+    hand: Words = u64(SEATS, 2)
+    box: Words = u64(2)  # edition: the cards of the game
+    under: Words = u64(2)  # discards under the top one
+    doubted: Words = u64(10)  # the turns that began with a challenge
+    turn: int = i16()  # turns finished
+    reshuffled: int = i16()  # the turn of the last reshuffle, or -1
+    start: int = i8()
+    mover: int = i8()  # whose turn it is
+    phase: int = i8()
+    passes: int = i8()  # in a row
+    opening: int = i8()  # the card turned up at the start
+    discard: int = i8()
+    face_down: int = i8()  # the card that waits for an answer, or -1; its owner sat before mover
+    stock: int = i8()  # cards in the pile
+    aside: int = i8()  # cards put aside unseen
+    owed: int = i8()  # cards that the drawer has yet to draw
+    drawer: int = i8()
+    hundreds_then: Cells = i8(SEATS)  # 100s in each hand at the last reshuffle
+    pile: Cells = i8(CARDS)  # the top is pile[stock - 1]; put aside: from the far end; else -1
+    log: Cells = u8(MOST_TURNS)  # one cell a turn, by seats in turn from start
+
+
+# Setup ---------------------------------------------------------------------------------------
+
+
+@rule
+def draw(s: State, lots: Cells) -> None:
+    """Shuffle: all cards for the deal (TH-4, TH-5), or those that make a new pile (TH-19)."""
+    low = s.box[0] if s.owed == 0 else s.under[0]
+    high = s.box[1] if s.owed == 0 else s.under[1]
+    count = 0
+    while low != NONE:
+        lots[ORDER + count] = lowest(low)
+        low = rest(low)
+        count += 1
+    while high != NONE:
+        lots[ORDER + count] = min(HUNDRED, 64 + lowest(high))
+        high = rest(high)
+        count += 1
+    if s.owed == 0:
+        lots[START] = below(s.rng, s.players)
+    else:
+        for at in range(CARDS - s.aside, CARDS):
+            lots[ORDER + count] = s.pile[at]
+            count += 1
+    shuffle(s.rng, lots, ORDER, count)
+
+
+@rule
+def settle(s: State, lots: Cells) -> None:
+    """Deal as drawn, or go on drawing from the new pile."""
+    if s.owed == 0:
+        deal(s, lots)
+    else:
+        reshuffle(s, lots)
+        draw_cards(s)
+
+
+@rule
+def deal(s: State, lots: Cells) -> None:
+    """TH-4, TH-5: seven cards each, one turned up, the rest is the pile; somebody starts."""
+    hundred = HUNDRED  # they are alike: numbered as they come
+    at = ORDER
+    for seat in range(s.players):
+        low = NONE
+        high = NONE
+        for _ in range(DEALT):
+            card = lots[at]
+            at += 1
+            if card == HUNDRED:
+                card = hundred
+                hundred += 1
+            if card < 64:
+                low |= bit(card)
+            else:
+                high |= bit(card - 64)
+        s.hand[seat, 0] = low
+        s.hand[seat, 1] = high
+    cards = size(s.box[0]) + size(s.box[1])
+    s.stock = ORDER + cards - at - 1
+    for place in range(s.stock, -1, -1):
+        card = lots[at]
+        at += 1
+        if card == HUNDRED:
+            card = hundred
+            hundred += 1
+        s.pile[place] = card
+    s.discard = s.pile[s.stock]
+    for place in range(s.stock, CARDS):
+        s.pile[place] = -1
+    s.opening = s.discard
+    s.face_down = -1
+    s.reshuffled = -1
+    s.start = lots[START]
+    s.mover = s.start
+    s.actor = s.start
+
+
+# A turn --------------------------------------------------------------------------------------
+
+
+@rule
+def legal(s: State, mask: Words) -> None:
+    """The ways to take a turn: TH-6, TH-7, TH-9 and TH-11, an answer (TH-12, TH-13), a restart."""
+    low = s.hand[s.actor, 0]
+    high = s.hand[s.actor, 1]
+    hundreds = high & HUNDREDS
+    numbers = high & ~HUNDREDS
+    if hundreds != NONE:  # TH-6: on any card
+        mask[1] = bit(HUNDRED - 64)
+    if s.phase == RESTART:  # TH-16: any card, and nothing else
+        mask[0] = low
+        mask[1] |= numbers
+        return
+    outbid_low = low & OUTBID[s.discard, 0]
+    outbid_high = high & OUTBID[s.discard, 1]
+    mask[0] = outbid_low  # TH-7
+    mask[1] |= outbid_high
+    if s.face_down >= 0:  # TH-13
+        mask[CHALLENGE >> 6] |= bit(CHALLENGE & 63)
+    else:  # TH-11: any number, but not straight after somebody else did
+        put_cards(mask, CHEAT, low)
+        put_cards(mask, CHEAT + 64, numbers)
+    if outbid_low == NONE and outbid_high == NONE:  # TH-9, TH-10
+        mask[PASS >> 6] |= bit(PASS & 63)
+
+
+@rule
+def apply(s: State, move: int) -> None:
+    """Take a turn, or the first half of one: a challenge."""
+    seat = s.mover
+    if move == CHALLENGE:
+        challenge(s)
+        return
+    if s.face_down >= 0:
+        put_aside(s)
+        if s.phase == END:
+            return
+    if move < CHEAT:
+        play(s, seat, move)
+    elif move < PASS:  # TH-11
+        card = move - CHEAT
+        s.hand[seat, card >> 6] &= ~bit(card & 63)
+        s.face_down = card
+        s.log[s.turn] = FACE_DOWN + card
+        s.passes = 0
+        next_turn(s)
+    else:  # TH-9
+        s.log[s.turn] = SKIPPED
+        s.passes += 1
+        s.drawer = seat
+        s.owed = 1
+        draw_cards(s)
+
+
+@rule
+def play(s: State, seat: int, number: int) -> None:
+    """TH-6, TH-7, TH-16: lay a card openly. TH-17: who has laid off all cards wins at once."""
+    card = number
+    if number == HUNDRED:
+        card = 64 + lowest(s.hand[seat, 1] & HUNDREDS)
+    s.hand[seat, card >> 6] &= ~bit(card & 63)
+    s.under[s.discard >> 6] |= bit(s.discard & 63)
+    s.discard = card
+    s.log[s.turn] = number
+    s.passes = 0
+    next_turn(s)
+    if s.hand[seat, 0] == NONE and s.hand[seat, 1] == NONE:
+        s.actor = OVER
+
+
+@rule
+def next_turn(s: State) -> None:
+    """The next player's turn; a restart if all have passed (TH-15), or the limit (TH-20)."""
+    s.turn += 1
+    s.mover = s.mover + 1 if s.mover + 1 < s.players else 0
+    s.phase = RESTART if s.passes == s.players else TURN
+    s.actor = s.mover if s.turn < TURNS_EACH * s.players else OVER
+
+
+# After a face-down card ----------------------------------------------------------------------
+
+
+@rule
+def face_down_owner(s: State) -> int:
+    """Who laid the card that waits for an answer."""
+    return s.mover - 1 if s.mover > 0 else s.players - 1
+
+
+@rule
+def put_aside(s: State) -> None:
+    """TH-12: not challenged, the card goes aside unseen. TH-18: if it was the last one, it wins."""
+    s.aside += 1
+    s.pile[CARDS - s.aside] = s.face_down
+    s.face_down = -1
+    owner = face_down_owner(s)
+    if s.hand[owner, 0] == NONE and s.hand[owner, 1] == NONE:
+        s.phase = END
+        s.actor = OVER
+
+
+@rule
+def challenge(s: State) -> None:
+    """TH-13: show the card; its owner or the challenger draws, and the challenger restarts."""
+    owner = face_down_owner(s)
+    card = s.face_down
+    s.face_down = -1
+    s.under[card >> 6] |= bit(card & 63)  # TH-14: before anybody draws
+    put(s.doubted, s.turn)
+    s.passes = 0
+    s.phase = RESTART
+    s.drawer = owner
+    if has(OUTBID[s.discard, card >> 6], card & 63):
+        s.drawer = s.mover
+        if s.hand[owner, 0] == NONE and s.hand[owner, 1] == NONE:  # TH-18
+            s.phase = END
+    s.owed = PENALTY
+    draw_cards(s)
+
+
+# Drawing -------------------------------------------------------------------------------------
+
+
+@rule
+def draw_cards(s: State) -> None:
+    """Draw what is owed, if need be after a reshuffle (TH-19), and go on."""
+    while s.owed > 0:
+        if s.stock == 0:
+            if s.aside > 0 or s.under[0] != NONE or s.under[1] != NONE:
+                s.actor = CHANCE
+                return
+            s.owed = 0  # nothing is left to draw
+        else:
+            s.stock -= 1
+            card = s.pile[s.stock]
+            s.pile[s.stock] = -1
+            s.hand[s.drawer, card >> 6] |= bit(card & 63)
+            s.owed -= 1
+    if s.phase == TURN:
+        next_turn(s)
+    else:
+        s.actor = s.mover if s.phase == RESTART else OVER
+
+
+@rule
+def reshuffle(s: State, lots: Cells) -> None:
+    """TH-19: the discards under the top one and the cards put aside are the new pile."""
+    s.stock = size(s.under[0]) + size(s.under[1]) + s.aside
+    for place in range(s.stock, CARDS):
+        s.pile[place] = -1
+    hundreds = s.under[1] & HUNDREDS
+    for at in range(s.stock):
+        card = lots[ORDER + at]
+        if card == HUNDRED:
+            card = 64 + lowest(hundreds)
+            hundreds = rest(hundreds)
+        s.pile[s.stock - 1 - at] = card
+    s.under[0] = NONE
+    s.under[1] = NONE
+    s.aside = 0
+    s.reshuffled = s.turn
+    for seat in range(s.players):
+        s.hundreds_then[seat] = size(s.hand[seat, 1] & HUNDREDS)
+
+
+# End -----------------------------------------------------------------------------------------
+
+
+@rule
+def scores(s: State, out: Any) -> None:
+    """TH-20: cards left; a face-down card without an answer counts as in its owner's hand."""
+    for seat in range(s.players):
+        out[seat] = size(s.hand[seat, 0]) + size(s.hand[seat, 1])
+    if s.turn > 0 and s.face_down >= 0:
+        out[face_down_owner(s)] += 1
+
+
+@rule
+def winners(s: State) -> np.uint64:
+    """TH-17, TH-18: who has no card left; TH-20: at the limit whoever has fewest."""
+    fewest = CARDS
+    won = NONE
+    for seat in range(s.players):
+        cards = size(s.hand[seat, 0]) + size(s.hand[seat, 1])
+        if s.face_down >= 0 and seat == face_down_owner(s):
+            cards += 1
+        if cards < fewest:
+            fewest = cards
+            won = NONE
+        if cards == fewest:
+            won |= bit(seat)
+    return won

@@ -1,0 +1,145 @@
+"""Twisticon: its icons, moves and layouts.
+
+Rests on `core.layout`, `core.edition` and `cube`. Clauses TW-1, TW-2, TW-6, TW-7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from trickery.core.edition import Edition
+from trickery.core.layout import Layout, Move, Moves
+from trickery.games.twisticon.cube import CELLS, ON_FACE, UPRIGHT, WAYS
+
+# TW-1, TW-2: six icons, nine stickers and nine cards of each.
+ICONS = ("comet", "leaf", "key", "bell", "anchor", "spark")
+KINDS = len(ICONS)
+OF_A_KIND = 9
+CARDS = KINDS * OF_A_KIND
+
+SEATS = 4
+HAND = 3  # TW-3: cards in a full hand
+SET = 3  # TW-15: the fewest cards of a closed set
+MOST_SETS = OF_A_KIND // SET  # closed sets of one icon
+QUIET_LIMIT = 20  # TW-23: turns per player without a claim
+REMEMBERED = 32  # decisions that the table shows
+
+
+@dataclass(frozen=True)
+class Twist(Move):
+    """Turn an outer row, or it and the middle one, a quarter (TW-6)."""
+
+    rows: str
+    to: str
+
+    def __str__(self) -> str:
+        return f"twist {self.rows} {self.to}"
+
+
+@dataclass(frozen=True)
+class Flip(Move):
+    """Turn the cube over (TW-6)."""
+
+    def __str__(self) -> str:
+        return "flip"
+
+
+@dataclass(frozen=True)
+class Stay(Move):
+    """Leave the cube as it is, to use a set that is there (TW-6)."""
+
+    def __str__(self) -> str:
+        return "stay"
+
+
+@dataclass(frozen=True)
+class Claim(Move):
+    """Use a set of three on top (TW-8, TW-10)."""
+
+    icon: str
+
+    def __str__(self) -> str:
+        return f"claim {self.icon}"
+
+
+@dataclass(frozen=True)
+class NoClaim(Move):
+    """Leave the sets on top alone (TW-9)."""
+
+    def __str__(self) -> str:
+        return "no claim"
+
+
+@dataclass(frozen=True)
+class Close(Move):
+    """Turn all one's open cards of an icon face down (TW-15)."""
+
+    icon: str
+
+    def __str__(self) -> str:
+        return f"close {self.icon}"
+
+
+@dataclass(frozen=True)
+class CloseHand(Move):
+    """Turn a hand of three equal cards face down (TW-17)."""
+
+    def __str__(self) -> str:
+        return "close hand"
+
+
+@dataclass(frozen=True)
+class Done(Move):
+    """Close no more (TW-16)."""
+
+    def __str__(self) -> str:
+        return "done"
+
+
+MOVES = Moves(
+    twist=[Twist(way.rows, way.to) for way in WAYS],
+    flip=[Flip()],
+    stay=[Stay()],
+    claim=[Claim(icon) for icon in ICONS],
+    no_claim=[NoClaim()],
+    close=[Close(icon) for icon in ICONS],
+    close_hand=[CloseHand()],
+    done=[Done()],
+)
+LEVEL = MOVES.start("twist") + UPRIGHT  # the first of the horizontal twists
+FLIP, STAY, CLAIM, NO_CLAIM = (MOVES.start(k) for k in ("flip", "stay", "claim", "no_claim"))
+CLOSE, CLOSE_HAND, DONE = (MOVES.start(kind) for kind in ("close", "close_hand", "done"))
+
+#: A scramble: the icon of each cell; before the first one the deck and the dealer too.
+LOTS = Layout(cube=CELLS, deck=CARDS, dealer=1)
+
+#: What a seat knows, which is what every seat knows; seats count from the seat itself, clockwise.
+LAYOUT = Layout(
+    cube=CELLS * KINDS,  # the icon of each cell; an unseen one has none
+    unseen=ON_FACE,  # places on the bottom that have not been seen
+    hand=SEATS * KINDS,  # how many cards of each icon
+    open=SEATS * KINDS,
+    closed=SEATS * KINDS,  # in closed sets
+    deck=KINDS,  # how many of each icon are in the deck
+    deck_size=1,
+    points=SEATS,
+    to_move=SEATS,
+    phase=3,  # move, claim, close
+    usable=KINDS,  # sets on top that are not barred
+    stayed=1,  # the mover has stayed, and so must claim
+    claimed=KINDS,  # in this turn
+    barred=KINDS,  # claimed in the turn before
+    quiet=1,  # turns without a claim
+    stale=1,  # ... or a reshuffle
+    players=SEATS,  # how many play
+    horizontal_twists=1,
+    reshuffle_after=1,
+    nine_with_closed=1,
+)
+
+
+def read_edition(edition: Edition) -> Mapping[str, Any]:  # noqa: ARG001  # the contract's shape
+    """No clause of this game is an edition figure: nothing to read."""
+    return {}

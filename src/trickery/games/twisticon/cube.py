@@ -1,0 +1,323 @@
+"""Twisticon's cube: its cells, its pieces, and where every turn takes them.
+
+Rests on geometry alone: a sticker is a place and the way it faces, and a turn rotates both.
+Everything here is worked out once, at import. Clauses TW-2, TW-4, TW-6, TW-7.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+Vector = tuple[int, int, int]
+
+# TW-2: the order of the faces is that of the icons on a solved cube. Opposite faces are 3 apart.
+FACES = ("top", "right", "front", "bottom", "left", "back")
+TOP, RIGHT, FRONT, BOTTOM, LEFT, BACK = range(6)
+#: The way each face looks: x to the right of seat 0, y up, z towards seat 0, who sits in front.
+LOOKS: tuple[Vector, ...] = (
+    (0, 1, 0),
+    (1, 0, 0),
+    (0, 0, 1),
+    (0, -1, 0),
+    (-1, 0, 0),
+    (0, 0, -1),
+)
+ON_FACE = 9
+CELLS = len(FACES) * ON_FACE
+CENTRE = 4  # of a face's nine cells, counted row by row
+CORNERS, EDGES = 8, 12
+PIECES = CORNERS + EDGES  # that move; centres come along with the cube
+ALL_LAYERS = (-1, 0, 1)
+
+
+def _place(face: int, row: int, column: int) -> Vector:
+    """Where a cell is. Sides are read upright from outside; top and bottom from seat 0, standing
+    up and looking down on the one, and with the front edge uppermost on the other."""
+    return (
+        (column - 1, 1, row - 1),
+        (1, 1 - row, 1 - column),
+        (column - 1, 1 - row, 1),
+        (column - 1, -1, 1 - row),
+        (-1, 1 - row, column - 1),
+        (1 - column, 1 - row, -1),
+    )[face]
+
+
+#: Every cell as (place, face), face by face, row by row: cell number = 9 * face + place on it.
+SPOTS: tuple[tuple[Vector, int], ...] = tuple(
+    (_place(face, row, column), face)
+    for face in range(len(FACES))
+    for row in range(3)
+    for column in range(3)
+)
+_NUMBER = {spot: cell for cell, spot in enumerate(SPOTS)}
+
+
+def _dot(a: Vector, b: Vector) -> int:
+    return sum(p * q for p, q in zip(a, b, strict=True))
+
+
+def _cross(a: Vector, b: Vector) -> Vector:
+    return (
+        a[1] * b[2] - a[2] * b[1],
+        a[2] * b[0] - a[0] * b[2],
+        a[0] * b[1] - a[1] * b[0],
+    )
+
+
+def _quarter(axis: Vector, v: Vector) -> Vector:
+    """A vector after a quarter turn about an axis, anticlockwise for who looks from its tip."""
+    along = _dot(axis, v)
+    x, y, z = _cross(axis, v)
+    return (along * axis[0] + x, along * axis[1] + y, along * axis[2] + z)
+
+
+Turn = tuple[int, ...]  # for each cell, the cell that its sticker came from
+
+
+def turn(face: int, layers: Iterable[int], clockwise: bool = True) -> Turn:
+    """A quarter turn as one sees it who looks at a face; layer 1 is the face's own, -1 the last."""
+    axis = LOOKS[face]
+    turning = set(layers)
+    goes = {}
+    for cell, (place, looks) in enumerate(SPOTS):
+        if _dot(axis, place) in turning:
+            way = LOOKS.index(_quarter(axis, LOOKS[looks]))
+            goes[cell] = _NUMBER[_quarter(axis, place), way]
+        else:
+            goes[cell] = cell
+    if clockwise:
+        return tuple(goes[cell] for cell in range(CELLS))
+    return tuple(sorted(range(CELLS), key=goes.__getitem__))
+
+
+def after(first: Turn, then: Turn) -> Turn:
+    """Two turns as one."""
+    return tuple(first[cell] for cell in then)
+
+
+NO_TURN: Turn = tuple(range(CELLS))
+
+
+# The twists of a turn (TW-6, TW-7) ---------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to twist the cube: what is turned, where to, and where its stickers come from."""
+
+    rows: str
+    to: str
+    turn: Turn
+
+
+def _ways() -> list[Way]:
+    """16 twists of upright rows, then 8 of level ones; a pair is an outer row and the middle one.
+
+    To the back, left and so on: the way in which stickers on top go. Level ones: seen from above.
+    """
+    ways = []
+    for near, far, row, tos, face in (
+        ("left", "right", "column", ("to the back", "to the front"), RIGHT),
+        ("front", "back", "row", ("to the left", "to the right"), BACK),
+        ("top", "bottom", "layer", ("clockwise", "anticlockwise"), TOP),
+    ):
+        # Clockwise for who looks at the right face takes the top to the back; at the back, left.
+        sides = ((near, -1), (far, 1)) if face != TOP else ((near, 1), (far, -1))
+        for side, outer in sides:
+            for rows, layers in ((row, (outer,)), ("pair", (outer, 0))):
+                for to, clockwise in zip(tos, (True, False), strict=True):
+                    ways.append(Way(f"{side} {rows}", to, turn(face, layers, clockwise)))
+    return ways
+
+
+WAYS = _ways()
+UPRIGHT = 16  # of them; the rest are level
+
+
+def cycles(moved: Turn) -> list[list[int]]:
+    """A turn as rings of cells: each cell's sticker goes to the next one's place."""
+    goes = {source: cell for cell, source in enumerate(moved)}
+    rings, met = [], set()
+    for cell in range(CELLS):
+        if cell not in met and goes[cell] != cell:
+            ring = [cell]
+            while goes[ring[-1]] != cell:
+                ring.append(goes[ring[-1]])
+            met.update(ring)
+            rings.append(ring)
+    return rings
+
+
+#: TW-7: the flip is half a turn about the left-right axis, so what was below comes up.
+FLIP: Turn = after(turn(RIGHT, ALL_LAYERS), turn(RIGHT, ALL_LAYERS))
+
+
+def kept(moved: Turn, face: int) -> list[int]:
+    """For each place on a face, the place on it that its sticker came from; -1 if none on it."""
+    sources = [moved[ON_FACE * face + at] - ON_FACE * face for at in range(ON_FACE)]
+    return [source if 0 <= source < ON_FACE else -1 for source in sources]
+
+
+# The pieces --------------------------------------------------------------------------------------
+
+
+def _clockwise(faces: Sequence[int]) -> tuple[int, ...]:
+    """Three faces round a corner, clockwise for who looks at it from outside."""
+    a, b, c = faces
+    seen = _dot(_cross(LOOKS[a], LOOKS[b]), LOOKS[c])
+    return (a, b, c) if seen < 0 else (a, c, b)
+
+
+def _cell_of(faces: Sequence[int], face: int) -> int:
+    """The cell on one face of the piece between some faces."""
+    x, y, z = (sum(LOOKS[f][axis] for f in faces) for axis in range(3))
+    return _NUMBER[(x, y, z), face]
+
+
+#: Corner 1*b + 2*l + 4*k lies at the bottom if b, left if l, back if k: its three cells, clockwise
+#: from the one on top or bottom.
+CORNER_CELLS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(_cell_of(faces, face) for face in faces)
+    for faces in (
+        _clockwise((TOP + 3 * (n & 1), RIGHT + 3 * (n >> 1 & 1), FRONT + 3 * (n >> 2)))
+        for n in range(CORNERS)
+    )
+)
+#: The faces that each edge lies between: four edges on top, four upright, four at the bottom.
+EDGE_FACES = [
+    *itertools.product((TOP,), (RIGHT, FRONT, LEFT, BACK)),
+    *itertools.product((FRONT, BACK), (RIGHT, LEFT)),
+    *itertools.product((BOTTOM,), (RIGHT, FRONT, LEFT, BACK)),
+]
+EDGE_CELLS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(_cell_of(faces, face) for face in faces) for faces in EDGE_FACES
+)
+BOTTOM_EDGES = 8  # the first of them
+#: The edge between two faces, as 6 * face + face; -1 if there is none.
+EDGE_BETWEEN = [-1] * 36
+for _edge, (_a, _b) in enumerate(EDGE_FACES):
+    EDGE_BETWEEN[6 * _a + _b] = EDGE_BETWEEN[6 * _b + _a] = _edge
+#: The face that follows two others clockwise round a corner, as 6 * face + face; -1 if none does.
+THIRD_FACE = [-1] * 36
+for _cells in CORNER_CELLS:
+    _x, _y, _z = (cell // ON_FACE for cell in _cells)
+    THIRD_FACE[6 * _x + _y] = _z
+    THIRD_FACE[6 * _y + _z] = _x
+    THIRD_FACE[6 * _z + _x] = _y
+
+
+# The scramble (TW-4): see `scramble`, which follows the first cell of every corner and edge -------
+
+#: The axes that the faces 0, 1, 2 look along: y, x, z. A face on a negative side is 3 higher.
+AXES = tuple(LOOKS[face].index(1) for face in (TOP, RIGHT, FRONT))
+FOLLOWED = [cells[0] for cells in (*CORNER_CELLS, *EDGE_CELLS)]
+
+
+def axis_words() -> list[int]:
+    """For each axis its number above three rows of bits, one bit a piece of the solved cube.
+
+    Which pieces are on its negative side, which in its middle, whose first cell looks along it.
+    """
+    words = []
+    for number, axis in enumerate(AXES):
+        word = number << 3 * PIECES
+        for piece, cell in enumerate(FOLLOWED):
+            place, face = SPOTS[cell]
+            told = (place[axis] < 0, place[axis] == 0, face % 3 == number)
+            word |= sum(yes << piece + PIECES * row for row, yes in enumerate(told))
+        words.append(word)
+    return words
+
+
+def cells_by_code() -> list[list[int]]:
+    """For each code of nine bits three cells: the sticker's, and clockwise the others of its piece.
+
+    A code says of the three axes which is on the negative side, then in the middle, then looked
+    along. A coordinate in the middle may have any sign; an edge has but two cells.
+    """
+    found: list[list[int]] = [[] for _ in range(512)]
+    for cells in (*CORNER_CELLS, *EDGE_CELLS):
+        for first, cell in enumerate(cells):
+            place, face = SPOTS[cell]
+            middle = [place[axis] == 0 for axis in AXES]
+            others = (*cells[first:], *cells[:first])
+            may_be = [
+                (False, True) if m else (place[axis] < 0,)
+                for m, axis in zip(middle, AXES, strict=True)
+            ]
+            for signs in itertools.product(*may_be):
+                told = (*signs, *middle, *(face % 3 == number for number in range(3)))
+                code = sum(yes << bit for bit, yes in enumerate(told))
+                found[code] = list(others)
+    return found
+
+
+def _orientations() -> list[Turn]:
+    """The 24 ways to put the cube down."""
+    whole = [turn(face, ALL_LAYERS) for face in (TOP, RIGHT, FRONT)]
+    found = [NO_TURN]
+    for one in found:  # grows while it is read
+        for more in whole:
+            if (new := after(one, more)) not in found:
+                found.append(new)
+    return found
+
+
+ORIENTATIONS = _orientations()
+
+
+# Which cubes can be reached ----------------------------------------------------------------------
+
+
+def odd(order: Sequence[int]) -> bool:
+    """Does an order of 0..n-1 come about by an odd number of exchanges?"""
+    pairs = itertools.combinations(order, 2)
+    return sum(a > b for a, b in pairs) % 2 == 1
+
+
+def flaw(cube: Sequence[int], names: Sequence[str]) -> str:
+    """Why twisting cannot lead to a cube, given as 54 icons in the order of SPOTS; "" if it can."""
+    home = {cube[ON_FACE * face + CENTRE]: face for face in range(6)}  # by icon
+    if sorted(home) != list(range(6)):
+        return "each icon must be the centre of one face"
+    if tuple(home[icon] for icon in range(6)) not in {_faces_of(way) for way in ORIENTATIONS}:
+        return "the centres do not lie as on a cube that was only turned"
+    corners, twists = [], 0
+    for cells in CORNER_CELLS:
+        faces = [home[cube[cell]] for cell in cells]
+        if THIRD_FACE[6 * faces[0] + faces[1]] != faces[2]:
+            return f"no corner shows {_named(cube, cells, names)}, clockwise"
+        corners.append(sum((face // 3) << (face % 3) for face in faces))
+        twists += next(at for at, face in enumerate(faces) if face % 3 == 0)
+    if sorted(corners) != list(range(CORNERS)):
+        return "a corner is there twice"
+    edges, flips = [], 0
+    for cells in EDGE_CELLS:
+        a, b = (home[cube[cell]] for cell in cells)
+        edge = EDGE_BETWEEN[6 * a + b]
+        if edge < 0:
+            return f"no edge shows {_named(cube, cells, names)}"
+        edges.append(edge)
+        flips += EDGE_FACES[edge][0] != a
+    if sorted(edges) != list(range(EDGES)):
+        return "an edge is there twice"
+    if twists % 3:
+        return "a corner is twisted in its place, which no turning does"
+    if flips % 2:
+        return "an edge is flipped in its place, which no turning does"
+    if odd(corners) != odd(edges):
+        return "two pieces have changed places alone, which no turning does"
+    return ""
+
+
+def _named(cube: Sequence[int], cells: Sequence[int], names: Sequence[str]) -> str:
+    return " and ".join(names[cube[cell]] for cell in cells)
+
+
+def _faces_of(way: Turn) -> tuple[int, ...]:
+    """Where each icon's centre is after an orientation of the solved cube."""
+    icons = [way[ON_FACE * face + CENTRE] // ON_FACE for face in range(6)]
+    return tuple(icons.index(icon) for icon in range(6))

@@ -1,0 +1,337 @@
+"""Twisticon: who may know what.
+
+Rests on `rules`. Hidden from all alike: the deck's order, and stickers on the bottom that nobody
+has seen since the last scramble. No seat has a secret of its own. Clauses TW-5, TW-10, ALL-3.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from trickery.core.compile import rule, table
+from trickery.core.record import Cells, Words
+from trickery.core.rng import below, draw_word, shuffle
+from trickery.core.sets import NONE, bit, has, index, lowest, nth, rest, size, span
+from trickery.games.twisticon import cube as geometry
+from trickery.games.twisticon.cards import (
+    CARDS,
+    ICONS,
+    KINDS,
+    LAYOUT,
+    MOST_SETS,
+    MOVES,
+    OF_A_KIND,
+    QUIET_LIMIT,
+    REMEMBERED,
+    SET,
+)
+from trickery.games.twisticon.cube import BOTTOM, CELLS, CENTRE, CORNERS, EDGES, FACES, ON_FACE
+from trickery.games.twisticon.rules import (
+    BY_CARDS,
+    BY_NINE,
+    BY_QUIET,
+    RESHUFFLED,
+    State,
+)
+
+PHASES = ("move", "claim", "close")
+ENDINGS = {BY_NINE: "nine of an icon", BY_CARDS: "no cards left", BY_QUIET: "no claims"}
+TEXTS = {number: str(move) for number, move in enumerate(MOVES)} | {RESHUFFLED: "reshuffle"}
+#: The eight lines of a face (TW-8), as places on it.
+LINES = (
+    *((3 * row, 3 * row + 1, 3 * row + 2) for row in range(3)),
+    *((column, column + 3, column + 6) for column in range(3)),
+    (0, 4, 8),
+    (2, 4, 6),
+)
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  # all know the same
+    """All that a seat, or a bystander, may see."""
+    cube = faces(s)
+    hands, opens, closed = (counts.tolist()[: s.players] for counts in (s.hand, s.open, s.closed))
+    reshuffle_limit = s.reshuffle_after * s.players
+    return {
+        "phase": PHASES[s.phase],
+        "turn": s.turn + 1,
+        "dealer": s.dealer,
+        "cube": cube,
+        "lines": lines_on(cube["top"]),
+        "usable": [icon for kind, icon in enumerate(ICONS) if has(s.usable, kind)],
+        "barred": _icon(s.barred),
+        "claimed": _icon(s.claimed),
+        "stayed": bool(s.stayed),
+        "hands": [_cards(hand) for hand in hands],
+        "open": [_cards(cards) for cards in opens],
+        "closed": [_closed(sizes) for sizes in closed],
+        "loose_cards": [sum(cards) for cards in opens],
+        "deck_size": CARDS - s.dealt,
+        "deck_holds": {
+            icon: OF_A_KIND
+            - sum(hand[kind] for hand in hands)
+            - sum(cards[kind] for cards in opens)
+            - sum(sum(sizes[kind]) for sizes in closed)
+            for kind, icon in enumerate(ICONS)
+        },
+        "quiet_turns": s.quiet,
+        "ends_in": QUIET_LIMIT * s.players - s.quiet,
+        "reshuffle_in": reshuffle_limit - s.stale if reshuffle_limit else None,
+        "decisions": s.decisions,
+        "recent": _recent(s),
+        "ended_by": ENDINGS.get(s.ended),
+        "nine": s.nine if s.nine >= 0 else None,
+        "options": {
+            "horizontal_twists": bool(s.horizontal_twists),
+            "reshuffle_after": s.reshuffle_after,
+            "nine_with_closed": bool(s.nine_with_closed),
+        },
+    }
+
+
+def faces(s: State) -> dict[str, list[str | None]]:
+    """The six faces, row by row; what nobody has seen of the bottom is None (TW-5)."""
+    cells: list[str | None] = [ICONS[icon] for icon in s.cube.tolist()]
+    for place in range(ON_FACE):
+        if has(s.unseen, place):
+            cells[ON_FACE * BOTTOM + place] = None
+    return {face: cells[ON_FACE * n : ON_FACE * (n + 1)] for n, face in enumerate(FACES)}
+
+
+def lines_on(top: list[str | None]) -> list[dict[str, Any]]:
+    """All sets of three on top (TW-8), barred ones too."""
+    return [
+        {"icon": top[a], "places": [a, b, c]} for a, b, c in LINES if top[a] == top[b] == top[c]
+    ]
+
+
+def _icon(kind: int) -> str | None:
+    return ICONS[kind] if kind >= 0 else None
+
+
+def _cards(counts: list[int]) -> list[str]:
+    return [icon for icon, count in zip(ICONS, counts, strict=True) for _ in range(count)]
+
+
+def _closed(sizes: list[list[int]]) -> list[dict[str, Any]]:
+    return [
+        {"icon": icon, "cards": cards, "points": 1 if cards < 2 * SET else 4}
+        for icon, sets in zip(ICONS, sizes, strict=True)
+        for cards in sets
+        if cards
+    ]
+
+
+def _recent(s: State) -> list[dict[str, Any]]:
+    """The latest decisions, oldest first."""
+    ring = s.recent.tolist()
+    steps = []
+    for number in range(max(0, s.decisions - REMEMBERED), s.decisions):
+        seat, move = divmod(ring[number % REMEMBERED], 64)
+        steps.append({"seat": seat, "move": TEXTS[move]})
+    return steps
+
+
+@rule
+def observe(s: State, seat: int, out: Cells) -> None:
+    """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    for cell in range(LAYOUT_TOTAL):
+        out[cell] = 0
+    for cell in range(CELLS):
+        place = cell - ON_FACE * BOTTOM
+        if 0 <= place < ON_FACE and has(s.unseen, place):
+            out[UNSEEN + place] = 1
+        else:
+            out[CUBE + KINDS * cell + s.cube[cell]] = 1
+    for icon in range(KINDS):
+        left = OF_A_KIND
+        for away in range(s.players):
+            other = (seat + away) % s.players
+            at = KINDS * away + icon
+            closed = 0
+            for place in range(MOST_SETS):
+                closed += s.closed[other, icon, place]
+            out[HANDS + at] = s.hand[other, icon]
+            out[OPEN + at] = s.open[other, icon]
+            out[CLOSED + at] = closed
+            left -= s.hand[other, icon] + s.open[other, icon] + closed
+        out[DECK + icon] = left
+        out[USABLE + icon] = 1 if has(s.usable, icon) else 0
+        out[CLAIMED + icon] = 1 if s.claimed == icon else 0
+        out[BARRED + icon] = 1 if s.barred == icon else 0
+    out[DECK_SIZE] = CARDS - s.dealt
+    for away in range(s.players):
+        out[POINTS + away] = s.points[(seat + away) % s.players]
+    if s.actor >= 0:
+        out[TO_MOVE + (s.actor - seat) % s.players] = 1
+        out[PHASE + s.phase] = 1
+    out[STAYED] = s.stayed
+    out[QUIET] = s.quiet
+    out[STALE] = s.stale
+    out[PLAYERS + s.players - 1] = 1
+    out[HORIZONTAL] = s.horizontal_twists
+    out[RESHUFFLE_AFTER] = s.reshuffle_after
+    out[NINE_WITH_CLOSED] = s.nine_with_closed
+
+
+LAYOUT_TOTAL = LAYOUT.total
+CUBE, UNSEEN, HANDS, OPEN = (LAYOUT[n] for n in ("cube", "unseen", "hand", "open"))
+CLOSED, DECK, DECK_SIZE, POINTS = (LAYOUT[n] for n in ("closed", "deck", "deck_size", "points"))
+TO_MOVE, PHASE, USABLE, STAYED = (LAYOUT[n] for n in ("to_move", "phase", "usable", "stayed"))
+CLAIMED, BARRED, QUIET, STALE = (LAYOUT[n] for n in ("claimed", "barred", "quiet", "stale"))
+PLAYERS, HORIZONTAL = LAYOUT["players"], LAYOUT["horizontal_twists"]
+RESHUFFLE_AFTER, NINE_WITH_CLOSED = LAYOUT["reshuffle_after"], LAYOUT["nine_with_closed"]
+
+
+# Imagining -----------------------------------------------------------------------------------
+
+
+@rule
+def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:  # noqa: ARG001
+    """Draw again what nobody can know: the deck's order and the unseen part of the bottom."""
+    if s.dealt > 0:
+        imagine_deck(s, rng)
+        if s.unseen != NONE:
+            imagine_bottom(s, rng, scratch)
+    s.rng[0] = draw_word(rng)
+    s.rng[1] = draw_word(rng) | np.uint64(1)
+
+
+@rule
+def imagine_deck(s: State, rng: Words) -> None:
+    """Any order of the cards that are left: of each icon, those that lie nowhere else."""
+    at = s.dealt
+    for icon in range(KINDS):
+        left = OF_A_KIND
+        for seat in range(s.players):
+            left -= s.hand[seat, icon] + s.open[seat, icon]
+            for place in range(MOST_SETS):
+                left -= s.closed[seat, icon, place]
+        for _ in range(left):
+            s.deck[at] = icon
+            at += 1
+    shuffle(rng, s.deck, s.dealt, CARDS - s.dealt)
+
+
+CORNER_CELLS = table([cell for piece in geometry.CORNER_CELLS for cell in piece], np.uint8)
+EDGE_CELLS = table([cell for piece in geometry.EDGE_CELLS for cell in piece], np.uint8)
+EDGE_BETWEEN = table(geometry.EDGE_BETWEEN)
+THIRD_FACE = table(geometry.THIRD_FACE)
+FIRST_FACE = table([first for first, _ in geometry.EDGE_FACES])  # of the two that an edge lies on
+SECOND_FACE = table([second for _, second in geometry.EDGE_FACES])
+BOTTOM_START = ON_FACE * BOTTOM
+BOTTOM_EDGES = geometry.BOTTOM_EDGES
+_FACE_OF, _ORDER, _FITTING = 0, KINDS, KINDS + EDGES  # parts of the working memory
+
+
+@rule
+def imagine_bottom(s: State, rng: Words, scratch: Words) -> None:
+    """Any bottom that a cube with these five faces can have, each as likely.
+
+    Its centre is the icon no other face has there, and a corner's third sticker follows from the
+    two in sight. An edge that shows one icon in sight may be any unplaced edge with that icon, as
+    long as the whole cube can be reached by turning.
+    """
+    missing = span(0, KINDS)
+    for face in range(KINDS):
+        if face != BOTTOM:
+            missing &= ~bit(s.cube[ON_FACE * face + CENTRE])
+    s.cube[BOTTOM_START + CENTRE] = lowest(missing)
+    for face in range(KINDS):
+        scratch[_FACE_OF + s.cube[ON_FACE * face + CENTRE]] = np.uint64(face)
+    for corner in range(1, CORNERS, 2):  # odd ones lie at the bottom, their first cell below
+        second = face_of(scratch, s.cube[CORNER_CELLS[3 * corner + 1]])
+        third = face_of(scratch, s.cube[CORNER_CELLS[3 * corner + 2]])
+        below_it = THIRD_FACE[6 * second + third]
+        s.cube[CORNER_CELLS[3 * corner]] = s.cube[ON_FACE * below_it + CENTRE]
+    unplaced = span(0, EDGES)
+    hidden = NONE  # edges of the bottom with an unseen sticker
+    for edge in range(EDGES):
+        if edge >= BOTTOM_EDGES and has(s.unseen, EDGE_CELLS[2 * edge] - BOTTOM_START):
+            hidden |= bit(edge)
+        else:
+            unplaced &= ~bit(edge_at(s, scratch, edge))
+    ways = 1
+    for number in range(2, size(hidden) + 1):
+        ways *= number
+    fitting = 0
+    for way in range(ways):
+        if lay_edges(s, scratch, hidden, unplaced, way) and can_be_reached(s, scratch):
+            scratch[_FITTING + fitting] = np.uint64(way)
+            fitting += 1
+    chosen = index(scratch[_FITTING + below(rng, fitting)])
+    lay_edges(s, scratch, hidden, unplaced, chosen)
+
+
+@rule
+def face_of(scratch: Words, icon: int) -> int:
+    """The face that has an icon as its centre."""
+    return index(scratch[_FACE_OF + icon])
+
+
+@rule
+def edge_at(s: State, scratch: Words, edge: int) -> int:
+    """Which edge lies in a place: the number of the place where it would be at home."""
+    first = face_of(scratch, s.cube[EDGE_CELLS[2 * edge]])
+    second = face_of(scratch, s.cube[EDGE_CELLS[2 * edge + 1]])
+    home: int = EDGE_BETWEEN[6 * first + second]
+    return home
+
+
+@rule
+def lay_edges(s: State, scratch: Words, hidden: np.uint64, unplaced: np.uint64, way: int) -> bool:
+    """Lay the unplaced edges into the hidden places in one of the possible orders, if it fits."""
+    while hidden != NONE:
+        place = lowest(hidden)
+        count = size(hidden)
+        edge = nth(unplaced, way % count)
+        way //= count
+        hidden = rest(hidden)
+        unplaced &= ~bit(edge)
+        in_sight = face_of(scratch, s.cube[EDGE_CELLS[2 * place + 1]])
+        if in_sight == FIRST_FACE[edge]:
+            below_it = SECOND_FACE[edge]
+        elif in_sight == SECOND_FACE[edge]:
+            below_it = FIRST_FACE[edge]
+        else:
+            return False
+        s.cube[EDGE_CELLS[2 * place]] = s.cube[ON_FACE * below_it + CENTRE]
+    return True
+
+
+@rule
+def can_be_reached(s: State, scratch: Words) -> bool:
+    """Turning flips edges two at a time, and exchanges corners as oddly as it does edges.
+
+    (That it twists corners by thirds that add up to a whole is no help: all corners are known.)
+    """
+    exchanges = 0
+    for corner in range(CORNERS):
+        home = 0
+        for more in range(3):
+            face = face_of(scratch, s.cube[CORNER_CELLS[3 * corner + more]])
+            home += face // 3 << face % 3
+        scratch[_ORDER + corner] = np.uint64(home)
+    exchanges += put_in_order(scratch, CORNERS)
+    flips = 0
+    for edge in range(EDGES):
+        home = edge_at(s, scratch, edge)
+        if face_of(scratch, s.cube[EDGE_CELLS[2 * edge]]) != FIRST_FACE[home]:
+            flips += 1
+        scratch[_ORDER + edge] = np.uint64(home)
+    exchanges += put_in_order(scratch, EDGES)
+    return flips % 2 == 0 and exchanges % 2 == 0
+
+
+@rule
+def put_in_order(scratch: Words, count: int) -> int:
+    """Bring pieces home by exchanges of two; how many it took."""
+    exchanges = 0
+    for place in range(count):
+        while index(scratch[_ORDER + place]) != place:
+            other = index(scratch[_ORDER + place])
+            scratch[_ORDER + place] = scratch[_ORDER + other]
+            scratch[_ORDER + other] = np.uint64(other)
+            exchanges += 1
+    return exchanges

@@ -1,0 +1,280 @@
+"""Twisticon in words: prompts, reasons, news, the table as text, scrambles and deals as data.
+
+Rests on `cards`, `cube`, `knows` and `rules`. All but `why_not` and chance is made from views.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from trickery.core.errors import BadRecord
+from trickery.core.sets import has
+from trickery.games.twisticon.cards import (
+    CARDS,
+    CLAIM,
+    CLOSE,
+    CLOSE_HAND,
+    FLIP,
+    ICONS,
+    LEVEL,
+    LOTS,
+    NO_CLAIM,
+    OF_A_KIND,
+    SET,
+    STAY,
+)
+from trickery.games.twisticon.cube import CELLS, FACES, ON_FACE, flaw
+from trickery.games.twisticon.knows import faces, lines_on
+from trickery.games.twisticon.rules import CLAIMING, MOVING, State
+
+
+def prompt(view: Mapping[str, Any]) -> str:
+    """What the seat to move is asked."""
+    if view["phase"] == "claim":
+        if view["stayed"]:
+            return f"You stayed, so claim {_either(_claims(view))}."
+        return f"Claim {_either(_claims(view))}, or make no claim."
+    if view["phase"] == "close":
+        return "Close a set, so that nobody can take it, or say that you are done."
+    hand = view["hands"][view["to_move"]]
+    if not hand:
+        return "Twist or flip the cube; your hand is empty, so you cannot claim."
+    there = _claims(view)
+    stay = f", or stay and claim {_either(there)}" if there else ""
+    return f"Twist or flip the cube{stay}. Your hand lets you claim {_either(hand)}."
+
+
+def _claims(view: Mapping[str, Any]) -> list[str]:
+    """What the seat to move could claim now."""
+    return [icon for icon in view["usable"] if icon in view["hands"][view["to_move"]]]
+
+
+def _either(icons: Sequence[str]) -> str:
+    return " or ".join(dict.fromkeys(icons))
+
+
+def why_not(s: State, move: int) -> str:
+    """Why the seat to move may not make a move."""
+    if s.phase == MOVING:
+        if LEVEL <= move < FLIP:
+            return "twisting level layers is an option, and it is off at this table (TW-7)"
+        if move == STAY:
+            return "you may stay only with a set to claim: " + _no_set(s)
+        return "first comes your move: twist, flip or stay (TW-6)"
+    if move <= STAY:
+        return "you have made your move; one move a turn (TW-6)"
+    if s.phase == CLAIMING:
+        if CLAIM <= move < NO_CLAIM:
+            return _no_claim_of(s, move - CLAIM)
+        if move == NO_CLAIM:
+            return "you stayed, so you must claim a set (TW-7)"
+        return "first say what you claim; closing comes after that (TW-16)"
+    if move == CLOSE_HAND:
+        return "only a hand of three equal cards may be closed (TW-17)"
+    if CLOSE <= move < CLOSE_HAND:
+        icon = move - CLOSE
+        count = s.open[s.actor, icon]
+        return f"you have {count or 'no'} open {ICONS[icon]} cards; a set takes three (TW-15)"
+    return "claiming is over for this turn; only closing is left (TW-16)"
+
+
+def _no_set(s: State) -> str:
+    """Why nothing on top can be claimed."""
+    there = list(dict.fromkeys(line["icon"] for line in lines_on(faces(s)["top"])))
+    if not there:
+        return "no three in a row lie on top (TW-8)"
+    return "; ".join(_no_claim_of(s, ICONS.index(icon)) for icon in there)
+
+
+def _no_claim_of(s: State, icon: int) -> str:
+    """Why an icon cannot be claimed."""
+    name = ICONS[icon]
+    if all(line["icon"] != name for line in lines_on(faces(s)["top"])):
+        return f"there are no three of {name} in a row on top (TW-8)"
+    if not has(s.usable, icon):
+        return f"the line of {name} is the one that was just claimed (TW-14)"
+    return f"no card in your hand shows {name} (TW-8)"
+
+
+def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+    """What happened between two views, beyond the move itself."""
+    lines = []
+    hands = [Counter(hand) for hand in before["hands"]]
+    count = min(after["decisions"] - before["decisions"], len(after["recent"]))
+    for step in after["recent"][len(after["recent"]) - count :]:
+        seat, move = step["seat"], step["move"]
+        icon = move.split()[-1]
+        if move.startswith("claim "):
+            lines.append(_claim_news(seat, icon, before, after))
+            for hand in hands:
+                hand.pop(icon, None)
+        elif move == "close hand":
+            icon = before["hands"][seat][0]
+            lines.append(f"Seat {seat} closes a hand of three {icon} cards: 1 point.")
+            hands[seat].clear()
+        elif move.startswith("close "):
+            cards = before["open"][seat].count(icon)
+            points = "1 point" if cards < 2 * SET else "4 points"
+            lines.append(f"Seat {seat} closes {cards} {icon} cards: {points}.")
+    for seat, hand in enumerate(after["hands"]):
+        if fresh := Counter(hand) - hands[seat]:
+            lines.append(f"Seat {seat} is dealt {_listed(sorted(fresh.elements()))}.")
+    if after["over"] and not before["over"]:
+        lines.append(_end_news(after))
+    elif after["recent"] and after["recent"][-1]["move"] == "reshuffle" and count:
+        dealer = after["recent"][-1]["seat"]
+        lines.append(f"No claim for a while: seat {dealer} twists the cube afresh, unseen.")
+    return lines
+
+
+def _claim_news(seat: int, icon: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+    taken = sum(pile.count(icon) for pile in (*before["hands"], *before["open"]))
+    extra = Counter(after["open"][seat])
+    extra.subtract(before["open"][seat])
+    extra[icon] -= taken - before["open"][seat].count(icon)
+    more = sorted((+extra).elements())
+    bonus = f"; and from the deck {_listed(more)}" if more else ""
+    from_others = sum(
+        before[pile][other].count(icon)
+        for pile in ("hands", "open")
+        for other in range(after["players"])
+        if other != seat
+    )
+    cards = "1 card" if taken == 1 else f"{taken} cards"
+    return f"Seat {seat} gathers all {icon}: {cards}, {from_others or 'none'} from others{bonus}."
+
+
+def _end_news(after: Mapping[str, Any]) -> str:
+    won = " and ".join(f"seat {seat}" for seat in after["winners"])
+    verb = "wins" if len(after["winners"]) == 1 else "share the win"
+    if after["nine"] is not None:
+        return f"Seat {after['nine']} has all nine cards of an icon: {won} {verb} at once."
+    reason = (
+        "The deck and a hand are empty"
+        if after["ended_by"] == "no cards left"
+        else "Nobody has claimed for too long"
+    )
+    points = ", ".join(f"seat {seat} {points}" for seat, points in enumerate(after["scores"]))
+    best = [seat for seat, score in enumerate(after["scores"]) if score == max(after["scores"])]
+    loose = ""
+    if len(best) > 1:
+        cards = ", ".join(f"seat {seat} {after['loose_cards'][seat]}" for seat in best)
+        loose = f"; open cards decide between equals: {cards}"
+    return f"{reason}: the game is over. Points: {points}{loose}. {won.capitalize()} {verb}."
+
+
+def table(view: Mapping[str, Any]) -> str:
+    """The table as text: the cube spread out, then the cards."""
+    lines = [_state_line(view), *_net(view["cube"])]
+    there = dict.fromkeys(line["icon"] for line in view["lines"])
+    if there:
+        named = [icon if icon in view["usable"] else f"{icon} (barred)" for icon in there]
+        lines.append("Three in a row on top: " + ", ".join(named))
+    deck = ", ".join(f"{count} {icon}" for icon, count in view["deck_holds"].items() if count)
+    lines.append(f"Deck: {view['deck_size']} cards ({deck or 'empty'})")
+    for seat in range(view["players"]):
+        you = " (you)" if seat == view["seat"] else ""
+        hand, loose = _listed(view["hands"][seat]), _listed(view["open"][seat])
+        lines.append(
+            f"Seat {seat}{you}: {_points(view['scores'][seat])}. Hand: {hand}. Open: {loose}. "
+            f"Closed: {_sets(view['closed'][seat])}."
+        )
+    return "\n".join(lines)
+
+
+def _state_line(view: Mapping[str, Any]) -> str:
+    line = f"Turn {view['turn']}. No claim for {view['quiet_turns']} turns"
+    if view["reshuffle_in"] is not None:
+        line += f"; reshuffle in {view['reshuffle_in']}"
+    return f"{line}; the game ends in {view['ends_in']} without one."
+
+
+def _net(cube: Mapping[str, Sequence[str | None]]) -> list[str]:
+    """The cube as a cross: top, then left, front, right and back, then the bottom."""
+
+    def row(face: str, number: int) -> str:
+        return " ".join(_letter(icon) for icon in cube[face][3 * number : 3 * number + 3])
+
+    indent = " " * 8
+    sides = ("left", "front", "right", "back")
+    return [
+        "Letters: " + ", ".join(f"{_letter(icon)} {icon}" for icon in ICONS) + ", ? unseen",
+        *(f"{indent}{row('top', n)}" + ("   top" if n == 1 else "") for n in range(3)),
+        *("   ".join(row(face, n) for face in sides) for n in range(3)),
+        "left    front   right   back",
+        *(f"{indent}{row('bottom', n)}" + ("   bottom" if n == 1 else "") for n in range(3)),
+    ]
+
+
+def _letter(icon: str | None) -> str:
+    return "?" if icon is None else icon[0].upper()
+
+
+def _listed(cards: Sequence[str]) -> str:
+    counts = Counter(cards)
+    return ", ".join(f"{count} {icon}" for icon, count in counts.items()) or "none"
+
+
+def _sets(closed: Sequence[Mapping[str, Any]]) -> str:
+    return ", ".join(f"{s['cards']} {s['icon']} ({s['points']})" for s in closed) or "none"
+
+
+def _points(points: int) -> str:
+    return "1 point" if points == 1 else f"{points} points"
+
+
+# Chance as a record writes it ----------------------------------------------------------------
+
+
+def chance_words(s: State, lots: Any) -> dict[str, Any]:
+    """A scramble, and before the first turn the deal, as a record writes it."""
+    cells = [ICONS[lots[LOTS["cube"] + cell]] for cell in range(CELLS)]
+    cube = {face: cells[ON_FACE * n : ON_FACE * (n + 1)] for n, face in enumerate(FACES)}
+    if s.dealt > 0:
+        return {"deal": "reshuffle", "cube": cube}
+    return {
+        "deal": "setup",
+        "dealer": int(lots[LOTS["dealer"]]),
+        "deck": [ICONS[lots[LOTS["deck"] + at]] for at in range(CARDS)],
+        "cube": cube,
+    }
+
+
+def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
+    """The draw that a record's words stand for; raises if it is none."""
+    for cell, icon in enumerate(_cube(words.get("cube"))):
+        lots[LOTS["cube"] + cell] = icon
+    if s.dealt > 0:
+        return
+    dealer = words.get("dealer")
+    if type(dealer) is not int or not 0 <= dealer < s.players:
+        raise BadRecord(f"dealer must be a seat from 0 to {s.players - 1}")
+    deck = _icons(words.get("deck"), "deck", CARDS)
+    if any(deck.count(kind) != OF_A_KIND for kind in range(len(ICONS))):
+        raise BadRecord(f"the deck must hold {OF_A_KIND} cards of each icon")
+    for at, icon in enumerate(deck):
+        lots[LOTS["deck"] + at] = icon
+    lots[LOTS["dealer"]] = dealer
+
+
+def _icons(names: Any, what: str, count: int) -> list[int]:
+    if not isinstance(names, list) or len(names) != count:
+        raise BadRecord(f"{what} must be a list of {count} icons")
+    for name in names:
+        if not isinstance(name, str) or name not in ICONS:
+            raise BadRecord(f"{what}: {str(name)[:40]!r} is no icon (they are {', '.join(ICONS)})")
+    return [ICONS.index(name) for name in names]
+
+
+def _cube(cube: Any) -> list[int]:
+    if not isinstance(cube, Mapping) or sorted(map(str, cube)) != sorted(FACES):
+        raise BadRecord(f"cube must have the faces {', '.join(FACES)}")
+    cells = [icon for face in FACES for icon in _icons(cube[face], f"cube.{face}", ON_FACE)]
+    for kind, icon in enumerate(ICONS):
+        if cells.count(kind) != ON_FACE:
+            raise BadRecord(f"the cube must show {icon} {ON_FACE} times, not {cells.count(kind)}")
+    if reason := flaw(cells, ICONS):
+        raise BadRecord(f"no twisting leads to this cube: {reason}")
+    return cells

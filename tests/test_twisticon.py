@@ -1,0 +1,1475 @@
+"""Twisticon, clause by clause (shared/rules/twisticon.md)."""
+
+from __future__ import annotations
+
+import collections
+import itertools
+import json
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from trickery.core import registry
+from trickery.core.compile import INTERPRETED
+from trickery.core.edition import Edition
+from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
+from trickery.core.match import Match, full_view
+from trickery.core.record import CHANCE, OVER
+from trickery.core.rng import draw_word, generator
+from trickery.games.twisticon import cube as geometry
+from trickery.games.twisticon import rules, scramble
+from trickery.games.twisticon.cards import ICONS, MOVES
+from trickery.games.twisticon.cube import CENTRE, FACES, ON_FACE, flaw
+
+GAME = registry.load("twisticon")
+LETTERS = "CLKBAS"  # comet, leaf, key, bell, anchor, spark
+assert [icon[0].upper() for icon in ICONS] == list(LETTERS)
+
+#: A top without a line, and sides that bring none with any one move.
+NO_LINE = "SLS BKL CAC"
+FILL = {"right": "SLCAKAKBA", "front": "SKAKCCBSB", "bottom": "KKABKSSAB"}
+FILL |= {"left": "CSBBLACKS", "back": "ASSSALBAA"}
+
+
+def kinds(letters: str) -> list[int]:
+    return [LETTERS.index(letter) for letter in letters if letter != " "]
+
+
+def counts(letters: str) -> list[int]:
+    return [letters.count(letter) for letter in LETTERS]
+
+
+class Table:
+    """A position laid out by hand: faces, hands, open cards and deck as letters."""
+
+    def __init__(
+        self,
+        top: str = NO_LINE,
+        hands: Sequence[str] = ("CLK", "CLK"),
+        opens: Sequence[str] = (),
+        deck: str = "BASBASBAS",
+        options: Mapping[str, Any] | None = None,
+        **faces: str,
+    ) -> None:
+        self.players = len(hands)
+        self.rows = GAME.seeded(GAME.setting(self.players, options), 1)
+        self.row = self.rows[0]
+        self.s = cast(Any, GAME.State(self.row))
+        self.handle = GAME.handle(self.row)
+        s = self.s
+        for at, letters in enumerate(({"top": top} | FILL | faces)[face] for face in FACES):
+            self.row["cube"][ON_FACE * at : ON_FACE * (at + 1)] = kinds(letters)
+        for seat, hand in enumerate(hands):
+            self.row["hand"][seat] = counts(hand)
+            s.hand_size[seat] = len(hand)
+        for seat, cards in enumerate(opens):
+            self.row["open"][seat] = counts(cards)
+        s.dealt = 54 - len(deck)
+        if deck:
+            self.row["deck"][-len(deck) :] = kinds(deck)
+        s.claimed = s.barred = s.nine = -1
+        s.actor = 0
+        s.unseen = np.uint64(511)
+        self.refresh()
+
+    def refresh(self) -> None:
+        for seat in range(self.players):
+            rules.look_through(self.handle, seat)
+        self.s.usable = rules.in_line(rules.on_top(self.handle), np.uint64(0))
+
+    def legal(self) -> list[str]:
+        return [str(MOVES[number]) for number in GAME.legal_moves(self.row)]
+
+    def play(self, *texts: str) -> Table:
+        for text in texts:
+            assert text in self.legal(), f"{text} is not among {self.legal()}"
+            GAME.apply(self.handle, MOVES.parse(text))
+        return self
+
+    def why_not(self, text: str) -> str:
+        assert text not in self.legal()
+        return GAME.why_not(self.s, MOVES.parse(text))
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        return full_view(GAME, self.row, seat)
+
+    def face(self, name: str) -> str:
+        return "".join(
+            "?" if icon is None else icon[0].upper() for icon in self.view()["cube"][name]
+        )
+
+    def hand(self, seat: int) -> str:
+        return "".join(icon[0].upper() for icon in self.view()["hands"][seat])
+
+    def open(self, seat: int) -> str:
+        return "".join(icon[0].upper() for icon in self.view()["open"][seat])
+
+    def closed(self, seat: int) -> list[tuple[str, int]]:
+        return [(one["icon"], one["cards"]) for one in self.view()["closed"][seat]]
+
+    def close_with(self, seat: int, letter: str, *sizes: int) -> None:
+        for place, size in enumerate(sizes):
+            self.s.closed[seat, LETTERS.index(letter), place] = size
+
+
+#: A quiet twist: with FILL it makes no line on NO_LINE.
+QUIET = "twist left column to the back"
+
+
+# A cube of another make: 5x5x5 cells with the stickers outside, turned by numpy ------------------
+
+Block = npt.NDArray[np.int64]
+
+
+def spot(face: int, row: int, column: int) -> tuple[int, int, int]:
+    """Where a view's cell is: x to the right, y up, z to the front, all from 0 to 4."""
+    return (
+        (1 + column, 4, 1 + row),
+        (4, 3 - row, 3 - column),
+        (1 + column, 3 - row, 4),
+        (1 + column, 0, 3 - row),
+        (0, 3 - row, 1 + column),
+        (3 - column, 3 - row, 0),
+    )[face]
+
+
+def block(cells: Sequence[int]) -> Block:
+    array = np.full((5, 5, 5), -1)
+    for cell, icon in enumerate(cells):
+        array[spot(cell // 9, cell % 9 // 3, cell % 3)] = icon
+    return array
+
+
+def cells_of(array: Block) -> list[int]:
+    return [int(array[spot(cell // 9, cell % 9 // 3, cell % 3)]) for cell in range(54)]
+
+
+def turned(array: Block, axis: int, layers: Sequence[int], toward: tuple[int, int]) -> Block:
+    """A quarter turn of some layers (0, 1, 2) about an axis, from one axis toward another."""
+    out = array.copy()
+    planes = sorted({plane for layer in layers for plane in ((0, 1), (2,), (3, 4))[layer]})
+    for plane in planes:
+        at: list[Any] = [slice(None)] * 3
+        at[axis] = plane
+        left = [a for a in range(3) if a != axis]
+        axes = (left.index(toward[0]), left.index(toward[1]))
+        out[tuple(at)] = np.rot90(array[tuple(at)], axes=axes)
+    return out
+
+
+def twisted(array: Block, text: str) -> Block:
+    """A move by its words, in the frame of seat 0."""
+    x, y, z = range(3)
+    _, side, rows, *to = text.split()
+    axis, ways = {
+        "left": (x, {"front": (y, z), "back": (z, y)}),
+        "front": (z, {"right": (y, x), "left": (x, y)}),
+        "top": (y, {"clockwise": (x, z), "anticlockwise": (z, x)}),
+    }[{"right": "left", "back": "front", "bottom": "top"}.get(side, side)]
+    outer = 2 if side in ("right", "front", "top") else 0
+    layers = (outer, 1) if rows == "pair" else (outer,)
+    return turned(array, axis, layers, ways[to[-1]])
+
+
+TWISTS = [str(move) for move in MOVES if str(move).startswith("twist")]
+#: Cells with numbers instead of icons, so that every sticker is told apart.
+NUMBERED = list(range(54))
+
+
+def turn_table(text: str) -> list[int]:
+    """Where a move's stickers come from. Rules know icons only, so this goes icon by icon."""
+    came = [-1] * 54
+    for first in range(0, 54, 5):
+        table = Table()
+        table.row["cube"][:] = 0
+        for more, cell in enumerate(range(first, min(54, first + 5))):
+            table.row["cube"][cell] = 1 + more
+        rules.make_move(table.handle, MOVES.parse(text))
+        for cell, icon in enumerate(table.row["cube"]):
+            if icon:
+                came[cell] = first + int(icon) - 1
+    return came
+
+
+# Parts -------------------------------------------------------------------------------------------
+
+
+def test_tw_1_tw_2_six_icons_nine_stickers_and_nine_cards_of_each() -> None:
+    match = Match(GAME, 2, seed=1)
+    setup = match.history[0].chance
+    assert setup is not None
+    assert collections.Counter(setup["deck"]) == dict.fromkeys(ICONS, 9)
+    stickers = collections.Counter(icon for face in setup["cube"].values() for icon in face)
+    assert stickers == dict.fromkeys(ICONS, 9)
+
+
+def test_tw_2_the_solved_cube_has_the_icons_in_order() -> None:
+    solved = {face: [icon] * 9 for face, icon in zip(FACES, ICONS, strict=True)}
+    assert FACES == ("top", "right", "front", "bottom", "left", "back")
+    match = dealt(cube=solved)
+    shown = match.view(None)["cube"]
+    assert {face: shown[face] for face in FACES if face != "bottom"} == {
+        face: icons for face, icons in solved.items() if face != "bottom"
+    }
+    assert shown["bottom"] == [None] * 9
+
+
+# Setup -------------------------------------------------------------------------------------------
+
+DECK = [icon for _ in range(9) for icon in ICONS]
+SOLVED = {face: [icon] * 9 for face, icon in zip(FACES, ICONS, strict=True)}
+
+
+def dealt(players: int = 2, **words: Any) -> Match:
+    match = Match(GAME, players, script=True, seed=0, options=words.pop("options", None))
+    match.deal({"dealer": 0, "deck": DECK, "cube": SOLVED} | words)
+    return match
+
+
+def test_tw_3_three_cards_each_one_at_a_time_from_the_dealers_left() -> None:
+    match = dealt(3, dealer=1)
+    view = match.view(None)
+    assert view["dealer"] == 1
+    assert match.actor == 2
+    # Seat 2 gets cards 0, 3, 6 of the deck, seat 0 cards 1, 4, 7, seat 1 cards 2, 5, 8.
+    assert view["hands"] == [
+        ["leaf", "leaf", "anchor"],
+        ["key", "key", "spark"],
+        ["comet", "comet", "bell"],
+    ]
+    assert view["deck_size"] == 45
+    assert view["deck_holds"] == {
+        "comet": 7,
+        "leaf": 7,
+        "key": 7,
+        "bell": 8,
+        "anchor": 8,
+        "spark": 8,
+    }
+
+
+def test_tw_3_the_deck_goes_on_where_the_deal_stopped() -> None:
+    table = Table("LLL BAS BAS", ("LKC", "BAS"), deck="KKBA")
+    table.play("stay", "claim leaf")
+    assert table.hand(0) == "CKK"
+
+
+def scrambles(count: int, seed: int = 5) -> list[list[int]]:
+    """Drawn cubes: their icons, cell by cell."""
+    rows = GAME.seeded(GAME.setting(2), seed)
+    lots, handed = GAME.new_lots()
+    drawn = []
+    for _ in range(count):
+        GAME.draw(GAME.handle(rows[0]), handed)
+        drawn.append([int(icon) for icon in lots[:54]])
+    return drawn
+
+
+AXES = (1, 0, 2)  # y, x, z: what the words of a scramble are for
+
+
+def solved_words() -> list[np.uint64]:
+    return [np.uint64(word) for word in geometry.axis_words()]
+
+
+def cells_of_words(words: Sequence[np.uint64]) -> list[list[int]]:
+    """For each corner and edge its cells, clockwise from the one that is followed."""
+    a, b, c = sorted(words, key=lambda word: int(word) >> 60)
+    codes = [scramble.code(a, b, c, piece) for piece in range(20)]
+    return [
+        [int(scramble.CELLS_AT[code]) >> 8 * at & 255 for at in range(3 if piece < 8 else 2)]
+        for piece, code in enumerate(codes)
+    ]
+
+
+def test_tw_4_the_words_of_a_solved_cube_tell_its_pieces() -> None:
+    pieces = [list(cells) for cells in (*geometry.CORNER_CELLS, *geometry.EDGE_CELLS)]
+    assert cells_of_words(solved_words()) == pieces
+
+
+def quarter_turn(words: Sequence[np.uint64], which: int, side: int, way: int) -> list[np.uint64]:
+    a, b, c = words
+    full = (np.uint64(0), np.uint64(2**64 - 1))
+    return list(scramble.quarter_turn(a, b, c, np.uint64(which), full[side], full[way]))
+
+
+def test_tw_4_turns_of_the_scramble_are_those_of_another_make_of_cube() -> None:
+    """A long way, turn by turn: every sticker is where a numpy cube has it."""
+    rng = random.Random(4)
+    words = solved_words()
+    array = block(NUMBERED)
+    home = cells_of_words(words)
+    met = set()
+    for _ in range(300):
+        which, side, way = rng.randrange(3), rng.randrange(2), rng.randrange(2)
+        axis = int(words[which]) >> 60
+        before = words
+        words = quarter_turn(words, which, side, way)
+        assert int(words[0]) >> 60 == axis
+        # One of the two ways that a layer on this side of this axis can be turned.
+        layer = (2,) if side else (0,)
+        fits = []
+        for toward in ((0, 1), (1, 0)):
+            others = [n for n in range(3) if n != AXES[axis]]
+            tried = turned(array, AXES[axis], layer, (others[toward[0]], others[toward[1]]))
+            numbers = cells_of(tried)
+            if all(
+                numbers[now] == then
+                for piece, cells in zip(home, cells_of_words(words), strict=True)
+                for then, now in zip(piece, cells, strict=True)
+            ):
+                fits.append((toward, tried))
+        assert len(fits) == 1
+        toward, array = fits[0]
+        met.add((axis, side, toward))
+        # The other way is the other way.
+        assert quarter_turn(before, which, side, 1 - way) != words
+    assert len(met) == 12
+
+
+def test_tw_4_the_24_orientations_are_those_of_a_solid_cube() -> None:
+    whole = [(axis, toward) for axis, toward in ((0, (1, 2)), (1, (2, 0)), (2, (0, 1)))]
+    found = {tuple(NUMBERED)}
+    fresh = list(found)
+    while fresh:
+        array = block(fresh.pop())
+        for axis, toward in whole:
+            cells = tuple(cells_of(turned(array, axis, (0, 1, 2), toward)))
+            if cells not in found:
+                found.add(cells)
+                fresh.append(cells)
+    assert set(geometry.ORIENTATIONS) == found
+    assert len(geometry.ORIENTATIONS) == 24
+
+
+def test_tw_4_every_scramble_can_be_reached_in_any_orientation_and_parity() -> None:
+    drawn = scrambles(400)
+    assert all(flaw(icons, ICONS) == "" for icons in drawn)
+    ups = collections.Counter(tuple(icons[CENTRE::9]) for icons in drawn)
+    assert len(ups) == 24
+    assert max(ups.values()) < 40
+    odd = sum(corners_are_odd(icons) for icons in drawn)
+    assert 150 < odd < 250
+
+
+def test_tw_4_pieces_lie_anywhere_and_any_way() -> None:
+    """The corner of the first three icons, seen from the centres: all 24 ways, as likely."""
+    met: collections.Counter[tuple[int, ...]] = collections.Counter()
+    for icons in scrambles(2400):
+        for cells in geometry.CORNER_CELLS:
+            shown = [icons[cell] for cell in cells]
+            if set(shown) == {0, 1, 2}:
+                first = shown.index(0)
+                faces = [home_face(icons, cell) for cell in cells]
+                met[(*faces[first:], *faces[:first])] += 1
+    assert len(met) == 24
+    assert all(60 < count < 145 for count in met.values())
+
+
+def home_face(icons: Sequence[int], cell: int) -> int:
+    """The icon in the middle of the face that a cell is on."""
+    return icons[9 * (cell // 9) + CENTRE]
+
+
+def corners_are_odd(icons: Sequence[int]) -> bool:
+    """Is the order of the corners, against the centres, odd?"""
+    home = {icons[9 * face + CENTRE]: face for face in range(6)}
+    order = [
+        sum((home[icons[cell]] // 3) << (home[icons[cell]] % 3) for cell in cells)
+        for cells in geometry.CORNER_CELLS
+    ]
+    return geometry.odd(order)
+
+
+def test_tw_4_turns_are_drawn_evenly() -> None:
+    """Thirds of a word tell the axis: each of ten, one after another, is 0, 1 or 2 as often."""
+    rng = generator(9)
+    met: collections.Counter[tuple[int, int]] = collections.Counter()
+    for _ in range(3000):
+        part = int(draw_word(rng)) >> 32
+        if part * 3**10 % 2**32 < 2**32 % 3**10:
+            continue
+        for step in range(10):
+            axis, part = divmod(part * 3, 2**32)
+            met[step, axis] += 1
+    assert len(met) == 30
+    assert all(850 < count < 1150 for count in met.values())
+
+
+def test_tw_4_the_dealer_is_random() -> None:
+    assert {Match(GAME, 3, seed=seed).view(None)["dealer"] for seed in range(30)} == {0, 1, 2}
+
+
+def test_tw_5_top_and_sides_are_seen_by_all_and_the_bottom_by_none() -> None:
+    match = Match(GAME, 3, seed=3)
+    views = [match.view(seat)["cube"] for seat in (None, 0, 1, 2)]
+    assert all(view == views[0] for view in views)
+    assert views[0]["bottom"] == [None] * 9
+    assert all(None not in views[0][face] for face in FACES if face != "bottom")
+
+
+def test_tw_5_what_comes_up_is_seen_and_stays_known() -> None:
+    table = Table()
+    table.play("twist left column to the back")  # the bottom's left column comes to the front
+    assert table.face("front")[0::3] == FILL["bottom"][0::3]
+    assert [letter == "?" for letter in table.face("bottom")] == [False, True, True] * 3
+    table.play("twist left column to the front")  # and goes back, known now
+    assert table.face("bottom") == "K??B??S??"
+    table.play("twist front pair to the left")
+    assert table.face("bottom").count("?") == 2
+    table.play("flip")
+    assert "?" not in table.face("bottom")
+
+
+def test_tw_5_level_twists_turn_the_unseen_along() -> None:
+    table = Table(options={"horizontal_twists": 1})
+    table.play("twist left column to the back")  # the left column of the bottom is seen
+    seen = table.face("bottom")[0::3]
+    table.play("twist bottom layer clockwise")
+    # Seen from above the left side goes to the back, which is the last row of the bottom.
+    assert [letter == "?" for letter in table.face("bottom")] == [True] * 6 + [False] * 3
+    assert sorted(table.face("bottom")[6:]) == sorted(seen)
+    table.play("twist top pair clockwise")
+    assert table.face("bottom").count("?") == 6
+
+
+# A turn: the move --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", TWISTS)
+def test_tw_6_tw_7_a_twist_is_a_real_turn_of_the_rows_it_names(text: str) -> None:
+    assert turn_table(text) == cells_of(twisted(block(NUMBERED), text))
+
+
+@pytest.mark.parametrize("text", TWISTS)
+def test_tw_6_four_twists_bring_everything_back_and_fewer_do_not(text: str) -> None:
+    start = Table(options={"horizontal_twists": 1})
+    before = start.row["cube"].tolist()
+    came = turn_table(text)
+    again = NUMBERED
+    for number in range(1, 5):
+        again = [again[source] for source in came]
+        assert (again == NUMBERED) == (number == 4)
+        rules.make_move(start.handle, MOVES.parse(text))
+    assert start.row["cube"].tolist() == before
+
+
+def test_tw_6_one_outer_row_or_two_rows_but_never_the_middle_alone() -> None:
+    for text in TWISTS:
+        came = turn_table(text)
+        centres = [9 * face + CENTRE for face in range(6)]
+        touched = sum(came[cell] != cell for cell in NUMBERED)
+        assert touched == (32 if "pair" in text else 20)
+        assert sum(came[cell] != cell for cell in centres) == (4 if "pair" in text else 0)
+
+
+def test_tw_6_tw_7_the_flip_is_half_a_turn_about_the_left_right_axis() -> None:
+    array = block(NUMBERED)
+    for _ in range(2):
+        array = turned(array, 0, (0, 1, 2), (1, 2))
+    came = turn_table("flip")
+    assert came == cells_of(array)
+    assert [came[source] for source in came] == NUMBERED
+    table = Table()
+    table.play("flip")
+    assert table.face("top") == FILL["bottom"]
+    assert table.face("front") == FILL["back"][::-1]
+    assert table.face("right") == FILL["right"][::-1]
+
+
+def test_tw_7_sixteen_twists_and_eight_more_as_an_option() -> None:
+    upright = [text for text in TWISTS if "clockwise" not in text]
+    assert len(upright) == 16
+    assert len(TWISTS) == 24
+    assert Table().legal() == [*upright, "flip"]
+    assert Table(options={"horizontal_twists": 1}).legal() == [*TWISTS, "flip"]
+    assert "option" in Table().why_not("twist top layer clockwise")
+    assert "TW-7" in Table().why_not("twist top layer clockwise")
+
+
+def test_tw_7_the_words_are_those_of_seat_0_in_front() -> None:
+    table = Table()
+    table.play("twist right column to the back")
+    assert table.face("top")[2::3] == FILL["front"][2::3]
+    assert table.face("front")[2::3] == FILL["bottom"][2::3]
+    table = Table()
+    table.play("twist back row to the left")
+    assert table.face("top")[:3] == FILL["right"][2::3]
+    assert table.face("left")[0::3] == NO_LINE.replace(" ", "")[:3][::-1]
+    table = Table(options={"horizontal_twists": 1})
+    table.play("twist top layer clockwise")  # seen from above: what is on the right comes to front
+    assert table.face("front")[:3] == FILL["right"][:3]
+
+
+def test_tw_7_level_twists_make_no_set() -> None:
+    rng = random.Random(4)
+    for _ in range(60):
+        top = "".join(rng.choice("CLK") for _ in range(9))
+        table = Table(top, ("AAS", "AAS"), options={"horizontal_twists": 1})
+        before = {line["icon"] for line in table.view()["lines"]}
+        table.play(rng.choice(TWISTS[16:]))
+        assert {line["icon"] for line in table.view()["lines"]} == before
+
+
+def test_tw_7_one_may_move_without_making_a_set_and_is_asked_nothing_more() -> None:
+    table = Table().play(QUIET)
+    assert table.s.actor == 1
+    assert table.view()["phase"] == "move"
+
+
+def test_tw_7_staying_needs_a_set_and_obliges_to_claim() -> None:
+    assert "stay" not in Table(NO_LINE).legal()
+    assert "TW-8" in Table(NO_LINE).why_not("stay")
+    assert "no card in your hand" in Table("AAA LKC KCL").why_not("stay")
+    table = Table("CCC LKA KSL")
+    assert "stay" in table.legal()
+    table.play("stay")
+    assert table.legal() == ["claim comet"]
+    assert "TW-7" in table.why_not("no claim")
+    assert GAME.prompt(table.view(0)) == "You stayed, so claim comet."
+
+
+def test_tw_7_the_claim_is_asked_only_if_one_is_possible() -> None:
+    line = "CLC LCL KBC"  # a diagonal of comets
+    assert Table(line).play("twist left column to the back").s.actor == 1  # which this breaks
+    table = Table("KCA LCS KCB").play("twist left column to the back")  # the column is left
+    assert table.legal() == ["claim comet", "no claim"]
+    assert "closing comes after that" in table.why_not("done")
+
+
+# A turn: sets on the cube ------------------------------------------------------------------------
+
+PLACES = [
+    *([3 * row + at for at in range(3)] for row in range(3)),
+    *([column + 3 * at for at in range(3)] for column in range(3)),
+    [0, 4, 8],
+    [2, 4, 6],
+]
+
+
+def test_tw_8_rows_columns_and_diagonals_are_sets_and_nothing_else_is() -> None:
+    for places in itertools.combinations(range(9), 3):
+        top = ["C" if at in places else "LKBAS"[(2 * (at // 3) + at) % 5] for at in range(9)]
+        table = Table("".join(top), ("CCC", "LKB"))
+        in_line = list(places) in [sorted(line) for line in PLACES]
+        assert ("stay" in table.legal()) == in_line, top
+        lines = [line["places"] for line in table.view()["lines"] if line["icon"] == "comet"]
+        assert lines == ([list(places)] if in_line else [])
+
+
+def test_tw_8_a_card_in_the_hand_must_show_the_icon() -> None:
+    table = Table("CCC LKA KSL", ("LKB", "CCL"), opens=("CC", ""))
+    assert "stay" not in table.legal()
+    table.play("twist front row to the left")
+    assert table.s.actor == 1
+    assert "stay" in Table("CCC LKA KSL", ("LKC", "CCL")).legal()
+
+
+def test_tw_8_a_set_may_be_new_or_left_over() -> None:
+    table = Table("KCC LKB BAS", front="CASKCCBSB")
+    assert "stay" not in table.legal()
+    table.play("twist left column to the back")
+    assert table.face("top")[:3] == "CCC"
+    assert table.legal() == ["claim comet", "no claim"]
+    table.play("no claim")
+    assert "stay" in table.legal()  # seat 1 finds it there
+
+
+def test_tw_9_one_icon_a_turn_and_the_player_chooses() -> None:
+    table = Table("CCC LLL KKK", ("CLB", "KKK"))
+    table.play("stay")
+    assert table.legal() == ["claim comet", "claim leaf"]
+    assert "no card in your hand shows key" in table.why_not("claim key")
+    assert "no three of bell" in table.why_not("claim bell")
+    table.play("claim leaf")
+    assert table.open(0) == "L"
+    assert table.s.actor == 1
+
+
+def test_tw_9_claiming_after_a_move_is_optional() -> None:
+    table = Table("CBA CLS CKA").play("twist right column to the back")
+    assert "no claim" in table.legal()
+    table.play("no claim")
+    assert table.s.actor == 1
+    assert table.open(0) == ""
+
+
+# A turn: the claim -------------------------------------------------------------------------------
+
+
+def test_tw_10_the_booklets_snapshot_cards_come_from_hands_and_open_cards() -> None:
+    table = Table("CCC LKA KSL", ("CLK", "CBA"), opens=("", "CCL"), deck="SSSSS")
+    table.play("stay", "claim comet")
+    assert table.open(0) == "CCCC"
+    assert table.open(1) == "L"
+    assert table.view()["phase"] == "close"
+
+
+def test_tw_10_all_face_up_cards_of_the_icon_his_own_too_but_no_closed_ones() -> None:
+    table = Table("CCC LKA KSL", ("CCK", "CBA", "BCC"), opens=("C", "", "AA"), deck="", options={})
+    table.close_with(1, "C", 3)
+    table.play("stay", "claim comet")
+    assert table.open(0) == "CCCCCC"
+    assert [table.hand(seat) for seat in range(3)] == ["K", "BA", "B"]
+    assert table.open(2) == "AA"
+    assert table.closed(1) == [("comet", 3)]
+
+
+@pytest.mark.parametrize(("top", "extra"), [("CCC LKA KSL", 0), ("CCC LKC KSL", 1)])
+def test_tw_11_a_card_from_the_deck_for_each_further_icon_on_top(top: str, extra: int) -> None:
+    table = Table(top, ("CLK", "LKB"), deck="ASBBBBB")
+    table.play("stay", "claim comet")
+    assert table.open(0) == "C" + "A" * extra
+    assert table.view()["deck_size"] == 7 - extra - 1
+
+
+def test_tw_11_six_further_icons_bring_six_cards_before_the_refill() -> None:
+    table = Table("CCC CCC CCC", ("CLK", "LKB"), deck="ASBLKABSL")
+    table.play("stay", "claim comet")
+    assert sorted(table.open(0)) == sorted("C" + "ASBLKA")
+    assert sorted(table.hand(0)) == sorted("LKB")
+
+
+def test_tw_11_no_more_cards_than_the_deck_has() -> None:
+    table = Table("CCC CCC CCC", ("CLK", "LKB"), deck="AS")
+    table.play("stay", "claim comet")
+    assert sorted(table.open(0)) == sorted("CAS")
+    assert table.view()["deck_size"] == 0
+    assert table.hand(0) == "LK"
+
+
+def test_tw_11_extra_cards_come_before_closing() -> None:
+    table = Table("CCC LKC KSL", ("CLK", "LKB"), opens=("AA", ""), deck="ASB")
+    table.play("stay", "claim comet")
+    assert table.legal() == ["close anchor", "done"]
+
+
+def test_tw_11_stickers_of_a_barred_line_count_as_further_icons() -> None:
+    # Seat 0 claims the back row; seat 1 twists three more comets up into the front row.
+    table = Table("CCC LKA KSL", ("CLK", "CKB"), deck="SCBASBASB", right="CLCCKACBA")
+    table.play("stay", "claim comet", "twist front row to the left")
+    assert table.face("top") == "CCCLKACCC"
+    table.play("claim comet")
+    # Six comets on top: three beyond the row that he uses, though they lie in the barred one.
+    assert sorted(table.open(1)) == sorted("CCC" + "BAS")
+
+
+def test_tw_12_what_is_won_lies_open_before_the_winner() -> None:
+    table = Table("CCC LKC KSL", ("CLK", "CCB"), deck="ABBBBB")
+    table.play("stay", "claim comet")
+    assert sorted(table.open(0)) == sorted("CCCA")
+    assert all(
+        sorted(view["open"][0]) == ["anchor", "comet", "comet", "comet"]
+        for view in (table.view(None), table.view(0), table.view(1))
+    )
+
+
+# A turn: the set that has just won ---------------------------------------------------------------
+
+CLAIMED = "CCC LKA KSL"
+
+
+def after_claim(top: str = CLAIMED, players: int = 2, **faces: str) -> Table:
+    table = Table(
+        top,
+        ("CLK", "CLB", "CKB", "CAS")[:players],
+        deck="CCCCCCCCC",
+        options={"horizontal_twists": 1},
+        **faces,
+    )
+    # Every hand keeps a comet: the claim takes them, the refill brings new ones.
+    table.play("stay", "claim comet")
+    return table if table.s.actor == 1 else table.play("done")
+
+
+def test_tw_13_the_next_player_may_not_use_the_set_that_won() -> None:
+    table = after_claim()
+    assert table.s.actor == 1
+    assert "C" in table.hand(1)
+    assert "stay" not in table.legal()
+    assert "TW-14" in table.why_not("stay")
+    assert table.view()["usable"] == []
+    # Nor after a move that leaves it where it is, or turns it as a whole.
+    for text in (
+        "twist front row to the left",
+        "twist top layer clockwise",
+        "twist top pair anticlockwise",
+    ):
+        again = after_claim()
+        again.play(text)
+        assert again.s.actor == 0, text
+
+
+def test_tw_14_only_in_the_next_turn() -> None:
+    table = after_claim(players=3)
+    table.play("twist front row to the left")
+    assert table.s.actor == 2
+    assert "stay" in table.legal()
+
+
+def test_tw_14_the_claimer_may_use_it_again_too() -> None:
+    table = after_claim()
+    table.play("twist bottom layer clockwise")
+    assert table.s.actor == 0
+    assert "C" in table.hand(0)
+    assert "stay" in table.legal()
+
+
+def test_tw_14_only_if_it_was_claimed() -> None:
+    table = Table("CCC LKA KSL", ("CLK", "CLB"))
+    table.play("twist front row to the left", "no claim")
+    assert "stay" in table.legal()
+    # A set of another icon, which was on top but not claimed, is free.
+    table = Table("CCC LLL KSB", ("CLK", "CLB"), deck="CCCCCC")
+    table.play("stay", "claim comet")
+    assert table.view()["usable"] == ["leaf"]
+    assert "stay" in table.legal()
+    table.play("stay")
+    assert table.legal() == ["claim leaf"]
+
+
+def test_tw_14_a_line_that_shares_two_stickers_is_free() -> None:
+    # The left column goes to the back: the front's left column comes up, with a comet on top of it.
+    table = after_claim(front="CASBASLKC")
+    table.play("twist left column to the back")
+    assert table.face("top")[:3] == "CCC"
+    assert table.legal() == ["claim comet", "no claim"]
+
+
+def test_tw_14_a_column_across_the_barred_row_is_free() -> None:
+    table = after_claim(right="CCCAKAKBA")
+    table.play("twist front pair to the left")
+    assert (
+        table.face("top") == "CCCCKBCAK"
+    )  # the row is barred, the column uses one of its stickers
+    assert table.legal() == ["claim comet", "no claim"]
+
+
+def test_tw_14_every_line_of_the_claimed_icon_is_barred() -> None:
+    table = after_claim("CCC CKA CSL")  # a row and a column were on top
+    assert "stay" not in table.legal()
+    table.play("twist right column to the back")  # breaks the row; the column is left
+    assert table.face("top")[0::3] == "CCC"
+    assert table.s.actor == 0
+
+
+def test_tw_14_what_stays_on_top_stays_in_place_or_turns_as_a_whole() -> None:
+    """Why three stickers that were on top then are in line now only if they were then."""
+    for text in [*TWISTS, "flip"]:
+        came = turn_table(text)[:9]
+        left = {at: source for at, source in enumerate(came) if source < 9}
+        in_place = all(at == source for at, source in left.items())
+        whole = len(left) == 9 and all(
+            sorted(came[at] for at in line) in [sorted(other) for other in PLACES]
+            for line in PLACES
+        )
+        assert in_place or whole, text
+
+
+def free_lines(then: list[int], came: list[int], now: list[int]) -> int:
+    """TW-14 to the letter: lines of comets now, less those of the very stickers of one then."""
+    lines = {frozenset(line) for line in PLACES if {then[at] for at in line} == {0}}
+    fresh = [line for line in PLACES if {now[at] for at in line} == {0}]
+    return sum(frozenset(came[at] for at in line) not in lines for line in fresh)
+
+
+def test_tw_13_tw_14_against_the_letter_of_the_rule_on_random_cubes() -> None:
+    rng = random.Random(11)
+    came = {text: turn_table(text) for text in [*TWISTS, "flip"]}
+    asked = collections.Counter[bool]()
+    for _ in range(400):
+        faces = {face: "".join(rng.choice("CCL") for _ in range(9)) for face in FACES}
+        table = Table(hands=("CAS", "BBA"), options={"horizontal_twists": 1}, **faces)
+        table.s.barred = 0  # comets were claimed in the turn before
+        text = rng.choice(list(came))
+        then = table.row["cube"].tolist()[:9]
+        table.play(text)
+        now = table.row["cube"].tolist()[:9]
+        free = free_lines(then, came[text], now) > 0
+        assert (table.view()["phase"] == "claim") == free
+        asked[free] += 1
+    assert min(asked.values()) > 50
+
+
+# A turn: closing ---------------------------------------------------------------------------------
+
+
+def test_tw_15_three_or_more_open_cards_may_be_closed_and_all_go_in() -> None:
+    table = Table(hands=("CLK", "CLK"), opens=("CCCCLL", ""))
+    table.play(QUIET)
+    assert table.legal() == ["close comet", "done"]
+    assert "you have 2 open leaf cards" in table.why_not("close leaf")
+    assert "you have no open bell cards" in table.why_not("close bell")
+    table.play("close comet")
+    assert table.closed(0) == [("comet", 4)]
+    assert table.open(0) == "LL"
+    assert table.s.actor == 1
+
+
+def test_tw_15_a_closed_set_is_safe_for_good() -> None:
+    table = Table("CCC LKA KSL", ("LKB", "CLK"), opens=("CCC", ""), deck="SSSSS")
+    table.play("twist front row to the left", "close comet")
+    table.play("stay", "claim comet")
+    assert table.closed(0) == [("comet", 3)]
+    assert table.open(1) == "C"
+
+
+def test_tw_16_a_closed_set_is_final_and_later_cards_make_a_new_one() -> None:
+    table = Table(opens=("CCC", ""))
+    table.close_with(0, "C", 3)
+    table.s.points[0] = 1
+    table.play(QUIET, "close comet")
+    assert table.closed(0) == [("comet", 3), ("comet", 3)]
+    assert table.view()["scores"][0] == 2  # not 4: two sets of three are no set of six
+
+
+def test_tw_16_closing_is_asked_at_the_end_of_every_own_turn_until_done() -> None:
+    table = Table(opens=("CCCLLLL", "KKK"))
+    table.play(QUIET)  # no claim was made
+    assert table.legal() == ["close comet", "close leaf", "done"]
+    table.play("close leaf")
+    assert table.legal() == ["close comet", "done"]
+    table.play("done")  # waiting is a gamble, and allowed
+    assert table.s.actor == 1
+    assert "first comes your move" in table.why_not("close key")
+    table.play("twist left column to the front")
+    assert table.legal() == ["close key", "done"]
+    assert "only closing is left" in table.why_not("claim comet")
+    assert "one move a turn" in table.why_not("flip")
+    table.play("close key")
+    assert table.s.actor == 0
+    table.play(QUIET)
+    assert table.legal() == ["close comet", "done"]
+
+
+def test_tw_17_a_hand_of_three_equal_cards_may_be_closed() -> None:
+    table = Table(hands=("CCC", "LKB"), opens=("CC", ""), deck="ABSKL")
+    table.play(QUIET)
+    assert table.legal() == ["close hand", "done"]
+    table.play("close hand")
+    assert table.closed(0) == [("comet", 3)]
+    assert table.open(0) == "CC"  # exactly the three in hand
+    assert sorted(table.hand(0)) == sorted("ABS")  # TW-18 brings three new ones
+    assert table.view()["scores"][0] == 1
+
+
+def test_tw_17_hand_and_open_cards_make_two_sets() -> None:
+    table = Table(hands=("CCC", "LKB"), opens=("CCC", ""), deck="ABSKL")
+    table.play(QUIET, "close comet", "close hand")
+    assert table.closed(0) == [("comet", 3), ("comet", 3)]
+
+
+def test_tw_17_not_with_other_hands() -> None:
+    table = Table(hands=("CCL", "CCC"), opens=("KKK", ""))
+    table.play(QUIET)
+    assert "TW-17" in table.why_not("close hand")
+    table = Table(hands=("CC", "LKB"), opens=("KKK", ""), deck="")
+    table.play(QUIET)
+    assert "close hand" not in table.legal()
+
+
+def test_tw_17_a_hand_may_be_closed_with_an_empty_deck_which_ends_the_game() -> None:
+    table = Table(hands=("CCC", "LKB"), deck="")
+    table.play(QUIET, "close hand")
+    assert table.s.actor == OVER
+    assert table.view()["ended_by"] == "no cards left"
+
+
+def test_tw_17_a_triple_dealt_now_waits_for_the_next_own_turn() -> None:
+    table = Table(hands=("CCC", "LKB"), deck="AAALL")
+    table.play(QUIET, "close hand")
+    assert table.hand(0) == "AAA"
+    assert table.s.actor == 1
+    table.play("twist left column to the front")
+    assert table.s.actor == 0
+    table.play(QUIET)
+    assert table.legal() == ["close hand", "done"]
+
+
+def test_tw_18_every_hand_is_filled_up_from_the_mover_clockwise() -> None:
+    table = Table("CCC LKA KSL", ("LKB", "CCL", "CCC"), deck="BAASSBKKL")
+    table.s.actor = 1
+    table.play("stay", "claim comet", "done")
+    # Seat 1 gets two, seat 2 three; seat 0 lost nothing.
+    assert table.hand(1) == "LBA"
+    assert sorted(table.hand(2)) == sorted("ASS")
+    assert table.hand(0) == "LKB"
+    assert table.view()["deck_size"] == 4
+
+
+def test_tw_18_when_the_deck_runs_out_the_first_seats_are_served_first() -> None:
+    table = Table("CCC LKA KSL", ("LCB", "CCL", "CCC"), deck="BAA")
+    table.s.actor = 1
+    table.play("stay", "claim comet", "done")
+    assert [table.hand(seat) for seat in range(3)] == ["LB", "LBA", "A"]
+
+
+def test_tw_18_the_refill_comes_after_closing() -> None:
+    table = Table("CCC LKA KSL", ("CLK", "CCB"), deck="BASBAS")
+    table.play("stay", "claim comet")
+    assert table.hand(0) == "LK"
+    assert table.hand(1) == "B"
+    table.play("close comet")
+    assert table.hand(0) == "LKB"
+    assert table.hand(1) == "BAS"
+
+
+# Reshuffles and the quiet end --------------------------------------------------------------------
+
+IDLE = itertools.cycle(["twist left column to the back", "twist left column to the front"])
+
+
+def idle(table: Table, turns: int) -> None:
+    """Turns without a claim."""
+    for _ in range(turns):
+        table.play(next(IDLE))
+
+
+def pointless(players: int = 2, **options: int) -> Table:
+    """Nobody can ever claim: hands show an icon that the moving stickers do not line up."""
+    faces = {"front": "CASBASLKC", "back": "ABCLSKABL"}
+    return Table(NO_LINE, ("SSB",) * players, deck="AAA", options=options, **faces)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("after", [1, 2, 5])
+def test_tw_19_after_so_many_turns_per_player_without_a_claim_a_reshuffle(
+    players: int, after: int
+) -> None:
+    table = pointless(players, reshuffle_after=after)
+    idle(table, after * players - 1)
+    assert table.s.actor >= 0
+    assert table.view()["reshuffle_in"] == 1
+    idle(table, 1)
+    assert table.s.actor == CHANCE
+    lots = GAME.new_lots()[1]
+    hands = [table.hand(seat) for seat in range(players)]
+    GAME.draw(table.handle, lots)
+    GAME.settle(table.handle, lots)
+    assert table.s.actor == after * players % players  # the turn goes on round
+    assert [table.hand(seat) for seat in range(players)] == hands  # all cards stay
+    assert table.view()["deck_size"] == 3
+    assert table.view()["reshuffle_in"] == after * players
+    assert table.view()["recent"][-1]["move"] == "reshuffle"
+
+
+def test_tw_19_the_default_is_two_turns_per_player() -> None:
+    table = pointless()
+    idle(table, 3)
+    assert table.s.actor >= 0
+    idle(table, 1)
+    assert table.s.actor == CHANCE
+
+
+def test_tw_19_what_was_seen_before_is_forgotten() -> None:
+    table = pointless()
+    idle(table, 4)
+    assert "?" in table.face("bottom")
+    table.s.unseen = np.uint64(0)
+    lots = GAME.new_lots()[1]
+    GAME.draw(table.handle, lots)
+    GAME.settle(table.handle, lots)
+    assert table.face("bottom") == "?" * 9
+
+
+def test_tw_19_a_claim_starts_the_count_again_and_a_declined_one_does_not() -> None:
+    table = Table("CCC LKA KSL", ("CLK", "CLB"), deck="CCCCCCCCC")
+    table.s.stale = 3
+    table.play("twist front row to the left", "no claim")
+    assert table.s.actor == CHANCE
+    table = Table("CCC LKA KSL", ("CLK", "CLB"), deck="LLLLLLLLL")
+    table.s.stale = 3
+    table.play("stay", "claim comet")
+    assert table.s.actor == 1
+    assert table.view()["reshuffle_in"] == 4
+
+
+def test_tw_19_never_if_so_chosen() -> None:
+    table = pointless(reshuffle_after=0)
+    idle(table, 39)
+    assert table.s.actor >= 0
+    assert table.view()["reshuffle_in"] is None
+    with pytest.raises(BadOption, match="0 to 19"):
+        GAME.setting(2, {"reshuffle_after": 20})
+
+
+def test_tw_19_comes_after_the_refill_and_not_if_the_game_ends() -> None:
+    table = pointless()
+    table.s.stale = 3
+    table.row["hand"][0] = counts("CCC")
+    rules.look_through(table.handle, 0)
+    table.play(next(IDLE), "close hand")
+    assert table.s.actor == CHANCE
+    assert table.hand(0) == "AAA"  # dealt before
+    table = Table(hands=("CCC", "LKB"), deck="")
+    table.s.stale = 3
+    table.play(QUIET, "close hand")
+    assert table.s.actor == OVER
+    table = pointless()
+    table.s.stale, table.s.quiet = 3, 39
+    idle(table, 1)
+    assert table.s.actor == OVER
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_tw_23_twenty_turns_per_player_without_a_claim_end_the_game(players: int) -> None:
+    table = pointless(players, reshuffle_after=0)
+    idle(table, 20 * players - 1)
+    assert table.view()["ends_in"] == 1
+    assert table.s.actor >= 0
+    idle(table, 1)
+    view = table.view()
+    assert view["over"]
+    assert view["ended_by"] == "no claims"
+    assert view["winners"] == list(range(players))
+
+
+def test_tw_23_a_reshuffle_does_not_interrupt_the_count_and_a_claim_does() -> None:
+    table = pointless()
+    lots = GAME.new_lots()[1]
+    for _ in range(39):
+        if table.s.actor == CHANCE:
+            GAME.draw(table.handle, lots)
+            GAME.settle(table.handle, lots)
+            table.row["hand"][:2] = 0  # nothing to claim with, whatever lies on top
+            table.refresh()
+        table.play(next(IDLE))
+    assert table.view()["quiet_turns"] == 39
+    table.play(next(IDLE))
+    assert table.view()["ended_by"] == "no claims"
+    table = Table("CCC LKA KSL", ("CLK", "CLB"), deck="LLLLLLLLL")
+    table.s.quiet = 39
+    table.play("stay", "claim comet")
+    assert table.view()["quiet_turns"] == 0
+
+
+# End ---------------------------------------------------------------------------------------------
+
+
+def test_tw_20_nine_open_cards_of_an_icon_win_at_once() -> None:
+    table = Table("CCC LKA KSL", ("CCL", "CKB"), opens=("CCC", "CCC"), deck="BBBB")
+    table.s.points[1] = 5
+    table.play("stay", "claim comet")
+    view = table.view()
+    assert view["over"]
+    assert view["nine"] == 0
+    assert view["winners"] == [0]
+    assert view["scores"] == [0, 5]  # the score shown stays that of the closed sets
+    assert table.hand(0) == "L"  # the turn stopped: no refill
+
+
+def test_tw_20_an_extra_card_can_complete_nine_of_another_icon() -> None:
+    table = Table("CCC LKC KSL", ("CLL", "CKB"), opens=("AAAAAAAA", ""), deck="ABBB")
+    table.play("stay", "claim comet")
+    assert table.view()["nine"] == 0
+
+
+def test_tw_20_cards_in_hand_and_in_closed_sets_do_not_count() -> None:
+    table = Table("CCC LKA KSL", ("CLK", "CKB"), opens=("CCCC", ""))
+    table.close_with(0, "C", 3)
+    table.play("stay", "claim comet")
+    assert not table.view()["over"]
+    table = Table(NO_LINE, ("CCC", "LKB"), opens=("CCCCCC", ""))
+    table.play(QUIET)
+    assert not table.view()["over"]
+
+
+def test_tw_20_option_nine_with_closed_counts_open_and_closed_together() -> None:
+    chosen = {"nine_with_closed": 1}
+    table = Table("CCC LKA KSL", ("CLK", "CKB"), opens=("CCCC", ""), options=chosen)
+    table.close_with(0, "C", 3)
+    table.play("stay", "claim comet")
+    assert table.view()["nine"] == 0
+    # ... also after closing a hand
+    for chosen, over in (({"nine_with_closed": 1}, True), ({}, False)):
+        table = Table(NO_LINE, ("CCC", "LKB"), opens=("CCC", ""), options=chosen)
+        table.close_with(0, "C", 3)
+        table.play(QUIET, "close hand")
+        assert table.view()["over"] == over
+    # ... but of one player alone
+    table = Table(
+        "CCC LKA KSL", ("CLK", "CKB"), opens=("CCCC", ""), options={"nine_with_closed": 1}
+    )
+    table.close_with(1, "C", 3)
+    table.play("stay", "claim comet")
+    assert not table.view()["over"]
+
+
+def test_tw_21_the_game_ends_when_the_deck_and_a_hand_are_empty() -> None:
+    table = Table("CCC LKA KSL", ("CLK", "C"), deck="")
+    table.play("stay", "claim comet")
+    assert table.view()["ended_by"] == "no cards left"
+    # Not while the deck can still fill it ...
+    table = Table("CCC LKA KSL", ("CLK", "C"), deck="BB")
+    table.play("stay", "claim comet")
+    assert not table.view()["over"]
+    assert table.hand(1) == "B"
+    # ... and not with cards left in every hand.
+    table = Table("CCC LKA KSL", ("CLK", "CA"), deck="")
+    table.play("stay", "claim comet")
+    assert not table.view()["over"]
+
+
+def test_tw_21_the_end_is_tested_after_closing() -> None:
+    table = Table("CCC LKA KSL", ("CCK", "C"), deck="")
+    table.play("stay", "claim comet")
+    assert table.legal() == ["close comet", "done"]
+    table.play("close comet")
+    view = table.view()
+    assert view["over"]
+    assert view["scores"] == [1, 0]
+    assert view["winners"] == [0]
+
+
+@pytest.mark.parametrize(("cards", "points"), [(3, 1), (4, 1), (5, 1), (6, 4), (7, 4), (9, 4)])
+def test_tw_21_a_set_of_three_to_five_is_one_point_and_of_six_or_more_four(
+    cards: int, points: int
+) -> None:
+    table = Table(opens=("C" * cards, ""), hands=("LKB", "LKB"))
+    table.play(QUIET, "close comet")
+    assert table.view()["scores"] == [points, 0]
+    assert table.view()["closed"][0] == [{"icon": "comet", "cards": cards, "points": points}]
+
+
+def ended(points: Sequence[int], opens: Sequence[str], hands: Sequence[str]) -> dict[str, Any]:
+    table = Table(hands=hands, opens=opens, deck="")
+    for seat, value in enumerate(points):
+        table.s.points[seat] = value
+    table.s.quiet = 20 * len(hands) - 1
+    table.play(QUIET)
+    while not table.view()["over"]:
+        table.play("done")
+    return table.view()
+
+
+def test_tw_21_tw_22_most_points_win_and_open_cards_decide_only_between_equals() -> None:
+    assert ended((2, 1), ("", "LLKKBB"), ("AAS", "AAS"))["winners"] == [0]
+    assert ended((1, 1), ("LL", "KKB"), ("AAS", "AAS"))["winners"] == [1]
+    view = ended((1, 1, 0), ("LL", "KK", "BBAASS"), ("AAS", "AAS", "AAS"))
+    assert view["winners"] == [0, 1]
+    assert view["scores"] == [1, 1, 0]  # the score shown does not change
+
+
+def test_tw_22_cards_in_hand_are_not_won_cards() -> None:
+    assert ended((1, 1), ("L", "K"), ("AAS", "A"))["winners"] == [0, 1]
+
+
+# What is hidden ----------------------------------------------------------------------------------
+
+
+def with_bottom(icons: Sequence[int], bottom: Sequence[int]) -> list[int]:
+    return [*icons[:27], *bottom, *icons[36:]]
+
+
+def possible_bottoms(icons: Sequence[int], unseen: Sequence[int]) -> set[tuple[int, ...]]:
+    """Brute force: every way to put the hidden icons into the unseen places, if it has no flaw."""
+    bottom = list(icons[27:36])
+    hidden = [bottom[at] for at in unseen]
+    found = set()
+    for order in set(itertools.permutations(hidden)):
+        trial = bottom.copy()
+        for at, icon in zip(unseen, order, strict=True):
+            trial[at] = icon
+        if trial[CENTRE] == bottom[CENTRE] and not flaw(with_bottom(icons, trial), ICONS):
+            found.add(tuple(trial))
+    return found
+
+
+def imagined_bottoms(match: Match, count: int) -> collections.Counter[tuple[int, ...]]:
+    row = match.snapshot()[0]
+    rng = generator(17)
+    return collections.Counter(
+        tuple(GAME.twin(row, 0, rng)[0]["cube"].tolist()[27:36]) for _ in range(count)
+    )
+
+
+def scrambled_match(icons: Sequence[int], **options: int) -> Match:
+    named = [ICONS[icon] for icon in icons]
+    cube = {face: named[9 * n : 9 * n + 9] for n, face in enumerate(FACES)}
+    return dealt(cube=cube, options=options)
+
+
+def test_imagined_bottoms_are_all_that_the_five_faces_allow_and_no_others() -> None:
+    varied = 0
+    for icons in scrambles(160 if not INTERPRETED else 60, seed=8):
+        edges = [28, 30, 32, 34]
+        orders = {tuple(order) for order in itertools.permutations([icons[cell] for cell in edges])}
+        possible = set()
+        for order in orders:
+            trial = list(icons)
+            for cell, icon in zip(edges, order, strict=True):
+                trial[cell] = icon
+            if not flaw(trial, ICONS):
+                possible.add(tuple(trial[27:36]))
+        if len(possible) == 1 and varied:
+            continue
+        varied += len(possible) > 1
+        match = scrambled_match(icons)
+        found = imagined_bottoms(match, 60)
+        assert set(found) == possible
+        assert min(found.values()) > 60 / len(possible) / 3
+    assert varied >= 3
+
+
+def test_imagined_bottoms_by_full_brute_force() -> None:
+    """Nothing but the validator: all orders of the nine hidden icons."""
+    icons = next(icons for icons in scrambles(60, seed=8) if ways_below(icons) > 1)
+    possible = possible_bottoms(icons, range(9))
+    assert len(possible) > 1
+    assert set(imagined_bottoms(scrambled_match(icons), 60)) == possible
+
+
+def ways_below(icons: Sequence[int]) -> int:
+    cells = [28, 30, 32, 34]
+    ways = set()
+    for order in itertools.permutations([icons[cell] for cell in cells]):
+        trial = list(icons)
+        for cell, icon in zip(cells, order, strict=True):
+            trial[cell] = icon
+        if not flaw(trial, ICONS):
+            ways.add(order)
+    return len(ways)
+
+
+def test_in_nine_of_ten_cubes_five_faces_tell_the_sixth() -> None:
+    drawn = scrambles(300, seed=21)
+    certain = sum(ways_below(icons) == 1 for icons in drawn)
+    assert 0.84 < certain / len(drawn) < 0.96
+
+
+def test_imagining_keeps_what_has_been_seen_of_the_bottom() -> None:
+    icons = next(icons for icons in scrambles(200, seed=8) if ways_below(icons) > 1)
+    match = scrambled_match(icons, reshuffle_after=0)
+    assert match.actor is not None
+    for text in ("twist left column to the back", "twist left column to the front"):
+        play_through(match, text)
+    row = match.snapshot()[0]
+    unseen = [at for at in range(9) if int(row["unseen"]) >> at & 1]
+    assert unseen == [1, 2, 4, 5, 7, 8]
+    assert set(imagined_bottoms(match, 40)) == possible_bottoms(row["cube"].tolist(), unseen)
+    play_through(match, "flip")
+    play_through(match, "flip")
+    bottoms = imagined_bottoms(match, 20)
+    assert list(bottoms) == [tuple(match.snapshot()[0]["cube"].tolist()[27:36])]
+
+
+def play_through(match: Match, text: str) -> None:
+    """A move, and no to whatever is asked after it."""
+    seat = match.actor
+    assert seat is not None
+    match.play(seat, text)
+    while match.actor == seat:
+        match.play(seat, "no claim" if "no claim" in match.legal_texts() else "done")
+
+
+def test_imagining_deals_the_deck_again_and_keeps_its_contents() -> None:
+    match = Match(GAME, 3, seed=9)
+    row = match.snapshot()[0]
+    real = row["deck"].tolist()
+    rng = generator(3)
+    twins = [GAME.twin(row, 1, rng)[0]["deck"].tolist() for _ in range(10)]
+    assert all(twin[:9] == real[:9] for twin in twins)
+    assert all(sorted(twin) == sorted(real) for twin in twins)
+    assert len({tuple(twin) for twin in twins}) == 10
+
+
+def test_imagined_cubes_can_be_reached_all_game_long() -> None:
+    match = Match(GAME, 2, seed=12, options={"horizontal_twists": 1})
+    rng = random.Random(12)
+    for _ in range(80):
+        if match.actor is None:
+            break
+        row = match.snapshot()[0]
+        assert flaw(row["cube"].tolist(), ICONS) == ""
+        for seed in range(2):
+            twin = GAME.twin(row, match.actor, generator(seed))[0]
+            assert flaw(twin["cube"].tolist(), ICONS) == ""
+        match.play(match.actor, rng.choice(match.legal()))
+
+
+def test_no_view_tells_the_decks_order_or_an_unseen_sticker() -> None:
+    match = Match(GAME, 2, seed=4)
+    text = json.dumps([match.view(seat) for seat in (None, 0, 1)])
+    assert "rng" not in text
+    assert match.view(0)["cube"]["bottom"] == [None] * 9
+    assert "deck" not in match.view(0)
+
+
+def test_observation_shows_what_the_view_shows() -> None:
+    table = Table("CCC LKA KSL", ("CLK", "CCB", "AAS"), opens=("", "BB", ""), deck="BASBAS")
+    table.close_with(2, "S", 3, 3)
+    seen = GAME.observation(table.row, 1)
+    layout = GAME.layout
+
+    def part(name: str) -> list[int]:
+        start = layout[name]
+        return [int(cell) for cell in seen[start : start + layout.sizes[name]]]
+
+    assert part("hand")[:6] == counts("CCB")  # seats count from the one that looks
+    assert part("hand")[6:12] == counts("AAS")
+    assert part("open")[:6] == counts("BB")
+    assert part("closed")[6:12] == counts("SSSSSS")
+    assert part("to_move") == [0, 0, 1, 0]
+    assert part("unseen") == [1] * 9
+    cube = np.array(part("cube")).reshape(54, 6)
+    assert [int(icon) for icon in cube[:9].argmax(axis=1)] == kinds("CCC LKA KSL")
+    assert cube[27:36].sum() == 0
+    assert part("usable") == [1, 0, 0, 0, 0, 0]
+    assert part("deck_size") == [6]
+
+
+# Words -------------------------------------------------------------------------------------------
+
+
+def test_news_tells_claims_closings_refills_and_the_end() -> None:
+    table = Table("CCC LKC KSL", ("CLK", "CCB"), opens=("", "C"), deck="ABSKL")
+    table.play("stay")
+    before = table.view()
+    table.play("claim comet")
+    assert GAME.news(before, table.view()) == [
+        "Seat 0 gathers all comet: 4 cards, 3 from others; and from the deck 1 anchor."
+    ]
+    before = table.view()
+    table.play("close comet")
+    assert GAME.news(before, table.view()) == [
+        "Seat 0 closes 4 comet cards: 1 point.",
+        "Seat 0 is dealt 1 bell.",
+        "Seat 1 is dealt 1 key, 1 spark.",
+    ]
+    table = Table(hands=("CCC", "LKB"), opens=("LL", "K"), deck="")
+    table.play(QUIET)
+    before = table.view()
+    table.play("close hand")
+    assert GAME.news(before, table.view()) == [
+        "Seat 0 closes a hand of three comet cards: 1 point.",
+        "The deck and a hand are empty: the game is over. Points: seat 0 1, seat 1 0. Seat 0 wins.",
+    ]
+    table = Table("CCC LKA KSL", ("CCL", "CKB"), opens=("CCC", "CCC"))
+    table.play("stay")
+    before = table.view()
+    table.play("claim comet")
+    assert "nine cards of an icon" in GAME.news(before, table.view())[-1]
+
+
+def test_news_tells_a_reshuffle() -> None:
+    match = Match(GAME, 2, seed=5, options={"reshuffle_after": 1})
+    lines: list[str] = []
+    for _ in range(20):
+        before = match.view(None)
+        play_through(match, "flip")
+        lines += GAME.news(before, match.view(None))
+    assert any("twists the cube afresh" in line for line in lines)
+
+
+def test_the_table_as_text_and_the_prompts() -> None:
+    table = Table("CCC LKA KSL", ("CLK", "AAS"), opens=("BB", ""), deck="BAS")
+    text = GAME.table(table.view(0))
+    assert "        C C C" in text
+    assert "? ? ?" in text
+    assert "Seat 0 (you): 0 points. Hand: 1 comet, 1 leaf, 1 key. Open: 2 bell." in text
+    assert "Three in a row on top: comet" in text
+    assert GAME.prompt(table.view(0)) == (
+        "Twist or flip the cube, or stay and claim comet. "
+        "Your hand lets you claim comet or leaf or key."
+    )
+    table.play("twist front row to the left")
+    assert GAME.prompt(table.view(0)) == "Claim comet, or make no claim."
+    barred = after_claim()
+    assert "comet (barred)" in GAME.table(barred.view(1))
+
+
+def test_a_part_of_a_move_is_enough() -> None:
+    match = dealt()
+    assert match.actor == 1
+    assert str(MOVES[match.check(1, "left column back")]) == "twist left column to the back"
+    assert str(MOVES[match.check(1, "front pair right")]) == "twist front pair to the right"
+
+
+def test_every_refused_move_has_a_reason_with_a_clause() -> None:
+    phases = set()
+    for seed in range(3):
+        match = Match(GAME, 2, seed=seed)
+        rng = random.Random(seed)
+        for _ in range(150):
+            if match.actor is None:
+                break
+            phases.add(match.view(None)["phase"])
+            for move in sorted(set(range(len(MOVES))) - set(match.legal())):
+                with pytest.raises(IllegalMove, match=r"\(TW-\d+\)"):
+                    match.play(match.actor, move)
+            match.play(match.actor, rng.choice(match.legal()))
+    assert phases == {"move", "claim", "close"}
+
+
+# Records and editions ----------------------------------------------------------------------------
+
+
+def cube_words(icons: Sequence[int]) -> dict[str, list[str]]:
+    return {
+        face: [ICONS[icon] for icon in icons[9 * n : 9 * n + 9]] for n, face in enumerate(FACES)
+    }
+
+
+def swapped(pairs: Sequence[tuple[int, int]]) -> dict[str, list[str]]:
+    """The solved cube with some stickers exchanged."""
+    icons = [cell // 9 for cell in range(54)]
+    for a, b in pairs:
+        icons[a], icons[b] = icons[b], icons[a]
+    return cube_words(icons)
+
+
+def test_cubes_that_no_twisting_reaches_are_refused() -> None:
+    edge, other = geometry.EDGE_CELLS[0], geometry.EDGE_CELLS[1]
+    corner, next_one = geometry.CORNER_CELLS[0], geometry.CORNER_CELLS[2]
+    a, b, c = corner
+    for pairs, reason in (
+        ([(edge[0], edge[1])], "an edge is flipped"),
+        ([(a, b), (b, c)], "a corner is twisted"),
+        ([(edge[0], other[0]), (edge[1], other[1])], "changed places"),
+        ([(x, y) for x, y in zip(corner, next_one, strict=True)], "changed places|no corner"),
+        ([(a, b)], "no corner shows"),
+        ([(4, 13), (31, 40)], "no (corner|edge)|centres|twice"),
+        ([(4, 31)], "the centres do not lie"),
+        ([(1, 28)], "is there twice|no edge"),
+        ([(0, 27)], "no corner"),
+    ):
+        with pytest.raises(BadRecord, match=f"no twisting leads to this cube: .*({reason})"):
+            dealt(cube=swapped(pairs))
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ({"cube": None}, "cube must have the faces"),
+        ({"cube": []}, "cube must have the faces"),
+        ({"cube": {**SOLVED, "inside": []}}, "cube must have the faces"),
+        ({"cube": {**SOLVED, "top": "comet"}}, r"cube\.top must be a list of 9 icons"),
+        ({"cube": {**SOLVED, "top": ["comet"] * 8 + ["dog"]}}, "'dog' is no icon"),
+        ({"cube": {**SOLVED, "top": ["comet"] * 8 + [3]}}, "'3' is no icon"),
+        ({"cube": {**SOLVED, "top": ["comet"] * 8 + ["leaf"]}}, "comet 9 times, not 8"),
+        ({"deck": DECK[:-1]}, "deck must be a list of 54 icons"),
+        ({"deck": 7}, "deck must be a list of 54 icons"),
+        ({"deck": [*DECK[:-1], "comet"]}, "9 cards of each icon"),
+        ({"deck": [*DECK[:-1], None]}, "'None' is no icon"),
+        ({"deck": [*DECK[:-1], ["comet"]]}, "is no icon"),
+        ({"dealer": 2}, "dealer must be a seat from 0 to 1"),
+        ({"dealer": "0"}, "dealer must be a seat"),
+        ({"dealer": True}, "dealer must be a seat"),
+    ],
+)
+def test_deals_that_cannot_be_are_refused(words: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadRecord, match=reason):
+        dealt(**words)
+
+
+def test_the_edition_has_no_figures_and_refuses_any(tmp_path: Path) -> None:
+    assert GAME.printed_edition.figures == {}
+    own = tmp_path / "mine.toml"
+    own.write_text("# mine\nicons = 7\n")
+    with pytest.raises(BadEdition, match=r"mine\.toml, line 2: icons: no such figure"):
+        GAME.setting(2, edition=Edition.read(own))
