@@ -32,7 +32,8 @@ if not numba.config.ENABLE_CUDASIM:
     nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
 
 
-REGISTERS = 64  # a thread: with more, too few threads run at once to hide the waiting for memory
+#: With more registers a thread, too few threads run at once to hide the waiting for memory.
+OPTIONS: dict[str, int] = {} if numba.config.ENABLE_CUDASIM else {"max_registers": 64}
 
 
 def random_kernel(game: Game) -> Any:
@@ -43,7 +44,7 @@ def random_kernel(game: Game) -> Any:
     lots_size = max(1, game.lots.total)
     most = game.card.most
 
-    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]  # numba-cuda is untyped
+    @cuda.jit(**OPTIONS)  # type: ignore[untyped-decorator]  # numba-cuda is untyped
     def kernel(box: Any, rngs: Any, games: int, sums: Any, decisions: Any) -> None:
         thread = cuda.grid(1)
         if thread < rngs.shape[0]:
