@@ -9,6 +9,7 @@ import difflib
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trickery.core.errors import UnknownMove
 
@@ -36,15 +37,24 @@ class Layout(Mapping[str, int]):
 
 @dataclass(frozen=True)
 class Move:
-    """A move as people write it. Games subclass it, one class a kind of move."""
+    """A move as people write it. Games subclass it, one class a kind of move.
+
+    @dataclass(frozen=True)
+    class Play(Move):
+        text = "play {card}"
+        card: str
+    """
+
+    text: ClassVar[str]
+    heard_as: ClassVar[str | None] = None  # where the others do not hear it all
 
     def __str__(self) -> str:
-        raise NotImplementedError
+        return self.text.format(**vars(self))
 
     @property
     def heard(self) -> str:
         """What the others at the table hear of it; empty if nothing at all."""
-        return str(self)
+        return str(self) if self.heard_as is None else self.heard_as
 
 
 class Moves(Sequence[Move]):

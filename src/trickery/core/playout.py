@@ -15,7 +15,7 @@ import numpy as np
 from trickery.core.compile import rule, specialise
 from trickery.core.contract import copy_row
 from trickery.core.record import OVER, Words
-from trickery.core.rng import below, draw_word, generator
+from trickery.core.rng import below, generator, reseed
 from trickery.core.sets import has, nth, size
 
 if TYPE_CHECKING:
@@ -57,8 +57,7 @@ def many(game: Game) -> Callable[..., int]:
         s = state_at(table, 0)
         for _ in range(games):
             copy_row(table, box)
-            s.rng[0] = draw_word(rng)
-            s.rng[1] = draw_word(rng) | np.uint64(1)
+            reseed(s.rng, rng)
             while s.actor != OVER:
                 draw(s, lots)
                 settle(s, lots)

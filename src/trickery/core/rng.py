@@ -58,6 +58,13 @@ def shuffle(rng: Words, cards: Any, start: int, count: int) -> None:
         cards[start + j] = held
 
 
+@rule
+def reseed(rng: Words, source: Words) -> None:
+    """Give a generator a new future, drawn from another one."""
+    rng[0] = draw_word(source)
+    rng[1] = draw_word(source) | np.uint64(1)
+
+
 def seed_words(seed: int) -> tuple[int, int]:
     """The 128 bits that a seed, any whole number, stands for."""
     digest = hashlib.sha256(str(seed).encode()).digest()

@@ -7,6 +7,8 @@ floats, so a card number becomes a word only through `bit`, and a word a number 
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from trickery.core.compile import INTERPRETED, rule
@@ -118,3 +120,11 @@ def put_cards(mask: Words, at: int, cards: np.uint64) -> None:
         spill = cards >> np.uint64(64 - shift)
         if spill != NONE:
             mask[word + 1] |= spill
+
+
+@rule
+def spread(out: Any, at: int, cards: np.uint64) -> None:
+    """Write a 1 into the cell of each card of a set, card c into cell `at + c`."""
+    while cards != NONE:
+        out[at + lowest(cards)] = 1
+        cards = rest(cards)

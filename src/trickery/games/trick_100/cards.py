@@ -50,41 +50,31 @@ def outbids(card: int, discard: int) -> bool:
 class Play(Move):
     """Lay a card openly on the discard."""
 
+    text = "play {card}"
     card: str
-
-    def __str__(self) -> str:
-        return f"play {self.card}"
 
 
 @dataclass(frozen=True)
 class Cheat(Move):
     """Lay a card face down beside the discard."""
 
+    text = "cheat {card}"
+    heard_as = "lay a card face down"
     card: str
-
-    def __str__(self) -> str:
-        return f"cheat {self.card}"
-
-    @property
-    def heard(self) -> str:
-        """The others see a back."""
-        return "lay a card face down"
 
 
 @dataclass(frozen=True)
 class Pass(Move):
     """Draw a card instead of laying one."""
 
-    def __str__(self) -> str:
-        return "pass"
+    text = "pass"
 
 
 @dataclass(frozen=True)
 class Challenge(Move):
     """Have the face-down card shown."""
 
-    def __str__(self) -> str:
-        return "challenge"
+    text = "challenge"
 
 
 MOVES = Moves(

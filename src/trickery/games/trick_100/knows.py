@@ -15,7 +15,7 @@ from trickery.core.compile import rule
 from trickery.core.contract import bits
 from trickery.core.hidden import PLACES, fill, place, placed
 from trickery.core.record import CHANCE, OVER, Cells, Words
-from trickery.core.rng import below, draw_word
+from trickery.core.rng import below, draw_word, reseed
 from trickery.core.sets import NONE, ONE, bit, has, holds, index, rest, size
 from trickery.games.trick_100.cards import (
     CARDS,
@@ -312,8 +312,7 @@ def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:
             place(scratch, at, low, high if at >= lying else high & ~HUNDREDS)
         fill(rng, scratch, places, low, high)
     _lay_out(s, seat, scratch, lying, old)
-    s.rng[0] = draw_word(rng)
-    s.rng[1] = draw_word(rng) | np.uint64(1)
+    reseed(s.rng, rng)
 
 
 @rule

@@ -47,10 +47,8 @@ def name(card: int) -> str:
 class Play(Move):
     """Lay a card to the trick."""
 
+    text = "play {card}"
     card: str
-
-    def __str__(self) -> str:
-        return f"play {self.card}"
 
 
 MOVES = Moves(play=[Play(name(card)) for card in range(CARDS)])

@@ -13,8 +13,8 @@ import numpy as np
 from trickery.core.compile import rule
 from trickery.core.hidden import fill, place, placed
 from trickery.core.record import OVER, Cells, Words
-from trickery.core.rng import draw_word, shuffle
-from trickery.core.sets import NONE, bit, has, index, lowest, rest, size, span
+from trickery.core.rng import reseed, shuffle
+from trickery.core.sets import NONE, bit, has, index, size, span, spread
 from trickery.games.trick_party.cards import (
     BEST,
     CARDS,
@@ -84,12 +84,12 @@ def observe(s: State, seat: int, out: Cells) -> None:
     """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
     for cell in range(LAYOUT_TOTAL):
         out[cell] = 0
-    _put(out, HAND, s.hand[seat])
-    _put(out, REVOLUTION, s.revolution)
+    spread(out, HAND, s.hand[seat])
+    spread(out, REVOLUTION, s.revolution)
     gone = NONE
     for at in range(s.trick * s.players):
         gone |= bit(s.plays[at])
-    _put(out, GONE, gone)
+    spread(out, GONE, gone)
     upside_down = 0
     for at in range(s.laid):
         card = s.plays[s.trick * s.players + at]
@@ -128,13 +128,6 @@ PLAYERS, HANDS_LEFT = LAYOUT["players"], LAYOUT["hands_left"]
 
 
 @rule
-def _put(out: Cells, at: int, cards: np.uint64) -> None:
-    while cards != NONE:
-        out[at + lowest(cards)] = 1
-        cards = rest(cards)
-
-
-@rule
 def turned_up(s: State) -> int:
     """How many score cards have been seen: one a trick, the current trick's too (TP-7)."""
     seen = s.trick + 1 if s.actor >= 0 else s.trick
@@ -170,8 +163,7 @@ def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:
                     places += 1
                 s.hand[other] = hand
     _imagine_score_cards(s, rng)
-    s.rng[0] = draw_word(rng)
-    s.rng[1] = draw_word(rng) | np.uint64(1)
+    reseed(s.rng, rng)
 
 
 @rule

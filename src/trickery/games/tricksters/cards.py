@@ -35,41 +35,33 @@ def name(card: int) -> str:
 class Draft(Move):
     """Take a face-up card to hand."""
 
+    text = "draft {card}"
     card: str
-
-    def __str__(self) -> str:
-        return f"draft {self.card}"
 
 
 @dataclass(frozen=True)
 class TakeSuit(Move):
     """Take a suit card: the suit to lead all round."""
 
+    text = "take {suit}"
     suit: str
-
-    def __str__(self) -> str:
-        return f"take {self.suit}"
 
 
 @dataclass(frozen=True)
 class Pair(Move):
     """Hand out the partner cards; the two seats not named are the other pair."""
 
+    text = "pair {seat} with {partner}"
     seat: int
     partner: int
-
-    def __str__(self) -> str:
-        return f"pair {self.seat} with {self.partner}"
 
 
 @dataclass(frozen=True)
 class Play(Move):
     """Lay a card to the trick."""
 
+    text = "play {card}"
     card: str
-
-    def __str__(self) -> str:
-        return f"play {self.card}"
 
 
 MOVES = Moves(

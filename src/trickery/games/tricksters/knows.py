@@ -12,8 +12,8 @@ import numpy as np
 
 from trickery.core.compile import rule
 from trickery.core.record import OVER, Cells, Words
-from trickery.core.rng import below, draw_word
-from trickery.core.sets import NONE, bit, has, lowest, nth, rest, size, span
+from trickery.core.rng import below, reseed
+from trickery.core.sets import NONE, bit, has, nth, size, span, spread
 from trickery.games.tricksters.cards import (
     CARDS,
     CRITTERS,
@@ -137,19 +137,19 @@ def observe(s: State, seat: int, out: Cells) -> None:
     """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
     for cell in range(LAYOUT_TOTAL):
         out[cell] = 0
-    _put(out, HAND, s.hand[seat])
-    _put(out, OPEN, s.centre)
-    _put(out, SUITS_LEFT, s.suits_left)
+    spread(out, HAND, s.hand[seat])
+    spread(out, OPEN, s.centre)
+    spread(out, SUITS_LEFT, s.suits_left)
     gone = NONE
     for at in range(s.trick * SEATS):
         gone |= bit(s.plays[at])
-    _put(out, GONE, gone)
+    spread(out, GONE, gone)
     for card in range(CARDS):
         for suit in range(CRITTERS):
             out[VALUES + card * CRITTERS + suit] = s.values[card, suit]
     for away in range(SEATS):
         other = (seat + away) % SEATS
-        _put(out, DRAFTED + away * CARDS, s.hand[other] & s.face_up)
+        spread(out, DRAFTED + away * CARDS, s.hand[other] & s.face_up)
         out[HIDDEN + away] = size(s.hand[other] & ~s.face_up)
         if s.face_up != NONE and s.suit[other] >= 0:
             out[SUIT + away * CRITTERS + s.suit[other]] = 1
@@ -185,13 +185,6 @@ TO_TARGET, TARGET_SET, ROUND = (LAYOUT[n] for n in ("to_target", "target_set", "
 
 
 @rule
-def _put(out: Cells, at: int, cards: np.uint64) -> None:
-    while cards != NONE:
-        out[at + lowest(cards)] = 1
-        cards = rest(cards)
-
-
-@rule
 def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:  # noqa: ARG001  # the contract's
     """Deal again what the seat cannot see: the hidden cards that the others still hold.
 
@@ -208,5 +201,4 @@ def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:  # noqa: A
                 hand |= bit(card)
                 unseen &= ~bit(card)
             s.hand[other] = hand
-    s.rng[0] = draw_word(rng)
-    s.rng[1] = draw_word(rng) | np.uint64(1)
+    reseed(s.rng, rng)

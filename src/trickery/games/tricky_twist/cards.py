@@ -71,25 +71,17 @@ def name(card: int) -> str:
 class PutAside(Move):
     """Put a card into the reserve: the others are told nothing (TT-5)."""
 
+    text = "reserve {card}"
+    heard_as = ""
     card: str
-
-    def __str__(self) -> str:
-        return f"reserve {self.card}"
-
-    @property
-    def heard(self) -> str:
-        """Nothing: not even how many cards have been picked."""
-        return ""
 
 
 @dataclass(frozen=True)
 class Play(Move):
     """Lay a card to the trick."""
 
+    text = "play {card}"
     card: str
-
-    def __str__(self) -> str:
-        return f"play {self.card}"
 
 
 @dataclass(frozen=True)
@@ -106,58 +98,47 @@ class Top(Move):
 class TakeBonus(Move):
     """Take a bonus card for a 7."""
 
+    text = "bonus {bonus}"
     bonus: str
-
-    def __str__(self) -> str:
-        return f"bonus {self.bonus}"
 
 
 @dataclass(frozen=True)
 class Decline(Move):
     """Take no bonus card, or do not use one."""
 
-    def __str__(self) -> str:
-        return "no thanks"
+    text = "no thanks"
 
 
 @dataclass(frozen=True)
 class Retrieve(Move):
     """Take a false trick back into the hand."""
 
+    text = "retrieve {card}"
     card: str
-
-    def __str__(self) -> str:
-        return f"retrieve {self.card}"
 
 
 @dataclass(frozen=True)
 class Flip(Move):
     """Turn over the false trick, or the trick, that a card lies in; it is the card that shows."""
 
+    text = "flip {card}"
     card: str
-
-    def __str__(self) -> str:
-        return f"flip {self.card}"
 
 
 @dataclass(frozen=True)
 class JokerAs(Move):
     """Say what the joker is."""
 
+    text = "joker as {what}"
     what: str
-
-    def __str__(self) -> str:
-        return f"joker as {self.what}"
 
 
 @dataclass(frozen=True)
 class CountAs(Move):
     """Say which suit, or which value, the side of a bonus card has."""
 
+    text = "count as {what}"
     what: str
-
-    def __str__(self) -> str:
-        return f"count as {self.what}"
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,8 @@ import numpy as np
 from trickery.core.compile import INTERPRETED, rule
 from trickery.core.hidden import SCRATCH, fill, place, placed
 from trickery.core.record import OVER, Cells, Words
-from trickery.core.rng import draw_word, shuffle
-from trickery.core.sets import NONE, bit, has, index, lowest, rest, size, span
+from trickery.core.rng import reseed, shuffle
+from trickery.core.sets import NONE, bit, has, index, lowest, rest, size, span, spread
 from trickery.games.tricky_twist.cards import (
     ADJUST,
     BONUS,
@@ -337,8 +337,8 @@ def observe(s: State, seat: int, out: Cells) -> None:
     """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
     for cell in range(LAYOUT_TOTAL):
         out[cell] = 0
-    _put(out, HAND, s.hand[seat])
-    _put(out, OWN_RESERVE, s.reserve[seat])
+    spread(out, HAND, s.hand[seat])
+    spread(out, OWN_RESERVE, s.reserve[seat])
     for at in range(s.laid):
         away = (s.leader + at - seat) % s.players
         out[TRICK + away * CARDS + s.plays[s.trick * s.players + at]] = 1
@@ -378,10 +378,10 @@ def _observe_seat(s: State, other: int, seat: int, away: int, out: Cells) -> Non
     out[MADE_COUNT + away] = s.made[other]
     out[EARNED + away] = (s.earned >> other) & 1
     out[TOTAL + away] = min(127, s.total[other])
-    _put(out, WON + away * CARDS, s.won[other])
-    _put(out, SHOWN + away * CARDS, s.false_tricks[other])
+    spread(out, WON + away * CARDS, s.won[other])
+    spread(out, SHOWN + away * CARDS, s.false_tricks[other])
     known = known_card(s, other)
-    _put(out, KNOWN + away * CARDS, known)
+    spread(out, KNOWN + away * CARDS, known)
     dealt = held - size(known) - size(s.fresh[other])
     for suit in range(ALL_SUITS):
         void = s.void_at[other, suit]
@@ -419,13 +419,6 @@ def _observe_round(s: State, out: Cells) -> None:
     for value in range(VALUES):
         out[SIDE_VALUES + value] = (s.side_values[0] >> (value + 1)) & 1
         out[SIDE_VALUES + VALUES + value] = (s.side_values[1] >> (value + 1)) & 1
-
-
-@rule
-def _put(out: Cells, at: int, cards: np.uint64) -> None:
-    while cards != NONE:
-        out[at + lowest(cards)] = 1
-        cards = rest(cards)
 
 
 # What could be -------------------------------------------------------------------------------
@@ -472,8 +465,7 @@ def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:
             s.order[seat * RESERVE + depth] = lowest(own)
             own = rest(own)
         shuffle(rng, s.order, seat * RESERVE, size(s.reserve[seat]))
-    s.rng[0] = draw_word(rng)
-    s.rng[1] = draw_word(rng) | np.uint64(1)
+    reseed(s.rng, rng)
 
 
 @rule

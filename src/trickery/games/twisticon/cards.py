@@ -31,71 +31,60 @@ REMEMBERED = 32  # decisions that the table shows
 class Twist(Move):
     """Turn an outer row, or it and the middle one, a quarter (TW-6)."""
 
+    text = "twist {rows} {to}"
     rows: str
     to: str
-
-    def __str__(self) -> str:
-        return f"twist {self.rows} {self.to}"
 
 
 @dataclass(frozen=True)
 class Flip(Move):
     """Turn the cube over (TW-6)."""
 
-    def __str__(self) -> str:
-        return "flip"
+    text = "flip"
 
 
 @dataclass(frozen=True)
 class Stay(Move):
     """Leave the cube as it is, to use a set that is there (TW-6)."""
 
-    def __str__(self) -> str:
-        return "stay"
+    text = "stay"
 
 
 @dataclass(frozen=True)
 class Claim(Move):
     """Use a set of three on top (TW-8, TW-10)."""
 
+    text = "claim {icon}"
     icon: str
-
-    def __str__(self) -> str:
-        return f"claim {self.icon}"
 
 
 @dataclass(frozen=True)
 class NoClaim(Move):
     """Leave the sets on top alone (TW-9)."""
 
-    def __str__(self) -> str:
-        return "no claim"
+    text = "no claim"
 
 
 @dataclass(frozen=True)
 class Close(Move):
     """Turn all one's open cards of an icon face down (TW-15)."""
 
+    text = "close {icon}"
     icon: str
-
-    def __str__(self) -> str:
-        return f"close {self.icon}"
 
 
 @dataclass(frozen=True)
 class CloseHand(Move):
     """Turn a hand of three equal cards face down (TW-17)."""
 
-    def __str__(self) -> str:
-        return "close hand"
+    text = "close hand"
 
 
 @dataclass(frozen=True)
 class Done(Move):
     """Close no more (TW-16)."""
 
-    def __str__(self) -> str:
-        return "done"
+    text = "done"
 
 
 MOVES = Moves(

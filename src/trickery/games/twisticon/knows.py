@@ -12,7 +12,7 @@ import numpy as np
 
 from trickery.core.compile import rule, table
 from trickery.core.record import Cells, Words
-from trickery.core.rng import below, draw_word, shuffle
+from trickery.core.rng import below, reseed, shuffle
 from trickery.core.sets import NONE, bit, has, index, lowest, nth, rest, size, span
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon.cards import (
@@ -194,8 +194,7 @@ def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:  # noqa: A
         imagine_deck(s, rng)
         if s.unseen != NONE:
             imagine_bottom(s, rng, scratch)
-    s.rng[0] = draw_word(rng)
-    s.rng[1] = draw_word(rng) | np.uint64(1)
+    reseed(s.rng, rng)
 
 
 @rule
