@@ -5,6 +5,7 @@ Rests on everything below it, loaded only when a command needs it: `--help` must
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -173,7 +174,7 @@ def simulate(
     figures = _edition(edition)
     with _patience(f"Setting up {card.title} (the first time takes some seconds)"):
         from trickery.core.rng import fresh_seed
-        from trickery.simulate import Plan, run
+        from trickery.simulate import Plan, prepare, run
 
         plan = Plan.make(
             registry.load(game),
@@ -184,7 +185,7 @@ def simulate(
             _options(option),
             figures,
         )
-        plan.game.setting(count, plan.options, figures)
+        prepare(plan)
     with _progress(games, card.title) as advance:
         if records is None:
             tally = run(plan, advance)
@@ -279,13 +280,17 @@ def _bots(names: str, players: int) -> list[str]:
 @contextmanager
 def _patience(text: str) -> Iterator[None]:
     """A sign of life while something takes a while, where somebody is looking."""
-    if not sys.stderr.isatty():
-        yield
-        return
-    from rich.console import Console
+    gc.disable()  # compiling makes millions of small objects that stay: no use looking for garbage
+    try:
+        if sys.stderr.isatty():
+            from rich.console import Console
 
-    with Console(stderr=True).status(text):
-        yield
+            with Console(stderr=True).status(text):
+                yield
+        else:
+            yield
+    finally:
+        gc.enable()
 
 
 @contextmanager

@@ -6,6 +6,7 @@ same seed gives the very same games, step by step.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import IO, Any
@@ -57,6 +58,13 @@ class Plan:
         return cls(game, count, games, seed, seats, options, edition)
 
 
+def prepare(plan: Plan) -> None:
+    """Check the setting and compile what playing it takes, so that progress is progress."""
+    setting = plan.game.setting(plan.players, plan.options, plan.edition)
+    if set(plan.bots) == {"random"}:
+        RandomPlay(plan.game, setting, plan.seed)
+
+
 def run(
     plan: Plan,
     progress: Callable[[int], None],
@@ -70,8 +78,6 @@ def run(
 
 
 def _run_compiled(plan: Plan, progress: Callable[[int], None]) -> Tally:
-    import time
-
     setting = plan.game.setting(plan.players, plan.options, plan.edition)
     play = RandomPlay(plan.game, setting, plan.seed)
     total = Tally(0, 0, [0.0] * plan.players, [0.0] * plan.players)

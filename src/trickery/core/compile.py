@@ -76,10 +76,12 @@ if INTERPRETED:
     np.seterr(over="ignore")
     warnings.filterwarnings("ignore", "overflow encountered in scalar", RuntimeWarning)
 
-# Rules are branches over single cards: nothing to vectorise, and trying costs compile time.
+# Rules are branches over single cards: nothing to vectorise, and neither trying nor the last level
+# of optimisation made them any faster; both cost compile time.
 numba.config.LOOP_VECTORIZE = 0
+numba.config.OPT = type(numba.config.OPT)(2)
 
-_OPTIONS: dict[str, Any] = {"error_model": "numpy", "nogil": True}
+_OPTIONS: dict[str, Any] = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
 
 
 def rule(function: F) -> F:

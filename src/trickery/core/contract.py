@@ -173,7 +173,7 @@ class Game:
     def observation(self, row: Row, seat: int) -> npt.NDArray[np.int8]:
         """What a seat knows, as a tensor laid out by `layout`."""
         out = np.zeros(self.layout.total, dtype=np.int8)
-        self.observe(self.handle(row), seat, as_cells(out))
+        self.observe(self.handle(row), seat, Cells(out) if INTERPRETED else out)
         return out
 
     def twin(self, row: Row, seat: int, rng: Words) -> Rows:

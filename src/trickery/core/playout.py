@@ -6,6 +6,7 @@ per game over that game's own functions.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -39,6 +40,7 @@ def pick(mask: Words, words: int, rng: Words) -> int:
     return -1
 
 
+@functools.cache
 def many(game: Game) -> Callable[..., int]:
     """The function that plays whole games at random, from the deal on, and adds up the results.
 
@@ -101,6 +103,7 @@ class RandomPlay:
         self._mask = game.new_mask()
         self._lots = game.new_lots()[1]
         self._out = np.zeros(setting.players, dtype=np.int32)
+        self.play(0)  # compiles
 
     def play(self, games: int) -> Tally:
         """Play some more games."""
