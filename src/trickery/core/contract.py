@@ -154,7 +154,7 @@ class Game:
     def new_lots(self) -> tuple[npt.NDArray[np.int8], Any]:
         """Room for one draw of chance, and the same in the form that the rules take."""
         lots = np.zeros(max(1, self.lots.total), dtype=np.int8)
-        return lots, (as_cells(lots))
+        return lots, Cells(lots) if INTERPRETED else lots
 
     def new_mask(self) -> Words:
         """Room for a set of moves."""
