@@ -107,6 +107,7 @@ def test_simulating_with_and_without_records_gives_the_same_games(
         (("simulate", "trick_party", "--records", "no/such/file"), "cannot be written"),
         (("replay", "no.jsonl"), "no.jsonl: cannot be read"),
         (("play", "trick_party", "--seat", "4"), "seats are numbered 0 to 3"),
+        (("play", "trick_party", "--record", "no/such/file"), "cannot be written"),
         (("rules", "chess"), "no game is called 'chess'"),
     ],
 )

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from conftest import Case, differing
-from trickery.core.errors import IllegalMove, NotYourTurn, TrickeryError
+from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, TrickeryError
 from trickery.core.match import Match, full_view
 from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
@@ -102,8 +103,8 @@ def test_a_twin_cannot_be_told_apart(case: Case) -> None:
     for seed in range(GAMES):
         match = case.match(seed)
         rng = random.Random(seed)
-        while match.actor is not None:
-            if rng.random() < 0.15:
+        while True:
+            if match.over or rng.random() < 0.15:
                 row = match.snapshot()[0]
                 for seat in range(case.players):
                     view = match.view(seat)
@@ -128,8 +129,24 @@ def test_a_twin_cannot_be_told_apart(case: Case) -> None:
                         # What is imagined depends on nothing else either.
                         again = [game.twin(r, seat, generator(99)) for r in (row, twin[0])]
                         assert again[0].tobytes() == again[1].tobytes()
+            if match.actor is None:
+                break
             match.play(match.actor, rng.choice(match.legal()))
     assert varied, "twins really vary"
+
+
+def test_the_log_tells_a_seat_its_own_moves_and_of_others_what_it_heard(case: Case) -> None:
+    match = case.match(9)
+    play_some(match, random.Random(9), 60)
+    moves = [step for step in match.history if step.seat is not None]
+    names = case.game.moves
+    for seat in [None, *range(case.players)]:
+        wanted = [
+            f"seat {step.seat}: {names[step.move] if step.seat == seat else names[step.move].heard}"
+            for step in moves
+            if step.seat == seat or names[step.move].heard
+        ]
+        assert match.log(seat) == wanted
 
 
 def test_a_twin_plays_on(case: Case) -> None:
@@ -149,6 +166,25 @@ def test_a_twin_plays_on(case: Case) -> None:
             else:
                 game.apply(state, rng.choice(game.legal_moves(rows[0])))
         assert game.winner_list(rows[0])
+
+
+def test_only_seats_there_are_get_a_view(case: Case) -> None:
+    match = case.match(1)
+    for nobody in (-1, case.players, 99, "0", True, 10**5000, 1.0):
+        with pytest.raises(TrickeryError, match="there is no seat"):
+            match.view(nobody)  # type: ignore[arg-type]
+        with pytest.raises(TrickeryError, match="there is no seat"):
+            match.play(nobody, 0)  # type: ignore[arg-type]
+
+
+def test_junk_is_no_draw_of_chance(case: Case) -> None:
+    junk: Any
+    for junk in (None, [], 5, {}, {"deal": "banana"}, {"deal": None}):
+        match = Match(case.game, case.players, options=dict(case.options), script=True, seed=0)
+        before = match.snapshot().tobytes()
+        with pytest.raises(BadRecord):
+            match.deal(junk)
+        assert match.snapshot().tobytes() == before
 
 
 def test_what_is_refused_changes_nothing(case: Case) -> None:

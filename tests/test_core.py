@@ -116,6 +116,15 @@ def test_picking_a_move_is_even_and_legal() -> None:
     assert pick(np.zeros(2, dtype=np.uint64), 2, rng) == -1
 
 
+def test_any_whole_number_is_a_seed_and_no_others() -> None:
+    game = registry.load("trick_party")
+    for seed in (0, -1, 10**5000, -(10**5000)):
+        assert game.seeded(game.setting(), seed)[0]["rng"].all()
+    for words in ((0, 0), (-1, 1), (2**64, 1)):
+        with pytest.raises(BadOption, match="two words"):
+            game.seeded(game.setting(), words)
+
+
 def test_seeds_differ_and_repeat() -> None:
     assert generator(1).tolist() == generator(1).tolist()
     assert generator(1).tolist() != generator(2).tolist()
@@ -281,6 +290,15 @@ def test_a_wrong_figure_is_refused_with_its_line(text: str, complaint: str, tmp_
     mine = own(text, tmp_path)
     with pytest.raises(BadEdition, match=complaint):
         mine.numbers("suits.sun", 1, 12, (1, 2), distinct=True)
+
+
+def test_an_absurd_edition_is_refused(tmp_path: Path) -> None:
+    for text in ("hundreds = " + "9" * 5000, "hundreds = " + "[" * 5000):
+        with pytest.raises(BadEdition, match="not valid TOML"):
+            own(text, tmp_path)
+    mine = own("hundreds = 0x" + "f" * 5000, tmp_path)
+    with pytest.raises(BadEdition, match="not a huge int"):
+        mine.number("hundreds", 0, 28)
 
 
 def test_an_unreadable_edition_is_refused(tmp_path: Path) -> None:

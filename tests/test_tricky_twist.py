@@ -411,7 +411,7 @@ def test_tt_5_nobody_learns_how_far_a_seat_has_picked() -> None:
                 twins = [GAME.twin(r, seat, generator(5)) for r in (start[0], row)]
                 assert twins[0].tobytes() == twins[1].tobytes()
                 assert int(twins[0][0]["reserve"][first]) == 0
-        assert match.view(first) != seen[None]
+        assert len(match.view(first)["hand"]) < 16
     move = match.play(first, match.legal()[0])
     assert str(move).startswith("reserve ")
     assert move.heard == ""
@@ -604,7 +604,7 @@ def test_tt_9_taking_is_optional_and_needs_a_seven() -> None:
     position.play("no thanks")
     assert set(position.row["holder"]) == {-1}
     assert (int(position.row["phase"]), int(position.row["actor"])) == (rules.PLAY, 2)
-    assert "collected a 7 (TT-9)" in position.why_not("bonus flip")
+    assert "right after collecting a 7" in position.why_not("bonus flip")
     assert "TT-7" in position.why_not("no thanks")
     assert int(trick_about(3, "M6", "M8", "S1").row["phase"]) == rules.PLAY
 
@@ -1032,7 +1032,7 @@ def test_tt_26_the_tables_and_past_their_end(tmp_path: Path) -> None:
 
 
 def test_tt_26_many_cards_are_counted_right() -> None:
-    """More than any table has: sixteen false tricks and a value side, all even."""
+    """More than any table has: fifteen false tricks and two value sides, all even."""
     text = " ".join(f"{suit}{value}" for suit in "MSQ" for value in range(2, 13, 2)[:5])
     position = Position(scoring="even").false(text).holds(0, EVEN_SIDE, ANY_SIDE).end()
     position.play("count as 2").play("count as 2")

@@ -6,6 +6,7 @@ Rests on everything below it, loaded only when a command needs it: `--help` must
 from __future__ import annotations
 
 import gc
+import io
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -41,6 +42,8 @@ EditionFile = Annotated[
 
 def main() -> None:
     """Run a command; what people got wrong is said in one line."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # a stray byte at the prompt is no reason to stop
     try:
         app()
     except TrickeryError as error:
@@ -138,15 +141,15 @@ def play(
         place = below(rng, count) if seat is None else seat
         names = _bots(bots, count)
         opponents = [make(names[s % len(names)], rng) for s in range(count)]
-    try:
-        Prompt(match, place, opponents, input, print).play()
-    except (Left, EOFError, KeyboardInterrupt):
-        print("\nYou left the table.")
-        raise typer.Exit from None
-    if record is not None:
-        with _writing(record, "a") as file:
+    with _writing(record, "a") as file:  # before the first move: nobody should play for nothing
+        try:
+            Prompt(match, place, opponents, input, print).play()
+        except (Left, EOFError, KeyboardInterrupt):
+            print("\nYou left the table.")
+            raise typer.Exit from None
+        if record is not None:
             file.write(line_of(match) + "\n")
-        print(f"The record was added to {record}.")
+            print(f"The record was added to {record}.")
 
 
 @app.command()
@@ -185,13 +188,9 @@ def simulate(
             _options(option),
             figures,
         )
-        prepare(plan)
-    with _progress(games, card.title) as advance:
-        if records is None:
-            tally = run(plan, advance)
-        else:
-            with _writing(records, "w") as file:
-                tally = run(plan, advance, file, legal)
+        prepare(plan, step_by_step=records is not None)
+    with _progress(games, card.title) as advance, _writing(records, "w") as file:
+        tally = run(plan, advance, file, legal)
     _print_tally(plan.bots, tally)
 
 
@@ -314,7 +313,10 @@ def _progress(total: int, title: str) -> Iterator[Any]:
 
 
 @contextmanager
-def _writing(path: Path, mode: str) -> Iterator[Any]:
+def _writing(path: Path | None, mode: str) -> Iterator[Any]:
+    if path is None:
+        yield None
+        return
     try:
         with path.open(mode, encoding="utf-8") as file:
             yield file

@@ -58,11 +58,13 @@ class Plan:
         return cls(game, count, games, seed, seats, options, edition)
 
 
-def prepare(plan: Plan) -> None:
+def prepare(plan: Plan, step_by_step: bool) -> None:
     """Check the setting and compile what playing it takes, so that progress is progress."""
     setting = plan.game.setting(plan.players, plan.options, plan.edition)
-    if set(plan.bots) == {"random"}:
+    if not step_by_step and set(plan.bots) == {"random"}:
         RandomPlay(plan.game, setting, plan.seed)
+    else:
+        Match(plan.game, plan.players, seed=0, options=plan.options, edition=plan.edition)
 
 
 def run(

@@ -28,6 +28,7 @@ import numpy.typing as npt
 
 from trickery.core.compile import INTERPRETED, rule
 from trickery.core.edition import Edition
+from trickery.core.errors import BadOption
 from trickery.core.hidden import SCRATCH
 from trickery.core.layout import Layout, Moves
 from trickery.core.record import CHANCE, OVER, Cells, Record, Row, Words
@@ -136,6 +137,10 @@ class Game:
 
     def seeded(self, setting: Setting, seed: int | tuple[int, int]) -> Rows:
         """A state ready for its first draw of chance."""
+        if isinstance(seed, tuple) and (
+            len(seed) != 2 or not all(0 <= w < 2**64 for w in seed) or not any(seed)
+        ):
+            raise BadOption("a generator's two words are from 0 to 2**64 - 1, and not both 0")
         rows = setting.row.copy()
         rows[0]["rng"] = seed if isinstance(seed, tuple) else seed_words(seed)
         return rows

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from trickery.core.errors import BadEdition
+from trickery.core.errors import BadEdition, shown
 
 
 class Edition:
@@ -33,7 +33,7 @@ class Edition:
             raise BadEdition(f"{path}: cannot be read as text: {error}") from None
         try:
             return cls(tomllib.loads(text), str(path), text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # TOML's own complaints, and absurd numbers
             raise BadEdition(f"{path}: not valid TOML: {error}") from None
 
     def over(self, printed: Edition) -> Edition:
@@ -64,7 +64,9 @@ class Edition:
         """One whole number."""
         value = self._at(path)
         if type(value) is not int or not low <= value <= high:
-            raise self.fail(path, f"must be a whole number from {low} to {high}, not {value!r}")
+            raise self.fail(
+                path, f"must be a whole number from {low} to {high}, not {shown(value, write=repr)}"
+            )
         return value
 
     def numbers(
@@ -73,10 +75,13 @@ class Edition:
         """A list of whole numbers, from count[0] to count[1] of them."""
         value = self._at(path)
         if not isinstance(value, list):
-            raise self.fail(path, f"must be a list of whole numbers, not {value!r}")
+            raise self.fail(
+                path, f"must be a list of whole numbers, not {shown(value, write=repr)}"
+            )
         for place, item in enumerate(value, 1):
             if type(item) is not int or not low <= item <= high:
-                reason = f"entry {place} must be a whole number from {low} to {high}, not {item!r}"
+                wanted = f"a whole number from {low} to {high}"
+                reason = f"entry {place} must be {wanted}, not {shown(item, write=repr)}"
                 raise self.fail(path, reason)
         if not count[0] <= len(value) <= count[1]:
             wanted = str(count[0]) if count[0] == count[1] else f"{count[0]} to {count[1]}"

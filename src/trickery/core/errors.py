@@ -3,6 +3,17 @@
 Rests on nothing. Whatever raises one of these has changed nothing.
 """
 
+from collections.abc import Callable
+
+
+def shown(value: object, most: int = 40, write: Callable[[object], str] = str) -> str:
+    """Whatever people handed us, short enough for a message."""
+    try:
+        text = write(value)
+    except (ValueError, RecursionError):  # thousands of digits, or lists in lists in lists
+        text = f"a huge {type(value).__name__}"
+    return text if len(text) <= most else text[: most - 3] + "..."
+
 
 class TrickeryError(ValueError):
     """Input that cannot be used. Its text says what is wrong, where, and what to do."""

@@ -14,7 +14,7 @@ import numpy as np
 
 from trickery.core.contract import Game, Rows, Setting, bits
 from trickery.core.edition import Edition
-from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn
+from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, shown
 from trickery.core.layout import Move
 from trickery.core.record import CHANCE, OVER, Cells
 from trickery.core.rng import fresh_seed
@@ -90,7 +90,24 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (or a bystander: None) may see, as plain data."""
+        if seat is not None:
+            self._check_seat(seat)
         return full_view(self.game, self._rows[0], seat)
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise NotYourTurn(f"there is no seat {shown(seat)}: they are 0 to {self.players - 1}")
+
+    def log(self, seat: int | None) -> list[str]:
+        """Every move so far as a seat heard it: its own in full (ALL-3: the past is open)."""
+        told = []
+        for step in self.history:
+            if step.seat is not None:
+                move = self.game.moves[step.move]
+                heard = str(move) if step.seat == seat else move.heard
+                if heard:
+                    told.append(f"seat {step.seat}: {heard}")
+        return told
 
     def prompt(self) -> str:
         """What the seat to move is asked; empty if none is."""
@@ -116,8 +133,7 @@ class Match:
             raise IllegalMove("the game is over")
         if self.actor is None:
             raise IllegalMove("chance is to come first")
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise NotYourTurn(f"there is no seat {str(seat)[:20]}")
+        self._check_seat(seat)
         if seat != self.actor:
             raise NotYourTurn(f"it is seat {self.actor}'s turn, not seat {seat}'s")
         if isinstance(move, str):

@@ -14,7 +14,7 @@ from typing import Any
 
 from trickery.core import registry
 from trickery.core.edition import Edition
-from trickery.core.errors import BadRecord, TrickeryError
+from trickery.core.errors import BadRecord, TrickeryError, shown
 from trickery.core.match import Match
 
 FORMAT = "trickery/1"
@@ -73,9 +73,11 @@ def parse(line: str) -> dict[str, Any]:
     """The record in a line, if it has the right shape and is what was written."""
     try:
         record = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as error:
-        where = getattr(error, "pos", 0)
-        raise BadRecord(f"no whole record: JSON breaks off at character {where + 1}") from None
+        told = digest_of(record) if isinstance(record, dict) else ""
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"no whole record: JSON breaks off at character {error.pos + 1}") from None
+    except (ValueError, RecursionError) as error:  # absurd numbers, lists in lists in lists
+        raise BadRecord(f"no record: {error}") from None
     if not isinstance(record, dict):
         raise BadRecord("a record is a JSON object")
     if record.get("format") != FORMAT:
@@ -86,7 +88,7 @@ def parse(line: str) -> dict[str, Any]:
     for key in record:
         if key not in KEYS:
             raise BadRecord(f"unknown key '{key[:40]}'")
-    if record["digest"] != digest_of(record):
+    if record["digest"] != told:
         raise BadRecord("the digest does not fit: the record was changed after it was written")
     return record
 
@@ -115,9 +117,22 @@ def steps(record: Mapping[str, Any], match: Match) -> Iterator[int]:
         yield number
     if not match.over:
         raise BadRecord(f"the game is not over after the last step ({len(record['steps'])})")
-    for key, true in (("scores", match.scores), ("winners", match.winners)):
-        if record[key] != true:
-            raise BadRecord(f"'{key}' says {str(record[key])[:80]}, but the game gives {true}")
+    _same_in_every_word(record, record_of(match))
+
+
+def _same_in_every_word(told: Mapping[str, Any], played: Mapping[str, Any]) -> None:
+    """A record that could be replayed must be the one that the game itself would have written."""
+
+    def text(value: Any) -> str:
+        return json.dumps(value, sort_keys=True)
+
+    for number, (ours, theirs) in enumerate(zip(played["steps"], told["steps"], strict=True), 1):
+        if text(ours) != text(theirs):
+            raise BadRecord(f"step {number}: should read {shown(text(ours), 80)}")
+    for key, value in played.items():
+        if key != "digest" and text(value) != text(told[key]):
+            said = shown(text(told[key]), 80)
+            raise BadRecord(f"'{key}' says {said}, but the game gives {shown(text(value), 80)}")
 
 
 def _step(match: Match, step: Any) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trickery.core.errors import BadOption
+from trickery.core.errors import BadOption, shown
 
 if TYPE_CHECKING:
     from trickery.core.contract import Game
@@ -48,7 +48,7 @@ class Option:
             number = int(number) if self.is_switch else None
         if type(number) is not int or not self.low <= number <= self.high:
             wanted = "on or off" if self.is_switch else f"{self.low} to {self.high}"
-            raise BadOption(f"option '{self.name}' is {wanted}, not {str(value)[:40]!r}")
+            raise BadOption(f"option '{self.name}' is {wanted}, not {shown(value, write=repr)}")
         return number
 
 
@@ -71,7 +71,7 @@ class GameCard:
             return self.usual
         if type(players) is not int or not self.fewest <= players <= self.most:
             span = f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
-            raise BadOption(f"{self.title} is for {span} players, not {str(players)[:40]}")
+            raise BadOption(f"{self.title} is for {span} players, not {shown(players)}")
         return players
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, int]:
@@ -80,7 +80,7 @@ class GameCard:
         for name in options:
             if name not in known:
                 offer = ", ".join(known) or "none"
-                raise BadOption(f"{self.title} has no option '{str(name)[:40]}' (it has: {offer})")
+                raise BadOption(f"{self.title} has no option '{shown(name)}' (it has: {offer})")
         return {
             name: option.check(options.get(name, option.default)) for name, option in known.items()
         }

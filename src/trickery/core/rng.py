@@ -67,7 +67,8 @@ def reseed(rng: Words, source: Words) -> None:
 
 def seed_words(seed: int) -> tuple[int, int]:
     """The 128 bits that a seed, any whole number, stands for."""
-    digest = hashlib.sha256(str(seed).encode()).digest()
+    text = str(seed) if seed.bit_length() < 4096 else hex(seed)  # str has a limit
+    digest = hashlib.sha256(text.encode()).digest()
     return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:16], "little") | 1
 
 

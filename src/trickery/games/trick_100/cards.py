@@ -105,6 +105,7 @@ LAYOUT = Layout(
     hand_size=SEATS,
     pile=1,
     aside=1,
+    unseen_by=SEATS,  # cards that lie unseen, by who laid them
     passes=1,  # in a row
     rounds_left=1,  # until the limit
     players=SEATS,  # how many play

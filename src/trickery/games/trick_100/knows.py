@@ -177,7 +177,10 @@ def _cards(cards: Words) -> list[str]:
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on.
+
+    Of the turns only the last ones are told one by one.
+    """
     for cell in range(LAYOUT_TOTAL):
         out[cell] = 0
     for card in range(IDENTITIES):
@@ -188,8 +191,11 @@ def observe(s: State, seat: int, out: Cells) -> None:
         out[BOX + cell] += 1 if has(s.box[word], card & 63) else 0
     out[DISCARD + min(s.discard, HUNDRED)] = 1
     for turn in range(s.reshuffled + 1, s.turn):
-        if _unseen(s, turn) and (s.start + turn) % s.players == seat:
-            out[OWN_UNSEEN + s.log[turn] - FACE_DOWN] = 1
+        if _unseen(s, turn):
+            owner = (s.start + turn) % s.players
+            out[UNSEEN_BY + (owner - seat) % s.players] += 1
+            if owner == seat:
+                out[OWN_UNSEEN + s.log[turn] - FACE_DOWN] = 1
     if s.face_down >= 0:
         owner = face_down_owner(s)
         out[WAITING] = 1
@@ -226,6 +232,7 @@ HAND, DISCARD, UNDER, BOX = (LAYOUT[n] for n in ("hand", "discard", "under", "bo
 OWN_UNSEEN, WAITING, LAST_CARD = (LAYOUT[n] for n in ("own_unseen", "face_down", "last_card"))
 MUST_RESTART, TO_MOVE, HAND_SIZE = (LAYOUT[n] for n in ("restart", "to_move", "hand_size"))
 PILE, ASIDE, PASSES = (LAYOUT[n] for n in ("pile", "aside", "passes"))
+UNSEEN_BY = LAYOUT["unseen_by"]
 ROUNDS_LEFT, PLAYERS, RECENT_TURNS = (LAYOUT[n] for n in ("rounds_left", "players", "recent"))
 
 

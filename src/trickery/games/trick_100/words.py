@@ -35,7 +35,7 @@ def prompt(view: Mapping[str, Any]) -> str:
         return f"{why}: lay any card on the {discard} to restart."
     legal = view.get("legal", ())
     ways = []
-    if view["face_down"] is None:
+    if any(move.startswith("cheat") for move in legal):
         ways.append("lay a card face down")
     if "pass" in legal:
         ways.append("pass")
@@ -87,12 +87,7 @@ def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
     """What happened between two views, beyond the move itself."""
     lines = []
     waiting = before["face_down"]
-    told = len(before["history"])
-    if told and before["phase"] == "restart" and before["history"][-1]["did"] == "challenge":
-        told -= 1  # the same turn goes on
-        fresh = after["history"][told + 1 :]
-    else:
-        fresh = after["history"][told:]
+    fresh = after["history"][len(before["history"]) :]
     challenged = any(turn["did"] == "challenge" for turn in fresh)
     if waiting is not None and not challenged and after["face_down"] is None:
         if waiting["last_card"] and after["over"]:
@@ -130,7 +125,7 @@ def table(view: Mapping[str, Any]) -> str:
     """The table as text."""
     lines = [f"Turn {view['turn'] + 1} of at most {view['turn_limit']}. Cards held:"]
     if view["over"]:
-        lines = [f"The game is over after {view['turn']} turns. Cards left:"]
+        lines = ["The game is over. Cards left:"]
     for row in view["score_sheet"]:
         more = " and 1 face down" if row["face_down"] else ""
         marks = " (you)" if row["seat"] == view["seat"] else ""

@@ -208,7 +208,7 @@ LAYOUT = Layout(
     first=SEATS,  # the round's first player
     to_move=SEATS,
     trick_number=1,
-    total=SEATS,  # stars of the finished rounds
+    total=SEATS,  # stars of the finished rounds, more than the seat itself has
     players=SEATS,
     rounds_left=1,
 )

@@ -377,7 +377,7 @@ def _observe_seat(s: State, other: int, seat: int, away: int, out: Cells) -> Non
     out[TRICK_COUNT + away] = s.tricks[other]
     out[MADE_COUNT + away] = s.made[other]
     out[EARNED + away] = (s.earned >> other) & 1
-    out[TOTAL + away] = min(127, s.total[other])
+    out[TOTAL + away] = min(127, max(-127, s.total[other] - s.total[seat]))
     spread(out, WON + away * CARDS, s.won[other])
     spread(out, SHOWN + away * CARDS, s.false_tricks[other])
     known = known_card(s, other)

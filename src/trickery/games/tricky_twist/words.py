@@ -133,7 +133,7 @@ _WHEN = {
     "reserve": "reserves are picked right after the deal, before the first trick (TT-5)",
     "play": "a card is played only when the trick comes round to you (TT-7)",
     "top": "a reserve is touched only before a trick's first card (TT-6)",
-    "bonus": "a bonus card is taken only by a seat that has just collected a 7 (TT-9)",
+    "bonus": "a bonus card is taken right after collecting a 7, one for each (TT-9)",
     "retrieve": "only who has just taken Retrieve takes a false trick back (TT-14)",
     "flip": "Flip is used by its holder at the end of the round (TT-15, TT-21)",
     "joker": "the Joker is decided by its holder at the end of the round (TT-16, TT-21)",

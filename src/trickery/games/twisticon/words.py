@@ -244,6 +244,9 @@ def chance_words(s: State, lots: Any) -> dict[str, Any]:
 
 def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
     """The draw that a record's words stand for; raises if it is none."""
+    kind = "reshuffle" if s.dealt > 0 else "setup"
+    if not isinstance(words, Mapping) or words.get("deal", kind) != kind:
+        raise BadRecord(f"a '{kind}' is due here")
     for cell, icon in enumerate(_cube(words.get("cube"))):
         lots[LOTS["cube"] + cell] = icon
     if s.dealt > 0:
