@@ -200,7 +200,7 @@ def test_tp_3_fifteen_score_cards_and_death() -> None:
 # Setup ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "away", "deck"), [(4, 1, 14), (5, 4, 11), (6, 6, 9)])
+@pytest.mark.parametrize(("deck", "away", "players"), [(9, 6, 6), (11, 4, 5), (14, 1, 4)])
 def test_tp_4_death_is_last_and_some_score_cards_are_put_away(
     players: int, away: int, deck: int
 ) -> None:
