@@ -47,14 +47,15 @@ def positions(case: Case) -> str:
     rng = random.Random(SEED)
     for title in ("deal", "middle"):
         lines.append(f"from the {title}: depth, ways, different positions")
-        lines += [f"  {depth} {ways} {count}" for depth, ways, count in _count(match)]
+        lines += [f"  {depth} {ways} {count}" for depth, ways, count in count(match)]
         for _ in range(25):
             if match.actor is not None:
                 match.play(match.actor, rng.choice(match.legal()))
     return "\n".join(lines) + "\n"
 
 
-def _count(match: Match) -> Iterator[tuple[int, int, int]]:
+def count(match: Match) -> Iterator[tuple[int, int, int]]:
+    """Depth by depth: the ways to get there, and the different positions they lead to."""
     game = match.game
     layer: dict[bytes, int] = {match.snapshot().tobytes(): 1}
     lots = game.new_lots()[1]

@@ -15,6 +15,35 @@ def test_golden_files_tell_what_happens(setting: Case) -> None:
         assert path.read_text() == text, f"{path.name} differs: look at it, then make golden"
 
 
+def test_ways_to_draft_are_counted_right() -> None:
+    """Tricksters begins with eight face-up cards, one after another: 8, 8 x 7, 8 x 7 x 6 ways."""
+    counted = list(golden.count(Case("tricksters", 4, ()).match(golden.SEED)))
+    assert counted[:3] == [(1, 8, 8), (2, 56, 56), (3, 336, 336)]
+
+
+def test_ways_to_play_a_trick_are_counted_right() -> None:
+    """Trick Party's first cards, counted by hand: any lead, then follow suit if you can."""
+    match = Case("trick_party", 5, ()).match(golden.SEED)
+    deal = match.history[0].chance
+    assert deal is not None
+    order = [(deal["start"] + away) % 5 for away in range(5)]
+    hands = [deal["hands"][seat] for seat in order]
+
+    def suit(card: str) -> str:
+        return card.split(" of ")[1]
+
+    def ways(laid: list[str], depth: int) -> int:
+        if len(laid) == depth:
+            return 1
+        hand = hands[len(laid)]
+        following = [card for card in hand if laid and suit(card) == suit(laid[0])]
+        return sum(ways([*laid, card], depth) for card in following or hand)
+
+    counted = list(golden.count(match))
+    assert len(counted) >= 3
+    assert [number for _, number, _ in counted[:3]] == [ways([], depth) for depth in (1, 2, 3)]
+
+
 def test_no_golden_file_is_left_over() -> None:
     wanted = {path for setting in golden.settings() for path in golden.names(setting)}
     assert set(golden.FOLDER.iterdir()) == wanted
