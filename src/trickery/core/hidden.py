@@ -8,6 +8,8 @@ is a function of what the seat knows and of the generator, never of where the ca
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from trickery.core.compile import rule
@@ -50,6 +52,14 @@ def _pick(rng: Words, low: np.uint64, high: np.uint64) -> int:
     if n < size(low):
         return nth(low, n)
     return 64 + nth(high, n - size(low))
+
+
+@rule
+def _without(low: np.uint64, high: np.uint64, card: int) -> tuple[Any, Any]:
+    """A set of two words without a card."""
+    if card < 64:
+        return low & ~bit(card), high
+    return low, high & ~bit(card - 64)
 
 
 @rule
@@ -135,10 +145,7 @@ def _try(rng: Words, scratch: Words, limited: int, low: np.uint64, high: np.uint
             return False
         card = _pick(rng, free_low, free_high)
         scratch[_CARD + at] = np.uint64(card)
-        if card < 64:
-            low &= ~bit(card)
-        else:
-            high &= ~bit(card - 64)
+        low, high = _without(low, high, card)
     return True
 
 
@@ -157,10 +164,7 @@ def _deal_somehow(
             card = _make_room(scratch, at, at, low, high)
             if card < 0:
                 return False
-        if card < 64:
-            low &= ~bit(card)
-        else:
-            high &= ~bit(card - 64)
+        low, high = _without(low, high, card)
     return True
 
 
@@ -171,17 +175,11 @@ def _deal_the_rest(
     """The cards that are left, in any order, to the places without limit."""
     for at in range(first):
         card = index(scratch[_CARD + at])
-        if card < 64:
-            low &= ~bit(card)
-        else:
-            high &= ~bit(card - 64)
+        low, high = _without(low, high, card)
     for at in range(first, places):
         card = lowest(low) if low != NONE else 64 + lowest(high)
         scratch[_CARD + at] = np.uint64(card)
-        if card < 64:
-            low &= ~bit(card)
-        else:
-            high &= ~bit(card - 64)
+        low, high = _without(low, high, card)
     for at in range(places - 1, first, -1):
         other = first + below(rng, at - first + 1)
         held = scratch[_CARD + at]

@@ -16,7 +16,6 @@ from trickery.core.record import Words
 
 NONE = np.uint64(0)
 ONE = np.uint64(1)
-ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
 
 _FIVES = np.uint64(0x5555_5555_5555_5555)
 _THREES = np.uint64(0x3333_3333_3333_3333)

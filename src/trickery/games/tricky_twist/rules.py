@@ -61,7 +61,7 @@ PUT_ASIDE, PLAY_CARD, TOP, TAKE_BONUS, DECLINE = (
 TAKE_BACK, TURN, JOKER_AS, AS_SUIT, AS_VALUE = (
     MOVES.start(kind) for kind in ("retrieve", "flip", "joker", "suit", "value")
 )
-RAISE, LOWER = MOVES.start("up"), MOVES.start("down")
+RAISE = MOVES.start("up")
 
 SCORING_CARD, FIRST, DEALT, RESERVES = (
     LOTS[part] for part in ("scoring", "first", "cards", "reserves")
