@@ -199,7 +199,7 @@ def full_view(game: Game, row: Any, seat: int | None) -> dict[str, Any]:
         "scores": game.score_list(row),
         "winners": game.winner_list(row),
     }
-    view.update(game.view(game.State(row), seat))
+    view.update(game.view(game.State.still(row), seat))
     if seat is not None and seat == actor:
         view["legal"] = [str(game.moves[number]) for number in game.legal_moves(row)]
     return view

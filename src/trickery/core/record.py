@@ -12,7 +12,9 @@ so that a small integer never overflows in one way of running and not in another
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeAlias
+import functools
+import types
+from typing import Any, ClassVar, Self, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -64,6 +66,18 @@ class _Field:
         record.row[self.name] = value
 
 
+class _Once:
+    """A field that is read from the row once, and then kept in the instance."""
+
+    def __init__(self, field: _Field) -> None:
+        self.field = field
+
+    def __get__(self, record: Record, owner: type) -> Any:
+        value = self.field.__get__(record, owner)
+        record.__dict__[self.field.name] = value
+        return value
+
+
 def u64(*shape: int) -> Any:
     """A set of cards, or several."""
     return _Field(np.uint64, shape)
@@ -105,7 +119,9 @@ class Record:
     def __init__(self, row: Row) -> None:
         self.row = row
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, still: bool = False) -> None:
+        if still:
+            return  # the same fields, read differently
         fields: dict[str, _Field] = {}
         for base in reversed(cls.__mro__):
             fields.update({k: v for k, v in vars(base).items() if isinstance(v, _Field)})
@@ -117,6 +133,20 @@ class Record:
         cls.dtype = np.dtype(spec, align=True)
 
     @classmethod
+    def still(cls, row: Row) -> Self:
+        """A glass over a row that nobody changes meanwhile: faster, since it reads a field once."""
+        glass: Self = _still(cast(Any, cls))(row)  # mypy takes a class for unhashable
+        return glass
+
+    @classmethod
     def fields(cls) -> list[str]:
         """The declared names, in the order of the layout."""
         return [name for name in cls.dtype.names or () if name != "spare"]
+
+
+@functools.cache
+def _still(kind: type[Record]) -> type[Any]:
+    once = {name: _Once(getattr(kind, name)) for name in kind.fields()}
+    return types.new_class(
+        f"Still{kind.__name__}", (kind,), {"still": True}, lambda n: n.update(once)
+    )

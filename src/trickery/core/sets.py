@@ -127,3 +127,14 @@ def spread(out: Any, at: int, cards: np.uint64) -> None:
     while cards != NONE:
         out[at + lowest(cards)] = 1
         cards = rest(cards)
+
+
+def members(cards: np.uint64) -> list[int]:
+    """The members of a set in order, for views and words; compiled rules use `lowest`."""
+    found = []
+    left = int(cards)
+    while left:
+        low = left & -left
+        found.append(low.bit_length() - 1)
+        left ^= low
+    return found

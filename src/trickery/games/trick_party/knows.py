@@ -14,7 +14,7 @@ from trickery.core.compile import rule
 from trickery.core.hidden import fill, place, placed
 from trickery.core.record import OVER, Cells, Words
 from trickery.core.rng import reseed, shuffle
-from trickery.core.sets import NONE, bit, has, index, size, span, spread
+from trickery.core.sets import NONE, bit, has, index, members, size, span, spread
 from trickery.games.trick_party.cards import (
     BEST,
     CARDS,
@@ -76,7 +76,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 
 def _cards(cards: np.uint64) -> list[str]:
-    return [name(card) for card in range(CARDS) if has(cards, card)]
+    return [name(card) for card in members(cards)]
 
 
 @rule

@@ -13,7 +13,7 @@ import numpy as np
 from trickery.core.compile import rule
 from trickery.core.record import OVER, Cells, Words
 from trickery.core.rng import below, reseed
-from trickery.core.sets import NONE, bit, has, nth, size, span, spread
+from trickery.core.sets import NONE, bit, members, nth, size, span, spread
 from trickery.games.tricksters.cards import (
     CARDS,
     CRITTERS,
@@ -46,7 +46,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     on_table = s.plays.tolist()[SEATS * s.trick :][: s.laid]
     hand = [] if seat is None else _cards(s.hand[seat])
     seen = hand + [name(card) for card in s.plays.tolist()[: SEATS * s.trick + s.laid]]
-    unseen = [card for card in _cards(~s.face_up) if dealt and card not in seen]
+    unseen = [card for card in _cards(span(0, CARDS) & ~s.face_up) if dealt and card not in seen]
     return {
         "phase": PHASES[s.phase] if playing else "over" if s.actor == OVER else "deal",
         "round": s.round + playing,
@@ -65,7 +65,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             for at in range(s.drafted)
         ],
         "suits": [SUITS[s.suit[p]] if dealt and s.suit[p] >= 0 else None for p in range(SEATS)],
-        "suits_left": [SUITS[suit] for suit in range(CRITTERS) if has(s.suits_left, suit)],
+        "suits_left": [SUITS[suit] for suit in members(s.suits_left)],
         "pairs": _pairs(s.pairing) if s.pairing else None,
         "leader": s.leader if tricking else None,
         "led": SUITS[s.suit[s.leader]] if tricking else None,
@@ -79,7 +79,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 
 def _cards(cards: np.uint64) -> list[str]:
-    return [name(card) for card in range(CARDS) if has(cards, card)]
+    return [name(card) for card in members(cards)]
 
 
 def _pairs(pairing: int) -> list[list[int]]:

@@ -15,7 +15,7 @@ from trickery.core.compile import INTERPRETED, rule
 from trickery.core.hidden import SCRATCH, fill, place, placed
 from trickery.core.record import OVER, Cells, Words
 from trickery.core.rng import reseed, shuffle
-from trickery.core.sets import NONE, bit, has, index, lowest, rest, size, span, spread
+from trickery.core.sets import NONE, bit, has, index, lowest, members, rest, size, span, spread
 from trickery.games.tricky_twist.cards import (
     ADJUST,
     BONUS,
@@ -118,7 +118,7 @@ def as_row(s: State) -> Any:
 
 
 def _cards(cards: np.uint64) -> list[str]:
-    return [name(card) for card in range(CARDS) if has(cards, card)]
+    return [name(card) for card in members(cards)]
 
 
 def _scoring_card(s: State) -> dict[str, Any] | None:
@@ -240,16 +240,15 @@ def _false_tricks(s: State, seat: int) -> list[dict[str, Any]]:
     """A seat's false tricks: what each shows, its suit and value now, and where it comes from."""
     shown: list[dict[str, Any]] = []
     flipped = s.use[FLIP] if s.holder[FLIP] == seat else NOT_USED
-    for card in range(CARDS):
-        if has(s.false_tricks[seat], card):
-            shown.append(
-                {
-                    "card": name(card),
-                    "suit": SUITS[card // VALUES],
-                    "value": value_of(card),
-                    "from": "flip" if card == flipped else "play",
-                }
-            )
+    for card in members(s.false_tricks[seat]):
+        shown.append(
+            {
+                "card": name(card),
+                "suit": SUITS[card // VALUES],
+                "value": value_of(card),
+                "from": "flip" if card == flipped else "play",
+            }
+        )
     if s.holder[JOKER] == seat and s.use[JOKER] == 1:
         shown.append({"card": None, "suit": None, "value": None, "from": "joker"})
     by_suit = suit_sides(as_row(s))
