@@ -228,3 +228,26 @@ def test_chance_in_words_gives_the_same_game(case: Case) -> None:
     assert rows[0].tobytes() == rows[1].tobytes()
     assert again.over
     assert again.history == match.history
+
+
+def test_the_score_sheet_ends_with_the_scores_and_explains_itself(case: Case) -> None:
+    """At any time, to any eyes: one entry a seat in every row, the total last, plain data."""
+    match = case.match(seed=8)
+    rng = random.Random(8)
+    while True:
+        for eyes in (*range(case.players), None):
+            view = match.view(eyes)
+            sheet = case.game.sheet(view)
+            assert json.loads(json.dumps(sheet)) == sheet
+            assert set(sheet) == {"rows", "note"}
+            assert sheet["note"]
+            assert sheet["rows"][-1]["label"] == "Total"
+            assert sheet["rows"][-1]["points"] == view["scores"]
+            for row in sheet["rows"]:
+                assert set(row) == {"label", "points", "why"}
+                assert len(row["points"]) == case.players
+        if match.actor is None:
+            return
+        for _ in range(rng.randrange(1, 12)):
+            if match.actor is not None:
+                match.play(match.actor, rng.choice(match.legal()))

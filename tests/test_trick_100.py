@@ -21,6 +21,7 @@ from trickery.core.match import Match, full_view
 from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
 from trickery.games.trick_100.cards import CARDS, outbids
+from trickery.games.trick_100.words import sheet
 
 GAME = registry.load("trick_100")
 LOW = "00 01 02 03 04 05 06"  # a hand
@@ -1075,3 +1076,77 @@ def test_an_observation_says_what_the_view_says() -> None:
     other = GAME.observation(match.snapshot()[0], 1)
     assert not other[at["own_unseen"] : at["own_unseen"] + 100].any()
     assert list(other[at["to_move"] : at["to_move"] + 6]) == [1, 0, 0, 0, 0, 0]
+
+
+# The score sheet -----------------------------------------------------------------------------
+
+
+def sheet_rows(view: dict[str, Any]) -> dict[str, Any]:
+    """The rows of a sheet by their labels, checked: they add up to the scores."""
+    told = sheet(view)
+    *parts, total = told["rows"]
+    assert total["label"] == "Total"
+    assert total["points"] == view["scores"]
+    assert [sum(column) for column in zip(*(row["points"] for row in parts), strict=True)] == (
+        view["scores"]
+    )
+    for row in told["rows"]:
+        assert row["why"] or not any(row["points"])
+    assert told["note"]
+    assert json.loads(json.dumps(told)) == told
+    return {row["label"]: row for row in told["rows"]}
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_th_20_a_sheet_adds_up_at_every_step_for_all_eyes(players: int) -> None:
+    match = Match(GAME, players, seed=players)
+    rng = random.Random(players)
+    while True:
+        sheets = [sheet_rows(match.view(seat)) for seat in (None, *range(players))]
+        told = [{label: row["points"] for label, row in rows.items()} for rows in sheets]
+        assert all(points == told[0] for points in told)
+        if match.over:
+            break
+        assert match.actor is not None
+        match.play(match.actor, rng.choice(match.legal_texts()))
+    assert "Seat" in sheet(match.view(None))["note"]
+
+
+def test_a_sheet_adds_up_before_the_deal_and_while_the_pile_is_made_anew() -> None:
+    before = Match(GAME, 3, script=True)
+    assert sheet_rows(before.view(1))["Dealt"]["points"] == [0, 0, 0]
+    match = Match(GAME, 2, script=True)
+    deal = Match(GAME, 2, seed=5).history[0].chance
+    assert deal is not None
+    match.deal(deal)
+    rng = random.Random(5)
+    while match.actor is not None:
+        sure = [text for text in match.legal_texts() if text in ("pass", "challenge")]
+        match.play(match.actor, rng.choice(sure or match.legal_texts()))
+        sheet_rows(match.view(0))
+    assert match.view(0)["phase"] == "chance"
+
+
+def test_th_13_a_sheet_tells_what_a_challenge_cost_and_hides_what_is_hidden() -> None:
+    match = Match(GAME, 3, script=True)
+    hands = ["15 20 21 22 23 24 25", "30 31 32 33 34 35 100", "40 41 42 43 44 45 46"]
+    pile = list(BOX)
+    for card in [*itertools.chain(*map(split, hands)), "14"]:
+        pile.remove(card)
+    dealt = {"hands": list(map(split, hands)), "discard": "14", "pile": pile, "start": 0}
+    match.deal({"deal": "cards", **dealt})
+    play(match, "cheat 20")
+    waiting = sheet_rows(match.view(0))["Laid face down"]
+    assert waiting["points"] == [0, 0, 0]
+    assert waiting["why"] == ["seat 0: the card not answered yet still counts (TH-20)"]
+    play(match, "challenge")
+    assert sheet_rows(match.view(2))["Drawn over challenges"]["why"] == [
+        "seat 0 draws 3 cards: seat 1 challenged, 20 does not outbid 14 (TH-13)"
+    ]
+    play(match, "play 34", "cheat 40", "pass")
+    for seat, card in (2, "40"), (0, "a card"), (None, "a card"):
+        rows = sheet_rows(match.view(seat))
+        assert rows["Laid face down"]["points"] == [-1, 0, -1]
+        assert rows["Laid face down"]["why"][1] == f"seat 2 laid 1 card face down: {card}"
+        assert rows["Laid openly"]["why"] == ["seat 1 laid 1 card openly: 34"]
+        assert rows["Drawn for passing"]["points"] == [1, 0, 0]

@@ -20,6 +20,7 @@ from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
 from trickery.games.trick_party.cards import CARDS, LAYOUT, SCORE_CARDS, SUITS, name
 from trickery.games.trick_party.rules import State
+from trickery.games.trick_party.words import sheet
 
 GAME = registry.load("trick_party")
 ALL_CARDS = [name(card) for card in range(CARDS)]
@@ -806,3 +807,71 @@ def test_a_later_deal_cannot_move_the_start() -> None:
         match.deal(deal_words(4, 0))
     match.deal(deal_words(4, None))
     assert match.actor == match.view(None)["start"] == 3
+
+
+# The score sheet -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("campaign", [False, True])
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_sheet_adds_up_at_every_step_for_all_eyes(players: int, campaign: bool) -> None:
+    match = Match(GAME, players, seed=5, options={"campaign": campaign})
+    rng = random.Random(5)
+    while True:
+        eyes = [match.view(seat) for seat in (None, *range(players))]
+        rows = sheet(eyes[0])["rows"]
+        assert all(sheet(view)["rows"] == rows for view in eyes)
+        *parts, total = rows
+        assert total["label"] == "Total"
+        assert total["points"] == eyes[0]["scores"]
+        added = [sum(row["points"][seat] or 0 for row in parts) for seat in range(players)]
+        assert added == total["points"]
+        assert all(row["why"] for row in parts)
+        if match.actor is None:
+            break
+        match.play(match.actor, rng.choice(match.legal()))
+    assert len(parts) == (players if campaign else CARDS // players)
+
+
+def test_the_sheet_explains_a_trick() -> None:
+    match = dealt("2B 1P", "3B 4P", "12B 2P", "1D 5P", scores=[5, -2])
+    play(match, "1P", "4P", "2P", "5P")  # both 2 and 5 turn the order
+    first = sheet(match.view(0))["rows"][0]
+    assert first["label"] == "Trick 1: +5"
+    assert first["points"] == [None, None, None, 5]
+    assert first["why"] == [
+        "seat 3 takes +5 with the 5 of Pumpkinheads; 2 revolutions: they cancel out (TP-9)"
+    ]
+
+
+def test_the_sheet_explains_death() -> None:
+    match = Match(GAME, 5, seed=3)
+    rng = random.Random(3)
+    while match.actor is not None:
+        before = match.view(None)
+        match.play(match.actor, rng.choice(match.legal()))
+    view = match.view(None)
+    dead = view["last_dead"]
+    *_, death, total = sheet(view)["rows"]
+    assert death["label"] == "Trick 12: DEATH"
+    assert death["points"][dead] == -before["points"][dead]
+    assert f"the hand of seat {dead} counts 0" in death["why"][1]
+    assert f"seat {dead} took DEATH and cannot win (TP-12)" in total["why"]
+
+
+def test_the_sheet_between_the_hands_of_a_campaign() -> None:
+    match = Match(GAME, 4, script=True, options={"campaign": True})
+    assert sheet(match.view(None))["rows"][-1]["points"] == [0] * 4
+    match.deal(deal_words())
+    while match.actor is not None:
+        anything(match)
+    between = sheet(match.view(None))
+    assert [row["label"] for row in between["rows"]] == ["Hand 1", "Total"]
+    assert "takes DEATH" in between["rows"][0]["why"][-2]
+    assert "Hand 2 of 4. The next hand is about to be dealt." in between["note"]
+    match.deal(deal_words(4, None))
+    anything(match)
+    after = sheet(match.view(None))
+    dead = match.view(None)["last_dead"]
+    assert after["rows"][0]["why"][-1] == f"seat {dead} took DEATH"
+    assert "15 tricks to go in this hand" in after["note"]

@@ -22,6 +22,7 @@ from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
 from trickery.games.tricksters.cards import CARDS, LAYOUT, MOVES, ROUNDS, SUITS, name
 from trickery.games.tricksters.rules import TRICKING, State
+from trickery.games.tricksters.words import sheet
 
 GAME = registry.load("tricksters")
 ALL_CARDS = [name(card) for card in range(CARDS)]
@@ -908,3 +909,54 @@ def test_a_later_deal_cannot_move_the_dealer_card() -> None:
         match.deal(deal_words(1))
     match.deal(deal_words(3))
     assert match.view(None)["dealer"] == 3
+
+
+# The score sheet -----------------------------------------------------------------------------
+
+
+def test_the_sheet_of_a_new_game_has_nothing_but_a_total() -> None:
+    made = sheet(dealt().view(None))
+    assert made["rows"] == [{"label": "Total", "points": [0, 0, 0, 0], "why": []}]
+    assert "after round 4" in made["note"]
+
+
+def test_the_sheet_explains_every_round_and_the_one_being_played() -> None:
+    match = paired(0, "pair 0 with 2")
+    first(match, 4)
+    view = match.view(1)
+    playing = sheet(view)["rows"][0]
+    assert playing["points"] == [None] * 4
+    taker = view["last_trick"]["pair"]
+    told = f"seat {taker[0]} and seat {taker[1]} have 1 trick so far, worth 0 points each (TS-11)"
+    assert told in playing["why"]
+    first(match, 16)
+    done = match.view(1)["rounds"][0]
+    row = sheet(match.view(1))["rows"][0]
+    assert row["label"] == "Round 1"
+    assert row["points"] == done["points"]
+    for pair, line in zip(done["pairs"], row["why"], strict=True):
+        assert line.startswith(f"seat {pair[0]} and seat {pair[1]} took {done['tricks'][pair[0]]} ")
+        assert f"{done['points'][pair[0]]} point" in line
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_sheet_adds_up_at_every_step_for_everybody(seed: int) -> None:
+    match = Match(GAME, seed=seed)
+    rng = random.Random(seed)
+    while True:
+        for seat in (None, 0, 1, 2, 3):
+            view = match.view(seat)
+            made = sheet(view)
+            *rounds, total = made["rows"]
+            assert total["label"] == "Total"
+            assert total["points"] == view["scores"]
+            for player in range(4):
+                assert sum(row["points"][player] or 0 for row in rounds) == view["scores"][player]
+            assert json.loads(json.dumps(made)) == made
+            if view["target"] and not view["over"]:
+                assert f"The target is {view['target']}: seat" in made["note"]
+        if match.actor is None:
+            break
+        match.play(match.actor, rng.choice(match.legal()))
+    for winner in match.view(None)["winners"]:
+        assert f"eat {winner}" in made["note"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,7 @@ from trickery.games.tricky_twist.cards import (
     SUITS,
     name,
 )
+from trickery.games.tricky_twist.words import sheet
 
 GAME = registry.load("tricky_twist")
 NUMBER = {name(card): card for card in range(CARDS)}
@@ -1375,3 +1377,63 @@ def test_a_bad_shuffle_of_the_reserves_is_refused() -> None:
     match.deal({"deal": "reserves", "reserves": [pile[::-1] for pile in picked]})
     match.play(0, "take reserve")
     assert picked[0][4] in match.view(0)["hand"]
+
+
+# The score sheet -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_sheet_adds_up_at_every_step_and_for_all_eyes(players: int) -> None:
+    match = Match(GAME, players, seed=5)
+    rng = random.Random(5)
+    while True:
+        sheets = [sheet(match.view(seat)) for seat in (None, *range(players))]
+        assert all(one == sheets[0] for one in sheets)
+        *rounds, total = sheets[0]["rows"]
+        assert (total["label"], total["points"]) == ("Total", match.scores)
+        assert len(rounds) == len(match.view(None)["sheet"])
+        for seat in range(players):
+            assert sum(row["points"][seat] for row in rounds) == total["points"][seat]
+        assert json.loads(json.dumps(sheets[0])) == sheets[0]
+        if match.actor is None:
+            break
+        match.play(match.actor, rng.choice(match.legal()))
+    assert len(rounds) == players
+    won = " and ".join(f"seat {seat}" for seat in match.winners)
+    assert sheets[0]["note"].startswith(f"The game is over: most stars for {won} (TT-27).")
+
+
+def test_every_star_of_the_sheet_has_its_reason() -> None:
+    match = Match(GAME, 4, seed=8)
+    rng = random.Random(8)
+    while match.actor is not None:
+        match.play(match.actor, rng.choice(match.legal()))
+    for row in sheet(match.view(None))["rows"][:-1]:
+        for seat, why in enumerate(row["why"]):
+            assert why.startswith(f"seat {seat}, with ")
+            stars = [int(count) for count in re.findall(r"(\d+) for ", why)]
+            assert sum(stars) == row["points"][seat]
+            assert (stars == []) == why.endswith(": no star")
+
+
+def test_the_sheet_of_a_round_in_words() -> None:
+    seat = {"tricks": 2, "false_tricks": 2, "total": 17}
+    level = {**seat, "why": ["2 tricks: 2", "2 pairs at 5: 10", "2 of one suit: 3", "harvest: 2"]}
+    none = {**seat, "tricks": 0, "false_tricks": 1, "total": 0, "why": ["0 tricks: 0"]}
+    view = {
+        "sheet": [{"scoring_card": "two suits B", "seats": [level, none]}],
+        "scores": [17, 0],
+        "rounds": 3,
+        "over": False,
+    }
+    first, total = sheet(view)["rows"]
+    assert first["label"] == "Round 1 (two suits)"
+    assert first["points"] == total["points"] == [17, 0]
+    head, reasons = first["why"][0].split(": ")
+    assert head == "seat 0, with 2 tricks and 2 false tricks"
+    assert reasons == "2 for 2 tricks, 10 for 2 pairs at 5, 3 for 2 of one suit, 2 for harvest"
+    assert first["why"][1] == "seat 1, with 0 tricks and 1 false trick: no star"
+    assert sheet(view)["note"].startswith("Most stars win after 2 more rounds (TT-27).")
+    assert sheet({**view, "sheet": [], "rounds": 1})["note"].startswith(
+        "Most stars win after 1 more round "
+    )

@@ -25,6 +25,7 @@ from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon import rules, scramble
 from trickery.games.twisticon.cards import ICONS, MOVES
 from trickery.games.twisticon.cube import CENTRE, FACES, ON_FACE, flaw
+from trickery.games.twisticon.words import sheet
 
 GAME = registry.load("twisticon")
 LETTERS = "CLKBAS"  # comet, leaf, key, bell, anchor, spark
@@ -1473,3 +1474,64 @@ def test_the_edition_has_no_figures_and_refuses_any(tmp_path: Path) -> None:
     own.write_text("# mine\nicons = 7\n")
     with pytest.raises(BadEdition, match=r"mine\.toml, line 2: icons: no such figure"):
         GAME.setting(2, edition=Edition.read(own))
+
+
+# The score sheet ---------------------------------------------------------------------------------
+
+
+def assert_adds_up(view: Mapping[str, Any]) -> None:
+    *rows, total = sheet(view)["rows"]
+    assert total["label"] == "Total"
+    assert total["points"] == view["scores"]
+    for row in rows:
+        assert len(row["points"]) == view["players"]
+        assert row["why"]
+    for seat, score in enumerate(view["scores"]):
+        assert sum(row["points"][seat] or 0 for row in rows) == score
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_sheet_adds_up_at_every_step_for_all_eyes(players: int) -> None:
+    match = Match(GAME, players, seed=players)
+    rng = random.Random(players)
+    while True:
+        for seat in (None, *range(players)):
+            assert_adds_up(match.view(seat))
+        if match.actor is None:
+            break
+        match.play(match.actor, rng.choice(match.legal()))
+    assert match.over
+    assert sheet(match.view(None))["rows"][-1]["why"]
+
+
+def test_the_sheet_tells_each_closed_set() -> None:
+    table = Table(hands=("CLK", "LLL"), opens=("CCCBBBBBB", ""))
+    table.play(QUIET, "close comet", "close bell").play(QUIET, "close hand")
+    made = sheet(table.view())
+    assert [(row["label"], row["points"]) for row in made["rows"]] == [
+        ("3 comet", [1, None]),
+        ("6 bell", [4, None]),
+        ("3 leaf", [None, 1]),
+        ("Total", [5, 1]),
+    ]
+    assert made["rows"][1]["why"] == [
+        "seat 0 gets 4 points for closing 6 bell: 6 cards or more (TW-21)"
+    ]
+    assert made["rows"][-1]["why"] == []
+    assert "turns without a claim end the game" in made["note"]
+
+
+def test_the_sheet_tells_what_decided_the_game() -> None:
+    view = Table(hands=("C", "L"), opens=("BB", "B")).view() | {"over": True, "nine": None}
+    view |= {"ended_by": "no cards left", "winners": [0]}
+    assert sheet(view)["rows"][-1]["why"] == [
+        "seat 0 has 2 open, which counts in the tie",
+        "seat 1 has 1 open, which counts in the tie",
+        "seat 0 wins (TW-22)",
+    ]
+    assert sheet(view | {"winners": [0, 1]})["rows"][-1]["why"][-1].startswith(
+        "seat 0 and seat 1 share the win"
+    )
+    assert "most points" in sheet(view | {"scores": [0, 1]})["rows"][-1]["why"][0]
+    assert "all nine" in sheet(view | {"nine": 1})["rows"][-1]["why"][0]
+    assert sheet(view)["note"].endswith("The game is over: no cards left.")

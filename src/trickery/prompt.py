@@ -17,7 +17,8 @@ HELP = """\
 Type a move as it is listed, a part of it that fits only one ('7 moons'), or its number.
   ?  or moves   list the moves you may make       table   show the table again
   log           what has happened so far          rules   the rules of this game
-  quit          leave the table                   help    this text"""
+  sheet         the score sheet, explained        help    this text
+  quit          leave the table"""
 
 
 class Left(Exception):  # a person left; nothing went wrong
@@ -82,6 +83,8 @@ class Prompt:
                 self.say(self.match.game.table(self.match.view(self.seat)))
             elif command == "log":
                 self.say("\n".join(self.log) or "Nothing has happened yet.")
+            elif command == "sheet":
+                self._sheet()
             elif command == "rules":
                 self.say(registry.rules_page(self.match.game.name))
             elif command in ("quit", "exit", "q"):
@@ -91,6 +94,15 @@ class Prompt:
                     return self._read(answer, legal)
                 except TrickeryError as error:
                     self.say(f"{error}  ('?' lists your moves)")
+
+    def _sheet(self) -> None:
+        sheet = self.match.game.sheet(self.match.view(self.seat))
+        for row in sheet["rows"]:
+            points = "  ".join("-" if point is None else str(point) for point in row["points"])
+            self.say(f"{row['label']:<28} {points}")
+            for reason in row["why"]:
+                self.say(f"    {reason}")
+        self.say(sheet["note"])
 
     def _read(self, answer: str, legal: list[int]) -> int:
         """A listed number, else a move in words."""

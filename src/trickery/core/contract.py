@@ -34,6 +34,7 @@ from trickery.core.layout import Layout, Moves
 from trickery.core.record import CHANCE, OVER, Cells, Record, Row, Words
 from trickery.core.registry import GameCard
 from trickery.core.rng import seed_words
+from trickery.core.sets import members
 
 Rows = npt.NDArray[Any]  # states, one a row
 
@@ -108,6 +109,7 @@ class Game:
         self.why_not: Callable[[Any, int], str] = words.why_not
         self.news: Callable[[Mapping[str, Any], Mapping[str, Any]], Sequence[str]] = words.news
         self.table: Callable[[Mapping[str, Any]], str] = words.table
+        self.sheet: Callable[[Mapping[str, Any]], dict[str, Any]] = words.sheet
         self.chance_words: Callable[[Any, Any], dict[str, Any]] = words.chance_words
         self.chance_lots: Callable[[Any, Mapping[str, Any], Any], None] = words.chance_lots
 
@@ -208,11 +210,4 @@ class Game:
 
 def bits(mask: Words) -> list[int]:
     """The members of a set of several words, in order."""
-    members = []
-    for at, word in enumerate(mask):
-        left = int(word)
-        while left:
-            low = left & -left
-            members.append(64 * at + low.bit_length() - 1)
-            left ^= low
-    return members
+    return [64 * at + member for at, word in enumerate(mask) for member in members(word)]

@@ -166,6 +166,82 @@ def _told(turn: Mapping[str, Any]) -> str:
     return f"{seat} challenged ({turn['card']} on {turn['on']}: {found}){restart}"
 
 
+# The score sheet -----------------------------------------------------------------------------
+
+
+def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The score sheet: how every seat came by the cards that it has left (TH-20)."""
+    seats = range(view["players"])
+    dealt = 0 if view["start"] is None else DEALT
+    laid: list[list[str]] = [[] for _ in seats]
+    unseen: list[list[str]] = [[] for _ in seats]
+    passed = [0 for _ in seats]
+    penalties = [0 for _ in seats]
+    lost = []
+    for turn in view["history"]:
+        seat = turn["seat"]
+        if turn["did"] == "play":
+            laid[seat].append(turn["card"])
+        elif turn["did"] == "cheat":
+            unseen[seat].append(turn["card"] or "a card")
+        elif turn["did"] == "pass":
+            passed[seat] += turn["drew"]
+        else:
+            penalties[turn["drawer"]] += turn["drew"]
+            lost.append(_lost(turn))
+            laid[seat] += [turn["restart"]] if turn["restart"] else []
+    waiting = view["face_down"]
+    unanswered = []
+    if waiting is not None:
+        unseen[waiting["seat"]].pop()
+        unanswered.append(f"seat {waiting['seat']}: the card not answered yet still counts (TH-20)")
+    drawn = [
+        f"seat {seat} drew {_cards(drew)} for passing (TH-9)"
+        for seat, drew in enumerate(passed)
+        if drew
+    ]
+    rows = [
+        ("Dealt", [dealt for _ in seats], [f"{_cards(DEALT)} each (TH-4)"] if dealt else []),
+        ("Laid openly", [-len(cards) for cards in laid], _laid(laid, "openly")),
+        (
+            "Laid face down",
+            [-len(cards) for cards in unseen],
+            [*_laid(unseen, "face down"), *unanswered],
+        ),
+        ("Drawn for passing", passed, drawn),
+        ("Drawn over challenges", penalties, lost),
+        ("Total", list(view["scores"]), ["cards left; the fewer, the better (TH-20)"]),
+    ]
+    return {
+        "rows": [{"label": label, "points": points, "why": why} for label, points, why in rows],
+        "note": _note(view),
+    }
+
+
+def _laid(laid: list[list[str]], how: str) -> list[str]:
+    return [
+        f"seat {seat} laid {_cards(len(cards))} {how}: {', '.join(cards)}"
+        for seat, cards in enumerate(laid)
+        if cards
+    ]
+
+
+def _lost(turn: Mapping[str, Any]) -> str:
+    found = "outbids" if turn["outbids"] else "does not outbid"
+    drawn = f"seat {turn['drawer']} draws {_cards(turn['drew'])}"
+    return f"{drawn}: seat {turn['seat']} challenged, {turn['card']} {found} {turn['on']} (TH-13)"
+
+
+def _note(view: Mapping[str, Any]) -> str:
+    limit = view["turn_limit"]
+    if view["ended"] == "limit":
+        return f"All {limit} turns are played: the fewest cards win (TH-20)."
+    if view["ended"] == "shed":
+        return f"Seat {view['winners'][0]} has no card left and wins (TH-17)."
+    played = f"{view['turn']} of {limit} turns are played"
+    return f"Whoever has no card left wins (TH-17); {played}, then the fewest cards win (TH-20)."
+
+
 # Chance --------------------------------------------------------------------------------------
 
 

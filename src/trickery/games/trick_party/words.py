@@ -1,4 +1,4 @@
-"""Trick Party in words: prompts, reasons, news, the table as text, the deal as data.
+"""Trick Party in words: prompts, reasons, news, the table as text, the sheet, the deal as data.
 
 Rests on `cards` and `rules`. Everything but `why_not` and the deal is made from views alone.
 """
@@ -12,6 +12,7 @@ from trickery.core.errors import BadRecord
 from trickery.core.sets import has
 from trickery.games.trick_party.cards import (
     CARDS,
+    DRACS,
     LOTS,
     ONE_OF,
     SCORE_CARDS,
@@ -79,6 +80,90 @@ def table(view: Mapping[str, Any]) -> str:
                 numbers = " ".join(_marked(card, view).split(" of ")[0] for card in held)
                 lines.append(f"  {suit:<13}{numbers}")
     return "\n".join(lines)
+
+
+def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The score sheet: finished hands of a campaign, this hand trick by trick, the total."""
+    players, tricks = view["players"], view["tricks"]
+    campaign = view["hands"] > 1
+    whole = len(tricks) == CARDS // players  # then a campaign has this hand among its scores
+    rows = []
+    for number, scores in enumerate(view["hand_scores"] if campaign else [], 1):
+        newest = number == len(view["hand_scores"])
+        if newest and whole:
+            why = [line for row in _trick_rows(view) for line in row["why"]]
+        else:
+            why = ["the sums of the score cards won; 0 for whoever took DEATH (TP-12)"]
+            if newest:
+                why.append(f"seat {view['last_dead']} took DEATH")
+        rows.append({"label": f"Hand {number}", "points": scores, "why": why})
+    if not (campaign and whole):
+        rows += _trick_rows(view)
+    rows.append({"label": "Total", "points": list(view["scores"]), "why": _verdict(view)})
+    return {"rows": rows, "note": _note(view)}
+
+
+def _trick_rows(view: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The tricks of the hand in view; DEATH takes back what its winner had (TP-12)."""
+    rows = []
+    sums = [0] * view["players"]
+    for number, trick in enumerate(view["tricks"], 1):
+        winner, prize = trick["winner"], trick["for"]
+        card = next(play["card"] for play in trick["cards"] if play["seat"] == winner)
+        why = [f"seat {winner} takes {_prize(prize)} with the {card}{_because(trick, view)}"]
+        worth = prize
+        if prize == "DEATH":
+            worth = -sums[winner]
+            had = f", not {sums[winner]:+d}" if sums[winner] else ""
+            why.append(f"the hand of seat {winner} counts 0{had} (TP-12)")
+        sums[winner] += worth
+        points = [worth if seat == winner else None for seat in range(view["players"])]
+        rows.append({"label": f"Trick {number}: {_prize(prize)}", "points": points, "why": why})
+    return rows
+
+
+def _because(trick: Mapping[str, Any], view: Mapping[str, Any]) -> str:
+    """What was out of the ordinary about a trick: revolutions, a trump."""
+    cards = [play["card"] for play in trick["cards"]]
+    turns = sum(card in view["revolution_cards"] for card in cards)
+    words = ""
+    if turns:
+        low = "low beats high" if turns % 2 else "they cancel out"
+        words += f"; {turns} revolution{'s' if turns > 1 else ''}: {low} (TP-9)"
+    trumps = [card.endswith(SUITS[DRACS]) for card in cards]
+    if any(trumps) and not trumps[0]:
+        words += "; a Drac beats every other suit (TP-10)"
+    return words
+
+
+def _verdict(view: Mapping[str, Any]) -> list[str]:
+    """Who has won, and who could not."""
+    if not view["over"]:
+        return []
+    campaign = view["hands"] > 1
+    best = "the highest total (TP-15)" if campaign else "the highest sum of the living (TP-13)"
+    shared = "shares the win" if len(view["winners"]) > 1 else "wins"
+    lines = [f"seat {seat} {shared} with {best}" for seat in view["winners"]]
+    if not campaign:
+        lines.append(f"seat {view['last_dead']} took DEATH and cannot win (TP-12)")
+    return lines
+
+
+def _note(view: Mapping[str, Any]) -> str:
+    """How one wins, and how near the end is."""
+    campaign = view["hands"] > 1
+    note = "The highest sum of the living wins, even below 0; DEATH brings a hand to 0."
+    if campaign:
+        note = "The highest total wins; DEATH brings a hand to 0."
+    if view["over"]:
+        return note
+    left = CARDS // view["players"] - len(view["tricks"])
+    ahead = f"{left} trick{'s' if left != 1 else ''} to go in this hand, the last for DEATH."
+    if not left:
+        ahead = "The next hand is about to be dealt."
+    if campaign:
+        ahead = f"Hand {view['hand_number'] + 1} of {view['hands']}. {ahead}"
+    return f"{note} {ahead}"
 
 
 def _marked(card: str, view: Mapping[str, Any]) -> str:

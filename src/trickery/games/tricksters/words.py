@@ -26,8 +26,10 @@ from trickery.games.tricksters.rules import (
     PAIR,
     PAIRING,
     PLAY,
+    POINTS,
     SUITING,
     TAKE,
+    TARGET_ABOVE,
     TRICKING,
     State,
     next_seat,
@@ -235,6 +237,68 @@ def _pair_names(pairs: Sequence[Sequence[int]]) -> str:
 
 def _sheet(scores: Sequence[int]) -> str:
     return ", ".join(f"seat {seat}: {score}" for seat, score in enumerate(scores))
+
+
+# The score sheet ------------------------------------------------------------------------------
+
+
+def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The score sheet: a row for each round, and the total."""
+    rows = [
+        {
+            "label": f"Round {number}",
+            "points": list(done["points"]),
+            "why": [_earned(pair, done["tricks"][pair[0]]) for pair in done["pairs"]],
+        }
+        for number, done in enumerate(view["rounds"], 1)
+    ]
+    if view["pairs"] and not view["over"]:
+        rows.append(
+            {
+                "label": f"Round {view['round']}, being played",
+                "points": [None] * SEATS,
+                "why": [_earning(pair, view["tricks_won"][pair[0]]) for pair in view["pairs"]],
+            }
+        )
+    rows.append({"label": "Total", "points": list(view["scores"]), "why": []})
+    return {"rows": rows, "note": _sheet_note(view)}
+
+
+def _earned(pair: Sequence[int], tricks: int) -> str:
+    return f"{_both(pair)} took {_tricks(tricks)}: {_points(tricks)} each (TS-11)"
+
+
+def _earning(pair: Sequence[int], tricks: int) -> str:
+    return f"{_both(pair)} have {_tricks(tricks)} so far, worth {_points(tricks)} each (TS-11)"
+
+
+def _sheet_note(view: Mapping[str, Any]) -> str:
+    """Who won; or how near the end is, and how it is won."""
+    target = view["target"]
+    if view["over"]:
+        winners = view["winners"]
+        if len(winners) == 1:
+            return f"Second place is tied, so seat {winners[0]} wins alone (TS-13)."
+        return f"{_both(winners)} share the victory.".capitalize()
+    best = "The two best players share the victory (TS-13)."
+    if target is None:
+        above = f"{TARGET_ABOVE} above the best score at that time (TS-12)"
+        return f"The target is set after round {EVERYBODY_DEALT}: {above}. {best}"
+    lacking = target - max(view["scores"])
+    leading = [seat for seat in range(SEATS) if view["scores"][seat] == target - lacking]
+    verb = "lacks" if len(leading) == 1 else "lack"
+    return f"The target is {target}: {_both(leading)} {verb} {lacking} (TS-12). {best}"
+
+
+def _both(seats: Sequence[int]) -> str:
+    """Every seat by itself, so that a page can put its name there."""
+    told = [f"seat {seat}" for seat in seats]
+    return " and ".join([", ".join(told[:-1]), told[-1]] if len(told) > 1 else told)
+
+
+def _points(tricks: int) -> str:
+    points = int(POINTS[tricks])
+    return "1 point" if points == 1 else f"{points} points"
 
 
 # The deal as data ----------------------------------------------------------------------------

@@ -354,6 +354,45 @@ def _by_suit(cards: list[str]) -> str:
     return "; ".join(groups) or "nothing"
 
 
+# The score sheet -----------------------------------------------------------------------------
+
+
+def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The stars of every finished round with their reasons, and the total."""
+    rows = [_sheet_row(number, one) for number, one in enumerate(view["sheet"], 1)]
+    rows.append({"label": "Total", "points": list(view["scores"]), "why": []})
+    return {"rows": rows, "note": _sheet_note(view)}
+
+
+def _sheet_row(number: int, one: Mapping[str, Any]) -> dict[str, Any]:
+    rewarded = one["scoring_card"].removesuffix(" A").removesuffix(" B")
+    why = []
+    for seat, row in enumerate(one["seats"]):
+        reasons = [line.rpartition(": ") for line in row["why"]]
+        parts = [f"{stars} for {what}" for what, _, stars in reasons if stars != "0"]
+        why.append(
+            f"seat {seat}, with {_many(row['tricks'], 'trick')} and "
+            f"{_many(row['false_tricks'], 'false trick')}: {', '.join(parts) or 'no star'}"
+        )
+    return {
+        "label": f"Round {number} ({rewarded})",
+        "points": [row["total"] for row in one["seats"]],
+        "why": why,
+    }
+
+
+def _sheet_note(view: Mapping[str, Any]) -> str:
+    scoring = (
+        "A trick is 1 star; a pair of a trick and a false trick is 3, or 5 with as many of one as "
+        "of the other (TT-22); the scoring card rewards false tricks (TT-23)."
+    )
+    if view["over"]:
+        won = _and([f"seat {seat}" for seat in view["winners"]])
+        return f"The game is over: most stars for {won} (TT-27). {scoring}"
+    left = view["rounds"] - len(view["sheet"])
+    return f"Most stars win after {_many(left, 'more round')} (TT-27). {scoring}"
+
+
 # Chance --------------------------------------------------------------------------------------
 
 

@@ -225,6 +225,50 @@ def _points(points: int) -> str:
     return "1 point" if points == 1 else f"{points} points"
 
 
+# The score sheet ------------------------------------------------------------------------------
+
+
+def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Every closed set with its points, then the total and what decided the game (TW-20 to 23)."""
+    rows = []
+    for seat, sets in enumerate(view["closed"]):
+        for one in sets:
+            cards, icon, points = one["cards"], one["icon"], one["points"]
+            entries: list[int | None] = [None] * view["players"]
+            entries[seat] = points
+            rule = "3 to 5 cards" if cards < 2 * SET else "6 cards or more"
+            why = f"seat {seat} gets {_points(points)} for closing {cards} {icon}: {rule} (TW-21)"
+            rows.append({"label": f"{cards} {icon}", "points": entries, "why": [why]})
+    rows.append({"label": "Total", "points": list(view["scores"]), "why": _decided(view)})
+    return {"rows": rows, "note": _sheet_note(view)}
+
+
+def _decided(view: Mapping[str, Any]) -> list[str]:
+    """What decided the game beside the points: nine of an icon, or open cards in a tie."""
+    if not view["over"]:
+        return []
+    if view["nine"] is not None:
+        return [f"seat {view['nine']} has all nine cards of an icon and wins at once (TW-20)"]
+    best = max(view["scores"])
+    tied = [seat for seat, score in enumerate(view["scores"]) if score == best]
+    if len(tied) == 1:
+        return [f"seat {tied[0]} has the most points and wins (TW-21)"]
+    loose = [
+        f"seat {seat} has {view['loose_cards'][seat]} open, which counts in the tie"
+        for seat in tied
+    ]
+    won = " and ".join(f"seat {seat}" for seat in view["winners"])
+    return [*loose, f"{won} {'wins' if len(view['winners']) == 1 else 'share the win'} (TW-22)"]
+
+
+def _sheet_note(view: Mapping[str, Any]) -> str:
+    worth = "A closed set is 1 point, with 6 cards or more 4; all nine of an icon win at once."
+    if view["over"]:
+        return f"{worth} The game is over: {view['ended_by']}."
+    left = "1 card is" if view["deck_size"] == 1 else f"{view['deck_size']} cards are"
+    return f"{worth} {left} left in the deck; {view['ends_in']} turns without a claim end the game."
+
+
 # Chance as a record writes it ----------------------------------------------------------------
 
 
