@@ -29,10 +29,11 @@ KEYS = {
     "winners": list,
     "digest": str,
 }
+OPTIONAL = {"fair": dict}  # how the shuffle was committed to (`core.fair`)
 
 
-def record_of(match: Match) -> dict[str, Any]:
-    """A finished game as its record."""
+def record_of(match: Match, fair: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """A finished game as its record, with the opening of its commitment if there was one."""
     if not match.over:
         raise BadRecord("only a finished game has a record")
     moves = match.game.moves
@@ -44,7 +45,7 @@ def record_of(match: Match) -> dict[str, Any]:
             steps.append({"seat": step.seat, "move": str(moves[step.move])})
             if step.legal:
                 steps[-1]["legal"] = [str(moves[number]) for number in step.legal]
-    record = {
+    record: dict[str, Any] = {
         "format": FORMAT,
         "game": match.game.name,
         "players": match.players,
@@ -54,6 +55,8 @@ def record_of(match: Match) -> dict[str, Any]:
         "scores": match.scores,
         "winners": match.winners,
     }
+    if fair is not None:
+        record["fair"] = dict(fair)
     return {**record, "digest": digest_of(record)}
 
 
@@ -64,9 +67,9 @@ def digest_of(record: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def line_of(match: Match) -> str:
+def line_of(match: Match, fair: Mapping[str, Any] | None = None) -> str:
     """A finished game as the line of a records file."""
-    return json.dumps(record_of(match), separators=(",", ":"), ensure_ascii=True)
+    return json.dumps(record_of(match, fair), separators=(",", ":"), ensure_ascii=True)
 
 
 def parse(line: str) -> dict[str, Any]:
@@ -86,7 +89,9 @@ def parse(line: str) -> dict[str, Any]:
         if type(record.get(key)) is not kind:
             raise BadRecord(f"'{key}' is missing or not a JSON {kind.__name__}")
     for key in record:
-        if key not in KEYS:
+        if key in OPTIONAL and type(record[key]) is not OPTIONAL[key]:
+            raise BadRecord(f"'{key}' must be a JSON {OPTIONAL[key].__name__}")
+        if key not in KEYS and key not in OPTIONAL:
             raise BadRecord(f"unknown key '{key[:40]}'")
     if record["digest"] != told:
         raise BadRecord("the digest does not fit: the record was changed after it was written")
@@ -117,7 +122,7 @@ def steps(record: Mapping[str, Any], match: Match) -> Iterator[int]:
         yield number
     if not match.over:
         raise BadRecord(f"the game is not over after the last step ({len(record['steps'])})")
-    _same_in_every_word(record, record_of(match))
+    _same_in_every_word(record, record_of(match, record.get("fair")))
 
 
 def _same_in_every_word(told: Mapping[str, Any], played: Mapping[str, Any]) -> None:
