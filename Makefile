@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-gpu docs golden clean
+.PHONY: help play prompt test check page page-check bench bench-table bench-gpu docs screenshots golden clean
 
 help:  ## list these doors
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+): .*## /\1|/' | \
@@ -24,7 +24,10 @@ $(VENV)/bench: $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	@touch $@
 
-play: $(VENV)/play  ## sit down: a game at the prompt against bots
+play: $(VENV)/play  ## sit down: the table in your browser, with friends or bots
+	@$(BIN)/trickery serve --open
+
+prompt: $(VENV)/play  ## a game at the prompt against bots
 	@$(BIN)/trickery play
 
 test: $(VENV)/dev  ## the whole suite
@@ -36,8 +39,24 @@ check: $(VENV)/dev  ## ruff, mypy --strict, direction of imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
+# The page is built with Node and committed: players need none. page-check proves that what is
+# committed is what the sources build.
+web/node_modules: web/package.json web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+page: web/node_modules  ## build the page from web/ (needs Node 20)
+	cd web && npm run --silent build -- --logLevel warn
+
+page-check: web/node_modules  ## types of the page; is the committed page what web/ builds?
+	cd web && npm run --silent check
+	rm -rf build/page && cd web && npm run --silent build -- --logLevel warn --outDir ../build/page
+	diff -r build/page src/trickery/table/static
+
 bench: $(VENV)/bench  ## random play on one core, beside OpenSpiel and the interpreter
 	$(BIN)/python benchmarks/cpu.py
+
+bench-table: $(VENV)/dev  ## 500 tables on one server, killed and started again in the middle
+	$(BIN)/python benchmarks/table.py
 
 bench-gpu: $(VENV)/play  ## random play on a CUDA GPU
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[cuda]'
@@ -46,8 +65,11 @@ bench-gpu: $(VENV)/play  ## random play on a CUDA GPU
 docs: $(VENV)/dev  ## check that the documentation tells the truth
 	$(BIN)/python -m pytest tests/test_docs.py tests/test_clauses.py
 
+screenshots: $(VENV)/dev  ## draw the pictures of the documentation anew (needs Chromium)
+	$(BIN)/python tests/screenshots.py
+
 golden: $(VENV)/dev  ## write the golden transcripts anew, on purpose
 	$(BIN)/python tests/golden.py
 
 clean:  ## remove the environment and caches
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) build dist web/node_modules web/public-dev .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info

@@ -1,4 +1,4 @@
-"""The command line: `trickery play | games | rules | simulate | replay`.
+"""The command line: `trickery serve | play | games | rules | simulate | replay | verify`.
 
 Rests on everything below it, loaded only when a command needs it: `--help` must answer at once.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import io
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from trickery.core.playout import Tally
 
 app = typer.Typer(
-    help="Five modern card games: play, simulate, replay, read the rules.",
+    help="Five modern card games: sit down at a table, simulate, replay, read the rules.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,  # loading Rich would double the time that --help takes
@@ -69,7 +70,7 @@ def options(
         bool, typer.Option("--version", callback=version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Five modern card games: play, simulate, replay, read the rules."""
+    """Five modern card games: sit down at a table, simulate, replay, read the rules."""
 
 
 @app.command()
@@ -103,6 +104,33 @@ def rules(game: GameName) -> None:
             console.print(Markdown(text))
     else:
         print(text, end="")
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 127.0.0.1 keeps it to this machine.")
+    ] = "0.0.0.0",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8118,
+    data: Annotated[
+        Path | None, typer.Option(help="The folder of the tables; one in your home if not said.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(help="A database by URL instead, such as postgresql+psycopg://...")
+    ] = None,
+    open_page: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in your browser.")
+    ] = False,
+) -> None:
+    """Open the hall: a page at which people and bots sit down together."""
+    # The server runs the rules interpreted: telling a move costs more than making it, and nobody
+    # ever waits for a compiler. Numba looks at this when it is first imported.
+    os.environ["NUMBA_DISABLE_JIT"] = "1"
+    if data is not None and database is not None:
+        raise BadOption("say --data or --database, not both")
+    from trickery.table.serve import run
+
+    run(host, port, data, database, open_page)
 
 
 @app.command()
@@ -223,6 +251,29 @@ def replay(
     if count == 0:
         raise BadRecord(f"{file}: holds no record")
     print(f"{count} record{'s' if count != 1 else ''} checked: every step is by the rules.")
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A file of records, one a line.")],
+) -> None:
+    """Check that games were shuffled as committed to, and played by the rules."""
+    from trickery.core import fair
+    from trickery.core.errors import BadRecord
+    from trickery.core.records import read
+
+    count = 0
+    for line, record in read(file):
+        try:
+            commitment = fair.verify(record)
+        except TrickeryError as error:
+            raise BadRecord(f"{file}, line {line}: {error}") from None
+        print(f"line {line}: {record['game']}, {record['players']} players, dealt as committed to:")
+        print(f"  {commitment}")
+        count += 1
+    if count == 0:
+        raise BadRecord(f"{file}: holds no record")
+    print(f"{count} record{'s' if count != 1 else ''} verified: is this what your page showed?")
 
 
 # What commands share -----------------------------------------------------------------------------

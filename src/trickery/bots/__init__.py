@@ -51,12 +51,18 @@ def ask(bot: Bot, match: Match) -> int:
 
 
 BOTS: dict[str, Callable[[Words], Bot]] = {"random": RandomBot}
+USUAL = "random"  # who plays where nobody was chosen
 
 
-def make(name: str, rng: Words) -> Bot:
-    """The bot of that name, drawing its chances from `rng`."""
+def known(name: str) -> str:
+    """A bot's name, if there is one."""
     if name not in BOTS:
         near = difflib.get_close_matches(name, BOTS, n=1)
         hint = f"; did you mean '{near[0]}'?" if near else ""
         raise BadOption(f"no bot is called '{name[:40]}'{hint} (there are: {', '.join(BOTS)})")
-    return BOTS[name](rng)
+    return name
+
+
+def make(name: str, rng: Words) -> Bot:
+    """The bot of that name, drawing its chances from `rng`."""
+    return BOTS[known(name)](rng)

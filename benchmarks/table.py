@@ -1,0 +1,239 @@
+"""How many tables one server carries: `python benchmarks/table.py [--tables 500]`.
+
+A server in a process of its own, with the embedded database; at every table one scripted person on
+a socket, who thinks for a moment, and bots in the other seats. In the middle the server is killed
+(kill -9) and started again; every move that had been acknowledged must still be there. Prints how
+long people waited for the answer to a move, and what went wrong, if anything did.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import secrets
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+import orjson
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
+from trickery.core import registry
+
+SERVER = """
+import sys
+from trickery.table.hall import HouseRules
+from trickery.table.serve import serve
+from trickery.table.store import sqlite_url
+from pathlib import Path
+house = HouseRules(new_tables_a_minute=10**6)
+serve("127.0.0.1", int(sys.argv[1]), sqlite_url(Path(sys.argv[2])), house)
+"""
+
+
+@dataclass
+class Figures:
+    """What was measured."""
+
+    waits: list[float] = field(default_factory=list)  # seconds from move to answer
+    after: list[float] = field(default_factory=list)  # the same, after the server's death
+    errors: list[str] = field(default_factory=list)
+    acknowledged: int = 0
+    lost: int = 0
+    events: int = 0
+    games: int = 0
+    killed: bool = False
+
+
+class Person:
+    """A scripted person at one table: looks, thinks, moves; after a game opens another table."""
+
+    def __init__(self, base: str, game: str, pace: float, think: float, figures: Figures) -> None:
+        self.base = base
+        self.game = game
+        self.pace = pace
+        self.think = think
+        self.figures = figures
+        self.rng = random.Random(f"{game} {id(self)}")
+        self.table = ""
+        self.secret = ""
+        self.seq = 0
+        self.kept: dict[str, int] = {}  # acknowledged moves: key to event
+
+    async def sit_down(self, http: httpx.AsyncClient) -> None:
+        """Open a table with bots, and deal."""
+        new = {"game": self.game, "name": "Script", "bots": "random", "pace": self.pace}
+        told = (await http.post("/api/tables", json=new)).raise_for_status().json()
+        self.table, self.secret, self.seq, self.kept = told["table"], told["secret"], 0, {}
+        headers = {"authorization": f"Bearer {self.secret}"}
+        luck = {"luck": secrets.token_hex(8)}
+        started = await http.post(f"/api/tables/{self.table}/start", json=luck, headers=headers)
+        started.raise_for_status()
+
+    async def play(self, http: httpx.AsyncClient, until: float) -> None:
+        """Play on, whatever happens to the server, until the time is up."""
+        while time.monotonic() < until:
+            try:
+                if not self.table:
+                    await self.sit_down(http)
+                await self._connected(until)
+            except (OSError, WebSocketException, httpx.TransportError):
+                await asyncio.sleep(0.2 + self.rng.random())  # the server is down: try again
+            except Exception as error:  # anything else is a finding
+                self.figures.errors.append(f"{self.game}: {error!r}")
+                return
+
+    async def _connected(self, until: float) -> None:
+        address = self.base.replace("http", "ws") + f"/api/tables/{self.table}/live"
+        async with connect(address, compression=None, max_size=None) as socket:
+            hello = {"type": "hello", "secret": self.secret, "since": self.seq}
+            await socket.send(json.dumps(hello))
+            state = await self._next(socket, "state")
+            if state["seq"] < max(self.kept.values(), default=0):
+                self.figures.lost += 1
+            if self.kept:  # an acknowledged move, sent again, is answered as the first time
+                key, seq = next(reversed(self.kept.items()))
+                again = await self._move(socket, "pass", 0, key)
+                self.figures.lost += again.get("seq") != seq
+            while time.monotonic() < until:
+                if state["info"]["phase"] == "over":
+                    self.figures.games += 1
+                    self.table = ""
+                    return
+                legal = state["view"].get("legal")
+                if not legal:
+                    state = await self._next(socket, "state")
+                    continue
+                await asyncio.sleep(self.think * (0.5 + self.rng.random()))
+                key, move = secrets.token_hex(8), self.rng.choice(legal)
+                began = time.monotonic()
+                answer = await self._move(socket, move, state["seq"], key)
+                waits = self.figures.after if self.figures.killed else self.figures.waits
+                waits.append(time.monotonic() - began)
+                if answer["type"] == "accepted":
+                    self.kept[key] = answer["seq"]
+                    self.figures.acknowledged += 1
+                else:
+                    self.figures.errors.append(f"{self.game}: {answer}")
+                while state["seq"] < answer.get("seq", 0):
+                    state = await self._next(socket, "state")
+
+    async def _move(self, socket, move: str, expect: int, key: str):  # type: ignore[no-untyped-def]
+        message = {"type": "move", "move": move, "expect": expect, "key": key}
+        await socket.send(json.dumps(message))
+        return await self._next(socket, "accepted", "illegal", "stale", "error")
+
+    async def _next(self, socket, *wanted: str):  # type: ignore[no-untyped-def]
+        """The next message of a kind; states that come before an answer are kept for later."""
+        held = self._held = getattr(self, "_held", [])
+        for at, message in enumerate(held):
+            if message["type"] in wanted:
+                return held.pop(at)
+        while True:
+            message = orjson.loads(await socket.recv())
+            if message["type"] == "state":
+                self.figures.events += message["seq"] - self.seq
+                self.seq = message["seq"]
+            if message["type"] in wanted:
+                held.clear()
+                return message
+            held[:] = [message]
+
+
+def start_server(port: int, folder: str) -> subprocess.Popen[bytes]:
+    """The server in a process of its own, rules interpreted as `trickery serve` runs them."""
+    source = str(Path(__file__).parent.parent / "src")
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": source}
+    return subprocess.Popen([sys.executable, "-c", SERVER, str(port), folder], env=env)
+
+
+async def answering(http: httpx.AsyncClient) -> None:
+    """Wait until the server answers."""
+    while True:
+        try:
+            await http.get("/api/phrases")
+            return
+        except httpx.TransportError:
+            await asyncio.sleep(0.1)
+
+
+def part(values: list[float], share: float) -> float:
+    """A quantile, in milliseconds."""
+    return 1000 * sorted(values)[int(share * (len(values) - 1))] if values else float("nan")
+
+
+async def measure(tables: int, seconds: float, pace: float, think: float, port: int) -> Figures:
+    """Everything, with the server's death in the middle."""
+    figures = Figures()
+    base = f"http://127.0.0.1:{port}"
+    names = registry.names()
+    with tempfile.TemporaryDirectory() as folder:
+        server = start_server(port, folder)
+        limits = httpx.Limits(max_connections=20)
+        async with httpx.AsyncClient(base_url=base, limits=limits, timeout=60) as http:
+            await answering(http)
+            persons = [
+                Person(base, names[n % len(names)], pace, think, figures) for n in range(tables)
+            ]
+            began = time.monotonic()
+            for some in range(0, tables, 20):  # people come one after the other, not all at once
+                await asyncio.gather(*(p.sit_down(http) for p in persons[some : some + 20]))
+            print(f"{tables} tables dealt in {time.monotonic() - began:.1f} s", flush=True)
+            until = time.monotonic() + seconds
+            playing = [asyncio.create_task(person.play(http, until)) for person in persons]
+            await asyncio.sleep(seconds / 2)
+            print(f"half time: {figures.acknowledged} moves answered; kill -9", flush=True)
+            server.send_signal(signal.SIGKILL)
+            server.wait()
+            figures.killed = True
+            server = start_server(port, folder)
+            down = time.monotonic()
+            await answering(http)
+            print(f"back after {time.monotonic() - down:.1f} s", flush=True)
+            await asyncio.gather(*playing)
+        server.terminate()
+        server.wait()
+    return figures
+
+
+def main() -> None:
+    """Measure, print, and fail if anything was lost or went wrong."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds a bot takes for a move")
+    parser.add_argument(
+        "--think", type=float, default=2.0, help="seconds a person thinks, on average"
+    )
+    parser.add_argument("--port", type=int, default=8199)
+    args = parser.parse_args()
+    figures = asyncio.run(measure(args.tables, args.seconds, args.pace, args.think, args.port))
+    print(f"{args.tables} tables, bots at {args.pace} s, people at {args.think} s a move, 2 cores")
+    print(
+        f"{figures.events} events told, {figures.acknowledged} moves of people acknowledged, "
+        f"{figures.events / args.seconds:.0f} events a second, {figures.games} games finished"
+    )
+    for label, waits in (("before kill -9", figures.waits), ("after it", figures.after)):
+        print(
+            f"answer to a move, {label:<15} median {part(waits, 0.5):6.1f} ms   "
+            f"95 % {part(waits, 0.95):6.1f} ms   99 % {part(waits, 0.99):6.1f} ms   "
+            f"longest {part(waits, 1):6.1f} ms"
+        )
+    print(f"lost: {figures.lost}   errors: {len(figures.errors)}")
+    for error in figures.errors[:10]:
+        print("  ", error)
+    sys.exit(1 if figures.errors or figures.lost else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The table: a server at which people and programs sit down together (`trickery serve`)."""

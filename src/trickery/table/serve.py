@@ -1,0 +1,123 @@
+"""`trickery serve`: the server on this machine, and how to reach it.
+
+Rests on `api`. The server runs the rules interpreted: a move costs a tenth of a millisecond that
+way, less than telling it does, and nobody ever waits for a compiler.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+
+from trickery.core.errors import BadOption
+from trickery.table.api import make_app
+from trickery.table.hall import Hall, HouseRules
+from trickery.table.store import Store, sqlite_url
+
+LARGEST_MESSAGE = 8 * 1024
+
+
+def data_folder() -> Path:
+    """Where tables are kept if nobody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "trickery"
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    house: HouseRules | None = None,
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until stopped; `ready` is called with the address once it answers."""
+    listening = listen(host, port)
+    at = listening.getsockname()[1]
+    everywhere = host in ("0.0.0.0", "::", "")
+    mine = "127.0.0.1" if everywhere else host
+    reach = f"http://{network_address()}:{at}" if everywhere else None
+    store = Store(database)  # before anything is printed: what is wrong with it comes first
+    app = make_app(lambda: Hall(store, house), reach)
+    if ready is not None:
+        ready(f"http://{mine}:{at}")
+    server(app).run(sockets=[listening])
+
+
+def server(app: FastAPI) -> uvicorn.Server:
+    """The web server for our application, with its limits."""
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
+    return uvicorn.Server(config)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that takes connections at once; they wait until the server is ready."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        raise BadOption(
+            f"cannot listen at {host}:{port}: {error.strerror}; try --port {port + 1}, or --port 0"
+        ) from None
+    listening.listen(1024)
+    return listening
+
+
+def network_address() -> str:
+    """This machine's address on its network, as far as it can be told without asking anybody."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way out
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+    return address
+
+
+def announce(address: str, everywhere: bool, open_page: bool) -> None:
+    """Tell how to reach the server, and open the page where somebody is looking."""
+    print(f"Trickery is at {address}   (Ctrl+C stops it; nothing is lost)")
+    if everywhere:
+        import segno
+
+        port = address.rsplit(":", 1)[1]
+        reach = f"http://{network_address()}:{port}"
+        print(f"On this network, phones too: {reach}")
+        if sys.stdout.isatty():
+            segno.make(reach).terminal(compact=True)
+    sys.stdout.flush()
+    if open_page and _somebody_looks():
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+
+
+def _somebody_looks() -> bool:
+    """Is there a screen on which a page could open?"""
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.stdout.isatty() and bool(screen or sys.platform in ("darwin", "win32"))
+
+
+def run(host: str, port: int, data: Path | None, database: str | None, open_page: bool) -> None:
+    """The command: say where we are, and serve."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    url = database or sqlite_url(data or data_folder())
+    everywhere = host in ("0.0.0.0", "::", "")
+    serve(host, port, url, ready=lambda at: announce(at, everywhere, open_page))

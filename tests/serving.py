@@ -1,0 +1,208 @@
+"""Servers for tests: one in a thread of this process, PostgreSQL if the machine has it, sockets."""
+
+from __future__ import annotations
+
+import glob
+import json
+import os
+import pwd
+import secrets
+import shutil
+import subprocess
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from trickery.table.api import make_app
+from trickery.table.hall import Hall, HouseRules
+from trickery.table.serve import listen, server
+from trickery.table.store import Store
+
+QUICK = HouseRules(grace=60, pace=0, new_tables_a_minute=10_000)
+
+
+class Served:
+    """A running server, and ways to sit down at it."""
+
+    def __init__(self, address: str, hall: Callable[[], Hall]) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=30)
+        self._hall = hall
+
+    @property
+    def hall(self) -> Hall:
+        """What the server itself holds, for tests that look behind the border."""
+        return self._hall()
+
+    def post(self, path: str, secret: str | None = None, **body: Any) -> httpx.Response:
+        headers = {"authorization": f"Bearer {secret}"} if secret else {}
+        return self.http.post(path, json=body, headers=headers)
+
+    def get(self, path: str, secret: str | None = None, **query: Any) -> httpx.Response:
+        headers = {"authorization": f"Bearer {secret}"} if secret else {}
+        return self.http.get(path, params=query, headers=headers)
+
+    def open(self, game: str = "trick_party", start: bool = True, **more: Any) -> Held:
+        """A table with somebody in seat 0, and bots in the others unless told otherwise."""
+        new = {"game": game, "name": "Ann", "bots": "random", "pace": 0, **more}
+        told = self.post("/api/tables", **new)
+        assert told.status_code == 201, told.text
+        held = Held(self, **told.json())
+        if start:
+            assert held.post("start", luck=secrets.token_hex(8)).status_code == 200
+        return held
+
+
+class Held:
+    """A seat that somebody holds."""
+
+    def __init__(self, served: Served, table: str, seat: int, secret: str) -> None:
+        self.served = served
+        self.table = table
+        self.seat = seat
+        self.secret = secret
+        self.path = f"/api/tables/{table}"
+
+    def post(self, what: str, **body: Any) -> httpx.Response:
+        return self.served.post(f"{self.path}/{what}", self.secret, **body)
+
+    def get(self, what: str = "", **query: Any) -> httpx.Response:
+        return self.served.get(f"{self.path}/{what}".rstrip("/"), self.secret, **query)
+
+    def state(self, **query: Any) -> dict[str, Any]:
+        told: dict[str, Any] = self.get(**query).json()
+        return told
+
+    def sit(self, name: str = "Bea", **more: Any) -> Held:
+        """Somebody else takes an open seat of the same table."""
+        told = self.served.post(f"{self.path}/sit", name=name, **more)
+        assert told.status_code == 200, told.text
+        return Held(self.served, **told.json())
+
+    def my_turn(self) -> dict[str, Any]:
+        """Wait until it is this seat's turn, or the game is over."""
+        state = self.state()
+        while state["info"]["phase"] == "playing" and state["view"]["to_move"] != self.seat:
+            state = self.state(since=state["seq"], wait=20)
+        return state
+
+    def move(self, move: str, expect: int, key: str | None = None) -> httpx.Response:
+        return self.post("moves", move=move, expect=expect, key=key or secrets.token_hex(8))
+
+    @contextmanager
+    def live(self, since: int = 0, secret: str | None = "mine") -> Iterator[Socket]:
+        """A socket of this seat's (or of a bystander: no secret), past its hello."""
+        with raw_socket(self.served, self.table) as socket:
+            told = self.secret if secret == "mine" else secret
+            socket.tell(type="hello", secret=told, since=since)
+            yield socket
+
+
+class Socket:
+    """A socket that speaks JSON, and keeps every frame it was sent."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[str] = []
+
+    def tell(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def hear(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds (any, if none is named)."""
+        while True:
+            text = self.connection.recv(timeout=30)
+            assert isinstance(text, str)
+            self.frames.append(text)
+            message: dict[str, Any] = json.loads(text)
+            if not kinds or message["type"] in kinds:
+                return message
+
+
+@contextmanager
+def raw_socket(served: Served, table: str, **more: Any) -> Iterator[Socket]:
+    """A socket to a table, nothing said yet."""
+    address = served.address.replace("http", "ws") + f"/api/tables/{table}/live"
+    with connect(address, max_size=None, **more) as connection:
+        yield Socket(connection)
+
+
+@contextmanager
+def serving(url: str, house: HouseRules = QUICK) -> Iterator[Served]:
+    """A server in a thread: the socket listens before it starts, so nobody has to wait for it."""
+    listening = listen("127.0.0.1", 0)
+    store = Store(url)
+    halls: list[Hall] = []
+
+    def hall() -> Hall:
+        halls.append(Hall(store, house))
+        return halls[0]
+
+    running = server(make_app(hall))
+    thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]})
+    thread.start()
+    address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    served = Served(address, lambda: halls[0])
+    try:
+        yield served
+    finally:
+        served.http.close()
+        running.should_exit = True
+        thread.join()
+        listening.close()
+
+
+@contextmanager
+def postgresql(folder: Path) -> Iterator[str]:
+    """A PostgreSQL cluster of our own, for as long as it is needed; its URL."""
+    found = sorted(glob.glob("/usr/lib/postgresql/*/bin")) or [
+        str(Path(path).parent) for path in [shutil.which("initdb")] if path
+    ]
+    if not found:
+        missing("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+    tools = Path(found[-1])
+    home = folder / "postgres"
+    home.mkdir()
+    user: dict[str, Any] = {}
+    if os.geteuid() == 0:  # PostgreSQL does not run as root
+        owner = pwd.getpwnam("postgres")
+        os.chown(home, owner.pw_uid, owner.pw_gid)
+        for above in [home, *home.parents]:
+            if above.stat().st_uid == 0 and above not in (Path("/"), Path("/tmp")):
+                above.chmod(above.stat().st_mode | 0o055)
+        user = {"user": owner.pw_uid, "group": owner.pw_gid, "cwd": home}
+
+    def tool(name: str, *words: str) -> None:
+        subprocess.run([tools / name, *words], check=True, stdout=subprocess.DEVNULL, **user)
+
+    tool("initdb", "-D", str(home / "data"), "-A", "trust", "-U", "trickery", "--no-sync")
+    options = f"-k {home} -c listen_addresses='' -c fsync=off"
+    log = str(home / "log")
+    tool("pg_ctl", "-D", str(home / "data"), "-o", options, "-l", log, "-w", "start")
+    try:
+        yield f"postgresql+psycopg://trickery@/postgres?host={home}"
+    finally:
+        tool("pg_ctl", "-D", str(home / "data"), "-m", "immediate", "-w", "stop")
+
+
+def missing(what: str) -> None:
+    """Skip where a tool is not installed; on CI everything must be."""
+    if os.environ.get("TRICKERY_CI"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+def play_to_the_end(held: Held, choose: Callable[[list[str]], str]) -> dict[str, Any]:
+    """Play a seat over HTTP until the game is over; the last state."""
+    state = held.my_turn()
+    while state["info"]["phase"] == "playing":
+        told = held.move(choose(state["view"]["legal"]), state["seq"])
+        assert told.status_code == 200, told.text
+        state = held.my_turn()
+    return state
