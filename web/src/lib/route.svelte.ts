@@ -1,0 +1,56 @@
+// Where the visitor is, told by the address after "#".
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string; step: number; eyes: string }
+  | { page: "rules"; game: string }
+  | { page: "lost" };
+
+function read(): Route {
+  const [place, id, more, step, eyes] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
+  if (!place) return { page: "home" };
+  if (place === "rules" && id) return { page: "rules", game: id };
+  if (place === "t" && id && more === "replay") {
+    return { page: "replay", table: id, step: Number(step) || 0, eyes: eyes || "table" };
+  }
+  if (place === "t" && id && !more) return { page: "table", table: id };
+  return { page: "lost" };
+}
+
+/** Anybody can write an address: what is no proper escape stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+let here: Route = $state.raw(read());
+let moved = false;
+
+addEventListener("hashchange", () => {
+  here = read();
+  moved = true;
+});
+
+export const route = {
+  get now(): Route {
+    return here;
+  },
+};
+
+export function go(hash: string): void {
+  location.hash = hash;
+}
+
+/** The full address of a place, to be passed on. */
+export function link(hash: string): string {
+  return new URL(hash, location.href).href;
+}
+
+/** For a page's heading: whoever came by a link inside the page goes on reading there. */
+export function landing(heading: HTMLElement): void {
+  if (moved) heading.focus({ preventScroll: true });
+}

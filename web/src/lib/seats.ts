@@ -1,0 +1,25 @@
+// Where people sit, seen from one seat: you at the bottom, the next player on your left (ALL-1).
+
+/** Steps clockwise from `me` to `seat`: 0 is you. A bystander looks from seat 0. */
+export function stepsFrom(me: number | null, seat: number, players: number): number {
+  return (seat - (me ?? 0) + players) % players;
+}
+
+/** The other seats in the order they sit, from your left around to your right. */
+export function others(me: number | null, players: number): number[] {
+  return Array.from({ length: players - 1 }, (_, i) => ((me ?? 0) + 1 + i) % players);
+}
+
+/** Where a seat's cards lie about the middle, as parts of its width and height, from -1 to 1. */
+export function place(me: number | null, seat: number, players: number): { x: number; y: number } {
+  const turn = (stepsFrom(me, seat, players) / players) * 2 * Math.PI;
+  return { x: -Math.sin(turn), y: Math.cos(turn) };
+}
+
+/** A text with people's names where the rules say "seat 2", or "seats 0 and 2". */
+export function named(text: string, names: string[]): string {
+  const one = (n: string) => names[Number(n)] ?? `seat ${n}`;
+  return text
+    .replace(/\b[Ss]eats ((?:\d(?:, | and )?)+)\b/g, (_, several) => several.replace(/\d/g, one))
+    .replace(/\b[Ss]eat (\d)\b/g, (_, n) => one(n));
+}

@@ -1,0 +1,114 @@
+// Calls to the server. Whatever fails is a `Refused`, whose message a person can read.
+import { dealt, drop, keep, keyTo, type Key } from "./keys";
+import { settings } from "./settings.svelte";
+import type { Shelf, State, Step } from "./types";
+
+export class Refused extends Error {
+  /** 0: the server could not be reached. */
+  constructor(
+    readonly status: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** The address of a call; relative, so that the page may live below any path. */
+export function address(path: string): string {
+  return new URL(`api/${path}`, document.baseURI).href;
+}
+
+async function call<T>(path: string, secret?: string | null, body?: unknown): Promise<T> {
+  const headers = new Headers();
+  if (secret) headers.set("Authorization", `Bearer ${secret}`);
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  let answer: Response;
+  try {
+    answer = await fetch(address(path), {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(0, "The server cannot be reached.");
+  }
+  const told = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refused(answer.status, told?.reason ?? `The server answered ${answer.status}.`);
+  return told as T;
+}
+
+export const shelf = () => call<Shelf>("games");
+export const phrases = () => call<string[]>("phrases");
+export const rules = (game: string) => call<{ title: string; html: string }>(`games/${game}/rules`);
+
+/** A table as it is now, through the eyes of the seat that this browser holds there. */
+export async function look(table: string): Promise<State> {
+  try {
+    return await call<State>(`tables/${table}`, keyTo(table)?.secret);
+  } catch (error) {
+    if (!(error instanceof Refused && error.status === 401)) throw error;
+    drop(table); // the seat was given to somebody else: looking on is still allowed
+    return call<State>(`tables/${table}`);
+  }
+}
+
+export const replay = (table: string, eyes: string, from: number, count: number) =>
+  call<{ total: number; steps: Step[] }>(`tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`);
+
+interface Taken {
+  table: string;
+  seat: number;
+  secret: string;
+}
+
+export interface Wish {
+  game: string;
+  players?: number;
+  options?: Record<string, number>;
+  bots?: string | null;
+  again?: string;
+}
+
+/** Open a table, sit down at it, and keep the key. */
+export async function open(wish: Wish): Promise<string> {
+  const taken = await call<Taken>("tables", null, { ...wish, name: settings.name });
+  keep(taken.table, { secret: taken.secret, game: wish.game });
+  return taken.table;
+}
+
+export async function sit(table: string, game: string, seat: number): Promise<void> {
+  const taken = await call<Taken>(`tables/${table}/sit`, null, { name: settings.name, seat, luck: luck() });
+  keep(table, { secret: taken.secret, game });
+}
+
+/** Something that only whoever holds a seat may ask for. */
+function demand<T = unknown>(table: string, what: string, body: unknown = {}): Promise<T> {
+  return call<T>(`tables/${table}/${what}`, keyTo(table)?.secret, body);
+}
+
+export const start = (table: string) => demand(table, "start", { luck: luck() });
+export const seatFor = (table: string, seat: number, who: string) => demand(table, "seats", { seat, who });
+export const leave = (table: string) => demand(table, "leave");
+
+/** The next table with the same people; dealt at once where there is nobody to wait for. */
+export async function rematch(table: string): Promise<string> {
+  const key = keyTo(table) as Key;
+  const next = (await demand<{ table: string }>(table, "rematch")).table;
+  keep(next, { secret: key.secret, game: key.game });
+  const { info } = await look(next);
+  const alone = info.seats.every((seat, i) => seat.who === "bot" || i === info.you);
+  if (info.phase === "lobby" && alone && info.host === info.you) await start(next);
+  return next;
+}
+
+/** One click to a dealt hand: a table against bots. */
+export async function playNow(wish: Wish): Promise<string> {
+  const table = await open(wish);
+  await start(table);
+  return table;
+}
+
+/** Your part in the shuffle: what the server could not have known when it committed itself. */
+function luck(): string {
+  return dealt(16);
+}

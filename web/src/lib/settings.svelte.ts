@@ -1,0 +1,63 @@
+// What this browser remembers for its owner: speed, sound, colours, how a tap plays.
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Choices {
+  name: string;
+  /** 0 is off; 1 as designed; larger is slower. */
+  speed: number;
+  sound: boolean;
+  theme: Theme;
+  /** A first tap lifts a card, a second plays it. */
+  twoTaps: boolean;
+  /** The games whose first hint was read. */
+  met: string[];
+}
+
+const KEY = "trickery.settings";
+const touch = matchMedia("(pointer: coarse)").matches;
+const first: Choices = { name: "", speed: 1, sound: true, theme: "auto", twoTaps: touch, met: [] };
+
+function remembered(): Choices {
+  try {
+    return { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return first; // private windows may keep nothing, and what was kept may be spoilt
+  }
+}
+
+export const settings: Choices = $state(remembered());
+
+export function remember(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // then it holds for this visit only
+  }
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How long a motion takes, in milliseconds: none at all where people asked for none. */
+export function lasting(milliseconds: number): number {
+  return still.matches ? 0 : milliseconds * settings.speed;
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Put on the colours that were chosen, or the ones that the device is set to. */
+export function dress(): void {
+  const chosen = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
+  document.documentElement.dataset.theme = chosen;
+}
+dark.addEventListener("change", dress);
+
+const WHO = ["Otter", "Badger", "Heron", "Marten", "Lynx", "Plover", "Newt", "Magpie", "Hare", "Wren"];
+const HOW = ["Merry", "Quiet", "Swift", "Sly", "Gentle", "Bold", "Lucky", "Patient", "Keen", "Witty"];
+
+/** Nobody is kept from playing by a name field: whoever leaves it empty is given a name. */
+export function introduce(): void {
+  const any = (words: string[]) => words[Math.floor(Math.random() * words.length)];
+  settings.name = settings.name.trim() || `${any(HOW)} ${any(WHO)}`;
+  remember();
+}

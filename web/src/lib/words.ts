@@ -1,0 +1,31 @@
+// What happened, in words, for the log and for whoever listens to it.
+import { named } from "./seats";
+import type { Entry, Info } from "./types";
+
+export function namesAt(info: Info): string[] {
+  return info.seats.map((seat) => seat.name);
+}
+
+/** A line of the log without its news. */
+export function told(entry: Entry, names: string[]): string {
+  const text = named(entry.text, names);
+  if (entry.seat === null || entry.kind === "seat") return text;
+  return `${names[entry.seat]}: ${text || "a secret move"}`;
+}
+
+export function heard(entry: Entry, names: string[]): string {
+  const text = told(entry, names);
+  const whole = /[.!?]$/.test(text) ? text : `${text}.`;
+  return [whole, ...entry.news.map((line) => named(line, names))].join(" ");
+}
+
+/** "Ann", "Ann and Bo", "Ann, Bo and Cy". */
+export function together(words: string[]): string {
+  return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** "horizontal_twists" as people would write it. */
+export function plain(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words[0].toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,10 @@
+// Where the page begins.
+import { mount } from "svelte";
+import "./app.css";
+import App from "./App.svelte";
+import { dress } from "./lib/settings.svelte";
+import { listenForGesture } from "./lib/sound";
+
+dress();
+listenForGesture();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,32 @@
+// The page is built into the Python package, under names that stay the same from build to build:
+// what is committed can then be compared with what the sources build (`make page-check`).
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const SERVER = "http://127.0.0.1:8118";
+
+/** Every game's chunk is called after the game: its file is `Table.svelte` in all of them. */
+function called(module: string | null | undefined): string {
+  const game = /games\/(\w+)\/Table\.svelte/.exec(module ?? "")?.[1];
+  return game ? `games/${game}` : "[name]";
+}
+
+export default defineConfig(({ mode }) => ({
+  base: "./",
+  plugins: [svelte()],
+  publicDir: mode === "gallery" ? "public-dev" : "public",
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  build: {
+    outDir: "../src/trickery/table/static",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: ({ facadeModuleId }) => `${called(facadeModuleId)}.js`,
+        assetFileNames: ({ originalFileNames }) => `${called(originalFileNames[0])}[extname]`,
+      },
+    },
+  },
+}));
