@@ -134,9 +134,9 @@ def raw_socket(served: Served, table: str, **more: Any) -> Iterator[Socket]:
 
 
 @contextmanager
-def serving(url: str, house: HouseRules = QUICK) -> Iterator[Served]:
+def serving(url: str, house: HouseRules = QUICK, port: int = 0) -> Iterator[Served]:
     """A server in a thread: the socket listens before it starts, so nobody has to wait for it."""
-    listening = listen("127.0.0.1", 0)
+    listening = listen("127.0.0.1", port)
     store = Store(url)
     halls: list[Hall] = []
 

@@ -230,7 +230,7 @@ def test_a_leaver_is_stood_in_for_until_he_is_back(served: Served) -> None:
         assert moved_by_stand_in
     assert bea.state()["info"]["seats"][1]["stand_in"] is False  # he is back by asking
     texts = [entry["text"] for entry in ann.state()["entries"] if entry["kind"] == "seat"]
-    assert texts[-2:] == ["left: a bot stands in.", "is back."]
+    assert texts[-2:] == ["Seat 1 has left: a bot stands in.", "Seat 1 is back."]
 
 
 def test_somebody_who_is_away_too_long_is_stood_in_for(tmp_path: Path) -> None:

@@ -243,7 +243,9 @@ async def rules(game: str) -> Response:
     """A game's rules page, in our own words, as HTML."""
     from markdown_it import MarkdownIt
 
-    card = registry.card(game[:40])
+    if game not in registry.names():
+        raise NoSuchGame(f"no game is called '{game[:40]}'")
+    card = registry.card(game)
     text = MarkdownIt("commonmark").enable("table").render(registry.rules_page(game))
     return answer({"title": card.title, "html": text})
 
@@ -456,6 +458,12 @@ class Pace:
             self._spent.clear()
         self._spent[who] = (left - 1, now)
         return 0.0
+
+
+class NoSuchGame(Refused):
+    """A game that is not on the shelf."""
+
+    status = 404
 
 
 class TooFast(Refused):

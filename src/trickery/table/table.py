@@ -220,10 +220,12 @@ class Table:
         elif event.kind == "seated":
             who = event.data["as"]
             text = f"{who['name']} takes over." if who["who"] == "bot" else "The seat is open."
-        elif event.kind in ("left", "back"):
-            text = "left: a bot stands in." if event.kind == "left" else "is back."
+        elif event.kind == "left":
+            text = f"Seat {seat} has left: a bot stands in."
+        elif event.kind == "back":
+            text = f"Seat {seat} is back."
         elif event.kind == "rematch":
-            text = "wants a rematch."
+            text = f"Seat {seat} wants a rematch."
         else:
             return
         entry = {"seq": event.seq, "kind": kind, "seat": seat, "text": text, "news": news}
@@ -470,7 +472,7 @@ class Table:
 
     def bot_name(self, seat: int) -> str:
         """A name for a bot that no other bot at the table has."""
-        return f"Bot {BOT_NAMES[seat % len(BOT_NAMES)]}"
+        return f"{BOT_NAMES[seat % len(BOT_NAMES)]} (bot)"
 
     async def start(self, by: Eyes, luck: str) -> None:
         """The host lets the cards be dealt."""

@@ -1,0 +1,67 @@
+"""The pictures of the documentation: `make screenshots` sits down at every table and looks.
+
+Rests on a real Chromium and a server of its own. Every game is played some moves into its middle,
+on a desk in light colours and on a phone in dark ones; written to docs/pictures.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from browsing import DESKTOP, Person, chromium, person, randomly
+from serving import serving
+from trickery.core import registry
+from trickery.table.store import sqlite_url
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+MOVES = {"trick_100": 4, "trick_party": 6, "tricksters": 6, "tricky_twist": 24, "twisticon": 7}
+DEVICES: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": DESKTOP, "color_scheme": "light"},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 1,
+        "color_scheme": "dark",
+    },
+}
+
+
+def into_the_middle(ann: Person, name: str) -> None:
+    """Sit down and play until there is something to see."""
+    ann.at_home()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.play_now(registry.card(name).title)
+    choose = randomly(1)
+    for _ in range(MOVES.get(name, 5)):
+        ann.make(choose(ann.legal()))
+        if not ann.my_turn():
+            return
+    ann.page.locator("[data-met]").click()
+
+
+def main() -> None:
+    """Take all pictures."""
+    PICTURES.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(sqlite_url(Path(folder))) as served,
+        chromium() as browser,
+    ):
+        for device, settings in DEVICES.items():
+            with person(browser, served.address, **settings) as ann:
+                ann.at_home()
+                ann.page.locator("[data-play]").first.wait_for()
+                ann.page.screenshot(path=PICTURES / f"home-{device}.png")
+            for name in registry.names():
+                with person(browser, served.address, **settings) as ann:
+                    into_the_middle(ann, name)
+                    ann.page.evaluate("scrollTo(0, 0)")
+                    ann.page.screenshot(path=PICTURES / f"{name}-{device}.png")
+                    print(f"{name}-{device}.png")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,349 @@
+"""The page in a real browser: every game to its end, on desk and phone, by mouse and by keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, expect
+
+from browsing import LEGAL, Person, chromium, on_a_phone, person, randomly
+from serving import Served, play_to_the_end, serving
+from trickery.core import fair, records, registry
+from trickery.table.store import sqlite_url
+
+TITLES = {name: registry.card(name).title for name in registry.names()}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(sqlite_url(tmp_path_factory.mktemp("tables"))) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def ann(browser: Browser, served: Served) -> Iterator[Person]:
+    with person(browser, served.address) as somebody:
+        yield somebody
+
+
+# Sitting down and playing ------------------------------------------------------------------------
+
+
+def test_one_click_leads_to_a_dealt_hand_and_the_first_page_is_small(ann: Person) -> None:
+    sizes: list[int] = []
+    ann.page.on("response", lambda response: sizes.append(len(response.body())))
+    ann.at_home()
+    ann.page.get_by_role("button", name=re.compile("^Play")).first.wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    assert sum(sizes) < 200_000
+    ann.play_now("Trick Party")
+    assert ann.page.locator("[data-move]").count() == 15
+
+
+def quickly(name: str) -> Callable[[list[str]], str]:
+    """Random moves; in Twisticon no claims, since forty turns without one end the game."""
+    choose = randomly(3)
+    if name != "twisticon":
+        return choose
+    return lambda legal: choose([move for move in legal if "claim " not in move] or legal)
+
+
+@pytest.mark.parametrize("width", ["desktop", "phone"])
+def test_a_whole_game_by_clicking(browser: Browser, served: Served, name: str, width: str) -> None:
+    more = on_a_phone() if width == "phone" else {}
+    with person(browser, served.address, **more) as ann:
+        ann.at_home()
+        ann.play_now(TITLES[name])
+        ann.fits()
+        ann.play_to_the_end(quickly(name))
+        ann.page.locator("[data-result]").wait_for()
+        ann.fits()
+
+
+def test_a_game_by_keyboard_alone(browser: Browser, served: Served, name: str) -> None:
+    """To the end; of the two long games the first twenty moves."""
+    enough = 20 if name in ("tricky_twist", "twisticon") else 10_000
+    with person(browser, served.address) as ann:
+        ann.at_home()
+        button = ann.page.get_by_role("button", name=re.compile(f"^Play.*{TITLES[name]}"))
+        tab_until(ann, lambda: button.evaluate("it => it === document.activeElement"))
+        ann.page.keyboard.press("Enter")
+        choose = randomly(4)
+        for _ in range(enough):
+            if not ann.my_turn():
+                break
+            seq, wanted = ann.seq, choose(ann.legal())
+            reach_by_keys(ann, wanted)
+            for _ in range(3):
+                ann.page.keyboard.press("Enter")
+                if ann.answered(seq):
+                    break
+            assert ann.seq != seq, wanted
+
+
+def tab_until(ann: Person, reached: object) -> None:
+    assert callable(reached)
+    for _ in range(120):
+        if reached():
+            return
+        ann.page.keyboard.press("Tab")
+    raise AssertionError("Tab never got there")
+
+
+PLACE = "document.activeElement?.outerHTML ?? ''"
+FOCUSED = "move => document.activeElement?.dataset?.move === move"
+
+
+def reach_by_keys(ann: Person, move: str) -> None:
+    """`h` goes to the first move on offer; arrows walk within a group, Tab to the next one."""
+    ann.page.keyboard.press("h")
+    for _ in range(40):
+        for key in ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowLeft"):
+            seen: set[str] = set()
+            while (place := ann.page.evaluate(PLACE)) not in seen:
+                if ann.page.evaluate(FOCUSED, move):
+                    return
+                seen.add(place)
+                ann.page.keyboard.press(key)
+        ann.page.keyboard.press("Tab")
+    raise AssertionError(f"no key leads to '{move}'")
+
+
+def test_two_people_at_one_table(browser: Browser, served: Served) -> None:
+    with person(browser, served.address) as ann, person(browser, served.address) as bea:
+        ann.at_home()
+        ann.page.get_by_label("Your name").fill("<b>Ann</b>")
+        ann.page.locator("[data-options=trick_100]").click()
+        ann.page.locator("dialog[open]").get_by_label("Players").select_option("2")
+        ann.page.locator("[data-open-table]").click()
+        ann.page.wait_for_selector('[data-phase="lobby"]')
+        bea.at_home()
+        bea.page.get_by_label("Your name").fill("Bea")
+        bea.page.goto(ann.page.url)
+        bea.page.locator("[data-sit]").click()
+        ann.page.get_by_text("Bea").first.wait_for()
+        ann.page.locator("[data-start]").click()
+        choose = randomly(5)
+        seq = 0
+        while True:
+            for one in (ann, bea):
+                one.page.wait_for_selector(f'[data-table]:not([data-seq="{seq}"])')
+            if ann.room.get_attribute("data-phase") == "over":
+                break
+            turn = '[data-my-turn="true"], [data-phase="over"]'
+            mover = next((one for one in (ann, bea) if one.page.locator(turn).count()), None)
+            if mover is not None and mover.my_turn():
+                mover.make(choose(mover.legal()))
+        assert bea.page.get_by_text("<b>Ann</b>").count() > 0  # a name is text, whatever is in it
+        assert bea.page.locator("b", has_text=re.compile("^Ann$")).count() == 0
+
+
+# Coming back -------------------------------------------------------------------------------------
+
+
+def test_a_reload_in_the_middle_of_a_trick(ann: Person) -> None:
+    ann.at_home()
+    ann.play_now("Trick Party")
+    ann.make(ann.legal()[0])
+    assert ann.my_turn()
+    seq, legal = ann.seq, ann.legal()
+    ann.page.reload()
+    assert ann.my_turn()
+    assert (ann.seq, ann.legal()) == (seq, legal)
+    ann.page.goto(ann.address)  # the table waits at home, too
+    ann.page.get_by_role("link", name=re.compile("Trick Party")).first.wait_for()
+
+
+def test_the_server_restarts_in_the_middle_of_a_trick(browser: Browser, tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path)
+    with serving(url) as served:
+        address = served.address
+        context = person(browser, address)
+        ann = context.__enter__()
+        ann.at_home()
+        ann.play_now("Trick Party")
+        ann.make(ann.legal()[0])
+        assert ann.my_turn()
+        seq, legal = ann.seq, ann.legal()
+    ann.page.wait_for_selector('[data-link="down"]')
+    assert ann.page.get_by_text("Reconnecting").is_visible()
+    assert ann.room.get_attribute("data-my-turn") == "false"  # nothing is offered meanwhile
+    with serving(url, port=int(address.rsplit(":", 1)[1])):
+        ann.page.wait_for_selector('[data-link="open"]')
+        assert ann.my_turn()
+        assert (ann.seq, ann.legal()) == (seq, legal)
+        ann.play_to_the_end(randomly(6))
+        ann.complaints.clear()  # the browser notes that it could not connect
+        context.__exit__(None, None, None)
+
+
+# What one sees and hears -------------------------------------------------------------------------
+
+
+def test_a_card_that_cannot_be_played_says_why_by_its_clause(ann: Person) -> None:
+    ann.at_home()
+    ann.play_now("Trick Party")
+    while not ann.page.locator("[data-move][aria-disabled=true]").count():
+        ann.make(ann.legal()[-1])
+        assert ann.my_turn()
+    seq = ann.seq
+    # Playwright would wait for it to be enabled: people do not.
+    barred = ann.page.locator("[data-move][aria-disabled=true]").first
+    barred.click(position={"x": 9, "y": 16}, force=True)
+    ann.page.locator("[data-toast]", has_text="TP-8").wait_for()
+    assert ann.seq == seq
+
+
+def test_the_title_and_the_live_region_tell_whose_turn_it_is(ann: Person) -> None:
+    ann.at_home()
+    ann.play_now("Trick Party")
+    expect(ann.page).to_have_title(re.compile("Your turn"))
+    ann.make(ann.legal()[0])
+    assert ann.my_turn()
+    said = ann.page.locator("[data-said][aria-live=polite]")
+    assert "Your turn" in (said.text_content() or "")
+
+
+COUNT_MOTION = """() => {
+  window.moved = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    window.moved++;
+    return animate.apply(this, how);
+  };
+}"""
+
+
+def test_motion_is_shown_unless_people_ask_for_none(browser: Browser, served: Served) -> None:
+    with person(browser, served.address, reduced_motion="no-preference") as ann:
+        ann.at_home()
+        ann.play_now("Trick Party")
+        ann.page.evaluate(COUNT_MOTION)
+        ann.make(ann.legal()[0])
+        assert ann.my_turn()
+        assert ann.page.evaluate("window.moved") > 0
+
+
+def test_a_bystander_sees_backs_and_can_do_nothing(browser: Browser, served: Served) -> None:
+    held = served.open("trick_party")
+    with person(browser, served.address) as watcher:
+        watcher.page.goto(f"{served.address}/#/t/{held.table}")
+        watcher.room.wait_for()
+        watcher.page.get_by_text("Watching").first.wait_for()
+        assert watcher.page.locator(LEGAL).count() == 0
+
+
+def test_rules_log_sheet_and_all_moves_are_one_key_away(ann: Person) -> None:
+    ann.at_home()
+    ann.play_now("Trick Party")
+    for key, text in (("r", "TP-8"), ("l", "dealt"), ("s", "Total"), ("m", "play ")):
+        ann.page.keyboard.press(key)
+        ann.page.get_by_text(text).first.wait_for()
+    ann.page.locator("[data-list-move]").first.click()
+    ann.my_turn()
+
+
+# After the game ----------------------------------------------------------------------------------
+
+
+def test_result_replay_record_same_deal_and_rematch(ann: Person, tmp_path: Path) -> None:
+    ann.at_home()
+    ann.play_now("Trick Party")
+    hand = ann.page.eval_on_selector_all("[data-move]", "all => all.map(it => it.dataset.move)")
+    ann.play_to_the_end(randomly(7))
+    over = ann.page.url
+    ann.page.get_by_text("Record and fairness").click()
+    with ann.page.expect_download() as waiting:
+        ann.page.locator("[data-record]").click()
+    file = tmp_path / "game.jsonl"
+    waiting.value.save_as(file)
+    assert fair.verify(records.parse(file.read_text(encoding="utf-8")))
+    ann.page.locator("[data-replay]").click()
+    ann.page.locator('[data-step="0"]').wait_for()
+    ann.page.wait_for_selector('html[data-state="idle"]')
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.locator('[data-step="1"]').wait_for()
+    ann.page.locator("header select").select_option("all")
+    ann.page.wait_for_url(re.compile("replay/1/all$"))
+    ann.page.goto(over)
+    ann.page.locator("[data-again]").click()
+    ann.page.wait_for_url(lambda url: url != over)
+    ann.my_turn()
+    again = ann.page.eval_on_selector_all("[data-move]", "all => all.map(it => it.dataset.move)")
+    assert again == hand
+    ann.page.goto(over)
+    ann.page.locator("[data-rematch]").click()
+    ann.page.wait_for_url(lambda url: url != over)
+    ann.my_turn()
+
+
+# For everybody -----------------------------------------------------------------------------------
+
+
+def no_serious_violation(page: object) -> None:
+    found = Axe().run(page)
+    serious = [v for v in found.response["violations"] if v["impact"] in ("serious", "critical")]
+    told = [(v["id"], [node["target"] for node in v["nodes"]][:3], v["help"]) for v in serious]
+    assert told == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_screen(
+    browser: Browser, served: Served, scheme: str
+) -> None:
+    with person(browser, served.address, color_scheme=scheme, bypass_csp=True) as ann:
+        ann.at_home()
+        ann.page.get_by_role("button", name=re.compile("^Play")).first.wait_for()
+        no_serious_violation(ann.page)
+        ann.page.get_by_role("button", name="Settings").click()
+        no_serious_violation(ann.page)
+        ann.page.keyboard.press("Escape")
+        ann.page.get_by_role("button", name=re.compile("friends", re.I)).first.click()
+        no_serious_violation(ann.page)
+        ann.page.locator("dialog[open]").get_by_role("button", name=re.compile("Open")).click()
+        ann.page.wait_for_selector('[data-phase="lobby"]')
+        no_serious_violation(ann.page)
+        ann.page.goto(f"{served.address}/#/rules/trick_party")
+        ann.page.get_by_text("TP-8").first.wait_for()
+        no_serious_violation(ann.page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_any_table(
+    browser: Browser, served: Served, name: str, scheme: str
+) -> None:
+    """At one's own table, and all through a finished game: a replay shows every phase."""
+    held = served.open(name)
+    play_to_the_end(held, randomly(8))
+    total = held.get("replay", count=1).json()["total"]
+    more = {"color_scheme": scheme, "bypass_csp": True}
+    device = more if scheme == "light" else on_a_phone(**more)
+    with person(browser, served.address, **device) as ann:
+        ann.at_home()
+        ann.play_now(TITLES[name])
+        choose = randomly(9)
+        for _ in range(4):
+            no_serious_violation(ann.page)
+            ann.make(choose(ann.legal()))
+            if not ann.my_turn():
+                break
+        ann.page.goto(f"{served.address}/#/t/{held.table}")
+        ann.page.locator("[data-result]").wait_for()
+        no_serious_violation(ann.page)
+        for part, eyes in ((0.1, "all"), (0.4, "1"), (0.7, "table"), (1.0, "all")):
+            step = int(part * (total - 1))
+            ann.page.goto(f"{served.address}/#/t/{held.table}/replay/{step}/{eyes}")
+            ann.page.locator(f'[data-step="{step}"]').wait_for()
+            ann.page.wait_for_selector('html[data-state="idle"]')
+            no_serious_violation(ann.page)
+            ann.fits()
