@@ -21,6 +21,7 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import orjson
@@ -29,6 +30,8 @@ from websockets.exceptions import WebSocketException
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 from trickery.core import registry
+
+SILENCE = 30.0  # seconds without a word from a table that is being played at: a finding
 
 SERVER = """
 import sys
@@ -69,6 +72,7 @@ class Person:
         self.secret = ""
         self.seq = 0
         self.kept: dict[str, int] = {}  # acknowledged moves: key to event
+        self.held: list[dict[str, Any]] = []  # heard, and not yet looked at
 
     async def sit_down(self, http: httpx.AsyncClient) -> None:
         """Open a table with bots, and deal."""
@@ -90,12 +94,13 @@ class Person:
             except (OSError, WebSocketException, httpx.TransportError):
                 await asyncio.sleep(0.2 + self.rng.random())  # the server is down: try again
             except Exception as error:  # anything else is a finding
-                self.figures.errors.append(f"{self.game}: {error!r}")
+                self.figures.errors.append(f"{self.game} {self.table} at {self.seq}: {error!r}")
                 return
 
     async def _connected(self, until: float) -> None:
         address = self.base.replace("http", "ws") + f"/api/tables/{self.table}/live"
         async with connect(address, compression=None, max_size=None) as socket:
+            self.held.clear()
             hello = {"type": "hello", "secret": self.secret, "since": self.seq}
             await socket.send(json.dumps(hello))
             state = await self._next(socket, "state")
@@ -135,12 +140,13 @@ class Person:
 
     async def _next(self, socket, *wanted: str):  # type: ignore[no-untyped-def]
         """The next message of a kind; states that come before an answer are kept for later."""
-        held = self._held = getattr(self, "_held", [])
+        held = self.held
         for at, message in enumerate(held):
             if message["type"] in wanted:
                 return held.pop(at)
         while True:
-            message = orjson.loads(await socket.recv())
+            async with asyncio.timeout(SILENCE):
+                message = orjson.loads(await socket.recv())
             if message["type"] == "state":
                 self.figures.events += message["seq"] - self.seq
                 self.seq = message["seq"]

@@ -73,6 +73,7 @@ class Hall:
         self.house = house or HouseRules()
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._readers = asyncio.Semaphore(2)  # after a restart all come back at once
         self._players: dict[str, asyncio.Task[None]] = {}  # whoever plays a table's bots
 
     # Finding and opening -----------------------------------------------------------------------
@@ -94,7 +95,8 @@ class Hall:
                 raise NoSuchTable("there is no such table: check the link, or open a new one")
             table = Table(table_id, self.store, self.house.grace)
             try:
-                table.read(events)
+                async with self._readers:
+                    await asyncio.to_thread(table.read, events)
             except TrickeryError as error:
                 log.error("table %s cannot be carried on: %s", table_id, error)
                 raise Refused("this table was kept by another version of the rules") from error

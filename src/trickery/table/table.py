@@ -84,10 +84,11 @@ class Seat:
 
 @dataclass
 class Story:
-    """What one pair of eyes has been told so far, and what it sees now."""
+    """What one pair of eyes has been told since some event, and what it sees now."""
 
     entries: list[dict[str, Any]] = field(default_factory=list)
     view: dict[str, Any] | None = None
+    since: int = 0
 
 
 class Table:
@@ -235,14 +236,24 @@ class Table:
             over = {"seq": event.seq, "kind": "over", "seat": None, "text": result, "news": []}
             story.entries.append(over)
 
-    def story(self, eyes: Eyes) -> Story:
-        """What a pair of eyes has been told; told again from the start if nobody kept track."""
-        if eyes not in self._stories:
-            story = Story()
-            for event, match in self._retold():
+    def story(self, eyes: Eyes, since: int = 0) -> Story:
+        """What a pair of eyes was told after an event; told again if nobody kept track."""
+        story = self._stories.get(eyes)
+        if story is None or story.since > since:
+            story = self._stories[eyes] = self._told_since(eyes, min(since, len(self.events)))
+        return story
+
+    def _told_since(self, eyes: Eyes, since: int) -> Story:
+        story = Story(since=since)
+        if since == len(self.events):  # somebody who has missed nothing: no need to look back
+            story.view = self.match.view(eyes) if self.match else None
+            return story
+        for event, match in self._retold():
+            if event.seq > since:
                 self._tell(story, event, eyes, match)
-            self._stories[eyes] = story
-        return self._stories[eyes]
+            elif event.seq == since and match is not None:
+                story.view = match.view(eyes)
+        return story
 
     def _retold(self) -> Iterator[tuple[Event, Match | None]]:
         """The table's past, event by event, with the game as it stood after each."""
@@ -254,7 +265,7 @@ class Table:
 
     def state(self, eyes: Eyes, since: int = 0) -> dict[str, Any]:
         """All that may be sent to a pair of eyes; the lock is held, or nothing is under way."""
-        story = self.story(eyes)
+        story = self.story(eyes, since)
         view = story.view
         asked = view is not None and eyes is not None and view["to_move"] == eyes
         entries = story.entries
@@ -327,7 +338,7 @@ class Table:
 
     def sheet(self, eyes: Eyes) -> dict[str, Any]:
         """The score sheet so far."""
-        view = self.story(eyes).view
+        view = self.story(eyes, len(self.events)).view
         if self.match is None or view is None:
             raise Refused("nothing has been dealt yet, so there is nothing to score")
         return self.match.game.sheet(view)
