@@ -88,7 +88,12 @@ class GameCard:
 
 def names() -> list[str]:
     """The names of all games, in alphabetical order."""
-    return sorted(folder.parent.name for folder in GAMES.glob("*/rules.py"))
+    return list(_found())
+
+
+@functools.cache
+def _found() -> tuple[str, ...]:
+    return tuple(sorted(folder.parent.name for folder in GAMES.glob("*/rules.py")))
 
 
 def card(name: str) -> GameCard:
