@@ -155,6 +155,7 @@ def serving(url: str, house: HouseRules = QUICK, port: int = 0) -> Iterator[Serv
         served.http.close()
         running.should_exit = True
         thread.join()
+        store.close()
         listening.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -202,3 +203,44 @@ def test_the_prompt_shows_only_what_the_seat_may_know(name: str) -> None:
         return lines
 
     assert said(imagined=True) == said(imagined=False)
+
+
+def test_serve_says_where_it_is_and_runs_the_rules_interpreted(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    served: list[str] = []
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "0")
+    monkeypatch.setattr("uvicorn.Server.run", lambda *_, **__: served.append("served"))
+    code, out, _ = run("serve", "--port", "0", "--data", str(tmp_path / "new" / "folder"))
+    assert (code, served) == (0, ["served"])
+    assert "Trickery is at http://127.0.0.1:" in out
+    assert "On this network, phones too: http://" in out
+    assert (tmp_path / "new" / "folder" / "tables.sqlite").exists()
+    assert os.environ["NUMBA_DISABLE_JIT"] == "1"
+
+
+def test_serve_refuses_what_cannot_be(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "0")
+    for words, reason in (
+        (["--data", str(tmp_path), "--database", "sqlite://"], "not both"),
+        (["--port", "0", "--database", "nonsense"], "cannot be used"),
+        (["--port", "0", "--database", "postgresql+psycopg://u:hush@127.0.0.1:1/x"], "cannot be"),
+        (["--port", "0", "--data", "/dev/null/x"], "cannot hold the tables"),
+        (["--host", "203.0.113.7", "--port", "80"], "cannot listen at 203.0.113.7:80"),
+    ):
+        code, _, complaint = run("serve", *words)
+        assert code == 2
+        assert reason in complaint
+        assert "hush" not in complaint
+
+
+def test_verify_needs_a_record_with_a_commitment(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert run("simulate", "trick_party", "--games", "1", "--records", str(file))[0] == 0
+    code, _, complaint = run("verify", str(file))
+    assert code == 2
+    assert "line 1: the record has no 'fair' part" in complaint
+    file.write_text("", encoding="utf-8")
+    assert "holds no record" in run("verify", str(file))[2]

@@ -660,7 +660,6 @@ def make_app(hall: Callable[[], Hall], reach: str | None = None) -> FastAPI:
         app.state.openings = Pace(per_minute / 60, per_minute)
         yield
         await opened.close()
-        opened.store.close()
 
     app = FastAPI(
         title="Trickery",

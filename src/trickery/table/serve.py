@@ -24,6 +24,7 @@ from trickery.table.hall import Hall, HouseRules
 from trickery.table.store import Store, sqlite_url
 
 LARGEST_MESSAGE = 8 * 1024
+EVERYWHERE = ("0.0.0.0", "::", "")  # every address of this machine
 
 
 def data_folder() -> Path:
@@ -40,16 +41,17 @@ def serve(
     ready: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until stopped; `ready` is called with the address once it answers."""
-    listening = listen(host, port)
-    at = listening.getsockname()[1]
-    everywhere = host in ("0.0.0.0", "::", "")
-    mine = "127.0.0.1" if everywhere else host
-    reach = f"http://{network_address()}:{at}" if everywhere else None
-    store = Store(database)  # before anything is printed: what is wrong with it comes first
-    app = make_app(lambda: Hall(store, house), reach)
-    if ready is not None:
-        ready(f"http://{mine}:{at}")
-    server(app).run(sockets=[listening])
+    store = Store(database)
+    try:
+        with listen(host, port) as listening:
+            at = listening.getsockname()[1]
+            everywhere = host in EVERYWHERE
+            reach = f"http://{network_address()}:{at}" if everywhere else None
+            if ready is not None:
+                ready(f"http://{'127.0.0.1' if everywhere else host}:{at}")
+            server(make_app(lambda: Hall(store, house), reach)).run(sockets=[listening])
+    finally:
+        store.close()
 
 
 def server(app: FastAPI) -> uvicorn.Server:
@@ -75,6 +77,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except OSError as error:
+        listening.close()
         raise BadOption(
             f"cannot listen at {host}:{port}: {error.strerror}; try --port {port + 1}, or --port 0"
         ) from None
@@ -119,5 +122,5 @@ def run(host: str, port: int, data: Path | None, database: str | None, open_page
     """The command: say where we are, and serve."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     url = database or sqlite_url(data or data_folder())
-    everywhere = host in ("0.0.0.0", "::", "")
+    everywhere = host in EVERYWHERE
     serve(host, port, url, ready=lambda at: announce(at, everywhere, open_page))
