@@ -42,7 +42,7 @@ def test_the_commands_of_the_readme_run(
     monkeypatch.setattr("uvicorn.Server.run", lambda *_, **__: None)  # it would serve for ever
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "0")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert len(commands()) >= 8
+    assert len(commands()) >= 7
     for command in commands():
         monkeypatch.setattr(sys, "argv", shlex.split(command))
         with pytest.raises(SystemExit) as stop:
