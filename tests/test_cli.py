@@ -13,6 +13,7 @@ import pytest
 
 from trickery import cli
 from trickery.core import registry
+from trickery.core.compile import INTERPRETED
 from trickery.prompt import Prompt
 
 Run = Callable[..., tuple[int, str, str]]
@@ -209,7 +210,7 @@ def test_serve_says_where_it_is_and_runs_the_rules_interpreted(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     served: list[str] = []
-    monkeypatch.setenv("NUMBA_DISABLE_JIT", "0")
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", str(int(INTERPRETED)))
     monkeypatch.setattr("uvicorn.Server.run", lambda *_, **__: served.append("served"))
     code, out, _ = run("serve", "--port", "0", "--data", str(tmp_path / "new" / "folder"))
     assert (code, served) == (0, ["served"])
@@ -222,7 +223,7 @@ def test_serve_says_where_it_is_and_runs_the_rules_interpreted(
 def test_serve_refuses_what_cannot_be(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setenv("NUMBA_DISABLE_JIT", "0")
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", str(int(INTERPRETED)))
     for words, reason in (
         (["--data", str(tmp_path), "--database", "sqlite://"], "not both"),
         (["--port", "0", "--database", "nonsense"], "cannot be used"),
