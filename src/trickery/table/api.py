@@ -12,7 +12,7 @@ import html
 import io
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -489,17 +489,19 @@ class Live:
         table = self.table
         wake = self.news.set
         table.listen(self.key, wake)
-        telling = asyncio.create_task(self._tell())
         try:
             seat = table.seat_of(self.key)
             if seat is not None:
                 await table.come_back(seat)
             self.hall.nudge(table)
-            await self._read()
+            both = {asyncio.create_task(self._tell()), asyncio.create_task(self._read())}
+            ended, other = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in other:
+                task.cancel()
+            await asyncio.gather(*other, return_exceptions=True)
+            for task in ended:
+                task.result()  # the other side has gone, or something worth a line in the log
         finally:
-            telling.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await telling
             table.stop_listening(wake)
             self.hall.nudge(table)
 
