@@ -24,7 +24,7 @@ from trickery.table.hall import Hall, HouseRules
 from trickery.table.serve import listen, server
 from trickery.table.store import Store
 
-QUICK = HouseRules(grace=60, pace=0, new_tables_a_minute=10_000)
+QUICK = HouseRules(grace=60, pace=0, new_tables_a_minute=10_000, requests_a_second=10_000)
 
 
 class Served:

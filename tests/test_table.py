@@ -6,18 +6,21 @@ import json
 import random
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from serving import QUICK, Held, Served, play_to_the_end, postgresql, raw_socket, serving
+from serving import QUICK, Held, Served, Socket, play_to_the_end, postgresql, raw_socket, serving
 from trickery import bots, cli
 from trickery.core import fair, records
-from trickery.core.errors import BadRecord
+from trickery.core.errors import BadOption, BadRecord
+from trickery.core.match import Match
+from trickery.core.record import OVER
 from trickery.table.hall import HouseRules
-from trickery.table.store import sqlite_url
+from trickery.table.store import Store, sqlite_url
 from trickery.table.table import PHRASES, plain_name
 
 
@@ -234,7 +237,9 @@ def test_a_leaver_is_stood_in_for_until_he_is_back(served: Served) -> None:
 
 
 def test_somebody_who_is_away_too_long_is_stood_in_for(tmp_path: Path) -> None:
-    with serving(sqlite_url(tmp_path), HouseRules(grace=0.05, pace=0)) as served:
+    with serving(
+        sqlite_url(tmp_path), HouseRules(grace=0.05, pace=0, requests_a_second=10_000)
+    ) as served:
         ann = served.open("trick_100", bots=None, players=2)
         bea = ann.sit()
         with ann.live() as socket:
@@ -395,11 +400,16 @@ def test_a_bad_hello_closes_with_a_code(
 ) -> None:
     ann = served.open()
     with raw_socket(served, table or ann.table) as socket:
-        socket.tell(**hello)
         with pytest.raises(ConnectionClosed) as closed:
-            socket.hear()
+            said_and_heard(socket, hello)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == code
+
+
+def said_and_heard(socket: Socket, message: dict[str, Any]) -> dict[str, Any]:
+    """What is answered to a message; either may find the socket closed."""
+    socket.tell(**message)
+    return socket.hear()
 
 
 def test_pages_of_other_origins_are_refused(served: Served) -> None:
@@ -428,7 +438,7 @@ def test_oversized_bodies_are_refused(served: Served) -> None:
 
 
 def test_a_flood_is_slowed_down_and_disturbs_nobody(tmp_path: Path) -> None:
-    house = HouseRules(pace=0, messages_a_second=200, burst=10, new_tables_a_minute=60)
+    house = replace(QUICK, messages_a_second=200, burst=10)
     with serving(sqlite_url(tmp_path), house) as served:
         flooder, other = served.open(), served.open("trick_100")
         with flooder.live() as socket:
@@ -505,7 +515,9 @@ def test_a_bot_past_its_budget_loses_its_choice(
 ) -> None:
     monkeypatch.setitem(bots.BOTS, "ponderer", Ponderer)
     Ponderer.stop.clear()
-    with serving(sqlite_url(tmp_path), HouseRules(pace=0, budget=0.02)) as served:
+    with serving(
+        sqlite_url(tmp_path), HouseRules(pace=0, budget=0.02, requests_a_second=10_000)
+    ) as served:
         ann = served.open("trick_100", players=2, bots="ponderer")
         state = ann.my_turn()
         while not any(e["seat"] == 1 and e["kind"] == "move" for e in state["entries"]):
@@ -520,6 +532,132 @@ def test_a_reader_who_never_reads_holds_up_nobody(served: Served) -> None:
     with raw_socket(served, ann.table) as deaf:
         deaf.tell(type="hello")  # and never reads what comes
         assert play_to_the_end(ann, first)["info"]["phase"] == "over"
+
+
+# A seat that was taken away, and other meddling ---------------------------------------------------
+
+
+def test_a_seat_taken_away_during_a_long_look_sees_nothing_more(served: Served) -> None:
+    ann = served.open(bots=None)
+    bea = ann.sit()
+    answers: list[Any] = []
+    ask = threading.Thread(target=lambda: answers.append(bea.get(since=10**6, wait=5)))
+    ask.start()
+    assert ann.post("seats", seat=bea.seat, who="random").status_code == 200
+    ask.join()
+    assert answers[0].status_code == 401
+    assert "hand" not in answers[0].text
+
+
+def test_dealt_cards_cannot_be_looked_at_by_opening_their_seat(served: Served) -> None:
+    ann = served.open(bots=None)
+    bea = ann.sit()
+    told = ann.post("seats", seat=bea.seat, who="open")
+    assert told.status_code == 409
+    assert "give the seat to a bot" in told.json()["reason"]
+    assert bea.state()["view"]["hand"] is not None
+
+
+def test_a_stranger_in_the_first_seat_is_not_the_host(served: Served) -> None:
+    ann = served.open(start=False, bots=None)
+    bea = ann.sit()
+    ann.post("leave")
+    stranger = ann.sit("Cid", seat=0)
+    assert stranger.state()["info"]["host"] == bea.seat
+    assert stranger.post("seats", seat=bea.seat, who="random").status_code == 403
+
+
+def test_keys_of_intents_belong_to_a_person_not_to_a_seat(served: Served) -> None:
+    ann = served.open("trick_100", players=2, bots=None)
+    state = ann.my_turn()
+    assert ann.move(state["view"]["legal"][0], state["seq"], key="1").status_code == 200
+    bea = ann.sit()
+    assert bea.move("pass", 0, key="1").status_code == 409  # stale, and not Ann's answer
+
+
+def test_a_move_that_is_not_kept_reveals_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last move of a game would open everything: not before it is kept."""
+    with serving(sqlite_url(tmp_path)) as served:
+        ann = served.open("trick_100", players=2, bots=None)
+        bea = ann.sit()
+        while True:
+            state = ann.state()
+            mover = ann if state["view"]["to_move"] == 0 else bea
+            state = mover.state()
+            match = served.hall._tables[ann.table].match
+            assert match is not None
+            last = next((m for m in state["view"]["legal"] if ends(match, m)), None)
+            if last is not None:
+                break
+            assert mover.move(state["view"]["legal"][0], state["seq"]).status_code == 200
+        with monkeypatch.context() as broken:
+            engine = served.hall.store.engine
+            broken.setattr(engine, "begin", lambda: (_ for _ in ()).throw(OSError("full")))
+            assert mover.move(last, state["seq"]).status_code == 503
+            after = served.get(ann.path).json()
+            assert after["info"]["phase"] == "playing"
+            assert after["info"]["fair"]["secret"] is None
+            assert ann.get("replay", eyes="all").status_code == 409
+        assert mover.move(last, state["seq"]).status_code == 200
+        assert ann.state()["info"]["phase"] == "over"
+
+
+def ends(match: Match, move: str) -> bool:
+    """Would this move end the game?"""
+    rows = match.snapshot()
+    match.game.apply(match.game.handle(rows[0]), match.game.moves.parse(move))
+    return int(rows[0]["actor"]) == OVER
+
+
+def test_an_evicted_table_that_somebody_holds_is_not_doubled(tmp_path: Path) -> None:
+    house = replace(QUICK, tables_in_memory=1, grace=0.01)
+    with serving(sqlite_url(tmp_path), house) as served:
+        ann = served.open("trick_100", players=2)
+        with raw_socket(served, ann.table) as socket:
+            for _ in range(3):
+                served.open("trick_party")
+            socket.tell(type="hello", secret=ann.secret)
+            assert socket.hear("state")["info"]["you"] == 0
+            assert play_to_the_end(ann, first)["info"]["phase"] == "over"
+            while socket.hear("state")["info"]["phase"] != "over":
+                pass
+
+
+def test_an_idle_table_is_quiet(served: Served) -> None:
+    """Pings wake nobody: hardly a frame comes while nothing happens."""
+    ann = served.open("trick_party")
+    ann.my_turn()
+    with ann.live() as socket:
+        socket.hear("state")
+        for _ in range(30):
+            socket.tell(type="ping")
+        heard = [socket.hear()["type"] for _ in range(30)]
+        assert heard.count("state") <= 2  # her own coming, told to all
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        ("/api/phrases", {"origin": "http://[x"}, 403),
+        ("/api/tables/%00", {}, 404),
+        ("/api/tables/" + "x" * 500, {}, 404),
+        ("/api/games/none/rules", {}, 404),
+    ],
+)
+def test_odd_requests_get_a_plain_answer(
+    served: Served, path: str, headers: dict[str, str], status: int
+) -> None:
+    assert served.http.get(path, headers=headers).status_code == status
+
+
+def test_half_a_character_is_refused(served: Served) -> None:
+    body = b'{"game": "trick_party", "edition": {"\\ud800": 1}}'
+    told = served.http.post(
+        "/api/tables", content=body, headers={"content-type": "application/json"}
+    )
+    assert told.status_code in (400, 422)
 
 
 # What is kept ------------------------------------------------------------------------------------
@@ -554,6 +692,11 @@ def test_a_restart_in_the_middle_of_a_trick_loses_nothing(database: str, name: s
         assert state["info"]["phase"] == "over"
 
 
+def test_a_database_has_one_server(database: str) -> None:
+    with serving(database), pytest.raises(BadOption, match="another server is using"):
+        Store(database)
+
+
 def test_a_database_that_fails_is_told_and_nothing_has_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -570,7 +713,8 @@ def test_a_database_that_fails_is_told_and_nothing_has_happened(
             broken.setattr(engine, "begin", refuse)
             told = ann.move(move, state["seq"], key="k")
             assert told.status_code == 503
-            assert "the disk is full" in told.json()["reason"]
+            assert "could not keep it" in told.json()["reason"]
+            assert "disk" not in told.text  # that is for our log
         after = ann.state()
         assert after["view"] == state["view"]
         assert ann.move(move, after["seq"], key="k").status_code == 200
@@ -609,7 +753,8 @@ def test_verify_finds_other_secrets_other_luck_and_other_cards(served: Served) -
         fair.verify(other)
     with pytest.raises(BadRecord, match="has no 'fair' part"):
         fair.verify({key: value for key, value in record.items() if key != "fair"})
-    for broken in ({}, {"commitment": 1, "secret": 2, "luck": 3}, {**record["fair"], "luck": [1]}):
+    bad = {"commitment": 1, "secret": 2, "luck": 3, "again": 4}
+    for broken in ({}, bad, {**record["fair"], "luck": [1]}, {**record["fair"], "again": 1}):
         with pytest.raises(BadRecord, match="fair"):
             fair.verify({**record, "fair": broken})
 

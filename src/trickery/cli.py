@@ -270,10 +270,15 @@ def verify(
             raise BadRecord(f"{file}, line {line}: {error}") from None
         print(f"line {line}: {record['game']}, {record['players']} players, dealt as committed to:")
         print(f"  {commitment}")
+        luck = record["fair"]["luck"]
+        print(f"  with the luck of {len(luck)}: {', '.join(luck) or 'nobody'}")
+        if record["fair"]["again"]:
+            print("  a deal that had been played before: whoever knew that game knew the cards")
         count += 1
     if count == 0:
         raise BadRecord(f"{file}: holds no record")
-    print(f"{count} record{'s' if count != 1 else ''} verified: is this what your page showed?")
+    print(f"{count} record{'s' if count != 1 else ''} verified.")
+    print("Is this the commitment that your page showed, and is your luck among it?")
 
 
 # What commands share -----------------------------------------------------------------------------

@@ -37,9 +37,10 @@ def seed(secret: str, luck: Sequence[str]) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big")
 
 
-def opened(secret: str, luck: Sequence[str]) -> dict[str, Any]:
-    """What a record says of its shuffle."""
-    return {"commitment": commitment(secret), "secret": secret, "luck": list(luck)}
+def opened(secret: str, luck: Sequence[str], again: bool) -> dict[str, Any]:
+    """What a record says of its shuffle; `again`: the deal had been played before."""
+    shown = commitment(secret)
+    return {"commitment": shown, "secret": secret, "luck": list(luck), "again": again}
 
 
 def verify(record: Mapping[str, Any]) -> str:
@@ -71,11 +72,13 @@ def verify(record: Mapping[str, Any]) -> str:
 
 
 def _read(fair: Any) -> tuple[str, list[str]]:
-    if not isinstance(fair, dict) or set(fair) != {"commitment", "secret", "luck"}:
-        raise BadRecord("'fair' must hold 'commitment', 'secret' and 'luck', and nothing else")
+    if not isinstance(fair, dict) or set(fair) != {"commitment", "secret", "luck", "again"}:
+        raise BadRecord("'fair' must hold 'commitment', 'secret', 'luck' and 'again', no more")
     secret, luck = fair["secret"], fair["luck"]
     if not isinstance(secret, str) or not re.fullmatch(r"[0-9a-f]{64}", secret):
         raise BadRecord("'fair.secret' must be 64 hexadecimal digits")
     if not isinstance(luck, list) or not all(isinstance(text, str) for text in luck):
         raise BadRecord("'fair.luck' must be a list of texts")
+    if not isinstance(fair["again"], bool):
+        raise BadRecord("'fair.again' must be true or false")
     return secret, luck

@@ -98,34 +98,35 @@ def _found() -> tuple[str, ...]:
 
 def card(name: str) -> GameCard:
     """The outside of a game's box."""
-    plain = _plain(name)
-    if plain not in names():
-        near = difflib.get_close_matches(plain, names(), n=1)
+    folder = plain(name)
+    if folder not in names():
+        near = difflib.get_close_matches(folder, names(), n=1)
         hint = f"; did you mean '{near[0]}'?" if near else ""
         raise BadOption(f"no game is called '{name[:40]}'{hint} (there are: {', '.join(names())})")
-    found: GameCard = importlib.import_module(f"trickery.games.{plain}").CARD
+    found: GameCard = importlib.import_module(f"trickery.games.{folder}").CARD
     return found
 
 
 def rules_page(name: str) -> str:
     """A game's rules in our own words, then what holds for all games."""
     card(name)
-    pages = (GAMES / _plain(name) / "rules.md", GAMES / "rules.md")
+    pages = (GAMES / plain(name) / "rules.md", GAMES / "rules.md")
     return "\n".join(page.read_text(encoding="utf-8") for page in pages if page.exists())
 
 
 @functools.cache
-def _loaded(plain: str) -> Game:
+def _loaded(folder: str) -> Game:
     from trickery.core.contract import Game
 
-    return Game(plain, card(plain), f"trickery.games.{plain}")
+    return Game(folder, card(folder), f"trickery.games.{folder}")
 
 
 def load(name: str) -> Game:
     """A game with its rules (compiled on first use)."""
     card(name)
-    return _loaded(_plain(name))
+    return _loaded(plain(name))
 
 
-def _plain(name: str) -> str:
+def plain(name: str) -> str:
+    """A game's name as its folder has it, however people write it."""
     return name.lower().replace(" ", "_").replace("-", "_")

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import html
 import io
-import time
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,7 +22,14 @@ from fastapi import APIRouter, Depends, FastAPI, Header, Query, Request, WebSock
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, Response
 from fastapi.staticfiles import StaticFiles
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    TypeAdapter,
+    ValidationError,
+    model_validator,
+)
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
@@ -32,7 +39,16 @@ from trickery.core import fair, registry
 from trickery.core.errors import BadOption, IllegalMove, TrickeryError, UnknownMove
 from trickery.table.hall import Hall, Opening, new_secret
 from trickery.table.store import NotKept
-from trickery.table.table import PHRASES, Eyes, Refused, Stale, Table, WrongSecret, digest
+from trickery.table.table import (
+    PHRASES,
+    NoSuchTable,
+    Pace,
+    Refused,
+    Stale,
+    Table,
+    WrongSecret,
+    digest,
+)
 
 STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 64 * 1024
@@ -74,7 +90,16 @@ class NewTable(Said):
     edition: dict[str, Any] | None = None
     bots: Annotated[str, Field(max_length=40)] | None = None
     pace: float | int | None = None
-    again: Annotated[str, Field(max_length=32)] | None = None
+    again: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")] | None = None
+
+    @model_validator(mode="after")
+    def can_be_written(self) -> NewTable:
+        """Half a character cannot be sent on to others."""
+        try:
+            orjson.dumps(self.model_dump())
+        except TypeError as error:
+            raise ValueError(f"this cannot be written down: {error}") from None
+        return self
 
 
 class SitDown(Said):
@@ -166,36 +191,42 @@ def the_hall(request: Request) -> Hall:
 
 async def the_table(table_id: str, hall: Annotated[Hall, Depends(the_hall)]) -> Table:
     """The table that a path names."""
-    return await hall.table(table_id[:32])
+    return await find(hall, table_id)
+
+
+async def find(hall: Hall, table_id: str) -> Table:
+    """A table by what people sent as its id."""
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,32}", table_id):
+        raise NoSuchTable("there is no such table: check the link, or open a new one")
+    return await hall.table(table_id)
 
 
 InHall = Annotated[Hall, Depends(the_hall)]
 AtTable = Annotated[Table, Depends(the_table)]
 
 
-async def the_eyes(
+async def the_key(
     table: AtTable, authorization: Annotated[str | None, Header(max_length=200)] = None
-) -> Eyes:
-    """The seat of whoever asks: by its secret, or none at all."""
+) -> str | None:
+    """A digest of the secret of whoever asks; nothing if he only looks."""
     if authorization is None:
         return None
     kind, _, secret = authorization.partition(" ")
-    seat = table.seat_of(digest(secret)) if kind.lower() == "bearer" else None
-    if seat is None:
-        raise WrongSecret("this secret holds no seat at this table")
-    await table.come_back(seat)
-    return seat
-
-
-async def the_seat(eyes: Annotated[Eyes, Depends(the_eyes)]) -> int:
-    """The same, where a seat is needed."""
-    if eyes is None:
+    if kind.lower() != "bearer":
         raise WrongSecret("send the secret of your seat: Authorization: Bearer SECRET")
-    return eyes
+    await table.come_back(digest(secret))
+    return digest(secret)
 
 
-Looking = Annotated[Eyes, Depends(the_eyes)]
-InSeat = Annotated[int, Depends(the_seat)]
+async def the_seats_key(key: Annotated[str | None, Depends(the_key)]) -> str:
+    """The same, where a seat is needed. Whether it still holds one is checked when it counts."""
+    if key is None:
+        raise WrongSecret("send the secret of your seat: Authorization: Bearer SECRET")
+    return key
+
+
+Looking = Annotated[str | None, Depends(the_key)]
+InSeat = Annotated[str, Depends(the_seats_key)]
 api = APIRouter(prefix="/api")
 
 
@@ -274,7 +305,7 @@ async def open_table(new: NewTable, hall: InHall, request: Request) -> Seated:
 @api.get("/tables/{table_id}", tags=["tables"])
 async def look(
     table: AtTable,
-    eyes: Looking,
+    key: Looking,
     hall: InHall,
     since: Annotated[int, Query(ge=0)] = 0,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
@@ -283,8 +314,8 @@ async def look(
     hall.nudge(table)
     if wait and len(table.events) <= since:
         news = asyncio.Event()
-        table.listen(table.seats[eyes].key if eyes is not None else None, news.set)
-        news.clear()
+        wake = news.set
+        table.listen(key, wake)
         try:
             async with asyncio.timeout(wait):
                 while len(table.events) <= since and not table.broken:
@@ -293,9 +324,11 @@ async def look(
         except TimeoutError:
             pass  # nothing happened; the state says so
         finally:
-            table.stop_listening(news.set)
-    async with table.lock:
-        return answer(table.state(eyes, since))
+            table.stop_listening(wake)
+            hall.nudge(table)
+    if key is not None:
+        table.held_by(key)  # it may have been taken away meanwhile
+    return answer(await table.look(key, since))
 
 
 @api.post("/tables/{table_id}/sit", tags=["tables"])
@@ -308,70 +341,68 @@ async def sit(table: AtTable, asked: SitDown, hall: InHall) -> Seated:
 
 
 @api.post("/tables/{table_id}/start", tags=["tables"])
-async def start(table: AtTable, seat: InSeat, asked: Start, hall: InHall) -> Response:
+async def start(table: AtTable, key: InSeat, asked: Start, hall: InHall) -> Response:
     """Deal (host)."""
-    await table.start(seat, asked.luck)
+    await table.start(key, asked.luck)
     hall.nudge(table)
     return answer({"type": "started", "seq": table.turn})
 
 
 @api.post("/tables/{table_id}/seats", tags=["tables"])
-async def set_seat(table: AtTable, seat: InSeat, asked: SetSeat, hall: InHall) -> Response:
+async def set_seat(table: AtTable, key: InSeat, asked: SetSeat, hall: InHall) -> Response:
     """Add a bot, replace a player by one, or make a seat open (host)."""
     level = None if asked.who == "open" else players.known(asked.who)
-    await table.set_seat(seat, asked.seat, level)
+    await table.set_seat(key, asked.seat, level)
     hall.nudge(table)
     return answer({"type": "seated"})
 
 
 @api.post("/tables/{table_id}/moves", tags=["tables"])
-async def make_move(table: AtTable, seat: InSeat, asked: MakeMove, hall: InHall) -> Response:
+async def make_move(table: AtTable, key: InSeat, asked: MakeMove, hall: InHall) -> Response:
     """Make a move: 200 accepted, 409 stale, 422 illegal."""
-    told = await move_answer(table, seat, asked)
+    told = await move_answer(table, key, asked)
     hall.nudge(table)
     status = {"accepted": 200, "stale": 409, "illegal": 422}
     return answer(told, status[told["type"]])
 
 
 @api.post("/tables/{table_id}/why", tags=["tables"])
-async def why(table: AtTable, seat: InSeat, asked: AskWhy) -> Response:
+async def why(table: AtTable, key: InSeat, asked: AskWhy) -> Response:
     """Why a move is not allowed; nothing is played."""
-    return answer(await why_answer(table, seat, asked))
+    return answer(await why_answer(table, key, asked))
 
 
 @api.post("/tables/{table_id}/say", tags=["tables"])
-async def say(table: AtTable, seat: InSeat, asked: Say) -> Response:
+async def say(table: AtTable, key: InSeat, asked: Say) -> Response:
     """Say one of the phrases."""
-    await table.say(seat, asked.phrase)
+    await table.say(key, asked.phrase)
     return answer({"type": "said"})
 
 
 @api.get("/tables/{table_id}/sheet", tags=["tables"])
-async def sheet(table: AtTable, eyes: Looking) -> Response:
+async def sheet(table: AtTable, key: Looking) -> Response:
     """The score sheet, every point explained."""
-    async with table.lock:
-        return answer({"type": "sheet", "sheet": table.sheet(eyes)})
+    return answer({"type": "sheet", "sheet": await table.sheet(key)})
 
 
 @api.post("/tables/{table_id}/leave", tags=["tables"])
-async def leave(table: AtTable, seat: InSeat, hall: InHall) -> Response:
+async def leave(table: AtTable, key: InSeat, hall: InHall) -> Response:
     """Leave; a bot stands in until you are back."""
-    await table.leave(seat)
+    await table.leave(key)
     hall.nudge(table)
     return answer({"type": "left"})
 
 
 @api.post("/tables/{table_id}/rematch", tags=["after the game"])
-async def rematch(table: AtTable, seat: InSeat, hall: InHall) -> Response:
+async def rematch(table: AtTable, key: InSeat, hall: InHall) -> Response:
     """The next table of the same people; your secret holds your seat there, too."""
-    return answer({"table": await hall.rematch(table, seat)})
+    return answer({"table": await hall.rematch(table, key)})
 
 
 @api.get("/tables/{table_id}/record", tags=["after the game"])
 async def record(table: AtTable) -> Response:
     """The finished game's record, for `trickery replay` and `trickery verify`."""
-    async with table.lock:
-        line = table.record()
+    line = await table.record()
     name = f"{table.events[0].data['game']}-{table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(line + "\n", media_type="application/json", headers=headers)
@@ -380,6 +411,7 @@ async def record(table: AtTable) -> Response:
 @api.get("/tables/{table_id}/replay", tags=["after the game"])
 async def replay(
     table: AtTable,
+    hall: InHall,
     eyes: Annotated[str, Query(pattern="^([0-9]|table|all)$")] = "table",
     start: Annotated[int, Query(ge=0, alias="from")] = 0,
     count: Annotated[int, Query(ge=1, le=STEPS)] = 50,
@@ -388,8 +420,7 @@ async def replay(
     seat = int(eyes) if eyes.isdigit() else None
     if seat is not None and seat >= len(table.seats):
         raise BadOption(f"there is no seat {seat}: they are 0 to {len(table.seats) - 1}")
-    # A finished game does not change: a thread may read it while the server goes on.
-    return answer(await asyncio.to_thread(table.replay, seat, eyes == "all", start, count))
+    return answer(await hall.replay(table, seat, eyes == "all", start, count))
 
 
 @api.get("/tables/{table_id}/invitation", tags=["tables"])
@@ -413,51 +444,31 @@ def _address(request: Request, table: Table) -> str:
     reach: str | None = request.app.state.reach  # this machine, as its network knows it
     if reach and urlsplit(base).hostname in ("localhost", "127.0.0.1", "::1"):
         base = reach
+    if len(base) > 200:
+        raise Refused("this server's address is too long for an invitation")
     return f"{base}/#/t/{table.id}"
 
 
-async def move_answer(table: Table, seat: int, asked: MakeMove) -> dict[str, Any]:
+async def move_answer(table: Table, key: str, asked: MakeMove) -> dict[str, Any]:
     """Try a move, and say what came of it."""
     try:
-        seq = await table.move(seat, asked.move, asked.expect, asked.key, bot=False)
+        seq = await table.move(key, asked.move, asked.expect, asked.key)
     except Stale as error:
-        async with table.lock:
-            state = table.state(seat, asked.expect)
+        state = await table.look(key, asked.expect)
         return {"type": "stale", "key": asked.key, "reason": str(error), "state": state}
     except (IllegalMove, UnknownMove) as error:
         return {"type": "illegal", "key": asked.key, "reason": str(error)}
     return {"type": "accepted", "key": asked.key, "seq": seq}
 
 
-async def why_answer(table: Table, seat: int, asked: AskWhy) -> dict[str, Any]:
+async def why_answer(table: Table, key: str, asked: AskWhy) -> dict[str, Any]:
     """Why a move is not allowed, or that it is."""
-    reason = await table.why_not(seat, asked.move)
+    reason = await table.why_not(key, asked.move)
     legal = not reason
     return {"type": "why", "move": asked.move, "legal": legal, "reason": reason or "It is allowed."}
 
 
 # Sockets -----------------------------------------------------------------------------------------
-
-
-class Pace:
-    """How much somebody may do: so many at once, then so many a second."""
-
-    def __init__(self, a_second: float, burst: int) -> None:
-        self._rate = a_second
-        self._burst = burst
-        self._spent: dict[str, tuple[float, float]] = {}  # by whom: tokens left, and when
-
-    def delay(self, who: str = "") -> float:
-        """Count one more; the seconds until it would have been within the limits (0: it is)."""
-        now = time.monotonic()
-        left, then = self._spent.get(who, (float(self._burst), now))
-        left = min(self._burst, left + (now - then) * self._rate)
-        if left < 1:
-            return (1 - left) / self._rate
-        if len(self._spent) > 10_000:
-            self._spent.clear()
-        self._spent[who] = (left - 1, now)
-        return 0.0
 
 
 class NoSuchGame(Refused):
@@ -489,35 +500,34 @@ class Live:
         table = self.table
         wake = self.news.set
         table.listen(self.key, wake)
+        both = {asyncio.create_task(self._tell()), asyncio.create_task(self._read())}
         try:
-            seat = table.seat_of(self.key)
-            if seat is not None:
-                await table.come_back(seat)
+            if self.key is not None:
+                await table.come_back(self.key)
             self.hall.nudge(table)
-            both = {asyncio.create_task(self._tell()), asyncio.create_task(self._read())}
-            ended, other = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-            for task in other:
-                task.cancel()
-            await asyncio.gather(*other, return_exceptions=True)
+            ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in ended:
                 task.result()  # the other side has gone, or something worth a line in the log
         finally:
             table.stop_listening(wake)
             self.hall.nudge(table)
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
 
     async def _tell(self) -> None:
         """Send what is new, as fast as the other side reads and no faster."""
         while True:
             await self.news.wait()
             self.news.clear()
-            async with self.table.lock:
-                if self.table.broken:
-                    break
-                seat = self.table.seat_of(self.key)  # every time: it may have been taken away
-                state = self.table.state(seat, self.since)
+            try:
+                # Whose eyes these are is asked every time: the seat may have been taken away.
+                state = await self.table.look(self.key, self.since)
+            except Refused as error:
+                await self.socket.close(1012, str(error))
+                return
             self.since = state["seq"]
             await self._send(state)
-        await self.socket.close(1012, "the table is being set up again")
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(orjson.dumps(message).decode())
@@ -536,23 +546,27 @@ class Live:
             message = _messages.validate_json(text)
             if isinstance(message, Ping):
                 return {"type": "pong"}
-            seat = self.table.seat_of(self.key)
             if isinstance(message, AskSheet):
-                async with self.table.lock:
-                    return {"type": "sheet", "sheet": self.table.sheet(seat)}
-            if seat is None:
+                return {"type": "sheet", "sheet": await self.table.sheet(self.key)}
+            if self.key is None or self.table.seat_of(self.key) is None:
                 return {"type": "error", "reason": "you have no seat at this table: you may watch"}
-            await self.table.come_back(seat)
+            await self.table.come_back(self.key)
             if isinstance(message, MakeMove):
-                return await move_answer(self.table, seat, message)
+                return await self._move(self.key, message)
             if isinstance(message, AskWhy):
-                return await why_answer(self.table, seat, message)
-            await self.table.say(seat, message.phrase)
+                return await why_answer(self.table, self.key, message)
+            await self.table.say(self.key, message.phrase)
             return {"type": "said"}
         except ValidationError as error:
             return {"type": "error", "reason": _what_is_wrong(error.errors())}
         except TrickeryError as error:
             return {"type": "error", "reason": str(error)}
+
+    async def _move(self, key: str, message: MakeMove) -> dict[str, Any]:
+        try:
+            return await move_answer(self.table, key, message)
+        except TrickeryError as error:
+            return {"type": "error", "key": message.key, "reason": str(error)}
 
 
 @api.websocket("/tables/{table_id}/live")
@@ -565,7 +579,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
             return
         hall: Hall = socket.app.state.hall
         try:
-            table = await hall.table(table_id[:32])
+            table = await find(hall, table_id)
             async with asyncio.timeout(HELLO):
                 hello = _hello.validate_json(await socket.receive_text())
         except ValidationError as error:
@@ -597,7 +611,10 @@ def _what_is_wrong(errors: Any) -> str:
 
 def same_origin(origin: str | None, host: str | None) -> bool:
     """Does a request come from our own page, or from no page at all?"""
-    return origin is None or (host is not None and urlsplit(origin).netloc == host)
+    try:
+        return origin is None or (host is not None and urlsplit(origin).netloc == host)
+    except ValueError:  # "http://[" is no address at all
+        return False
 
 
 # The whole ---------------------------------------------------------------------------------------
@@ -618,6 +635,10 @@ class Border:
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
         refusal = None
+        if scope["path"].startswith("/api/") and scope["client"]:
+            requests: Pace = scope["app"].state.requests
+            while (wait := requests.delay(scope["client"][0])) > 0:
+                await asyncio.sleep(wait)
         if not same_origin(headers.get("origin"), headers.get("host")):
             refusal = answer({"type": "error", "reason": "a page of another origin"}, 403)
         length = headers.get("content-length", "0")
@@ -660,6 +681,8 @@ def make_app(hall: Callable[[], Hall], reach: str | None = None) -> FastAPI:
         app.state.hall = opened = hall()
         per_minute = opened.house.new_tables_a_minute
         app.state.openings = Pace(per_minute / 60, per_minute)
+        per_second = opened.house.requests_a_second
+        app.state.requests = Pace(per_second, int(4 * per_second))
         yield
         await opened.close()
 

@@ -13,8 +13,10 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 from trickery import bots as players
 from trickery.core import fair, registry
@@ -24,6 +26,7 @@ from trickery.core.match import full_view
 from trickery.core.rng import fresh_seed, generator
 from trickery.table.store import Store, now
 from trickery.table.table import (
+    Eyes,
     NoSuchTable,
     Refused,
     Seat,
@@ -46,6 +49,7 @@ class HouseRules:
     budget: float = 5.0  # seconds a bot may think; then any legal move is made
     tables_in_memory: int = 2000
     new_tables_a_minute: int = 30  # by one address
+    requests_a_second: float = 50.0  # by one address; more are answered more slowly
     messages_a_second: float = 20.0  # by one connection; more are read more slowly
     burst: int = 40
 
@@ -72,17 +76,25 @@ class Hall:
         self.store = store
         self.house = house or HouseRules()
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        # A table that was put away may still be in somebody's hands: there is only ever one copy.
+        self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._readers = asyncio.Semaphore(2)  # after a restart all come back at once
         self._players: dict[str, asyncio.Task[None]] = {}  # whoever plays a table's bots
+        self._looks: dict[str, asyncio.TimerHandle] = {}  # when to see whether somebody is away
+        self._thinkers = ThreadPoolExecutor(32, "bot")
+        self._tellers = asyncio.Semaphore(2)  # of replays
 
     # Finding and opening -----------------------------------------------------------------------
 
     async def table(self, table_id: str) -> Table:
         """The table with this id, from memory or from the store."""
-        table = self._tables.get(table_id)
+        table = self._alive.get(table_id)
+        if table is not None and table.lock.locked():
+            async with table.lock:
+                pass  # whatever is being written will be kept, or the copy is of no use
         if table is not None and not table.broken:
-            self._tables.move_to_end(table_id)
+            self._remember(table)
             return table
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -106,16 +118,18 @@ class Hall:
             del self._loading[table_id]
 
     def _remember(self, table: Table) -> None:
-        self._tables[table.id] = table
+        self._tables[table.id] = self._alive[table.id] = table
+        self._tables.move_to_end(table.id)
         if len(self._tables) > self.house.tables_in_memory:
             for name, old in list(self._tables.items()):
-                if not old.awake and name not in self._players:
+                if not old.awake and not old.watched and name not in self._players:
                     del self._tables[name]
                     break
 
     async def open(self, opening: Opening) -> Table:
         """Open a table; whoever does so has seat 0."""
-        card = registry.card(opening.game)
+        game = registry.plain(opening.game)
+        card = registry.card(game)
         count = card.check_players(opening.players)
         secret, luck = fair.new_secret(), []
         options, figures = card.check_options(opening.options or {}), opening.edition
@@ -124,16 +138,16 @@ class Hall:
             if old.phase != "over":
                 raise Refused("a deal can be played again once its game is over")
             first = old.events[0].data
-            if first["game"] != opening.game:
+            if first["game"] != game:
                 raise Refused(f"that deal was one of {registry.card(first['game']).title}")
             secret, luck, count = first["secret"], old.luck, first["players"]
             options, figures = first["options"], first["edition"]
         if figures is not None:
-            await asyncio.to_thread(self._check_edition, opening.game, count, options, figures)
+            await asyncio.to_thread(self._check_edition, game, count, options, figures)
         seats = [Seat("person", plain_name(opening.name), None, opening.key)]
         seats += [Seat() for _ in range(count - 1)]
         return await self._open(
-            game=opening.game,
+            game=game,
             players=count,
             options=options,
             edition=figures,
@@ -146,10 +160,10 @@ class Hall:
             again=opening.again,
         )
 
-    async def rematch(self, table: Table, seat: int) -> str:
+    async def rematch(self, table: Table, key: str) -> str:
         """The next table of the same people, who keep their secrets."""
 
-        async def open_table() -> str:
+        async def open_table(seat: int) -> str:
             opened = table.events[0].data
             same = {key: opened[key] for key in ("game", "players", "options", "edition", "pace")}
             fresh = await self._open(
@@ -163,7 +177,7 @@ class Hall:
             )
             return fresh.id
 
-        return await table.call_rematch(seat, open_table)
+        return await table.call_rematch(key, open_table)
 
     async def _open(self, seats: Sequence[Seat], bots: str | None, **settings: Any) -> Table:
         level = players.USUAL if bots is None else players.known(bots)
@@ -208,6 +222,9 @@ class Hall:
             log.exception("table %s: its bots stopped", table.id)
         finally:
             del self._players[table.id]
+            fresh = self._tables.get(table.id)
+            if fresh is not None and fresh is not table:
+                self.nudge(fresh)  # the copy was replaced while a bot was thinking
 
     async def _bot_moves(self, table: Table) -> bool:
         """Let a bot make one move; no if none is to move, or nobody is there to see it."""
@@ -218,9 +235,7 @@ class Hall:
             seat, turn = match.actor, table.turn
             level = table.played_by(seat)
             if level is None:
-                asyncio.get_running_loop().call_later(
-                    self.house.grace, self._look_again, table, turn
-                )
+                self._look_again_in(table, table.patience(seat))
                 return False
             legal, rows = match.legal(), match.snapshot()
             game = match.game
@@ -232,7 +247,7 @@ class Hall:
         choice = await self._choice(table.id, bot, info)
         await asyncio.sleep(max(0.0, due - time.monotonic()))
         try:
-            await table.move(seat, str(game.moves[choice]), turn, None, bot=True)
+            await table.bot_move(seat, str(game.moves[choice]), turn)
         except Stale:
             pass  # its person came back and was faster
         except Refused:
@@ -242,7 +257,8 @@ class Hall:
     async def _choice(self, table_id: str, bot: players.Bot, info: players.Info) -> int:
         """A bot's move; any legal one, and a line in the log, if the bot fails."""
         try:
-            choice = await asyncio.wait_for(asyncio.to_thread(bot.choose, info), self.house.budget)
+            thinking = asyncio.get_running_loop().run_in_executor(self._thinkers, bot.choose, info)
+            choice = await asyncio.wait_for(thinking, self.house.budget)
             if choice in info.legal:
                 return choice
             log.error(
@@ -252,13 +268,34 @@ class Hall:
             log.error("table %s: %s failed: %r", table_id, type(bot).__name__, error)
         return secrets.choice(info.legal)
 
-    def _look_again(self, table: Table, turn: int) -> None:
-        if table.turn == turn:  # the person to move has not moved: has he gone?
-            table.changed()
-            self.nudge(table)
+    def _look_again_in(self, table: Table, seconds: float) -> None:
+        """See again when somebody's patience ends; one look a table is enough."""
+        if (due := self._looks.pop(table.id, None)) is not None:
+            due.cancel()
+        if seconds == float("inf"):
+            return  # connected: we hear when he goes
+        loop = asyncio.get_running_loop()
+        self._looks[table.id] = loop.call_later(max(0.0, seconds) + 0.01, self._look_again, table)
+
+    def _look_again(self, table: Table) -> None:
+        del self._looks[table.id]
+        table.changed()
+        self.nudge(table)
+
+    async def replay(
+        self, table: Table, eyes: Eyes, open_cards: bool, start: int, count: int
+    ) -> Any:
+        """Some steps of a finished game; told in a thread, a few at a time."""
+        async with table.lock:
+            table.finished()
+        async with self._tellers:
+            return await asyncio.to_thread(table.replay, eyes, open_cards, start, count)
 
     async def close(self) -> None:
         """Stop the bots; everything that happened is kept already."""
+        for due in self._looks.values():
+            due.cancel()
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
         tasks = [*self._players.values(), *self._loading.values()]
         for task in tasks:
             task.cancel()

@@ -10,18 +10,24 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import queue
 import threading
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from trickery.core.errors import BadOption, TrickeryError
+
+try:
+    import fcntl
+except ImportError:  # Windows: there one has to take care oneself
+    fcntl = None  # type: ignore[assignment]
 
 log = logging.getLogger(__name__)
 
@@ -76,10 +82,12 @@ class Store:
 
     def __init__(self, url: str) -> None:
         try:
-            self.engine = sa.create_engine(url)
+            # What is written holds secrets: it must not show up in the log when writing fails.
+            self.engine = sa.create_engine(url, hide_parameters=True, pool_pre_ping=True)
             if self.engine.dialect.name == "sqlite":
                 sa.event.listen(self.engine, "connect", _set_up_sqlite)
             _metadata.create_all(self.engine)
+            self._claim = _claim(self.engine)
         except (SQLAlchemyError, ImportError) as error:
             reason = str(error).splitlines()[0]
             raise BadOption(
@@ -114,6 +122,7 @@ class Store:
         """Write what is waiting, then stop."""
         self._writes.put(None)
         self._thread.join()
+        self._claim.close()
         self.engine.dispose()
 
     # The writing thread ------------------------------------------------------------------------
@@ -144,17 +153,16 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 connection.execute(sa.insert(_events), [write.row() for write in batch])
-        except IntegrityError as error:
+        except IntegrityError:
             if len(batch) > 1:  # one of them is at fault; the others must not suffer for it
                 for write in batch:
                     self._keep([write])
                 return
             log.error("table %s: event %d exists already", batch[0].table, batch[0].event.seq)
-            _answer(batch, NotKept(f"somebody else wrote to this table: {error.orig}"))
-        except Exception as error:  # whatever it was, people must be told, and writing must go on
+            _answer(batch, NotKept("somebody else wrote to this table: look again"))
+        except Exception:  # whatever it was, people must be told, and writing must go on
             log.exception("events were not kept")
-            reason = str(error).splitlines()[0]
-            _answer(batch, NotKept(f"the database could not keep it: {reason}"))
+            _answer(batch, NotKept("the database could not keep it: try again in a moment"))
         else:
             _answer(batch, None)
 
@@ -172,6 +180,29 @@ def _answer(batch: Sequence[_Write], error: NotKept | None) -> None:
     loop = batch[0].done.get_loop()
     if not loop.is_closed():
         loop.call_soon_threadsafe(answer)
+
+
+def _claim(engine: sa.Engine) -> IO[str] | sa.Connection:
+    """Make sure that no other server carries on the same tables, as long as this one lives."""
+    taken = BadOption("another server is using this database: stop it, or take another --data")
+    if engine.dialect.name == "postgresql":
+        connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        if not connection.scalar(sa.text("select pg_try_advisory_lock(8118)")):
+            connection.close()
+            engine.dispose()
+            raise taken
+        return connection
+    name = engine.url.database
+    path = Path(f"{name}.lock" if name else os.devnull)
+    file = path.open("w")  # held as long as the server lives
+    try:
+        if fcntl is not None and name:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        engine.dispose()
+        raise taken from None
+    return file
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:

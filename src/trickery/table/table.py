@@ -11,7 +11,6 @@ import asyncio
 import hashlib
 import time
 import unicodedata
-from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -20,12 +19,13 @@ from trickery.core import fair, records, registry
 from trickery.core.edition import Edition
 from trickery.core.errors import BadRecord, IllegalMove, TrickeryError
 from trickery.core.match import Match
-from trickery.table.store import Event, NotKept, Store, now
+from trickery.table.store import Event, Store, now
 
 T = TypeVar("T")
 Eyes = int | None  # a seat's, or a bystander's
 
 NAME = 24  # characters of a name
+PRESENCE = 0.5  # seconds until the others are told who came or went
 PHRASES = (
     "Hello!",
     "Good luck!",
@@ -105,12 +105,15 @@ class Table:
         self.turn = 0  # the event that last changed the game
         self.rematch: str | None = None
         self.broken = False  # the log and this copy may differ: read it again
-        self._answers: dict[tuple[int, str], int] = {}
+        self.host: int | None = None  # who opened the table; if he leaves, the next clockwise
+        self._over = False  # by what is kept, not by what is being written
+        self._answers: dict[tuple[str | None, str], int] = {}  # by seat's key and intent's key
         self._stories: dict[Eyes, Story] = {}
         self._listeners: dict[Callable[[], None], str | None] = {}
-        self._here: Counter[int] = Counter()
         self._seen: dict[int, float] = {}
         self._said: dict[int, float] = {}
+        self._telling: asyncio.TimerHandle | None = None
+        self._coming_and_going = Pace(0.5, 40)
 
     # Events: kept, then told -------------------------------------------------------------------
 
@@ -125,14 +128,13 @@ class Table:
     async def _happen(self, kind: str, data: Mapping[str, Any]) -> int:
         """Keep an event, then let everybody know; the lock is held."""
         event = now(len(self.events) + 1, kind, data)
+        self.broken = True  # until it is kept, whatever happens to us meanwhile
         try:
             await self.store.append(self.id, event)
-        except NotKept:
-            self.broken = True
+            self._take_in(event)
+            self.broken = False
+        finally:
             self.changed()
-            raise
-        self._take_in(event)
-        self.changed()
         return event.seq
 
     async def _exclusively(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -140,11 +142,14 @@ class Table:
 
         async def alone() -> T:
             async with self.lock:
-                if self.broken:
-                    raise Refused("the table is being set up again: try once more")
+                self._must_be_sound()
                 return await work()
 
         return await asyncio.shield(asyncio.ensure_future(alone()))
+
+    def _must_be_sound(self) -> None:
+        if self.broken:
+            raise Refused("the table is being set up again: try once more")
 
     def _take_in(self, event: Event) -> None:
         """Let an event have its effect on everything but the game itself."""
@@ -152,6 +157,7 @@ class Table:
         self.events.append(event)
         if event.kind == "opened":
             self.seats = [Seat(**seat) for seat in data["seats"]]
+            self.host = data["host"]
         elif event.kind == "sat":
             self.seats[data["seat"]] = Seat("person", data["name"], None, data["key"])
             self._stories.pop(data["seat"], None)
@@ -164,10 +170,19 @@ class Table:
             self.rematch = data["table"]
         elif event.kind in ("started", "moved"):
             self.turn = event.seq
+            self._over = self.match is not None and self.match.over
             if data.get("key"):
-                self._answers[data["seat"], data["key"]] = event.seq
+                self._answers[self.seats[data["seat"]].key, data["key"]] = event.seq
+        self._choose_host()
         for eyes, story in self._stories.items():
             self._tell(story, event, eyes, self.match)
+
+    def _choose_host(self) -> None:
+        """The host stays the host until he leaves; then it is the next person clockwise."""
+        first = self.host or 0
+        around = [(first + step) % len(self.seats) for step in range(len(self.seats))]
+        there = [n for n in around if self.seats[n].who == "person" and not self.seats[n].left]
+        self.host = there[0] if there else None
 
     def _advance(self, event: Event) -> None:
         """Play an event of the log again; what is dealt must be what was dealt then."""
@@ -235,6 +250,17 @@ class Table:
             result = f"The game is over. {_winners(story.view['winners'])}"
             over = {"seq": event.seq, "kind": "over", "seat": None, "text": result, "news": []}
             story.entries.append(over)
+
+    async def look(self, key: str | None, since: int) -> dict[str, Any]:
+        """The state for whoever holds this key (or for a bystander), with what is new to him."""
+        async with self.lock:
+            self._must_be_sound()
+            eyes = self.seat_of(key)
+            story = self._stories.get(eyes)
+            if since < len(self.events) and (story is None or story.since > since):
+                # A long story: told in a thread, and from the start, so that it is told only once.
+                self._stories[eyes] = await asyncio.to_thread(self._told_since, eyes, 0)
+            return self.state(eyes, since)
 
     def story(self, eyes: Eyes, since: int = 0) -> Story:
         """What a pair of eyes was told after an event; told again if nobody kept track."""
@@ -319,9 +345,9 @@ class Table:
     @property
     def phase(self) -> str:
         """People sit down (lobby), play, or are done (over)."""
-        if self.match is None:
+        if self.turn == 0:
             return "lobby"
-        return "over" if self.match.over else "playing"
+        return "over" if self._over else "playing"
 
     @property
     def luck(self) -> list[str]:
@@ -336,22 +362,26 @@ class Table:
         sat = [event for event in self.events if event.kind == "sat" and event.seq < started.seq]
         return [event.data["luck"] for event in [*sat, started] if event.data["luck"]]
 
-    def sheet(self, eyes: Eyes) -> dict[str, Any]:
+    async def sheet(self, key: str | None) -> dict[str, Any]:
         """The score sheet so far."""
-        view = self.story(eyes, len(self.events)).view
-        if self.match is None or view is None:
-            raise Refused("nothing has been dealt yet, so there is nothing to score")
-        return self.match.game.sheet(view)
+        async with self.lock:
+            self._must_be_sound()
+            view = self.story(self.seat_of(key), len(self.events)).view
+            if self.match is None or view is None:
+                raise Refused("nothing has been dealt yet, so there is nothing to score")
+            return self.match.game.sheet(view)
 
-    def record(self) -> str:
+    async def record(self) -> str:
         """The finished game as a line of a records file."""
-        match = self._finished()
-        opened = self.events[0].data
-        return records.line_of(match, fair.opened(opened["secret"], self.luck))
+        async with self.lock:
+            match = self.finished()
+            opened = self.events[0].data
+            again = opened["again"] is not None
+            return records.line_of(match, fair.opened(opened["secret"], self.luck, again))
 
     def replay(self, eyes: Eyes, open_cards: bool, start: int, count: int) -> dict[str, Any]:
         """Some steps of the finished game through a pair of eyes, or with all cards open."""
-        self._finished()
+        self.finished()
         total, steps, story = 0, [], Story()
         for event, match in self._retold():
             if match is None or event.kind not in ("started", "moved"):
@@ -375,8 +405,10 @@ class Table:
             total += 1
         return {"total": total, "steps": steps}
 
-    def _finished(self) -> Match:
-        if self.match is None or not self.match.over:
+    def finished(self) -> Match:
+        """The game, if it is over and kept: its cards are no secret any more."""
+        self._must_be_sound()
+        if self.match is None or not self._over:
             raise Refused("the game is not over yet: its cards are still secret")
         return self.match
 
@@ -390,18 +422,23 @@ class Table:
                     return number
         return None
 
-    @property
-    def host(self) -> int | None:
-        """The person who opened the table, or the next one clockwise who has not left."""
-        first: int = self.events[0].data["host"]
-        around = [(first + step) % len(self.seats) for step in range(len(self.seats))]
-        persons = (n for n in around if self.seats[n].who == "person" and not self.seats[n].left)
-        return next(persons, None)
+    def held_by(self, key: str | None) -> int:
+        """The same, where a seat is needed."""
+        seat = self.seat_of(key)
+        if seat is None:
+            raise WrongSecret("this secret holds no seat at this table: you may watch")
+        return seat
 
     def here(self, seat: int) -> bool:
         """Is this seat's person connected, or was a moment ago?"""
-        lately = time.monotonic() - self._seen.get(seat, -1e9) < self.grace
-        return self.seats[seat].who == "person" and (self._here[seat] > 0 or lately)
+        return self.seats[seat].who == "person" and self.patience(seat) > 0
+
+    def patience(self, seat: int) -> float:
+        """Seconds until a bot stands in for a seat's person; no end to them while connected."""
+        key = self.seats[seat].key
+        if key is not None and key in self._listeners.values():
+            return float("inf")
+        return self.grace - (time.monotonic() - self._seen.get(seat, -1e9))
 
     def played_by(self, seat: int) -> str | None:
         """The level of the bot that plays this seat at the moment, if one does."""
@@ -409,12 +446,18 @@ class Table:
         if held.who == "bot":
             return held.bot
         away = held.who == "open" or held.left or not self.here(seat)
-        return self.events[0].data["stand_in"] if away and self.match is not None else None
+        return self.events[0].data["stand_in"] if away and self.turn else None
 
     @property
     def awake(self) -> bool:
-        """Is anybody there? A table that everybody has left waits for them."""
-        return bool(self._listeners) or any(self.here(seat) for seat in range(len(self.seats)))
+        """Is anybody there who plays? A table that everybody has left waits for them."""
+        persons = (n for n, seat in enumerate(self.seats) if not seat.left)
+        return any(self.here(seat) for seat in persons)
+
+    @property
+    def watched(self) -> bool:
+        """Is anybody connected at all?"""
+        return bool(self._listeners)
 
     def seen(self, seat: int) -> None:
         """This seat's person has just been heard of."""
@@ -423,23 +466,27 @@ class Table:
     # Those who listen --------------------------------------------------------------------------
 
     def listen(self, key: str | None, wake: Callable[[], None]) -> None:
-        """Wake somebody whenever something changes."""
+        """Wake somebody whenever something changes; he himself has a first look at once."""
         self._listeners[wake] = key
-        if (seat := self.seat_of(key)) is not None:
-            self._here[seat] += 1
-            self.seen(seat)
-        self.changed()
+        wake()
+        self._come_or_gone(key)
 
     def stop_listening(self, wake: Callable[[], None]) -> None:
         """Somebody's connection is gone."""
-        key = self._listeners.pop(wake)
+        self._come_or_gone(self._listeners.pop(wake))
+
+    def _come_or_gone(self, key: str | None) -> None:
+        """Who is here interests the others, but not more than once in a while."""
         if (seat := self.seat_of(key)) is not None:
-            self._here[seat] = max(0, self._here[seat] - 1)
             self.seen(seat)
-        self.changed()
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(PRESENCE, self.changed)
 
     def changed(self) -> None:
         """Wake everybody who listens."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
         for wake in list(self._listeners):
             wake()
 
@@ -457,6 +504,7 @@ class Table:
             if not free:
                 raise Refused("no seat is open: you may watch")
             seat = free[0] if wanted is None else wanted
+            self._not_too_often()
             self.seen(seat)
             data = {"seat": seat, "name": plain_name(name), "key": key, "luck": luck}
             await self._happen("sat", data)
@@ -464,19 +512,22 @@ class Table:
 
         return await self._exclusively(work)
 
-    async def set_seat(self, by: Eyes, seat: int, level: str | None) -> None:
+    async def set_seat(self, key: str, seat: int, level: str | None) -> None:
         """The host gives a seat to a bot, or empties it (no level); its secret is void."""
 
         async def work() -> None:
-            self._only_the_host(by)
+            by = self._held_by_the_host(key)
             if not 0 <= seat < len(self.seats):
                 raise Refused(f"there is no seat {seat}: they are 0 to {len(self.seats) - 1}")
             if self.phase == "over":
                 raise Refused("the game is over")
             if seat == by:
                 raise Refused("that is your own seat: leave it instead")
+            if level is None and self.phase == "playing":
+                # Whoever sat down next would see its cards: the host himself, perhaps.
+                raise Refused("its cards are dealt: give the seat to a bot instead")
+            self._not_too_often()
             new = Seat() if level is None else Seat("bot", self.bot_name(seat), level)
-            self._here[seat] = 0
             await self._happen("seated", {"seat": seat, "as": new.plain()})
 
         await self._exclusively(work)
@@ -485,11 +536,11 @@ class Table:
         """A name for a bot that no other bot at the table has."""
         return f"{BOT_NAMES[seat % len(BOT_NAMES)]} (bot)"
 
-    async def start(self, by: Eyes, luck: str) -> None:
+    async def start(self, key: str, luck: str) -> None:
         """The host lets the cards be dealt."""
 
         async def work() -> None:
-            self._only_the_host(by)
+            self._held_by_the_host(key)
             if self.phase != "lobby":
                 raise Refused("the game has started already")
             self.match = self._deal(now(len(self.events) + 1, "started", {"luck": luck}))
@@ -498,28 +549,46 @@ class Table:
 
         await self._exclusively(work)
 
-    async def move(self, seat: int, text: str, expect: int, key: str | None, bot: bool) -> int:
-        """Make a move; gives the event's number, the same one for the same key."""
+    async def move(self, key: str, text: str, expect: int, intent: str) -> int:
+        """Make a move; gives the event's number, the same one for the same intent."""
 
         async def work() -> int:
-            if key is not None and (seat, key) in self._answers:
-                return self._answers[seat, key]
-            if self.match is None:
-                raise IllegalMove("the game has not started yet")
-            if expect < self.turn:
-                raise Stale("the game has moved on since you looked: look again")
-            number = self.match.check(seat, text)
-            steps = len(self.match.history)
-            move = self.match.play(seat, number)
-            chance = [step.chance for step in self.match.history[steps + 1 :]]
-            data = {"seat": seat, "move": str(move), "key": key, "bot": bot, "chance": chance}
-            return await self._happen("moved", data)
+            seat = self.held_by(key)
+            if (key, intent) in self._answers:
+                return self._answers[key, intent]
+            return await self._make_move(seat, text, expect, intent)
 
         return await self._exclusively(work)
 
-    async def why_not(self, seat: int, text: str) -> str:
+    async def bot_move(self, seat: int, text: str, expect: int) -> None:
+        """A bot makes a move, if it is still its to make."""
+
+        async def work() -> None:
+            if self.played_by(seat) is None:
+                raise Stale("its person is back")
+            await self._make_move(seat, text, expect, None)
+
+        await self._exclusively(work)
+
+    async def _make_move(self, seat: int, text: str, expect: int, intent: str | None) -> int:
+        if self.match is None:
+            raise IllegalMove("the game has not started yet")
+        if expect < self.turn:
+            raise Stale("the game has moved on since you looked: look again")
+        number = self.match.check(seat, text)
+        self.broken = True  # from here on this copy is ahead of the log
+        steps = len(self.match.history)
+        move = self.match.play(seat, number)
+        chance = [step.chance for step in self.match.history[steps + 1 :]]
+        by_bot = intent is None
+        data = {"seat": seat, "move": str(move), "key": intent, "bot": by_bot, "chance": chance}
+        return await self._happen("moved", data)
+
+    async def why_not(self, key: str, text: str) -> str:
         """Why a move is not allowed; empty if it is."""
         async with self.lock:
+            self._must_be_sound()
+            seat = self.held_by(key)
             if self.match is None:
                 return "the game has not started yet"
             try:
@@ -528,10 +597,11 @@ class Table:
                 return str(error)
             return ""
 
-    async def say(self, seat: int, phrase: int) -> None:
+    async def say(self, key: str, phrase: int) -> None:
         """Say one of the phrases to everybody."""
 
         async def work() -> None:
+            seat = self.held_by(key)
             if not 0 <= phrase < len(PHRASES):
                 raise Refused(f"there is no phrase {phrase}: they are 0 to {len(PHRASES) - 1}")
             if time.monotonic() - self._said.get(seat, -1e9) < 1:
@@ -541,46 +611,77 @@ class Table:
 
         await self._exclusively(work)
 
-    async def leave(self, seat: int) -> None:
+    async def leave(self, key: str) -> None:
         """Give a seat up: before the game for good, later until its person is back."""
 
         async def work() -> None:
+            seat = self.held_by(key)
             if self.phase == "lobby":
-                self._here[seat] = 0
                 await self._happen("seated", {"seat": seat, "as": Seat().plain()})
             elif self.phase == "playing" and not self.seats[seat].left:
+                self._not_too_often()
                 await self._happen("left", {"seat": seat})
 
         await self._exclusively(work)
 
-    async def come_back(self, seat: int) -> None:
+    async def come_back(self, key: str) -> None:
         """Whoever left and is heard of again has the seat back."""
 
         async def work() -> None:
+            seat = self.held_by(key)
             if self.seats[seat].left:
                 await self._happen("back", {"seat": seat})
 
+        seat = self.held_by(key)
         self.seen(seat)
         if self.seats[seat].left:
             await self._exclusively(work)
 
     async def call_rematch(
-        self, seat: int, open_table: Callable[[], Coroutine[Any, Any, str]]
+        self, key: str, open_table: Callable[[int], Coroutine[Any, Any, str]]
     ) -> str:
         """The table that follows this one; opened once, whoever asks first."""
 
         async def work() -> str:
-            self._finished()
+            seat = self.held_by(key)
+            self.finished()
             if self.rematch is None:
-                await self._happen("rematch", {"seat": seat, "table": await open_table()})
+                await self._happen("rematch", {"seat": seat, "table": await open_table(seat)})
             assert self.rematch is not None
             return self.rematch
 
         return await self._exclusively(work)
 
-    def _only_the_host(self, by: Eyes) -> None:
-        if by is None or by != self.host:
+    def _held_by_the_host(self, key: str) -> int:
+        seat = self.held_by(key)
+        if seat != self.host:
             raise NotTheHost("only the host of the table may do this")
+        return seat
+
+    def _not_too_often(self) -> None:
+        if self._coming_and_going.delay() > 0:
+            raise Refused("there is too much coming and going at this table: wait a little")
+
+
+class Pace:
+    """How much somebody may do: so many at once, then so many a second."""
+
+    def __init__(self, a_second: float, burst: int) -> None:
+        self._rate = a_second
+        self._burst = burst
+        self._spent: dict[str, tuple[float, float]] = {}  # by whom: what is left, and when
+
+    def delay(self, who: str = "") -> float:
+        """Count one more; the seconds until it would have been within the limits (0: it is)."""
+        now = time.monotonic()
+        left, then = self._spent.get(who, (float(self._burst), now))
+        left = min(self._burst, left + (now - then) * self._rate)
+        if left < 1:
+            return (1 - left) / self._rate
+        if len(self._spent) > 10_000:
+            self._spent.clear()
+        self._spent[who] = (left - 1, now)
+        return 0.0
 
 
 def digest(secret: str) -> str:
