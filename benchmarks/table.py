@@ -39,7 +39,7 @@ from trickery.table.hall import HouseRules
 from trickery.table.serve import serve
 from trickery.table.store import sqlite_url
 from pathlib import Path
-house = HouseRules(new_tables_a_minute=10**6)
+house = HouseRules(new_tables_a_minute=10**6, requests_a_second=10**6)
 serve("127.0.0.1", int(sys.argv[1]), sqlite_url(Path(sys.argv[2])), house)
 """
 

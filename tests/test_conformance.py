@@ -13,6 +13,8 @@ import numpy as np
 import pytest
 
 from conftest import Case, differing
+from trickery.bots import ask, make
+from trickery.core import registry
 from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, TrickeryError
 from trickery.core.match import Match, full_view
 from trickery.core.record import CHANCE, OVER
@@ -251,3 +253,31 @@ def test_the_score_sheet_ends_with_the_scores_and_explains_itself(case: Case) ->
         for _ in range(rng.randrange(1, 12)):
             if match.actor is not None:
                 match.play(match.actor, rng.choice(match.legal()))
+
+
+def test_the_rule_of_thumb_is_legal_explained_and_knows_no_more_than_its_seat(case: Case) -> None:
+    """The same move for the same reason in every world that the seat cannot tell apart."""
+    game, match = case.game, case.match(seed=9)
+    rng, worlds = random.Random(9), generator(9)
+    while match.actor is not None:
+        row = match.snapshot()[0]
+        move, why = game.advised(row, generator(5))
+        assert move in match.legal()
+        assert why
+        twin = game.twin(row, match.actor, worlds)[0]
+        assert game.advised(twin, generator(5)) == (move, why)
+        match.play(match.actor, move if rng.random() < 0.5 else rng.choice(match.legal()))
+
+
+def test_the_rule_of_thumb_beats_random_players(name: str) -> None:
+    """In each seat in turn on the same deals; the margin is many times the error."""
+    game = registry.load(name)
+    players, deals, share = game.card.usual, 40, 0.0
+    for deal in range(deals):
+        for seat in range(players):
+            match, rng = Match(game, players, seed=deal), generator(deal)
+            bots = [make("thumb" if s == seat else "random", rng) for s in range(players)]
+            while match.actor is not None:
+                match.play(match.actor, ask(bots[match.actor], match))
+            share += match.returns[seat]
+    assert share / (deals * players) > 1.4 / players

@@ -21,6 +21,7 @@ from trickery.core.match import Match, full_view
 from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
 from trickery.games.trick_100.cards import CARDS, outbids
+from trickery.games.trick_100.thumb import REASONS, thumb
 from trickery.games.trick_100.words import sheet
 
 GAME = registry.load("trick_100")
@@ -1150,3 +1151,89 @@ def test_th_13_a_sheet_tells_what_a_challenge_cost_and_hides_what_is_hidden() ->
         assert rows["Laid face down"]["why"][1] == f"seat 2 laid 1 card face down: {card}"
         assert rows["Laid openly"]["why"] == ["seat 1 laid 1 card openly: 34"]
         assert rows["Drawn for passing"]["points"] == [1, 0, 0]
+
+
+# The rule of thumb ---------------------------------------------------------------------------
+
+
+def advice(match: Match, times: int = 200) -> dict[str, set[str]]:
+    """What the rule of thumb does here, with all its chances, and for which reasons."""
+    row, mask, why = match.snapshot()[0], GAME.new_mask(), np.zeros(1, dtype=np.int8)
+    GAME.legal(GAME.handle(row), mask)
+    rng = generator(1)
+    found: dict[str, set[str]] = {}
+    for _ in range(times):
+        move = str(GAME.moves[int(thumb(GAME.handle(row), mask, rng, why))])
+        found.setdefault(move, set()).add(REASONS[why[0]])
+    assert set(found) <= set(match.legal_texts())
+    return found
+
+
+def test_a_thumb_lays_off_first_what_seldom_fits_and_the_last_card_at_once() -> None:
+    match = game_with("98 03 71 100", "11 12 13 14", discard="100")
+    assert advice(match) == {"play 03": {"it is the hardest card to get rid of later on"}}
+    for card in ("16", "100"):
+        assert advice(game_with(card, "11 12", discard="06")) == {
+            f"play {card}": {"it is my last card"}
+        }
+
+
+def test_a_thumb_lies_where_the_neighbour_can_outbid_and_else_seldom() -> None:
+    match = game_with("22 33 44 55", LOW, discard="07")
+    assert list(advice(match)) == ["cheat 22"], "many cards outbid the 07"
+    match = game_with("22 33 44 55", LOW, discard="98")
+    told = advice(match)
+    assert told == {
+        "pass": {"a lie would not get past my neighbour"},
+        "cheat 22": {"my hidden cards must not always be true where a challenge is likely"},
+    }
+    match = game_with("22 99 44 55", LOW, discard="98")
+    assert set(advice(match)) == {"cheat 99", "play 99"}, "a trap: the truth, face down"
+
+
+def test_a_thumb_challenges_when_it_is_stuck_but_not_on_a_100() -> None:
+    match = game_with("05 60 12", "01 22", discard="06")
+    play(match, "cheat 05")
+    reason = "I cannot outbid, and a pass would cost me a card as well"
+    assert advice(match) == {"challenge": {reason}}
+    match = game_with("05 60 12", "61 22", discard="06")
+    play(match, "cheat 05")
+    assert list(advice(match)) == ["play 61"], "it can outbid"
+    match = game_with("05 60 12", "99 22", discard="98")
+    play(match, "cheat 05")
+    assert set(advice(match)) == {"challenge", "play 99"}, "who could know?"
+    match = game_with("05 60 12", "100 100", discard="100")
+    play(match, "cheat 05")
+    assert list(advice(match)) == ["play 100"], "every hidden card is true there"
+
+
+def test_a_thumb_never_lets_a_last_card_go() -> None:
+    match = game_with("05", "61 100", discard="06")
+    play(match, "cheat 05")
+    assert advice(match) == {"challenge": {"letting a last card go would end the game"}}
+
+
+def test_a_thumb_keeps_its_100_from_a_neighbour_who_is_nearly_out() -> None:
+    match = game_with("05 12 100", "01 22 33", discard="98")
+    assert advice(match) == {"play 100": {"a 100 is better than drawing a card"}}
+    match = game_with("05 12 100", "01 22", discard="98")
+    assert set(advice(match)) == {"pass", "cheat 12"}
+    match = game_with("100 100", "01 22", discard="98")
+    assert list(advice(match)) == ["play 100"], "it will be out before it matters"
+
+
+def test_a_thumb_uses_only_what_its_seat_knows() -> None:
+    why = np.zeros(1, dtype=np.int8)
+    mask = GAME.new_mask()
+    for seed in range(12):
+        match = Match(GAME, 2 + seed % 5, seed=seed)
+        rng = random.Random(seed)
+        while (seat := match.actor) is not None:
+            if rng.random() < 0.1 and len(match.legal()) > 1:
+                told = set()
+                for state in (match.snapshot(), GAME.twin(match.snapshot()[0], seat, generator(1))):
+                    mask[:] = 0
+                    GAME.legal(GAME.handle(state[0]), mask)
+                    told.add((thumb(GAME.handle(state[0]), mask, generator(2), why), int(why[0])))
+                assert len(told) == 1
+            match.play(seat, rng.choice(match.legal()))

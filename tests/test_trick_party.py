@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from trickery.core import registry
@@ -20,6 +21,7 @@ from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
 from trickery.games.trick_party.cards import CARDS, LAYOUT, SCORE_CARDS, SUITS, name
 from trickery.games.trick_party.rules import State
+from trickery.games.trick_party.thumb import REASONS, thumb
 from trickery.games.trick_party.words import sheet
 
 GAME = registry.load("trick_party")
@@ -875,3 +877,108 @@ def test_the_sheet_between_the_hands_of_a_campaign() -> None:
     dead = match.view(None)["last_dead"]
     assert after["rows"][0]["why"][-1] == f"seat {dead} took DEATH"
     assert "15 tricks to go in this hand" in after["note"]
+
+
+# The rule of thumb ---------------------------------------------------------------------------
+
+
+def thumbs(rows: Rows) -> tuple[int, str]:
+    """What the rule of thumb plays for the seat to move, and why."""
+    mask, why = GAME.new_mask(), np.zeros(1, dtype=np.int8)
+    GAME.legal(GAME.handle(rows[0]), mask)
+    move = int(thumb(GAME.handle(rows[0]), mask, generator(1), why))
+    return move, REASONS[why[0]]
+
+
+def late(*hands: str, offer: int, points: int = 0, campaign: bool = False) -> Rows:
+    """Near the end: these cards are left, all seats have these points, and seat 0 leads."""
+    held = [[number(text) for text in hand.split()] for hand in hands]
+    rows = GAME.seeded(GAME.setting(len(hands), {"campaign": campaign}), 1)
+    s = next_deal(rows)
+    s.trick, s.leader, s.actor = CARDS // len(hands) - len(held[0]), 0, 0
+    s.deck[s.trick] = offer
+    for seat, cards in enumerate(held):
+        s.points[seat] = points
+        rows[0]["hand"][seat] = sum(1 << c for c in cards)
+    gone = [c for c in range(CARDS) if not any(c in cards for cards in held)]
+    for at, c in enumerate(gone):
+        s.plays[at] = c
+    return rows
+
+
+@pytest.mark.parametrize(
+    ("offer", "laid", "mine", "best", "reason"),
+    [
+        (5, "1B 3B 4B", "2B 6B", "6B", "it is sure to win a score card that I want"),
+        (-5, "1B 3B 4B", "2B 6B", "2B", "it cannot win, and nobody wants this score card"),
+        (4, "7B 3B 4B", "2B 6B", "2B", "it is sure to win a score card that I want"),
+        (-4, "7B 3B 4B", "2B 6B", "6B", "it cannot win, and nobody wants this score card"),
+        (3, "9B 1D 4B", "7B 12B", "12B", "I cannot win this score card, and I want"),
+        (-3, "3B 6P 7P", "9B 12B", "12B", "I take this score card whatever I play"),
+    ],
+)
+def test_thumb_as_the_last_of_a_trick_counts_the_revolutions(
+    offer: int, laid: str, mine: str, best: str, reason: str
+) -> None:
+    first, second, third = laid.split()
+    rows = late(f"{first} 9S", f"{second} 10S", f"{third} 12S", mine, offer=offer)
+    for text in laid.split():
+        GAME.apply(GAME.handle(rows[0]), number(text))
+    move, why = thumbs(rows)
+    assert name(move) == card(best)
+    assert why.startswith(reason)
+
+
+def test_thumb_throws_off_its_last_card_of_a_suit() -> None:
+    rows = late("4B 1P 2P", "7B 6P 9F", "9B 10F 11P", "7S 6F 7F", offer=-4)
+    for text in ("4B", "7B", "9B"):
+        GAME.apply(GAME.handle(rows[0]), number(text))
+    reason = "it cannot win, and I shall be free when its suit is led again"
+    assert thumbs(rows) == (number("7S"), reason)
+
+
+def test_thumb_spends_its_drac_before_the_last_trick() -> None:
+    hands = ("6D 6P", "7P 3B", "9P 4B", "10P 1S")
+    in_time = "a Drac in the last trick brings DEATH, so it has to go in time"
+    assert thumbs(late(*hands, offer=-2)) == (number("6D"), in_time)
+    rows = late(*hands, offer=-2, points=6, campaign=True)
+    assert thumbs(rows) == (number("6D"), in_time), "DEATH would cost six points"
+
+
+def test_thumb_goes_for_death_if_it_is_below_zero_in_a_campaign() -> None:
+    hands = ("6D 6P", "7P 3B", "9P 4B", "10P 1S")
+    forgiven = "I am below zero, so I save my Dracs for DEATH, which brings me back to 0"
+    rows = late(*hands, offer=2, points=-6, campaign=True)
+    assert thumbs(rows) == (number("6P"), forgiven)
+
+
+def test_thumb_uses_only_what_the_seat_knows_and_all_its_reasons() -> None:
+    given = set()
+    for players, campaign in itertools.product(COUNTS, (False, True)):
+        match = Match(GAME, players, seed=players, options={"campaign": campaign})
+        rng = generator(players)
+        while match.actor is not None:
+            move = match.legal()[0]
+            if len(match.legal()) > 1:
+                rows = match.snapshot()
+                move, why = thumbs(rows)
+                given.add(why)
+                assert thumbs(GAME.twin(rows[0], match.actor, rng)) == (move, why)
+            match.play(match.actor, move)
+    assert given == set(REASONS)
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_thumb_wins_far_more_than_its_share_against_random_play(players: int) -> None:
+    rng = random.Random(players)
+    games = 30 * players
+    won = 0.0
+    for game in range(games):
+        match = Match(GAME, players, seed=game // players)
+        while match.actor is not None:
+            move = rng.choice(match.legal())
+            if match.actor == game % players and len(match.legal()) > 1:
+                move, _ = thumbs(match.snapshot())
+            match.play(match.actor, move)
+        won += match.returns[game % players]
+    assert won / games > 1.6 / players

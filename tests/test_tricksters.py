@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from trickery.core import registry
@@ -22,6 +23,7 @@ from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
 from trickery.games.tricksters.cards import CARDS, LAYOUT, MOVES, ROUNDS, SUITS, name
 from trickery.games.tricksters.rules import TRICKING, State
+from trickery.games.tricksters.thumb import REASONS, thumb
 from trickery.games.tricksters.words import sheet
 
 GAME = registry.load("tricksters")
@@ -960,3 +962,121 @@ def test_the_sheet_adds_up_at_every_step_for_everybody(seed: int) -> None:
         match.play(match.actor, rng.choice(match.legal()))
     for winner in match.view(None)["winners"]:
         assert f"eat {winner}" in made["note"]
+
+
+# The rule of thumb ---------------------------------------------------------------------------
+
+
+def thought(rows: Rows) -> tuple[str, str]:
+    """What the rule of thumb does for the seat to move, and why."""
+    legal, why = GAME.new_mask(), np.zeros(1, dtype=np.int8)
+    state = GAME.handle(rows[0])
+    GAME.legal(state, legal)
+    move = int(thumb(state, legal, generator(1), why))
+    assert move in GAME.legal_moves(rows[0])
+    return str(MOVES[move]), REASONS[why[0]]
+
+
+@pytest.mark.parametrize(
+    ("hand", "face_up", "card", "reason"),
+    [
+        # D3 has 14 points, the others 11 to 13
+        (["C2", "C3", "C4"], ["D1", "D3", "E1", "E3"], "D3", "no face-up card has more points"),
+        # B1 has 14 points, but in no suit more than this hand; E1 has 11, with a 5 in Ravens
+        (["A1", "A3", "B4"], ["B1", "A2", "E1", "D4"], "E1", "it beats everything I hold"),
+    ],
+)
+def test_thumb_drafts_strong_cards_and_what_the_hand_lacks(
+    hand: list[str], face_up: list[str], card: str, reason: str
+) -> None:
+    rows = dealt(0).snapshot()  # seat 3 is to draft
+    rows[0]["hand"][3] = cards(*hand)
+    rows[0]["centre"] = rows[0]["face_up"] = cards(*face_up)
+    move, why = thought(rows)
+    assert move == f"draft {card}"
+    assert why.startswith(reason)
+
+
+def test_thumb_takes_the_suit_it_would_hate_to_see_led() -> None:
+    first(match := dealt(0), 8)
+    rows = match.snapshot()  # seat 1 is to take a suit
+    rows[0]["hand"][1] = cards("E1", "E2", "E3", "E4", "D1")  # 24 15 11 12
+    assert thought(rows)[0] == "take Rats"
+    assert "weakest" in thought(rows)[1]
+    rows[0]["suits_left"] = 0b1011  # Rats are gone
+    assert thought(rows)[0] == "take Toads"
+
+
+@pytest.mark.parametrize(
+    ("drafted", "move", "reason"),
+    [
+        # seat 2 hands out the partner cards; seat 0, the dealer, leads. 25 points each:
+        ({0: ["D2", "E2"], 1: ["D1", "E3"], 3: ["D3", "E1"]}, "pair 0 with 1", "left neighbour"),
+        # 28 points drafted by seat 1, then by the dealer: reason enough
+        ({0: ["D2", "E2"], 1: ["D3", "E4"], 3: ["D4", "E1"]}, "pair 0 with 3", "strong cards"),
+        ({0: ["D3", "E4"], 1: ["D4", "D1"], 3: ["E2", "E1"]}, "pair 0 with 2", "strong cards"),
+    ],
+)
+def test_thumb_picks_a_partner_by_drafted_cards_and_place(
+    drafted: dict[int, list[str]], move: str, reason: str
+) -> None:
+    first(match := dealt(0), 12)
+    rows = match.snapshot()
+    for seat, held in drafted.items():
+        rows[0]["hand"][seat] = cards(*ALL_CARDS[3 * seat : 3 * seat + 3], *held)
+    assert thought(rows)[0] == move
+    assert reason in thought(rows)[1]
+
+
+@pytest.mark.parametrize(
+    ("played", "card", "reason"),
+    [
+        # Toads, seats 0 and 2 against 1 and 3. Seat 3 is the last and has 4 2 5 2 3:
+        (["A1", "B2", "B4"], "C4", "of the cards that should take the trick"),  # 5 makes 8 all
+        # ... C3 has fewer points than D1, but also the only high Rat
+        (["A1", "E3", "E4"], "D1", "of the cards that should take the trick"),  # 2 is enough
+        (["A3", "B2", "B4"], "D1", "the trick is as good as lost"),  # 6 would be needed
+        # Seat 2 has 1 4 1 1 2, and seat 3 is known to hold a 2 and a 3:
+        (["D2", "A4"], "B4", "of the cards that should take the trick"),  # 9 to 8 at worst
+        (["D2", "E3"], "B4", "it gives us the best chance"),  # 9 all, if seat 3 hides a 5
+        (["E2", "A4"], "D4", "the trick is as good as lost"),  # 5 to 6, with the known 3
+    ],
+)
+def test_thumb_takes_tricks_with_what_it_can_spare(
+    played: list[str], card: str, reason: str
+) -> None:
+    match = paired(0, "pair 0 with 2")
+    for seat, laid in enumerate(played):
+        match.play(seat, f"play {laid}")
+    move, why = thought(match.snapshot())
+    assert move == f"play {card}"
+    assert why.startswith(reason)
+
+
+def test_thumb_knows_only_what_its_seat_knows() -> None:
+    rng = random.Random(5)
+    asked = Counter[str]()
+    for seed in range(3):
+        match = Match(GAME, seed=seed)
+        while match.actor is not None:
+            if len(match.legal()) > 1:
+                rows = match.snapshot()
+                twin = GAME.twin(rows[0], match.actor, generator(rng.randrange(1000)))
+                assert thought(twin) == thought(rows)
+                asked[thought(rows)[1]] += 1
+            match.play(match.actor, rng.choice(match.legal()))
+    assert set(asked) == set(REASONS), "every reason has its occasion"
+
+
+def test_thumb_wins_far_more_than_its_share_against_random_players() -> None:
+    rng = random.Random(6)
+    share = 0.0
+    for game in range(40):
+        match = Match(GAME, seed=game // 4)
+        while match.actor is not None:
+            move: int | str = rng.choice(match.legal())
+            if match.actor == game % 4 and len(match.legal()) > 1:
+                move = thought(match.snapshot())[0]
+            match.play(match.actor, move)
+        share += match.returns[game % 4] / 40
+    assert share > 0.4

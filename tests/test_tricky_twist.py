@@ -18,7 +18,7 @@ from trickery.core.errors import BadEdition, BadRecord, IllegalMove
 from trickery.core.match import Match, full_view
 from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
-from trickery.games.tricky_twist import rules
+from trickery.games.tricky_twist import rules, thumb
 from trickery.games.tricky_twist.cards import (
     ADJUST,
     ANY_SIDE,
@@ -1437,3 +1437,111 @@ def test_the_sheet_of_a_round_in_words() -> None:
     assert sheet({**view, "sheet": [], "rounds": 1})["note"].startswith(
         "Most stars win after 1 more round "
     )
+
+
+# The rule of thumb ---------------------------------------------------------------------------
+
+
+def advice(row: Any, seed: int = 0) -> tuple[str, str]:
+    """What the rule of thumb does here, and why."""
+    mask, why = GAME.new_mask(), np.zeros(1, dtype=np.int8)
+    GAME.legal(GAME.handle(row), mask)
+    before = row.tobytes()
+    move = int(thumb.thumb(GAME.handle(row), mask, generator(seed), why))
+    assert move in GAME.legal_moves(row)
+    assert row.tobytes() == before
+    return str(MOVES[move]), thumb.REASONS[why[0]]
+
+
+def test_thumb_puts_whole_short_suits_aside() -> None:
+    hands = [cards("M2 M9 S4 S5 S6 Q1 Q2 Q3 Q4 Q6 Q8 C1 C2 C4 C5 C9"), [], []]
+    spare = [card for card in NUMBER if card not in hands[0]]
+    hands[1:] = [spare[:16], spare[16:]]
+    match = Match(GAME, 3, script=True, seed=0)
+    match.deal({"deal": "round", "scoring_card": "odd", "hands": hands, "first": 0})
+    while match.actor == 0:
+        text, why = advice(match.snapshot()[0])
+        assert "whenever it is led" in why
+        match.play(0, text)
+    assert match.view(0)["reserve"] == cards("M2 M9 S4 S5 S6")
+
+
+def test_thumb_takes_from_the_reserve_while_tricks_are_lacking() -> None:
+    position = Position(phase=rules.TAKE, actor=0, hand=[card_set("M1 M2"), 0, 0, 0])
+    position.row["reserve"][0] = card_set("S1 S2")
+    position.row["tricks"][0] = 2
+    position.false("Q1 Q2 Q3")
+    text, why = advice(position.row)
+    assert (text, why[:31]) == ("take reserve", "I have more false tricks than t")
+    position.false("Q1 Q2")
+    assert advice(position.row) == (
+        "leave reserve",
+        "the fewer suits I hold, the more false tricks I can show",
+    )
+
+
+def test_thumb_wins_cheaply_until_it_has_more_tricks_than_false_tricks() -> None:
+    position = Position(phase=rules.PLAY, actor=2, laid=2, leader=0, trick=0)
+    position.row["hand"][2] = card_set("M3 M9 M11 Q1")
+    position.row["plays"][:2] = [NUMBER["4 of moons"], NUMBER["8 of moons"]]
+    text, why = advice(position.row)
+    assert text == "play 9 of moons"
+    assert why.startswith("another trick is welcome")
+    position.row["tricks"][2] = 1
+    text, why = advice(position.row)
+    assert text == "play 3 of moons"
+    assert why.startswith("this trick is not for me")
+
+
+@pytest.mark.parametrize(
+    ("scoring", "hand", "card"),
+    [
+        ("odd", "S4 Q9 C8", "9 of squares"),
+        ("even", "S4 Q9 C9", "4 of suns"),
+        ("sequence", "S3 Q6 C11", "6 of squares"),  # it shows a 5
+        ("two suits B", "S3 Q4 S6", "4 of squares"),
+        ("suits", "S4 C4 C3", "4 of suns"),
+        ("odd", "S4 Q3 C7", "7 of circles"),
+    ],
+)
+def test_thumb_shows_what_the_scoring_card_rewards(scoring: str, hand: str, card: str) -> None:
+    position = Position(scoring=scoring, phase=rules.PLAY, actor=1, laid=1, leader=0, trick=0)
+    position.false("", "C5").row["hand"][1] = card_set(hand)
+    position.row["plays"][0] = NUMBER["4 of moons"]
+    text, why = advice(position.row)
+    assert text == f"play {card}"
+    assert ("bonus card" in why) == card.startswith("7")
+
+
+def test_thumb_takes_the_joker_and_makes_it_what_is_lacking() -> None:
+    position = trick_about(3, "M7", "M8", "S1")
+    assert advice(position.row)[0] == "bonus joker"
+    assert "whichever I lack" in advice(position.row)[1]
+    for false_tricks, wanted in (
+        ("Q1", "joker as false trick"),
+        ("Q1 Q2 Q3", "joker as trick"),
+        ("Q1 Q2", "no thanks"),  # level: worth 12 stars, and one more trick only 9
+    ):
+        level = Position(scoring="fewest").won("M1/M2").false(false_tricks).holds(0, JOKER).end()
+        assert advice(level.row)[0] == wanted
+    level.holds(0, SIDES)  # a side that is still to be used will be one more false trick
+    assert advice(level.row)[0] == "joker as trick"
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_thumb_beats_random_play_and_knows_no_more_than_its_seat(players: int) -> None:
+    won = 0.0
+    for seed in range(8):
+        match = Match(GAME, players, seed=seed)
+        rng = random.Random(seed)
+        while match.actor is not None:
+            if match.actor != seed % players or len(match.legal()) == 1:
+                match.play(match.actor, rng.choice(match.legal()))
+                continue
+            row = match.snapshot()[0]
+            chosen = advice(row, seed)
+            if rng.random() < 0.2:
+                assert advice(GAME.twin(row, match.actor, generator(seed))[0], seed) == chosen
+            match.play(match.actor, chosen[0])
+        won += match.returns[seed % players]
+    assert won >= 6

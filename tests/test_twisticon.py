@@ -22,7 +22,7 @@ from trickery.core.match import Match, full_view
 from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import draw_word, generator
 from trickery.games.twisticon import cube as geometry
-from trickery.games.twisticon import rules, scramble
+from trickery.games.twisticon import rules, scramble, thumb
 from trickery.games.twisticon.cards import ICONS, MOVES
 from trickery.games.twisticon.cube import CENTRE, FACES, ON_FACE, flaw
 from trickery.games.twisticon.words import sheet
@@ -1535,3 +1535,110 @@ def test_the_sheet_tells_what_decided_the_game() -> None:
     assert "most points" in sheet(view | {"scores": [0, 1]})["rows"][-1]["why"][0]
     assert "all nine" in sheet(view | {"nine": 1})["rows"][-1]["why"][0]
     assert sheet(view)["note"].endswith("The game is over: no cards left.")
+
+
+# The rule of thumb -------------------------------------------------------------------------------
+
+
+def advice(row: Any, seed: int = 1) -> tuple[str, int]:
+    """What the rule of thumb would do, and the number of its reason."""
+    mask, why = GAME.new_mask(), np.zeros(1, dtype=np.int8)
+    GAME.legal(GAME.handle(row), mask)
+    move = int(thumb.thumb(GAME.handle(row), mask, generator(seed), why))
+    assert move in GAME.legal_moves(row)
+    return str(MOVES[move]), int(why[0])
+
+
+def test_thumb_claims_the_set_that_brings_the_most() -> None:
+    table = Table("CCC LLL KSA", ("CLK", "LLB", "LAS"), deck="BASBAS")
+    assert advice(table.play("stay").row) == ("claim leaf", thumb.MOST)
+    # Four comets on top are a card from the deck more (TW-11).
+    table = Table("CCC LLL KSC", ("CLK", "ABK"), deck="BASBAS")
+    assert advice(table.play("stay").row) == ("claim comet", thumb.MOST)
+    table = Table("CCC LLL KSA", ("CCL", "LLL", "LLC"), opens=("CCC", "CCC"))
+    assert advice(table.play("stay").row) == ("claim comet", thumb.NINE)
+
+
+def test_thumb_closes_at_once() -> None:
+    table = Table(hands=("KKK", "CLA"), opens=("CCCLBBBB", "LLL")).play(QUIET)
+    for text, reason in (
+        ("close comet", thumb.CLOSED),
+        ("close bell", thumb.CLOSED),
+        ("close hand", thumb.CLOSED_HAND),
+    ):
+        assert advice(table.row) == (text, reason)
+        table.play(text)
+    assert table.s.actor == 1
+
+
+def claims_of_next(table: Any, text: str) -> list[str]:
+    """The claims that some move allows the next player, after this move and no claim."""
+    found = []
+    for move in [*TWISTS[: geometry.UPRIGHT], "flip", "stay"]:
+        rows = np.array([table.row], dtype=GAME.State.dtype)
+        handle = GAME.handle(rows[0])
+        GAME.apply(handle, MOVES.parse(text))
+        if MOVES.parse(move) in GAME.legal_moves(rows[0]):
+            GAME.apply(handle, MOVES.parse(move))
+            found += [str(MOVES[n]) for n in GAME.legal_moves(rows[0])]
+    return [claim for claim in found if claim.startswith("claim")]
+
+
+def test_thumb_hands_nothing_to_the_next_player() -> None:
+    """On a quiet top only some twists are safe; it finds one, whichever ties chance breaks."""
+    table = Table(hands=("CLK", "BAS"))
+    risky = [text for text in table.legal() if claims_of_next(table, text)]
+    assert 0 < len(risky) < len(table.legal())
+    for seed in range(8):
+        text, reason = advice(table.row, seed)
+        assert reason == thumb.SAFE
+        assert text not in risky
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_thumb_says_what_is_so(players: int) -> None:
+    """All through some games: its reasons hold by the rules, and a twin gets the same advice."""
+    said = collections.Counter[int]()
+    for seed in range(4 if INTERPRETED else 12):
+        match = Match(GAME, players, seed=seed)
+        while (seat := match.actor) is not None:
+            if len(match.legal()) == 1:
+                match.play(seat, match.legal()[0])
+                continue
+            row = match.snapshot()[0]
+            text, reason = advice(row, seed)
+            assert advice(GAME.twin(row, seat, generator(seed))[0], seed) == (text, reason)
+            sets = {move: wins_a_claim(row, move) for move in match.legal() if move < MOVES_MADE}
+            seen = int(row["unseen"]) == 0
+            match.play(seat, text)
+            if reason in (thumb.LINE_UP, thumb.BEST_OFF, thumb.THERE):
+                assert sets[MOVES.parse(text)]
+                assert (text == "stay") == (reason == thumb.THERE)
+            if reason in (thumb.SAFE, thumb.LEAST) and seen:
+                assert not any(sets.values())
+            said[reason] += 1
+    if not INTERPRETED:  # enough games for all but the rarest to come up
+        assert set(said) >= set(range(len(thumb.REASONS))) - {thumb.NINE}
+
+
+MOVES_MADE = MOVES.start("claim")  # twists, the flip and to stay come before
+
+
+def wins_a_claim(row: Any, move: int) -> bool:
+    rows = np.array([row], dtype=GAME.State.dtype)
+    GAME.apply(GAME.handle(rows[0]), move)
+    return int(rows[0]["phase"]) == rules.CLAIMING
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_thumb_beats_random_players(players: int) -> None:
+    won, games = 0.0, 3 if INTERPRETED else 20
+    for seed in range(games):
+        match = Match(GAME, players, seed=seed)
+        rng = random.Random(seed)
+        while (seat := match.actor) is not None:
+            ours = seat == seed % players and len(match.legal()) > 1
+            row = match.snapshot()[0]
+            match.play(seat, advice(row, seed)[0] if ours else rng.choice(match.legal()))
+        won += match.returns[seed % players]
+    assert won > 0.8 * games

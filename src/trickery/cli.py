@@ -138,7 +138,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help="A game; without one you are asked.")] = None,
     players: Players = None,
     seat: Annotated[int | None, typer.Option(help="Where you sit; at random if not said.")] = None,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
+    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "thumb",
     seed: Seed = None,
     option: Options = None,
     edition: EditionFile = None,

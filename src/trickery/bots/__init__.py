@@ -1,4 +1,4 @@
-"""Players that are programs. For now one: it makes any legal move, each as likely.
+"""Players that are programs: any legal move, or a good player's rule of thumb.
 
 Rests on `core`. A bot is asked with what its seat may know, and answers with a legal move.
 """
@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from trickery.core.contract import Game, Rows
 from trickery.core.errors import BadOption
-from trickery.core.match import Match
+from trickery.core.match import Match, full_view
 from trickery.core.record import Words
 from trickery.core.rng import below
 
@@ -20,8 +21,20 @@ from trickery.core.rng import below
 class Info:
     """What a bot is told when it is to move: its seat's knowledge, and nothing else."""
 
+    game: Game
     legal: Sequence[int]
     view: Callable[[], Mapping[str, Any]]  # made only if the bot looks at it
+    imagine: Callable[[Words], Rows]  # a whole state that the seat cannot tell from the real one
+
+
+def info_of(game: Game, rows: Rows, seat: int) -> Info:
+    """What the seat to move may know of a state that nobody changes meanwhile."""
+    return Info(
+        game,
+        game.legal_moves(rows[0]),
+        lambda: full_view(game, rows[0], seat),
+        lambda rng: game.twin(rows[0], seat, rng),
+    )
 
 
 class Bot(Protocol):
@@ -44,14 +57,27 @@ class RandomBot:
         return info.legal[below(self._rng, count) if count > 1 else 0]
 
 
+class ThumbBot:
+    """The game's rule of thumb: what a good player does without long thinking."""
+
+    def __init__(self, rng: Words) -> None:
+        self._rng = rng
+
+    def choose(self, info: Info) -> int:
+        """One of the legal moves; the rule reads what the seat knows, so any world does."""
+        if len(info.legal) == 1:
+            return info.legal[0]
+        return info.game.advised(info.imagine(self._rng)[0], self._rng)[0]
+
+
 def ask(bot: Bot, match: Match) -> int:
     """The move that a bot chooses for the seat to move."""
-    seat = match.actor
-    return bot.choose(Info(match.legal(), lambda: match.view(seat)))
+    assert match.actor is not None
+    return bot.choose(info_of(match.game, match.snapshot(), match.actor))
 
 
-BOTS: dict[str, Callable[[Words], Bot]] = {"random": RandomBot}
-USUAL = "random"  # who plays where nobody was chosen
+BOTS: dict[str, Callable[[Words], Bot]] = {"random": RandomBot, "thumb": ThumbBot}
+USUAL = "thumb"  # who plays where nobody was chosen
 
 
 def known(name: str) -> str:

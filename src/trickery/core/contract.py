@@ -7,7 +7,8 @@ Rests on `record`, `layout` and `edition`. A game is one folder under `trickery/
     cards.py      cards, MOVES, LAYOUT (observation), LOTS (a draw of chance), read_edition
     rules.py      State and the compiled rules: draw, settle, legal, apply, scores, winners
     knows.py      who may know what: view, observe, imagine
-    words.py      prompts, reasons, news, the table as text, chance in words
+    words.py      prompts, reasons, news, the table as text, the score sheet, chance in words
+    thumb.py      a good player's rule of thumb, and its reasons
     rules.md      the rules page, in our own words, with the clause ids
 
 `docs/adding-a-game.md` tells what each function must do.
@@ -82,9 +83,9 @@ class Game:
     def __init__(self, name: str, card: GameCard, package: str) -> None:
         self.name = name
         self.card = card
-        cards, rules, knows, words = (
+        cards, rules, knows, words, thumb = (
             importlib.import_module(f"{package}.{part}")
-            for part in ("cards", "rules", "knows", "words")
+            for part in ("cards", "rules", "knows", "words", "thumb")
         )
         self.folder = Path(inspect.getfile(cards)).parent
         # cards.py
@@ -104,6 +105,9 @@ class Game:
         self.view: Callable[[Any, int | None], dict[str, Any]] = knows.view
         self.observe: Callable[[Any, int, Any], None] = knows.observe
         self.imagine: Callable[[Any, int, Words, Words], None] = knows.imagine
+        # thumb.py
+        self.thumb: Callable[[Any, Words, Words, Any], int] = thumb.thumb
+        self.reasons: Sequence[str] = thumb.REASONS
         # words.py
         self.prompt: Callable[[Mapping[str, Any]], str] = words.prompt
         self.why_not: Callable[[Any, int], str] = words.why_not
@@ -182,6 +186,15 @@ class Game:
         out = np.zeros(self.layout.total, dtype=np.int8)
         self.observe(self.handle(row), seat, Cells(out) if INTERPRETED else out)
         return out
+
+    def advised(self, row: Row, rng: Words) -> tuple[int, str]:
+        """The move that the rule of thumb makes for the seat to move, and why."""
+        mask, why = self.new_mask(), np.zeros(1, dtype=np.int8)
+        self.legal(self.handle(row), mask)
+        if sum(int(word).bit_count() for word in mask) == 1:
+            return bits(mask)[0], "it is the only move"
+        move = self.thumb(self.handle(row), mask, rng, Cells(why) if INTERPRETED else why)
+        return int(move), self.reasons[int(why[0])]
 
     def twin(self, row: Row, seat: int, rng: Words) -> Rows:
         """A whole state that the seat cannot tell from this one, drawn at random."""

@@ -22,7 +22,6 @@ from trickery import bots as players
 from trickery.core import fair, registry
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, TrickeryError
-from trickery.core.match import full_view
 from trickery.core.rng import fresh_seed, generator
 from trickery.table.store import Store, now
 from trickery.table.table import (
@@ -237,13 +236,11 @@ class Hall:
             if level is None:
                 self._look_again_in(table, table.patience(seat))
                 return False
-            legal, rows = match.legal(), match.snapshot()
-            game = match.game
+            game, info = match.game, players.info_of(match.game, match.snapshot(), seat)
         # How long it takes must not tell what was chosen: all moves that are heard take as long.
-        secretly = all(not game.moves[number].heard for number in legal)
+        secretly = all(not game.moves[number].heard for number in info.legal)
         due = time.monotonic() + (0 if secretly else table.events[0].data["pace"])
         bot = players.make(level, generator(fresh_seed()))
-        info = players.Info(legal, lambda: full_view(game, rows[0], seat))
         choice = await self._choice(table.id, bot, info)
         await asyncio.sleep(max(0.0, due - time.monotonic()))
         try:

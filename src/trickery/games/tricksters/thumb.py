@@ -1,0 +1,199 @@
+"""Tricksters: a good player's rule of thumb.
+
+Rests on `rules`; uses only what the seat to move knows, its hand and all that is open.
+Leans on TS-5 to TS-9: open drafts, suits that only their owner leads, ties against the lead.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from trickery.core.compile import rule
+from trickery.core.record import Words
+from trickery.core.sets import NONE, bit, has, lowest, rest, size, span
+from trickery.games.tricksters.cards import CARDS, CRITTERS, SEATS
+from trickery.games.tricksters.rules import (
+    DRAFT,
+    DRAFTING,
+    PAIR,
+    PAIRING,
+    PLAY,
+    SUITING,
+    TAKE,
+    State,
+    counts,
+    next_seat,
+    partner,
+)
+
+REASONS = (
+    "no face-up card has more points on its four sides",
+    "it beats everything I hold in one suit or more",
+    "I am weakest in it of the suits left, and now nobody can lead it against me",
+    "this partner has drafted strong cards",
+    "my left neighbour's cards will do, and we two play last to the first trick",
+    "it is my best start for a trick in my suit",
+    "of the cards that should take the trick I can spare it best",
+    "the trick is as good as lost, and this is the card I can spare best",
+    "it gives us the best chance of the trick",
+)
+STRONG, BEATS_MINE, WEAKEST, DRAFTED_WELL, PLAY_LAST, START, TAKES, LOST, BEST_CHANCE = range(9)
+
+BETTER = 3  # how much more those points count by which a card beats my others
+PLACE = 2  # points of drafted cards that make up for where a partner sits
+SLOPE = 25  # per cent: the hope in every point ahead, while two or more are to play after me
+MOST = 1 << 20
+
+
+@rule
+def thumb(s: State, legal: Words, rng: Words, why: Any) -> int:  # noqa: ARG001  # the contract's
+    """A good player's rule of thumb for the seat to move; `why[0]` gets the reason's number."""
+    if s.phase == DRAFTING:
+        return DRAFT + draft_card(s, why)
+    elif s.phase == SUITING:
+        return TAKE + own_suit(s, why)
+    elif s.phase == PAIRING:
+        return PAIR + pairing(s, why) - 1
+    return PLAY + trick_card(s, why)
+
+
+@rule
+def best(s: State, cards: np.uint64, suit: int) -> int:
+    """The highest value of some cards in a suit; 0 if there are none."""
+    value = 0
+    while cards != NONE:
+        value = max(value, s.values[lowest(cards), suit])
+        cards = rest(cards)
+    return value
+
+
+@rule
+def total(s: State, cards: np.uint64, suit: int) -> int:
+    """The values of some cards in a suit, added up."""
+    value = 0
+    while cards != NONE:
+        value += s.values[lowest(cards), suit]
+        cards = rest(cards)
+    return value
+
+
+@rule
+def points(s: State, cards: np.uint64) -> int:
+    """The values on all sides of some cards, added up: any suit may come."""
+    value = 0
+    for suit in range(CRITTERS):
+        value += total(s, cards, suit)
+    return value
+
+
+@rule
+def worth(s: State, card: int, others: np.uint64) -> int:
+    """What a card is worth beside others: its points, and more where it beats them all."""
+    value = points(s, bit(card))
+    for suit in range(CRITTERS):
+        value += BETTER * max(0, s.values[card, suit] - best(s, others, suit))
+    return value
+
+
+@rule
+def draft_card(s: State, why: Any) -> int:
+    """A card with many points, most of all in suits in which the hand has nothing high."""
+    choice, top, most = 0, -1, 0
+    for card in range(CARDS):
+        if has(s.centre, card):
+            most = max(most, points(s, bit(card)))
+            value = worth(s, card, s.hand[s.actor])
+            if value > top:
+                choice, top = card, value
+    why[0] = STRONG if points(s, bit(choice)) == most else BEATS_MINE
+    return choice
+
+
+@rule
+def own_suit(s: State, why: Any) -> int:
+    """My weakest suit: only its owner leads it, and the other three count when others lead."""
+    choice, least = 0, MOST
+    for suit in range(CRITTERS):
+        value = total(s, s.hand[s.actor], suit)
+        if has(s.suits_left, suit) and value < least:
+            choice, least = suit, value
+    why[0] = WEAKEST
+    return choice
+
+
+@rule
+def pairing(s: State, why: Any) -> int:
+    """The strongest drafted cards; on my left we two play last, but the dealer must lead (TS-8)."""
+    choice, top = 0, -MOST
+    for flip in range(1, SEATS):
+        mate = s.actor ^ flip
+        value = points(s, s.hand[mate] & s.face_up)
+        value += PLACE * ((mate == next_seat(s.actor)) - (mate == s.dealer))
+        if value > top:
+            choice, top = flip, value
+    why[0] = PLAY_LAST if s.actor ^ choice == next_seat(s.actor) else DRAFTED_WELL
+    return choice
+
+
+@rule
+def reach(s: State, seat: int, suit: int, unseen: np.uint64) -> int:
+    """What to expect of a seat, doubled: its best known card, or a fair one that I cannot see."""
+    known = 2 * best(s, s.hand[seat] & s.face_up, suit)
+    hides = s.hand[seat] & ~s.face_up != NONE
+    return max(known, 2 * total(s, unseen, suit) // size(unseen) + 1) if hides else known
+
+
+@rule
+def odds(s: State, seat: int, suit: int, twice: int, unseen: np.uint64) -> int:
+    """Per cent: does the seat hold a card whose value, doubled, is more than `twice`?"""
+    if 2 * best(s, s.hand[seat] & s.face_up, suit) > twice:
+        return 100
+    too_low = 0
+    for card in range(CARDS):
+        if has(unseen, card) and 2 * s.values[card, suit] <= twice:
+            too_low += 1
+    lacks = 100
+    for at in range(size(s.hand[seat] & ~s.face_up)):
+        lacks = lacks * max(0, too_low - at) // (size(unseen) - at)
+    return 100 - lacks
+
+
+@rule
+def trick_card(s: State, why: Any) -> int:
+    """The best hope of the trick, in per cent; it costs as much as the card is worth to keep."""
+    suit, mate, last = s.suit[s.leader], partner(s, s.actor), (s.leader + SEATS - 1) % SEATS
+    hand = s.hand[s.actor]
+    unseen = span(0, CARDS) & ~s.face_up & ~hand  # what the others were dealt and still hold
+    for at in range(s.trick * SEATS + s.laid):
+        unseen &= ~bit(s.plays[at])
+    # How far we are ahead without my card, doubled. A tie goes to those who did not lead (TS-9).
+    ahead = -1 if s.leader == s.actor or s.leader == mate else 1
+    for at in range(SEATS):
+        seat = (s.leader + at) % SEATS
+        value = 0
+        if at < s.laid:
+            value = 2 * counts(s, at)
+        elif at > s.laid and s.laid < SEATS - 2:
+            value = reach(s, seat, suit, unseen)
+        ahead += value if seat == mate else -value
+    choice, top, chosen = 0, -MOST, 0
+    for card in range(CARDS):
+        if has(hand, card):
+            margin = ahead + 2 * s.values[card, suit]
+            if s.laid < SEATS - 2:
+                hope = min(100, max(0, 50 + SLOPE * margin // 2))
+            elif s.laid == SEATS - 1:
+                hope = 100 if margin > 0 else 0
+            elif last == mate:  # one is to play: I count the cards that are good enough
+                hope = odds(s, last, suit, -margin, unseen)
+            else:
+                hope = 100 - odds(s, last, suit, margin, unseen)
+            value = hope - worth(s, card, hand & ~bit(card))
+            if value > top:
+                choice, top, chosen = card, value, hope
+    why[0] = START if s.laid == 0 else TAKES if chosen == 100 else BEST_CHANCE
+    if s.laid > 0 and chosen == 0:
+        why[0] = LOST
+    return choice

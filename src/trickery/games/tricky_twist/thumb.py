@@ -1,0 +1,198 @@
+"""Tricky Twist: a good player's rule of thumb. Be short of suits, and level in the end.
+
+Rests on `rules` and on what the seat to move knows. Leans on TT-5 (a suit that is put aside need
+not be followed), TT-6, TT-8, TT-9, TT-22 (as many tricks as false tricks) and TT-23.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trickery.core.compile import rule
+from trickery.core.record import Words
+from trickery.core.sets import NONE, bit, has, holds, lowest, rest, size, span
+from trickery.games.tricky_twist import cards, rules
+from trickery.games.tricky_twist.cards import CARDS, SIDES, VALUES
+from trickery.games.tricky_twist.rules import DECLINE, State
+
+REASONS = (
+    "without this suit in hand I can show a false trick whenever it is led",
+    "I have more false tricks than tricks, and another card may win one",
+    "the fewer suits I hold, the more false tricks I can show",
+    "another trick is welcome, and this is my best chance of one",
+    "this trick is not for me, and I want to run out of the suit",
+    "a 7 as a false trick earns me a bonus card for certain",
+    "I cannot follow, and this is the card that I show most gladly",
+    "the joker can be a trick or a false trick, whichever I lack in the end",
+    "of all that I may choose it should bring me the most stars",
+    "whatever else I may choose would bring me no more stars",
+)
+ASIDE, NEED_CARDS, STAY_SHORT, WIN, SHORTEN, SHOW_SEVEN, SHOW = range(7)
+JOKER, MOST_STARS, NO_USE = range(7, len(REASONS))
+
+
+@rule
+def thumb(s: State, legal: Words, rng: Words, why: Any) -> int:  # noqa: ARG001  # no bluffing here
+    """A good player's rule of thumb for the seat to move; `why[0]` gets its reason's number."""
+    if s.phase == rules.PLAY:
+        return play(s, legal, why)
+    if s.phase == rules.TAKE:
+        # New cards can win tricks, but they bring suits back: only while tricks are lacking.
+        lacking = s.tricks[s.actor] < rules.false_count(s, s.actor)
+        why[0] = NEED_CARDS if lacking else STAY_SHORT
+        return rules.TOP if lacking else rules.TOP + 1
+    if s.phase == rules.PICK:
+        why[0] = ASIDE
+        return put_aside(s)
+    if s.phase == rules.BONUS_CARD:
+        return take_bonus(s, legal, why)
+    if s.phase == rules.END:
+        return use_bonus(s, legal, why)
+    why[0] = NO_USE  # TT-14: a false trick in place is better than the same card in hand
+    return DECLINE
+
+
+@rule
+def put_aside(s: State) -> int:
+    """Whole suits, short ones first, and rather those without high cards."""
+    room = cards.RESERVE - size(s.reserve[s.actor])
+    least, move = 1000, 0
+    for suit in range(rules.ALL_SUITS):
+        held = s.hand[s.actor] & span(suit * VALUES, VALUES)
+        many = size(held)
+        high = size(held & span(suit * VALUES + 8, 4))  # 9 to 12
+        cost = 2 * many + high if many <= room else 100 + many
+        if many > 0 and cost < least:
+            least = cost
+            move = rules.PUT_ASIDE + lowest(held)
+    return move
+
+
+@rule
+def play(s: State, legal: Words, why: Any) -> int:
+    """Win while tricks are welcome, run out of short suits, show what the scoring card likes."""
+    seat = s.actor + 0
+    hand = s.hand[seat]
+    unseen = span(0, CARDS) & ~hand & ~s.reserve[seat]
+    for other in range(s.players):
+        unseen &= ~(s.won[other] | s.false_tricks[other])
+    led = rules.led_suit(s) if s.laid > 0 else -1
+    to_beat = -1
+    for place in range(s.trick * s.players, s.trick * s.players + s.laid):
+        laid = s.plays[place] + 0
+        unseen &= ~bit(laid)
+        if laid // VALUES == led and laid > to_beat:
+            to_beat = laid
+    follows = led < 0 or hand & span(led * VALUES, VALUES) != NONE
+    welcome = s.tricks[seat] <= rules.false_count(s, seat)  # TT-22: level is best
+    best, move, left = -1000, 0, hand
+    while left != NONE:
+        card = lowest(left)
+        left = rest(left)
+        if not holds(legal, rules.PLAY_CARD + card):
+            continue
+        suit = card // VALUES
+        seven = has(rules.SEVENS, card)
+        higher = size(unseen & span(card, (suit + 1) * VALUES - card))
+        value = -size(hand & span(suit * VALUES, VALUES))  # the shortest suit first
+        if follows:
+            # Every higher card that is still out halves the chance; the last player knows.
+            chance = 0 if card < to_beat else 64 if s.laid + 1 == s.players else 64 >> higher
+            value += 2 * chance if welcome else 0
+            value -= 64 - chance if seven else 0  # do not give a bonus card away
+            reason = WIN if welcome and chance > 0 else SHORTEN
+        else:
+            # A false trick: liked by the scoring card, or a 7, and not one that could win.
+            value += 12 * liked(s, s.false_tricks[seat], card) + 3 * higher + (20 if seven else 0)
+            reason = SHOW_SEVEN if seven else SHOW
+        if value > best:
+            best = value
+            move = rules.PLAY_CARD + card
+            why[0] = reason
+    return move
+
+
+@rule
+def take_bonus(s: State, legal: Words, why: Any) -> int:
+    """The joker first, then a side that the scoring card likes, Harvest, Flip; no Retrieve."""
+    shown = s.false_tricks[s.actor]
+    best, move = 0, DECLINE
+    why[0] = NO_USE
+    for bonus in range(cards.FLIP, cards.BONUSES):
+        value = 99 if bonus == cards.JOKER else 4 if bonus == cards.HARVEST else 3
+        if bonus >= SIDES and rules.suit_sides(s):
+            one = liked(s, shown, s.side_suits[bonus - SIDES, 0] * VALUES)
+            other = liked(s, shown, s.side_suits[bonus - SIDES, 1] * VALUES)
+            value += one + other
+        elif SIDES <= bonus < cards.ADJUST:  # odd like a 1, even like a 2; any value suits
+            value += 5 if bonus == cards.ANY_SIDE else 2 * liked(s, shown, bonus - SIDES)
+        if holds(legal, rules.TAKE_BONUS + bonus) and value > best:
+            best = value
+            move = rules.TAKE_BONUS + bonus
+            why[0] = JOKER if bonus == cards.JOKER else MOST_STARS
+    return move
+
+
+@rule
+def use_bonus(s: State, legal: Words, why: Any) -> int:
+    """Whatever leaves me level, with false tricks that the scoring card likes."""
+    shown = s.false_tricks[s.actor]
+    tricks = s.tricks[s.actor] + 0
+    false_tricks = rules.false_count(s, s.actor)
+    bonus = s.asked % cards.BONUSES
+    if bonus < SIDES:  # the sides that I hold will be false tricks
+        for side in range(SIDES, cards.BONUSES):
+            false_tricks += 1 if s.holder[side] == s.actor else 0
+    best = tricks + rules.pair_stars(tricks, false_tricks)
+    move = DECLINE
+    for at in range(rules.TURN, rules.RAISE + 2 * rules.N_TARGETS):
+        if not holds(legal, at):
+            continue
+        more = fewer = likes = 0  # more tricks, fewer false tricks
+        if bonus == cards.FLIP:
+            card = at - rules.TURN
+            more = fewer = 1 if has(shown, card) else -1
+            likes = -more * liked(s, shown & ~bit(card), card)
+        elif bonus == cards.JOKER:
+            more = 1 if at == rules.JOKER_AS else 0
+            fewer = more - 1
+        elif bonus == cards.ADJUST and not rules.suit_sides(s):
+            card = (at - rules.RAISE) % rules.N_TARGETS
+            if card < CARDS:
+                others = shown & ~bit(card)
+                step = 1 if at < rules.RAISE + rules.N_TARGETS else -1
+                likes = liked(s, others, card + step) - liked(s, others, card)
+        else:
+            like = at - rules.AS_VALUE if at >= rules.AS_VALUE else (at - rules.AS_SUIT) * VALUES
+            likes = liked(s, shown, like)
+            fewer = -1
+        value = tricks + more + rules.pair_stars(tricks + more, false_tricks - fewer) + likes
+        if value > best:
+            best = value
+            move = at
+    why[0] = NO_USE if move == DECLINE else MOST_STARS
+    return move
+
+
+@rule
+def liked(s: State, shown: Any, card: int) -> int:
+    """About how many stars the scoring card gives for one more false trick (TT-23)."""
+    kind = s.scoring[s.round] + 0
+    value = card % VALUES
+    many = size(shown & span(card - value, VALUES))
+    if kind == cards.SEQUENCE:  # a new value, beside others
+        near = 0
+        for at in range(max(0, value - 1), min(VALUES, value + 2)):
+            near += 1 if shown & (rules.LOWEST * bit(at)) != NONE else 0
+        return 1 + near if shown & (rules.LOWEST * bit(value)) == NONE else 0
+    if kind == cards.EVEN or kind == cards.ODD:
+        return 3 if (value % 2 == 1) == (kind == cards.EVEN) else 0
+    if kind == cards.MANY_SUITS:
+        return 3 if many == 0 else 0
+    if kind == cards.ONE_SUIT:  # more of what I have
+        return many
+    if kind < cards.ONE_SUIT:
+        pair = kind - cards.TWO_A
+        suit = card // VALUES
+        return many + 2 if s.two_suits[pair, 0] == suit or s.two_suits[pair, 1] == suit else 0
+    return 0

@@ -1,0 +1,199 @@
+"""Twisticon: a good player's rule of thumb.
+
+Rests on `rules` and on the geometry of `cube`; uses only what lies open (TW-5).
+Leans on TW-8 and TW-10 (claims), TW-13 (what is barred), TW-15 to TW-17 (closing), TW-20, TW-21.
+"""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy as np
+
+from trickery.core.compile import rule, table
+from trickery.core.record import Words
+from trickery.core.rng import below
+from trickery.core.sets import NONE, has, index, lowest, rest, size, span
+from trickery.games.twisticon import cube as geometry
+from trickery.games.twisticon.cards import CARDS, CLAIM, CLOSE_HAND, FLIP, SET, STAY
+from trickery.games.twisticon.cube import BOTTOM, CELLS, NO_TURN, ON_FACE, UPRIGHT, WAYS
+from trickery.games.twisticon.knows import LINES
+from trickery.games.twisticon.rules import CLAIMING, MOVING, State
+
+REASONS = (
+    "all nine cards of an icon win on the spot",
+    "it lines up a set for me and leaves the next player nothing",
+    "it lines up a set for me, and with no other I come off better",
+    "the set is there already, and no twist does better",
+    "I can line up nothing, and it leaves the next player nothing either",
+    "I can line up nothing, and it leaves the next player the least",
+    "a set now would leave the next player more than it brings me",
+    "of the sets on top it brings me the most",
+    "nobody can take closed cards from me",
+    "a hand of three equal cards is a point at once",
+)
+NINE, LINE_UP, BEST_OFF, THERE, SAFE, LEAST, TOO_DEAR, MOST, CLOSED, CLOSED_HAND = range(10)
+
+#: What so many open cards of an icon are worth, in hundredths of a point. One or two are a start,
+#: three may be closed for a point, six for four points (TW-21), and nine win the game (TW-20).
+WORTH = table([0, 10, 30, 100, 110, 130, 400, 410, 420, 3000])
+EXTRA = 15  # a card from the deck (TW-11)
+A_WIN, NOTHING = 2000, -10000  # no more than nine cards are worth; less than anything
+
+# What can be lined up ------------------------------------------------------------------------
+
+#: The moves worth a thought: upright twists, the flip, and to stay. (Level twists make no set.)
+MOVE = table([*range(UPRIGHT), FLIP, STAY])
+_TURNS = [*(way.turn for way in WAYS[:UPRIGHT]), geometry.FLIP, NO_TURN]
+CHOICES = len(_TURNS)
+#: Where the stickers that a choice brings to the top are now.
+COMES_FROM = table([turn[at] for turn in _TURNS for at in range(ON_FACE)])
+
+
+def _reach(then: list[geometry.Turn]) -> list[list[int]]:
+    """By cell: the lines it makes on top with two later cells, after a choice and then a turn.
+
+    A line is a word: the two cells, the choices that lead to it, and its places on the bottom.
+    """
+    choices: dict[tuple[int, ...], int] = {}
+    for choice, first in enumerate(_TURNS):
+        for second in then:
+            for line in LINES:
+                cells = tuple(sorted(first[second[at]] for at in line))
+                choices[cells] = choices.get(cells, 0) | 1 << choice
+    found: list[list[int]] = [[] for _ in range(CELLS)]
+    for (a, b, c), some in sorted(choices.items()):
+        below_it = sum(1 << cell % ON_FACE for cell in (a, b, c) if cell // ON_FACE == BOTTOM)
+        found[a].append(b | c << 6 | some << 12 | below_it << 30)
+    return found
+
+
+MINE, THEIRS = 0, CELLS  # the lines that I can make now, and the next player one twist later
+_FROM = _reach([NO_TURN]) + _reach(_TURNS)
+LINED_UP = table(itertools.chain(*_FROM), np.uint64)
+START = table(itertools.accumulate(map(len, _FROM), initial=0))
+_6, _12, _30, CELL = (np.uint64(n) for n in (6, 12, 30, 63))
+ALL_CHOICES = np.uint64((1 << CHOICES) - 1)
+
+
+@rule
+def lined_up(s: State, whose: int, shown: np.uint64, barred: int) -> np.uint64:
+    """After which choices there is a line for a hand that shows some icons (TW-8).
+
+    At most three icons, so one word holds the choices for the first icon, the second, the third.
+    """
+    unseen = s.unseen << _30  # TW-5: of these I know nothing
+    found = NONE
+    for cell in range(CELLS):
+        icon = s.cube[cell]
+        if has(shown, icon):
+            shift = np.uint64(CHOICES * size(shown & span(0, icon)))
+            for at in range(START[whose + cell], START[whose + cell + 1]):
+                line = LINED_UP[at]
+                last = index((line >> _6) & CELL)
+                if s.cube[index(line & CELL)] != icon or s.cube[last] != icon:
+                    continue
+                # TW-14: a line of the barred icon must bring in a sticker that is not on top now.
+                if line & unseen == NONE and (icon != barred or last >= ON_FACE):
+                    found |= ((line >> _12) & ALL_CHOICES) << shift
+    return found
+
+
+@rule
+def gain(s: State, seat: int, icon: int) -> int:
+    """TW-10: what taking all face-up cards of an icon is worth to a seat."""
+    cards = 0
+    for other in range(s.players):
+        cards += s.hand[other, icon] + s.open[other, icon]
+    more: int = WORTH[cards] - WORTH[s.open[seat, icon]]
+    return more
+
+
+@rule
+def extras(s: State, choice: int, icon: int) -> int:
+    """TW-11: cards from the deck for what the top shows beyond three, as far as one can see."""
+    shown = 0
+    for at in range(ON_FACE):
+        hidden = MOVE[choice] == FLIP and has(s.unseen, at)
+        if s.cube[COMES_FROM[ON_FACE * choice + at]] == icon and not hidden:
+            shown += 1
+    return min(shown - SET, CARDS - s.dealt)
+
+
+@rule
+def thumb(s: State, legal: Words, rng: Words, why: Any) -> int:
+    """A good player's rule of thumb for the seat to move; `why[0]` gets its reason's number."""
+    if s.phase == MOVING:
+        return best_move(s, legal, rng, why)
+    if s.phase == CLAIMING:
+        return best_claim(s, why)
+    # Close at once whatever can be closed: waiting for six is a gamble.
+    move = lowest(legal[0])
+    why[0] = CLOSED_HAND if move == CLOSE_HAND else CLOSED
+    return move
+
+
+@rule
+def best_move(s: State, legal: Words, rng: Words, why: Any) -> int:
+    """Look at every twist: what can I claim then, and what can the next player with one more?"""
+    seat = s.actor
+    after = seat + 1 if seat + 1 < s.players else 0
+    mine = lined_up(s, MINE, s.shows[seat], s.barred)
+    theirs = lined_up(s, THEIRS, s.shows[after], -1)
+    best, move = NOTHING, FLIP
+    start = below(rng, CHOICES)  # chance breaks ties
+    for more in range(CHOICES):
+        choice = (start + more) % CHOICES
+        if not has(legal[0], MOVE[choice]):
+            continue
+        # What I would get, from the set that brings the most.
+        got, claimed = 0, -1
+        icons, at = s.shows[seat], choice
+        while icons != NONE:
+            if has(mine, at):
+                icon = lowest(icons)
+                worth = gain(s, seat, icon) + EXTRA * extras(s, choice, icon)
+                if claimed < 0 or worth > got:
+                    got, claimed = worth, icon
+            icons, at = rest(icons), at + CHOICES
+        # What the next player would get, if I do not win; no hand shows any more what I claim.
+        left = 0
+        icons, at = s.shows[after] if got < A_WIN else NONE, choice
+        while icons != NONE:
+            if has(theirs, at) and lowest(icons) != claimed:
+                left = max(left, gain(s, after, lowest(icons)))
+            icons, at = rest(icons), at + CHOICES
+        if got - left > best:
+            best, move = got - left, MOVE[choice]
+            why[0] = reason(move, got, left, mine)
+    return move
+
+
+@rule
+def reason(move: int, got: int, left: int, mine: np.uint64) -> int:
+    """Why a move is the best."""
+    if got >= A_WIN:
+        return NINE
+    if move == STAY:
+        return THERE
+    if got > 0:
+        return LINE_UP if left == 0 else BEST_OFF
+    if mine != NONE:
+        return TOO_DEAR
+    return SAFE if left == 0 else LEAST
+
+
+@rule
+def best_claim(s: State, why: Any) -> int:
+    """A set on top is always worth claiming: take the one that brings the most."""
+    best, chosen = NOTHING, 0
+    icons = s.usable & s.shows[s.actor]
+    while icons != NONE:
+        icon = lowest(icons)
+        worth = gain(s, s.actor, icon) + EXTRA * extras(s, CHOICES - 1, icon)
+        if worth > best:
+            best, chosen = worth, icon
+        icons = rest(icons)
+    why[0] = NINE if best >= A_WIN else MOST
+    return CLAIM + chosen
