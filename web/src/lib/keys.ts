@@ -1,8 +1,15 @@
 // The seats that this browser holds: a table's id and the secret that proves a seat is yours.
 
+export interface Pledge {
+  commitment: string;
+  luck: string;
+}
+
 export interface Key {
   secret: string;
   game: string;
+  /** What the server had committed itself to, and your luck, told it afterwards. */
+  pledge?: Pledge;
   /** Is the game at that table over? */
   over?: boolean;
   /** When it was last used, to list the newest first. */

@@ -189,7 +189,7 @@ export class Live {
     clearTimeout(this.#timers.pong);
     clearTimeout(this.#timers.ping);
     this.#timers.ping = setTimeout(() => this.#ping(), PING);
-    const mine = this.#intent !== null && (told.key ?? this.#intent.key) === this.#intent.key;
+    const mine = this.#intent !== null && told.key === this.#intent.key;
     switch (told.type) {
       case "state":
         this.link = "open";

@@ -1,5 +1,5 @@
 // Calls to the server. Whatever fails is a `Refused`, whose message a person can read.
-import { dealt, drop, keep, keyTo, type Key } from "./keys";
+import { dealt, drop, keep, keyTo, type Key, type Pledge } from "./keys";
 import { settings } from "./settings.svelte";
 import type { Shelf, State, Step } from "./types";
 
@@ -77,8 +77,10 @@ export async function open(wish: Wish): Promise<string> {
 }
 
 export async function sit(table: string, game: string, seat: number): Promise<void> {
-  const taken = await call<Taken>(`tables/${table}/sit`, null, { name: settings.name, seat, luck: luck() });
-  keep(table, { secret: taken.secret, game });
+  const pledge = await pledged(table);
+  const mine = { name: settings.name, seat, luck: pledge.luck };
+  const taken = await call<Taken>(`tables/${table}/sit`, null, mine);
+  keep(table, { secret: taken.secret, game, pledge });
 }
 
 /** Something that only whoever holds a seat may ask for. */
@@ -86,7 +88,12 @@ function demand<T = unknown>(table: string, what: string, body: unknown = {}): P
   return call<T>(`tables/${table}/${what}`, keyTo(table)?.secret, body);
 }
 
-export const start = (table: string) => demand(table, "start", { luck: luck() });
+export async function start(table: string): Promise<void> {
+  const pledge = await pledged(table);
+  await demand(table, "start", { luck: pledge.luck });
+  keep(table, { ...(keyTo(table) as Key), pledge });
+}
+
 export const seatFor = (table: string, seat: number, who: string) => demand(table, "seats", { seat, who });
 export const leave = (table: string) => demand(table, "leave");
 
@@ -108,7 +115,8 @@ export async function playNow(wish: Wish): Promise<string> {
   return table;
 }
 
-/** Your part in the shuffle: what the server could not have known when it committed itself. */
-function luck(): string {
-  return dealt(16);
+/** Your luck, drawn after the server has shown what it committed itself to; both are checked in the end. */
+async function pledged(table: string): Promise<Pledge> {
+  const { info } = await look(table);
+  return { commitment: info.fair.commitment, luck: dealt(16) };
 }

@@ -70,7 +70,7 @@ export interface Info {
   you: number | null;
   host: number | null;
   watchers: number;
-  fair: { commitment: string; secret: string | null; luck: unknown };
+  fair: { commitment: string; secret: string | null; luck: string[] | null };
   rematch: string | null;
   again: string | null;
 }
