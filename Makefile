@@ -42,7 +42,7 @@ check: $(VENV)/dev  ## ruff, mypy --strict, direction of imports
 # The page is built with Node and committed: players need none. page-check proves that what is
 # committed is what the sources build.
 web/node_modules: web/package.json web/package-lock.json
-	cd web && npm ci --silent --no-audit --no-fund
+	cd web && npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 page: web/node_modules  ## build the page from web/ (needs Node 20)
 	cd web && npm run --silent build -- --logLevel warn
