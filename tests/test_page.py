@@ -104,11 +104,15 @@ PLACE = "document.activeElement?.outerHTML ?? ''"
 FOCUSED = "move => document.activeElement?.dataset?.move === move"
 
 
+SIDEWAYS = ("ArrowRight", "ArrowLeft")
+WALK = (*SIDEWAYS, "ArrowDown", *SIDEWAYS, "ArrowUp", *SIDEWAYS)
+
+
 def reach_by_keys(ann: Person, move: str) -> None:
     """`h` goes to the first move on offer; arrows walk within a group, Tab to the next one."""
     ann.page.keyboard.press("h")
     for _ in range(40):
-        for key in ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowLeft"):
+        for key in WALK:
             seen: set[str] = set()
             while (place := ann.page.evaluate(PLACE)) not in seen:
                 if ann.page.evaluate(FOCUSED, move):
