@@ -100,7 +100,7 @@ def tab_until(ann: Person, reached: object) -> None:
     raise AssertionError("Tab never got there")
 
 
-PLACE = "document.activeElement?.outerHTML ?? ''"
+PLACE = "[...document.querySelectorAll('*')].indexOf(document.activeElement)"
 FOCUSED = "move => document.activeElement?.dataset?.move === move"
 
 
@@ -113,7 +113,7 @@ def reach_by_keys(ann: Person, move: str) -> None:
     ann.page.keyboard.press("h")
     for _ in range(40):
         for key in WALK:
-            seen: set[str] = set()
+            seen: set[int] = set()
             while (place := ann.page.evaluate(PLACE)) not in seen:
                 if ann.page.evaluate(FOCUSED, move):
                     return
