@@ -31,6 +31,7 @@ from websockets.exceptions import WebSocketException
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 from trickery.core import registry
 
+BOTS = "random"  # who plays the other seats; --bots
 SILENCE = 30.0  # seconds without a word from a table that is being played at: a finding
 
 SERVER = """
@@ -76,7 +77,7 @@ class Person:
 
     async def sit_down(self, http: httpx.AsyncClient) -> None:
         """Open a table with bots, and deal."""
-        new = {"game": self.game, "name": "Script", "bots": "random", "pace": self.pace}
+        new = {"game": self.game, "name": "Script", "bots": BOTS, "pace": self.pace}
         told = (await http.post("/api/tables", json=new)).raise_for_status().json()
         self.table, self.secret, self.seq, self.kept = told["table"], told["secret"], 0, {}
         headers = {"authorization": f"Bearer {self.secret}"}
@@ -222,9 +223,13 @@ def main() -> None:
         "--think", type=float, default=2.0, help="seconds a person thinks, on average"
     )
     parser.add_argument("--port", type=int, default=8199)
+    parser.add_argument("--bots", default=BOTS, help="the level of the bots")
     args = parser.parse_args()
+    globals()["BOTS"] = args.bots
     figures = asyncio.run(measure(args.tables, args.seconds, args.pace, args.think, args.port))
-    print(f"{args.tables} tables, bots at {args.pace} s, people at {args.think} s a move, 2 cores")
+    print(
+        f"{args.tables} tables, {args.bots} bots at {args.pace} s, people at {args.think} s a move, 2 cores"
+    )
     print(
         f"{figures.events} events told, {figures.acknowledged} moves of people acknowledged, "
         f"{figures.events / args.seconds:.0f} events a second, {figures.games} games finished"
