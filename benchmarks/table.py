@@ -92,6 +92,9 @@ class Person:
                 if not self.table:
                     await self.sit_down(http)
                 await self._connected(until)
+            except TimeoutError:  # before OSError, which it is one of: silence is a finding
+                self.figures.errors.append(f"{self.game} {self.table}: silent at {self.seq}")
+                return
             except (OSError, WebSocketException, httpx.TransportError):
                 await asyncio.sleep(0.2 + self.rng.random())  # the server is down: try again
             except Exception as error:  # anything else is a finding
@@ -152,7 +155,8 @@ class Person:
                 self.figures.events += message["seq"] - self.seq
                 self.seq = message["seq"]
             if message["type"] in wanted:
-                held.clear()
+                if message["type"] == "state":
+                    held.clear()
                 return message
             held[:] = [message]
 
@@ -227,9 +231,8 @@ def main() -> None:
     args = parser.parse_args()
     globals()["BOTS"] = args.bots
     figures = asyncio.run(measure(args.tables, args.seconds, args.pace, args.think, args.port))
-    print(
-        f"{args.tables} tables, {args.bots} bots at {args.pace} s, people at {args.think} s a move, 2 cores"
-    )
+    told = f"{args.bots} bots at {args.pace} s, people at {args.think} s a move"
+    print(f"{args.tables} tables, {told}, 2 cores")
     print(
         f"{figures.events} events told, {figures.acknowledged} moves of people acknowledged, "
         f"{figures.events / args.seconds:.0f} events a second, {figures.games} games finished"
