@@ -1,20 +1,32 @@
-"""Players that are programs: any legal move, or a good player's rule of thumb.
+"""Players that are programs: a ladder of them, each rung stronger than the one below.
 
-Rests on `core`. A bot is asked with what its seat may know, and answers with a legal move.
+Rests on `core`. A bot is asked with what its seat may know, and answers with a legal move, or with
+what it thinks of every legal move. People choose among levels, researchers among rungs:
+
+    rung            level     how it plays
+    random                    any legal move
+    thumb           novice    a good player's rule of thumb, without long thinking
+    search          regular   imagines worlds and plays them out, many thousand times
+    policy          expert    a network that has played millions of games against itself
+    policy+search   master    the network looks ahead in imagined worlds before it decides
+
+A budget may follow: `search@10000` (simulations), `policy+search@0.5s` (seconds on one core).
 """
 
 from __future__ import annotations
 
 import difflib
+import importlib
+import math
+import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from trickery.core.contract import Game, Rows
 from trickery.core.errors import BadOption
 from trickery.core.match import Match, full_view
 from trickery.core.record import Words
-from trickery.core.rng import below
 
 
 @dataclass(frozen=True)
@@ -22,6 +34,7 @@ class Info:
     """What a bot is told when it is to move: its seat's knowledge, and nothing else."""
 
     game: Game
+    seat: int
     legal: Sequence[int]
     view: Callable[[], Mapping[str, Any]]  # made only if the bot looks at it
     imagine: Callable[[Words], Rows]  # a whole state that the seat cannot tell from the real one
@@ -31,10 +44,35 @@ def info_of(game: Game, rows: Rows, seat: int) -> Info:
     """What the seat to move may know of a state that nobody changes meanwhile."""
     return Info(
         game,
+        seat,
         game.legal_moves(rows[0]),
         lambda: full_view(game, rows[0], seat),
         lambda rng: game.twin(rows[0], seat, rng),
     )
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What a bot expects of one move: the mean of its samples, give or take one standard error."""
+
+    move: int
+    share: float  # of the win: 1 alone, 1/2 with another, 0 none
+    share_error: float
+    points: float
+    points_error: float
+    samples: int
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about one move, on one core; what is not said is no limit."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+    def __str__(self) -> str:
+        parts = [f"{self.seconds:g}s" if self.seconds else "", str(self.simulations or "")]
+        return "@".join(part for part in parts if part)
 
 
 class Bot(Protocol):
@@ -44,51 +82,78 @@ class Bot(Protocol):
         """One of the legal moves."""
         ...
 
-
-class RandomBot:
-    """Any legal move, each as likely."""
-
-    def __init__(self, rng: Words) -> None:
-        self._rng = rng
-
-    def choose(self, info: Info) -> int:
-        """One of the legal moves."""
-        count = len(info.legal)
-        return info.legal[below(self._rng, count) if count > 1 else 0]
+    def assess(self, info: Info) -> Sequence[Prospect]:
+        """What to expect of every legal move, in their order."""
+        ...
 
 
-class ThumbBot:
-    """The game's rule of thumb: what a good player does without long thinking."""
+@dataclass(frozen=True)
+class Rung:
+    """A kind of bot: where its class is, and how long it thinks unless told."""
 
-    def __init__(self, rng: Words) -> None:
-        self._rng = rng
+    place: str  # module:class, loaded only when somebody sits down
+    budget: Budget = field(default_factory=Budget)
+    below: str | None = None  # who moves for it when it fails
 
-    def choose(self, info: Info) -> int:
-        """One of the legal moves; the rule reads what the seat knows, so any world does."""
-        if len(info.legal) == 1:
-            return info.legal[0]
-        return info.game.advised(info.imagine(self._rng)[0], self._rng)[0]
+
+BOTS: dict[str, Rung] = {
+    "random": Rung("simple:RandomBot"),
+    "thumb": Rung("simple:ThumbBot", below="random"),
+    "search": Rung("search:SearchBot", Budget(seconds=0.3), below="thumb"),
+    "policy": Rung("policy:PolicyBot", below="thumb"),
+    "policy+search": Rung("planner:PlannerBot", Budget(seconds=0.5), below="policy"),
+}
+LEVELS = {
+    "novice": "thumb",
+    "regular": "search",
+    "expert": "policy",
+    "master": "policy+search",
+}
+USUAL = "novice"  # who plays where nobody was chosen
+
+_SPEC = re.compile(r"(?P<name>[a-z+ ]+?)(?:@(?P<amount>\d+(?:\.\d+)?)(?P<unit>s?))?")
+_MOST_SECONDS = 60.0
+
+
+def parse(spec: str) -> tuple[str, Budget]:
+    """The rung and the budget that a bot's name, as people write it, stands for."""
+    match = _SPEC.fullmatch(spec.strip().lower())
+    name = match["name"] if match else spec.partition("@")[0].strip()
+    rung = LEVELS.get(name, name)
+    if rung not in BOTS:
+        names = [*BOTS, *LEVELS]
+        near = difflib.get_close_matches(name, names, n=1)
+        hint = f"; did you mean '{near[0]}'?" if near else ""
+        raise BadOption(f"no bot is called '{name[:40]}'{hint} (there are: {', '.join(names)})")
+    if match is None:
+        raise BadOption(f"'{spec[:40]}': a budget is written {rung}@1000 or {rung}@0.5s")
+    if match["amount"] is None:
+        return rung, BOTS[rung].budget
+    amount = float(match["amount"])
+    if match["unit"]:
+        if not 0 < amount <= _MOST_SECONDS:
+            raise BadOption(f"'{spec[:40]}': a bot thinks up to {_MOST_SECONDS:g} seconds a move")
+        return rung, Budget(seconds=amount)
+    if amount != math.floor(amount) or not 1 <= amount <= 1e9:
+        raise BadOption(f"'{spec[:40]}': simulations are a whole number; seconds end with an s")
+    return rung, Budget(simulations=int(amount))
+
+
+def known(spec: str) -> str:
+    """A bot's name, if there is one."""
+    parse(spec)
+    return spec.strip().lower()
+
+
+def make(spec: str, rng: Words) -> Bot:
+    """The bot of that name, drawing its chances from `rng`."""
+    rung, budget = parse(spec)
+    module, _, name = BOTS[rung].place.partition(":")
+    bot: Bot = getattr(importlib.import_module(f"{__name__}.{module}"), name)(rng, budget)
+    return bot
 
 
 def ask(bot: Bot, match: Match) -> int:
     """The move that a bot chooses for the seat to move."""
     assert match.actor is not None
     return bot.choose(info_of(match.game, match.snapshot(), match.actor))
-
-
-BOTS: dict[str, Callable[[Words], Bot]] = {"random": RandomBot, "thumb": ThumbBot}
-USUAL = "thumb"  # who plays where nobody was chosen
-
-
-def known(name: str) -> str:
-    """A bot's name, if there is one."""
-    if name not in BOTS:
-        near = difflib.get_close_matches(name, BOTS, n=1)
-        hint = f"; did you mean '{near[0]}'?" if near else ""
-        raise BadOption(f"no bot is called '{name[:40]}'{hint} (there are: {', '.join(BOTS)})")
-    return name
-
-
-def make(name: str, rng: Words) -> Bot:
-    """The bot of that name, drawing its chances from `rng`."""
-    return BOTS[known(name)](rng)
