@@ -1,4 +1,4 @@
-"""The command line: `trickery serve | play | games | rules | simulate | replay | verify`.
+"""The command line: `trickery serve | play | games | rules | simulate | arena | replay | verify`.
 
 Rests on everything below it, loaded only when a command needs it: `--help` must answer at once.
 """
@@ -19,6 +19,7 @@ import typer
 from trickery.core.errors import BadOption, TrickeryError
 
 if TYPE_CHECKING:
+    from trickery.arena.running import Run
     from trickery.core.edition import Edition
     from trickery.core.playout import Tally
 
@@ -39,6 +40,11 @@ Options = Annotated[
 EditionFile = Annotated[
     Path | None, typer.Option("--edition", help="A TOML file with your own box's figures.")
 ]
+# What `bots` knows, in words: loading it for --help would take a second.
+LADDER = (
+    "Levels: novice, regular, expert, master; or rungs: random, thumb, search, policy, "
+    "policy+search; a budget may follow: search@10000, search@0.5s."
+)
 
 
 def main() -> None:
@@ -138,7 +144,9 @@ def play(
     game: Annotated[str | None, typer.Argument(help="A game; without one you are asked.")] = None,
     players: Players = None,
     seat: Annotated[int | None, typer.Option(help="Where you sit; at random if not said.")] = None,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "thumb",
+    bots: Annotated[
+        str, typer.Option(help=f"Who plays the other seats: one, or one a seat. {LADDER}")
+    ] = "novice",
     seed: Seed = None,
     option: Options = None,
     edition: EditionFile = None,
@@ -186,9 +194,9 @@ def simulate(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
     seed: Seed = None,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one a seat: a,b,c.")] = (
-        "random"
-    ),
+    bots: Annotated[
+        str, typer.Option(help=f"One bot for all seats, or one a seat: a,b,c. {LADDER}")
+    ] = "random",
     records: Annotated[Path | None, typer.Option(help="Write a record of each game here.")] = None,
     legal: Annotated[bool, typer.Option("--legal", help="Record all legal moves too.")] = False,
     option: Options = None,
@@ -228,6 +236,78 @@ def _print_tally(bots: Any, tally: Tally) -> None:
     for seat, bot in enumerate(bots):
         share, mean = tally.wins[seat] / tally.games, tally.points[seat] / tally.games
         print(f"{seat:<6}{bot:<12}{share:>8.2%}{mean:>10.2f}")
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=f"Two or more: a,b,c. {LADDER}")],
+    deals: Annotated[int, typer.Option("--deals", "-n", help="How many deals.")] = 400,
+    players: Players = None,
+    seed: Seed = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", help="Processes; one a core if not said.")
+    ] = None,
+    json: Annotated[Path | None, typer.Option(help="Write everything to this file.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw it: .png, .svg or .pdf.")] = None,
+    option: Options = None,
+    edition: EditionFile = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on Ray, on this machine.")] = False,
+    ray_address: Annotated[
+        str | None, typer.Option(help="Play on the Ray cluster at this address.")
+    ] = None,
+) -> None:
+    """Find out which bot is stronger: the same deals, every seat, with error bars."""
+    from trickery.core import registry
+
+    card = registry.card(game)
+    figures = _edition(edition)
+    with _patience(f"Setting up {card.title} (the first time takes some seconds)"):
+        from trickery.arena.contest import Contest
+        from trickery.arena.running import Run
+        from trickery.core.rng import fresh_seed
+
+        names = [name.strip() for name in bots.split(",") if name.strip()]
+        number = fresh_seed() if seed is None else seed
+        contest = Contest.make(game, players, names, number, _options(option), figures)
+        run = Run(contest, deals, jobs, ray or ray_address is not None, ray_address, json)
+        _check_files(json, picture)
+        contest.open()  # compiles, so that the workers find it done
+    stopped: BaseException | None = None
+    try:
+        with _progress(deals, card.title) as advance:
+            run.play(advance)
+    except (KeyboardInterrupt, TrickeryError) as reason:
+        stopped = reason
+    if run.outcomes:
+        _show_arena(run, picture)
+    if isinstance(stopped, KeyboardInterrupt):
+        print(f"Stopped after {len(run.outcomes)} of {deals} deals.", file=sys.stderr)
+        raise typer.Exit(130)
+    if stopped is not None:
+        raise stopped
+
+
+def _check_files(json: Path | None, picture: Path | None) -> None:
+    """Can the results be written? Asked before hours of play."""
+    from trickery.arena.picture import check
+
+    if picture is not None:
+        check(picture)
+    for path in (json, picture):
+        if path is not None and not (path.parent.is_dir() and os.access(path.parent, os.W_OK)):
+            raise BadOption(f"{path}: cannot be written: no such folder, or not yours to write in")
+
+
+def _show_arena(run: Run, picture: Path | None) -> None:
+    from trickery.arena.picture import draw
+    from trickery.arena.report import text
+
+    results = run.results()
+    run.keep(results)
+    print(text(results))
+    if picture is not None:
+        draw(results, picture)
 
 
 @app.command()

@@ -1,0 +1,210 @@
+"""Shares, intervals and ratings from the deals that were played.
+
+Rests on `contest`. Intervals hold 95 % of what comes out when whole deals, with all their seatings,
+are drawn again with replacement (paired bootstrap); no shape of any distribution is assumed.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from trickery.arena.contest import Contest, Floats, Outcome, Thinking, number_of
+
+RESAMPLES = 10_000
+FEWEST = 30  # with fewer deals a bootstrap promises more than it can hold: no verdict
+ELO = 400 / math.log(10)  # rating points a unit of log odds
+_SAME = 1e-9  # shares are sums of halves and thirds
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean, and the interval that holds it in 95 of 100 cases."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Duel:
+    """One bot alone among copies of another, over all deals and seats."""
+
+    bot: str
+    among: str
+    share: Estimate  # of the win
+    verdict: str
+    won: Estimate | None  # of the decided deals: those in which one did better than its mirror
+    decided: int
+    above: int  # deals in which the lone bot's seats together got more than an equal share
+    below: int
+    points: float
+    others: float  # the points of the copies around it
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """One bot of the contest."""
+
+    name: str
+    rating: Estimate  # the first bot is 0; 400 points more are odds of 10:1 in a decided deal
+    decisions: int
+    thinking: Thinking
+
+
+@dataclass(frozen=True)
+class Results:
+    """What a contest has shown so far."""
+
+    contest: Contest
+    outcomes: Sequence[Outcome]  # in the order of the deals
+    duels: Sequence[Duel]
+    entrants: Sequence[Entrant]
+
+    @property
+    def equal(self) -> float:
+        """The share of the win that each seat has if all play alike."""
+        return 1 / self.contest.players
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return sum(outcome.games for outcome in self.outcomes)
+
+    @property
+    def decisions(self) -> int:
+        """How many moves were chosen."""
+        return sum(entrant.decisions for entrant in self.entrants)
+
+
+def measure(contest: Contest, outcomes: Sequence[Outcome], resamples: int = RESAMPLES) -> Results:
+    """Everything that the deals tell; the same deals give the same figures in any order."""
+    played = sorted(outcomes, key=lambda outcome: outcome.deal)
+    shares = np.array([outcome.shares.mean(axis=1) for outcome in played])
+    mirrors = [contest.duels.index((among, lone)) for lone, among in contest.duels]
+    better = (shares > shares[:, mirrors] + _SAME).astype(np.float64)
+    means = np.hstack([shares, better])
+    drawn = resampled(means, resamples, number_of("bootstrap", contest.seed))
+    count = len(contest.duels)
+    duels = [
+        _duel(contest, played, row, shares, better, mirrors, drawn[:, row], drawn[:, count:])
+        for row in range(count)
+    ]
+    ratings = _ratings(contest, len(played), better, drawn[:, count:])
+    entrants = [
+        Entrant(
+            name,
+            ratings[bot],
+            sum(outcome.decisions[bot] for outcome in played),
+            _thinking([outcome.thinking[bot] for outcome in played]),
+        )
+        for bot, name in enumerate(contest.names)
+    ]
+    return Results(contest, played, duels, entrants)
+
+
+def resampled(deals: Floats, resamples: int, seed: int) -> Floats:
+    """The columns' means, each time over as many deals drawn from these with replacement."""
+    count, columns = deals.shape
+    rng = np.random.default_rng(seed)
+    means: Floats = np.empty((resamples, columns))
+    for at in range(resamples):
+        times = np.bincount(rng.integers(count, size=count), minlength=count)
+        means[at] = times @ deals / count
+    return means
+
+
+def interval(value: float, drawn: Floats) -> Estimate:
+    """A figure between the two that 95 % of the resampled ones lie between."""
+    low, high = np.nanpercentile(drawn, [2.5, 97.5])
+    return Estimate(float(value), float(low), float(high))
+
+
+def verdict(share: Estimate, equal: float, deals: int) -> str:
+    """What a share says, in words."""
+    if deals < FEWEST:
+        return "too few deals"
+    if share.low > equal:
+        return "stronger"
+    if share.high < equal:
+        return "weaker"
+    return "not decided"
+
+
+def _duel(
+    contest: Contest,
+    played: Sequence[Outcome],
+    row: int,
+    shares: Floats,
+    better: Floats,
+    mirrors: Sequence[int],
+    drawn_share: Floats,
+    drawn_better: Floats,
+) -> Duel:
+    lone, among = contest.duels[row]
+    equal = 1 / contest.players
+    share = interval(shares[:, row].mean(), drawn_share)
+    ours, theirs = int(better[:, row].sum()), int(better[:, mirrors[row]].sum())
+    won = None
+    if ours + theirs:
+        both = drawn_better[:, row] + drawn_better[:, mirrors[row]]
+        some = both > 0  # a resample may have met no decided deal at all
+        won = interval(ours / (ours + theirs), drawn_better[some, row] / both[some])
+    return Duel(
+        contest.names[lone],
+        contest.names[among],
+        share,
+        verdict(share, equal, len(played)),
+        won,
+        ours + theirs,
+        int((shares[:, row] > equal + _SAME).sum()),
+        int((shares[:, row] < equal - _SAME).sum()),
+        float(np.mean([outcome.points[row].mean() for outcome in played])),
+        float(np.mean([outcome.others[row].mean() for outcome in played])),
+    )
+
+
+def _ratings(contest: Contest, deals: int, better: Floats, drawn: Floats) -> list[Estimate]:
+    bots = len(contest.bots)
+
+    def wins(shares: Floats) -> Floats:
+        """Decided deals won, [resample, bot, against]; half a deal more each: no odds of 1:0."""
+        table = np.zeros((len(shares), bots, bots))
+        for row, (lone, among) in enumerate(contest.duels):
+            table[:, lone, among] = deals * shares[:, row] + 0.5
+        return table
+
+    values = likeliest(wins(better.mean(axis=0, keepdims=True)))[0]
+    spread = likeliest(wins(drawn))
+    return [interval(values[bot], spread[:, bot]) for bot in range(bots)]
+
+
+def likeliest(wins: Floats) -> Floats:
+    """The ratings under which these wins were likeliest, for every table of wins; the first is 0.
+
+    A bot rated r above another wins a decided deal with odds of 10 to the r/400 (the model of
+    Zermelo, Bradley and Terry, fitted by Newton's method).
+    """
+    count = wins + np.swapaxes(wins, 1, 2)
+    bots = wins.shape[1]
+    strength = np.zeros(wins.shape[:2])
+    for _ in range(100):
+        chance = 1 / (1 + np.exp(strength[:, None, :] - strength[:, :, None]))
+        slope = (wins - count * chance).sum(axis=2)
+        weight = count * chance * (1 - chance)
+        bend = np.eye(bots) * weight.sum(axis=2)[:, :, None] - weight
+        step = np.linalg.solve(bend[:, 1:, 1:], slope[:, 1:, None])[:, :, 0]
+        strength[:, 1:] += np.clip(step, -1, 1)  # far from the top, Newton's step may be too bold
+        if np.abs(step).max() < 1e-9:
+            break
+    return ELO * strength
+
+
+def _thinking(parts: Sequence[Thinking]) -> Thinking:
+    total = Thinking()
+    for part in parts:
+        total.add(part)
+    return total

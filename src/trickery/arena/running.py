@@ -1,0 +1,68 @@
+"""A contest under way: what has been played so far is never lost.
+
+Rests on `contest`, `workers`, `measure` and `report`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from trickery.arena import report
+from trickery.arena.contest import Contest, Outcome
+from trickery.arena.measure import Results, measure
+from trickery.arena.workers import cores, in_processes, in_ray
+from trickery.core.errors import BadOption
+
+KEEP_SECONDS = 60.0  # how often the results so far are written
+
+
+@dataclass
+class Run:
+    """How a contest is to be played, and the deals that have been."""
+
+    contest: Contest
+    deals: int
+    jobs: int | None = None  # all cores
+    ray: bool = False
+    ray_address: str | None = None
+    json: Path | None = None
+    outcomes: list[Outcome] = field(default_factory=list)
+    _began: float = field(default_factory=time.perf_counter)
+
+    def __post_init__(self) -> None:
+        for what, count in (("deals", self.deals), ("jobs", self.jobs)):
+            if count is not None and count < 1:
+                raise BadOption(f"the number of {what} must be at least 1, not {count}")
+
+    def play(self, progress: Callable[[int], None] = lambda _: None) -> None:
+        """Play all deals; `progress` hears of each. Whatever stops it, `outcomes` stay."""
+        kept = time.perf_counter()
+        with closing(self._stream()) as stream:
+            for outcome in stream:
+                self.outcomes.append(outcome)
+                progress(1)
+                if self.json and time.perf_counter() - kept > KEEP_SECONDS:
+                    self.keep(self.results())
+                    kept = time.perf_counter()
+
+    def _stream(self) -> Generator[Outcome]:
+        if self.ray:
+            return in_ray(self.contest.open, self.deals, self.jobs, self.ray_address)
+        return in_processes(self.contest.open, self.deals, self.jobs or cores())
+
+    def results(self) -> Results:
+        """What the deals so far have shown."""
+        return measure(self.contest, self.outcomes)
+
+    def keep(self, results: Results) -> None:
+        """Write the results to the JSON file, if there is one."""
+        if self.json:
+            seconds = time.perf_counter() - self._began
+            jobs = self.jobs or cores()
+            report.write_json(
+                self.json, report.as_json(results, self.deals, seconds, jobs, self.ray)
+            )
