@@ -1,0 +1,153 @@
+"""What to expect of every move: each is played in the same imagined worlds, to the game's end.
+
+Rests on `rollout`. This is how the two lowest rungs assess moves: they play on as they would.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from trickery.bots import Budget, Info, Prospect
+from trickery.bots.rollout import ALWAYS, Desk, finisher
+from trickery.core.compile import specialise
+from trickery.core.contract import Game, copy_row
+from trickery.core.record import Words
+from trickery.core.rng import reseed
+from trickery.core.sets import has, size
+
+USUAL = Budget(seconds=0.2, simulations=1000)
+SHARE, SHARE_SQUARED, POINTS, POINTS_SQUARED = range(4)  # what is added up for a move
+
+
+@functools.cache
+def _world_player(game: Game) -> Callable[..., None]:
+    """The function that plays every move in one imagined world, and adds up how it ended."""
+    apply, imagine, scores = game.apply, game.imagine, game.scores
+    winners, state_at, finish = game.winners, game.state_at, finisher(game)
+
+    @specialise(game.name, "one world")
+    def play(
+        twin: Any,
+        world: Any,
+        table: Any,
+        seat: int,
+        moves: Any,
+        rng: Words,
+        luck: Words,
+        mask: Words,
+        lots: Any,
+        why: Any,
+        scratch: Words,
+        out: Any,
+        at_random: int,
+        sums: Any,
+    ) -> None:
+        copy_row(world, twin)
+        imagine(state_at(world, 0), seat, rng, scratch)
+        reseed(luck, rng)
+        first, second = luck[0], luck[1]
+        for number in range(len(moves)):
+            # The same chances for every move: what differs is the move.
+            luck[0], luck[1] = first, second
+            copy_row(table, world)
+            s = state_at(table, 0)
+            apply(s, moves[number])
+            finish(s, luck, mask, lots, why, out, out, at_random, False)
+            scores(s, out)
+            won = winners(s)
+            share = 1.0 / size(won) if has(won, seat) else 0.0
+            sums[number, SHARE] += share
+            sums[number, SHARE_SQUARED] += share * share
+            sums[number, POINTS] += out[seat]
+            sums[number, POINTS_SQUARED] += float(out[seat]) * out[seat]
+
+    return play
+
+
+def play_out(info: Info, rng: Words, budget: Budget, by_thumb: bool) -> list[Prospect]:
+    """What every legal move leads to, if all play on at random or by the rule of thumb."""
+    game, legal = info.game, list(info.legal)
+    if budget.simulations is None and budget.seconds is None:
+        budget = USUAL
+    play, desk = _world_player(game), Desk(game)
+    twin = info.imagine(rng)
+    world, luck = twin.copy(), np.zeros(2, dtype=np.uint64)
+    moves = np.array(legal, dtype=np.int64)
+    sums = np.zeros((len(legal), 4))
+    at_random = 0 if by_thumb else ALWAYS
+    worlds = 0
+    began = time.perf_counter()
+    while _may_go_on(budget, worlds, len(legal), began):
+        play(
+            twin,
+            world,
+            desk.table,
+            info.seat,
+            moves,
+            rng,
+            luck,
+            desk.mask,
+            desk.lots,
+            desk.why,
+            desk.scratch,
+            desk.scores,
+            at_random,
+            sums,
+        )
+        worlds += 1
+    counts = [worlds] * len(legal)
+    return prospects(legal, counts, sums, int(twin[0]["players"]))
+
+
+def _may_go_on(budget: Budget, worlds: int, moves: int, began: float) -> bool:
+    """Is there budget for one more world? The first one always is: a move needs a sample."""
+    if worlds == 0:
+        return True
+    if budget.simulations is not None and (worlds + 1) * moves > budget.simulations:
+        return False
+    return budget.seconds is None or time.perf_counter() - began < budget.seconds
+
+
+def prospects(
+    moves: Sequence[int],
+    counts: Sequence[int],
+    sums: npt.NDArray[np.float64],
+    players: int,
+) -> list[Prospect]:
+    """Means and standard errors from what was added up for each move.
+
+    A move that was hardly tried gets as wide an error as a move can have.
+    """
+    total = max(1, sum(counts))
+    usual = sums.sum(axis=0) / total
+    widest = math.sqrt(max(usual[POINTS_SQUARED] - usual[POINTS] ** 2, 0.0)) + abs(usual[POINTS])
+    found = []
+    for move, count, row in zip(moves, counts, sums, strict=True):
+        if count == 0:
+            untried = Prospect(move, 1 / players, 0.5, float(usual[POINTS]), float(widest) + 1, 0)
+            found.append(untried)
+            continue
+        share, points = row[SHARE] / count, row[POINTS] / count
+        share_error, points_error = 0.5, float(widest) + 1
+        if count > 1:
+            share_error = _error(row[SHARE], row[SHARE_SQUARED], count)
+            points_error = _error(row[POINTS], row[POINTS_SQUARED], count)
+        found.append(
+            Prospect(
+                move, min(1.0, max(0.0, float(share))), share_error, float(points), points_error,
+                count,
+            )
+        )  # fmt: skip
+    return found
+
+
+def _error(total: float, squares: float, count: int) -> float:
+    """The standard error of a mean."""
+    return math.sqrt(max(squares - total * total / count, 0.0) / (count - 1) / count)
