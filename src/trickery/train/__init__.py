@@ -1,0 +1,5 @@
+"""Networks that learn a game by playing against themselves: `trickery train GAME`.
+
+Rests on `envs.gpu` and PyTorch (`pip install trickery[train]`). `recipe` holds the figures, `nets`
+the two networks, `learner` the loop, `run` the folder with checkpoints, log and curves.
+"""

@@ -1,0 +1,33 @@
+"""The figures of a training run: one set for all games and player counts.
+
+Rests on nothing. What a figure does is said beside it; docs/strength.md tells what was tried.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How to train. The schedule follows the share of `minutes` that has been used."""
+
+    minutes: float = 20.0  # of training, over all resumed parts
+    tables: int = 65_536  # games at once
+    steps: int = 24  # decisions at each table between two updates
+    slices: int = 8  # an update goes through the tables in so many parts
+    rounds: int = 1  # ... and so many times
+    rate: float = 1e-3  # Adam's, falling to a twentieth
+    clip: float = 0.15  # how far a step may move a move's odds
+    trust: float = 0.97  # lambda: per decision of anybody, since the critic judges every position
+    entropy: float = 0.03  # reward for staying unpredictable, at first
+    entropy_end: float = 0.001
+    leash: float = 0.05  # weight of the divergence from the averaged policy
+    average: float = 0.999  # of the averaged policy, an update
+    past: int = 7  # at every so-manieth table all but one seat are played by an earlier policy
+    snapshots: int = 8  # earlier policies that are remembered
+    first: int = 384  # width of the policy's first layer
+    width: int = 256  # ... and of the others
+    seat_width: int = 96  # what the critic makes of one seat's knowledge
+    judged: int = 8_192  # tables at which the averaged policy plays against the rule of thumb
+    seed: int = 1

@@ -1,0 +1,149 @@
+"""A training run: its folder, checkpoints, log, and the weights that are shipped.
+
+Rests on `learner`. A run can be stopped at any time and resumed: everything that learning needs is in
+one file, written beside the old one and then put in its place.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from trickery.core import registry
+from trickery.core.errors import BadOption
+from trickery.train.learner import Learner
+from trickery.train.recipe import Recipe
+
+KEEP_EVERY = 60.0  # seconds between checkpoints
+TELL_EVERY = 10.0  # ... and between lines of the log
+JUDGE_STEPS = 48  # decisions at each judged table for a line of the log
+SNAPSHOTS_A_RUN = 40  # times that the policy is put among the earlier ones
+
+
+def train(
+    name: str,
+    recipe: Recipe,
+    folder: Path,
+    resume: bool = False,
+    tell: Callable[[dict[str, Any]], None] = lambda line: None,
+    stop_after: float | None = None,
+) -> Path:
+    """Train a network for a game until the recipe's time is over; returns the weights' file.
+
+    `stop_after` ends this part of the run after so many seconds; `resume` goes on from there.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    checkpoint, log = folder / "checkpoint.pt", folder / "log.jsonl"
+    if checkpoint.exists() and not resume:
+        raise BadOption(f"{folder} holds a run already: say --resume, or choose another folder")
+    if resume and not checkpoint.exists():
+        raise BadOption(f"{folder} holds no run to resume")
+    learner = Learner(registry.load(name), recipe)
+    if resume:
+        load(learner, checkpoint)
+    began = told = kept = time.monotonic()
+    before = learner.seconds
+    remembered = int(learner.done * SNAPSHOTS_A_RUN)
+    decisions, spent = learner.decisions, dict(learner.spent)
+    while learner.done < 1 and (stop_after is None or time.monotonic() - began < stop_after):
+        figures = learner.learn(learner.play())
+        now = time.monotonic()
+        learner.seconds = before + now - began
+        if int(learner.done * SNAPSHOTS_A_RUN) > remembered:
+            remembered = int(learner.done * SNAPSHOTS_A_RUN)
+            learner.remember()
+        if now - told >= TELL_EVERY or learner.done >= 1:
+            line = {
+                "seconds": round(learner.seconds, 1),
+                "decisions": learner.decisions,
+                "a_second": round((learner.decisions - decisions) / (now - told)),
+                "split": {k: round(v - spent[k], 2) for k, v in learner.spent.items()},
+                **{key: round(value, 4) for key, value in figures.items()},
+                "against_thumb": {k: round(v, 3) for k, v in learner.judge(JUDGE_STEPS).items()},
+            }
+            with log.open("a") as file:
+                file.write(json.dumps(line) + "\n")
+            tell(line)
+            told, decisions, spent = time.monotonic(), learner.decisions, dict(learner.spent)
+        if now - kept >= KEEP_EVERY:
+            save(learner, checkpoint)
+            kept = now
+    save(learner, checkpoint)
+    return export(learner, folder / "network.npz")
+
+
+def save(learner: Learner, path: Path) -> None:
+    """Write a checkpoint; whatever happens meanwhile, the old one or the new one is there."""
+    fresh = path.with_suffix(".new")
+    torch.save(
+        {
+            "policy": learner.policy.state_dict(),
+            "average": learner.average.state_dict(),
+            "critic": learner.critic.state_dict(),
+            "adam": learner.adam.state_dict(),
+            "unit": learner.unit,
+            "points_unit": learner.points_unit,
+            "counts": [learner.seconds, learner.decisions, learner.updates],
+            "spent": learner.spent,
+        },
+        fresh,
+    )
+    os.replace(fresh, path)
+
+
+def load(learner: Learner, path: Path) -> None:
+    """Go on from a checkpoint."""
+    from trickery.envs.gpu import DEVICE
+
+    kept = torch.load(path, map_location=DEVICE, weights_only=True)
+    try:
+        learner.policy.load_state_dict(kept["policy"])
+        learner.average.load_state_dict(kept["average"])
+        learner.critic.load_state_dict(kept["critic"])
+    except RuntimeError as error:
+        raise BadOption(f"{path} is of another recipe or version of the game: {error}") from None
+    learner.adam.load_state_dict(kept["adam"])
+    learner.unit, learner.points_unit = kept["unit"], kept["points_unit"]
+    seconds, decisions, updates = kept["counts"]
+    learner.seconds, learner.decisions, learner.updates = seconds, int(decisions), int(updates)
+    learner.spent.update(kept["spent"])
+    learner.remember()
+
+
+def export(learner: Learner, path: Path) -> Path:
+    """Write what bots need, in half precision: averaged policy, critic, units."""
+    arrays: dict[str, Any] = {}
+
+    def add(prefix: str, layer: Any) -> None:
+        # One row an input: an input that is zero then costs nothing.
+        arrays[f"{prefix}_w"] = layer.weight.detach().float().T.cpu().numpy()
+        arrays[f"{prefix}_b"] = layer.bias.detach().float().cpu().numpy()
+
+    for number, layer in enumerate(learner.average.layers):
+        add(f"policy{number}", layer)
+    add("seat", learner.critic.seat)
+    for number, layer in enumerate(learner.critic.layers):
+        add(f"critic{number}", layer)
+    unit = learner.unit.cpu().numpy()[:, None]
+    for first in ("policy0_w", "seat_w"):  # the units become part of the first layers
+        arrays[first] = arrays[first] / unit
+    halves = {key: value.astype(np.float16) for key, value in arrays.items()}
+    about = {
+        "game": learner.game.name,
+        "decisions": learner.decisions,
+        "seconds": round(learner.seconds),
+        "updates": learner.updates,
+        "recipe": dataclasses.asdict(learner.recipe),
+    }
+    points = learner.points_unit.cpu().numpy().astype(np.float32)
+    with path.open("wb") as file:
+        np.savez_compressed(file, about=json.dumps(about), points_unit=points, **halves)
+    return path
