@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping
+import sys
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import hypothesis
 import pytest
 
+from trickery import cli
 from trickery.core import registry
 from trickery.core.contract import Game
 from trickery.core.match import Match
@@ -61,3 +63,33 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def differing(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
     """The keys under which two views differ: for readable failures."""
     return [key for key in {*before, *after} if before.get(key) != after.get(key)]
+
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command in this process: exit code, output, complaints."""
+
+    def command(*words: str, answers: str = "") -> tuple[int, str, str]:
+        lines: Iterator[str] = iter(answers.splitlines())
+
+        def answer(question: str) -> str:
+            print(question)
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", answer)
+        monkeypatch.setattr(sys, "argv", ["trickery", *words])
+        code = 0
+        try:
+            cli.main()
+        except SystemExit as stop:
+            code = stop.code if isinstance(stop.code, int) else 1
+        printed = capsys.readouterr()
+        return code, printed.out, printed.err
+
+    return command

@@ -6,44 +6,15 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from conftest import Run
 from trickery import cli
 from trickery.core import registry
 from trickery.core.compile import INTERPRETED
 from trickery.prompt import Prompt
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command in this process: exit code, output, complaints."""
-
-    def command(*words: str, answers: str = "") -> tuple[int, str, str]:
-        lines: Iterator[str] = iter(answers.splitlines())
-
-        def answer(question: str) -> str:
-            print(question)
-            try:
-                return next(lines)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", answer)
-        monkeypatch.setattr(sys, "argv", ["trickery", *words])
-        code = 0
-        try:
-            cli.main()
-        except SystemExit as stop:
-            code = stop.code if isinstance(stop.code, int) else 1
-        printed = capsys.readouterr()
-        return code, printed.out, printed.err
-
-    return command
 
 
 def test_help_loads_neither_compiler_nor_games() -> None:
@@ -51,12 +22,18 @@ def test_help_loads_neither_compiler_nor_games() -> None:
         "import sys, trickery.cli as cli\n"
         "sys.argv = ['trickery', '--help']\n"
         "try:\n    cli.main()\nexcept SystemExit:\n    pass\n"
-        "heavy = {'numba', 'numpy', 'rich', 'llvmlite'} & set(sys.modules)\n"
+        "heavy = {'numba', 'numpy', 'rich', 'llvmlite', 'ray', 'matplotlib'} & set(sys.modules)\n"
         "assert not heavy, heavy\n"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert "simulate" in ran.stdout
+
+
+def test_help_names_every_bot_there_is() -> None:
+    from trickery.bots import BOTS, LEVELS
+
+    assert all(f"{name}" in cli.LADDER for name in (*BOTS, *LEVELS))
 
 
 def test_games_are_listed_with_counts_and_options(run: Run) -> None:
@@ -110,6 +87,22 @@ def test_simulating_with_and_without_records_gives_the_same_games(
         (("replay", "no.jsonl"), "no.jsonl: cannot be read"),
         (("play", "trick_party", "--seat", "4"), "seats are numbered 0 to 3"),
         (("play", "trick_party", "--record", "no/such/file"), "cannot be written"),
+        (("play", "trick_party", "--bots", "expart"), "did you mean 'expert'"),
+        (("arena", "trick_party", "--bots", "thumb"), "two bots at least"),
+        (("arena", "trick_party", "--bots", "thumb,randon"), "did you mean 'random'"),
+        (("arena", "trick_party", "--bots", "thumb@x,random"), "a budget is written thumb@1000"),
+        (("arena", "trick_party", "--bots", "thumb,random", "-n", "0"), "deals must be at least 1"),
+        (("arena", "trick_party", "--bots", "thumb,random", "-j", "0"), "jobs must be at least 1"),
+        (("arena", "trick_party", "--bots", "thumb,random", "-p", "9"), "is for 4-6 players"),
+        (("arena", "trick_party", "--bots", "thumb,random", "-o", "x=1"), "has no option 'x'"),
+        (
+            ("arena", "trick_party", "--bots", "thumb,random", "--json", "no/such/file"),
+            "no/such/file: cannot be written",
+        ),
+        (
+            ("arena", "trick_party", "--bots", "thumb,random", "--picture", "a.gif"),
+            "a picture ends with .png",
+        ),
         (("rules", "chess"), "no game is called 'chess'"),
     ],
 )

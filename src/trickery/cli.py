@@ -232,10 +232,10 @@ def simulate(
 
 def _print_tally(bots: Any, tally: Tally) -> None:
     print(f"{tally.games} games, {tally.decisions / tally.games:.1f} decisions a game")
-    print(f"{'seat':<6}{'bot':<12}{'wins':>8}{'score':>10}")
+    print(f"{'seat':<6}{'bot':<16}{'wins':>8}{'score':>10}")
     for seat, bot in enumerate(bots):
         share, mean = tally.wins[seat] / tally.games, tally.points[seat] / tally.games
-        print(f"{seat:<6}{bot:<12}{share:>8.2%}{mean:>10.2f}")
+        print(f"{seat:<6}{bot:<16}{share:>8.2%}{mean:>10.2f}")
 
 
 @app.command()

@@ -49,7 +49,7 @@ class Run:
                     self.keep(self.results())
                     kept = time.perf_counter()
 
-    def _stream(self) -> Generator[Outcome]:
+    def _stream(self) -> Generator[Outcome, None, None]:
         if self.ray:
             return in_ray(self.contest.open, self.deals, self.jobs, self.ray_address)
         return in_processes(self.contest.open, self.deals, self.jobs or cores())

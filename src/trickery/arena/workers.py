@@ -13,6 +13,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import threading
 import time
 import traceback
 from collections.abc import Callable, Generator, Sequence
@@ -37,7 +38,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def in_processes(prepare: Prepare[R], deals: int, jobs: int) -> Generator[R]:
+def in_processes(prepare: Prepare[R], deals: int, jobs: int) -> Generator[R, None, None]:
     """Play the deals 0, 1, 2... in so many processes; with one job, in this one."""
     if jobs == 1:
         play = prepare()
@@ -48,7 +49,8 @@ def in_processes(prepare: Prepare[R], deals: int, jobs: int) -> Generator[R]:
     queue = _Queue(deals)
     crew: list[_Worker] = []
     try:
-        crew = [_Worker(context, prepare) for _ in range(min(jobs, deals))]
+        with _deaf_to_interrupts():
+            crew = [_Worker(context, prepare) for _ in range(min(jobs, deals))]
         for worker in crew:
             worker.give(queue.next())
         while busy := [worker for worker in crew if worker.deals]:
@@ -62,6 +64,19 @@ def in_processes(prepare: Prepare[R], deals: int, jobs: int) -> Generator[R]:
     finally:
         for worker in crew:
             worker.stop()
+
+
+@contextlib.contextmanager
+def _deaf_to_interrupts() -> Generator[None, None, None]:
+    """Processes started meanwhile never hear Ctrl-C: it is for the parent, which stops them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # signals are the main thread's business
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class _Queue:
@@ -128,21 +143,22 @@ class _Worker:
 
 
 def _work(pipe: Connection, prepare: Prepare[Any]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent: it stops us
     try:
         play = prepare()
         while True:
             for deal in pipe.recv():
                 pipe.send((True, play(deal)))
-    except EOFError:
-        return  # the parent has closed the pipe: nothing more to do
+    except (EOFError, BrokenPipeError):
+        return  # the parent has gone: nothing more to do
     except TrickeryError as error:
         pipe.send((False, error))
     except Exception:
         pipe.send((False, RuntimeError(f"in a worker process:\n{traceback.format_exc()}")))
 
 
-def in_ray(prepare: Prepare[R], deals: int, jobs: int | None, address: str | None) -> Generator[R]:
+def in_ray(
+    prepare: Prepare[R], deals: int, jobs: int | None, address: str | None
+) -> Generator[R, None, None]:
     """Play the deals as tasks of a Ray cluster, or of a Ray of our own on this machine."""
     ray = _started_ray(jobs, address)
     try:
@@ -185,7 +201,6 @@ def _prepared(kit: bytes) -> Callable[[int], Any]:
 
 def _started_ray(jobs: int | None, address: str | None) -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
         import ray
     except ImportError:
