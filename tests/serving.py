@@ -23,8 +23,11 @@ from trickery.table.api import make_app
 from trickery.table.hall import Hall, HouseRules
 from trickery.table.serve import listen, server
 from trickery.table.store import Store
+from trickery.table.thinkers import Thinkers
 
-QUICK = HouseRules(grace=60, pace=0, new_tables_a_minute=10_000, requests_a_second=10_000)
+QUICK = HouseRules(
+    grace=60, pace=0, least=0.02, new_tables_a_minute=10_000, requests_a_second=10_000
+)
 
 
 class Served:
@@ -134,14 +137,16 @@ def raw_socket(served: Served, table: str, **more: Any) -> Iterator[Socket]:
 
 
 @contextmanager
-def serving(url: str, house: HouseRules = QUICK, port: int = 0) -> Iterator[Served]:
+def serving(
+    url: str, house: HouseRules = QUICK, port: int = 0, thinkers: Thinkers | None = None
+) -> Iterator[Served]:
     """A server in a thread: the socket listens before it starts, so nobody has to wait for it."""
     listening = listen("127.0.0.1", port)
     store = Store(url)
     halls: list[Hall] = []
 
     def hall() -> Hall:
-        halls.append(Hall(store, house))
+        halls.append(Hall(store, house, thinkers))
         return halls[0]
 
     running = server(make_app(hall))

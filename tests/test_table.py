@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from serving import QUICK, Held, Served, Socket, play_to_the_end, postgresql, raw_socket, serving
-from trickery import bots, cli
+from trickery import cli
 from trickery.core import fair, records
 from trickery.core.errors import BadOption, BadRecord
 from trickery.core.match import Match
@@ -458,73 +458,6 @@ def test_new_tables_are_limited_by_address(tmp_path: Path) -> None:
 
 
 # Nobody waits for anybody else -------------------------------------------------------------------
-
-
-class Ponderer:
-    """A bot that thinks until it is told to stop."""
-
-    stop = threading.Event()
-
-    def __init__(self, _rng: Any) -> None:
-        pass
-
-    def choose(self, info: bots.Info) -> int:
-        self.stop.wait(60)
-        return info.legal[0]
-
-
-def test_a_slow_bot_holds_up_its_own_table_only(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(bots.BOTS, "ponderer", Ponderer)
-    Ponderer.stop.clear()
-    with serving(sqlite_url(tmp_path), QUICK) as served:
-        slow = served.open("trick_party", bots="ponderer")
-        quick = served.open("trick_party")
-        assert play_to_the_end(quick, first)["info"]["phase"] == "over"
-        assert slow.state()["info"]["phase"] == "playing"  # and it can be looked at meanwhile
-        Ponderer.stop.set()
-        assert play_to_the_end(slow, first)["info"]["phase"] == "over"
-
-
-class Rogue:
-    """A bot that crashes, cheats and dawdles."""
-
-    def __init__(self, _rng: Any) -> None:
-        pass
-
-    def choose(self, info: bots.Info) -> int:
-        if len(info.legal) % 2:
-            raise RuntimeError("no idea")
-        return 9999
-
-
-def test_a_bot_that_fails_loses_its_choice_and_the_table_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setitem(bots.BOTS, "rogue", Rogue)
-    with serving(sqlite_url(tmp_path), QUICK) as served:
-        ann = served.open("trick_party", bots="rogue")
-        assert play_to_the_end(ann, first)["info"]["phase"] == "over"
-    assert "no idea" in caplog.text
-    assert "not legal" in caplog.text
-
-
-def test_a_bot_past_its_budget_loses_its_choice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setitem(bots.BOTS, "ponderer", Ponderer)
-    Ponderer.stop.clear()
-    with serving(
-        sqlite_url(tmp_path), HouseRules(pace=0, budget=0.02, requests_a_second=10_000)
-    ) as served:
-        ann = served.open("trick_100", players=2, bots="ponderer")
-        state = ann.my_turn()
-        while not any(e["seat"] == 1 and e["kind"] == "move" for e in state["entries"]):
-            ann.move(state["view"]["legal"][0], state["seq"])
-            state = ann.my_turn()
-        Ponderer.stop.set()
-    assert "TimeoutError" in caplog.text
 
 
 def test_a_reader_who_never_reads_holds_up_nobody(served: Served) -> None:

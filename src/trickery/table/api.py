@@ -49,12 +49,19 @@ from trickery.table.table import (
     WrongSecret,
     digest,
 )
+from trickery.table.turns import known
 
 STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 64 * 1024
 HELLO = 10.0  # seconds to say hello in
 LONGEST_WAIT = 25.0
 STEPS = 100  # of a replay in one answer
+HOW_BOTS_PLAY = {
+    "novice": "by a good player's rule of thumb, without long thinking",
+    "regular": "imagines what others may hold and plays it out, many thousand times",
+    "expert": "by what it learned in millions of games against itself, at a glance",
+    "master": "as the expert, and looks ahead before it decides",
+}
 
 HEADERS = {
     "content-security-policy": (
@@ -266,7 +273,11 @@ async def games() -> Response:
                 "options": options,
             }
         )
-    return answer({"games": boxes, "bots": list(players.BOTS), "usual_bot": players.USUAL})
+    levels = [
+        {"level": level, "name": level.capitalize(), "plays": HOW_BOTS_PLAY.get(level, "")}
+        for level in players.LEVELS
+    ]
+    return answer({"games": boxes, "bots": levels, "usual_bot": players.USUAL})
 
 
 @api.get("/games/{game}/rules", tags=["games"])
@@ -351,8 +362,10 @@ async def start(table: AtTable, key: InSeat, asked: Start, hall: InHall) -> Resp
 @api.post("/tables/{table_id}/seats", tags=["tables"])
 async def set_seat(table: AtTable, key: InSeat, asked: SetSeat, hall: InHall) -> Response:
     """Add a bot, replace a player by one, or make a seat open (host)."""
-    level = None if asked.who == "open" else players.known(asked.who)
+    level = None if asked.who == "open" else known(asked.who)
     await table.set_seat(key, asked.seat, level)
+    if level is not None:
+        hall.turns.prepare(table.events[0].data["game"], level)
     hall.nudge(table)
     return answer({"type": "seated"})
 

@@ -1,7 +1,7 @@
 """All tables of a server: opened, found, and kept moving where it is a bot's turn.
 
-Rests on `table` and `bots`. A table is in memory while somebody is there; any other is read from
-the store when it is asked for. Each table's bots think in a task of their own: one table never
+Rests on `table` and `turns`. A table is in memory while somebody is there; any other is read from
+the store when it is asked for. Each table's bots are played by a task of its own: one table never
 waits for another's.
 """
 
@@ -13,7 +13,6 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
@@ -22,7 +21,6 @@ from trickery import bots as players
 from trickery.core import fair, registry
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, TrickeryError
-from trickery.core.rng import fresh_seed, generator
 from trickery.table.store import Store, now
 from trickery.table.table import (
     Eyes,
@@ -34,6 +32,8 @@ from trickery.table.table import (
     digest,
     plain_name,
 )
+from trickery.table.thinkers import Thinkers
+from trickery.table.turns import LEAST, Turn, Turns, known
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,8 @@ class HouseRules:
     grace: float = 45.0  # seconds away until a bot stands in
     pace: float = 0.7  # seconds a bot takes for a move that others hear, unless the table says
     slowest_pace: float = 5.0
-    budget: float = 5.0  # seconds a bot may think; then any legal move is made
+    least: float = LEAST  # seconds of a bot's turn at least, unless it plays at random
+    thinkers: int | None = None  # processes for bots that search; all cores but one if not said
     tables_in_memory: int = 2000
     new_tables_a_minute: int = 30  # by one address
     requests_a_second: float = 50.0  # by one address; more are answered more slowly
@@ -71,7 +72,9 @@ class Opening:
 class Hall:
     """The tables of one server."""
 
-    def __init__(self, store: Store, house: HouseRules | None = None) -> None:
+    def __init__(
+        self, store: Store, house: HouseRules | None = None, thinkers: Thinkers | None = None
+    ) -> None:
         self.store = store
         self.house = house or HouseRules()
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -81,7 +84,7 @@ class Hall:
         self._readers = asyncio.Semaphore(2)  # after a restart all come back at once
         self._players: dict[str, asyncio.Task[None]] = {}  # whoever plays a table's bots
         self._looks: dict[str, asyncio.TimerHandle] = {}  # when to see whether somebody is away
-        self._thinkers = ThreadPoolExecutor(32, "bot")
+        self.turns = Turns(thinkers or Thinkers(self.house.thinkers), self.house.least)
         self._tellers = asyncio.Semaphore(2)  # of replays
 
     # Finding and opening -----------------------------------------------------------------------
@@ -179,7 +182,7 @@ class Hall:
         return await table.call_rematch(key, open_table)
 
     async def _open(self, seats: Sequence[Seat], bots: str | None, **settings: Any) -> Table:
-        level = players.USUAL if bots is None else players.known(bots)
+        level = players.USUAL if bots is None else known(bots)
         table = Table(secrets.token_urlsafe(9), self.store, self.house.grace)
         if bots is not None:
             for number, seat in enumerate(seats):
@@ -190,6 +193,8 @@ class Hall:
         await self.store.append(table.id, event)
         table.read([event])
         self._remember(table)
+        if bots is not None:
+            self.turns.prepare(settings["game"], level)
         return table
 
     def _check_edition(
@@ -231,39 +236,26 @@ class Hall:
             match = table.match
             if match is None or match.actor is None or table.broken or not table.awake:
                 return False
-            seat, turn = match.actor, table.turn
+            seat, expect = match.actor, table.turn
             level = table.played_by(seat)
             if level is None:
                 self._look_again_in(table, table.patience(seat))
                 return False
-            game, info = match.game, players.info_of(match.game, match.snapshot(), seat)
-        # How long it takes must not tell what was chosen: all moves that are heard take as long.
-        secretly = all(not game.moves[number].heard for number in info.legal)
-        due = time.monotonic() + (0 if secretly else table.events[0].data["pace"])
-        bot = players.make(level, generator(fresh_seed()))
-        choice = await self._choice(table.id, bot, info)
+            turn = Turn(table.id, seat, level, match.game, match.snapshot(), match.legal())
+        # How long it takes must not tell what was chosen: all moves that are heard take as long,
+        # and so do all that nobody hears.
+        heard = any(turn.game.moves[number].heard for number in turn.legal)
+        takes = self.turns.takes(level, table.events[0].data["pace"], heard)
+        due = time.monotonic() + takes
+        choice = await self.turns.choose(turn, due)
         await asyncio.sleep(max(0.0, due - time.monotonic()))
         try:
-            await table.bot_move(seat, str(game.moves[choice]), turn)
+            await table.bot_move(seat, str(turn.game.moves[choice]), expect)
         except Stale:
             pass  # its person came back and was faster
         except Refused:
             return False
         return True
-
-    async def _choice(self, table_id: str, bot: players.Bot, info: players.Info) -> int:
-        """A bot's move; any legal one, and a line in the log, if the bot fails."""
-        try:
-            thinking = asyncio.get_running_loop().run_in_executor(self._thinkers, bot.choose, info)
-            choice = await asyncio.wait_for(thinking, self.house.budget)
-            if choice in info.legal:
-                return choice
-            log.error(
-                "table %s: %s chose %r, which is not legal", table_id, type(bot).__name__, choice
-            )
-        except Exception as error:  # whatever a bot does, the table goes on
-            log.error("table %s: %s failed: %r", table_id, type(bot).__name__, error)
-        return secrets.choice(info.legal)
 
     def _look_again_in(self, table: Table, seconds: float) -> None:
         """See again when somebody's patience ends; one look a table is enough."""
@@ -292,11 +284,11 @@ class Hall:
         """Stop the bots; everything that happened is kept already."""
         for due in self._looks.values():
             due.cancel()
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
         tasks = [*self._players.values(), *self._loading.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.turns.close()
 
 
 def new_secret() -> tuple[str, str]:

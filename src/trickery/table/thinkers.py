@@ -1,0 +1,387 @@
+"""Bots in processes of their own: a few of them, asked in turn, replaced when they fail.
+
+Rests on `bots`; `thinker` is what runs in each process. The server plays the rules interpreted; in
+here they are compiled. Nothing waits for that: as long as nobody is ready to answer for a bot and a
+game, whoever asks is told so at once.
+
+There are two lanes, each with its own processes and queue. Bots that need no time (a rule of thumb,
+a network) are quick and never wait behind those that search. A process is asked one question at a
+time, so that one that hangs or dies takes one answer with it and no more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import bisect
+import json
+import logging
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from trickery import bots
+
+log = logging.getLogger(__name__)
+
+Part = tuple[str, str]  # a game and a rung: what a process has to be ready for
+
+QUICK_LIMIT = 1.0  # seconds after which a bot that needs no time hangs
+OVERTIME = 0.5  # seconds after its time is up when a bot that searches hangs
+REHEARSAL_LIMIT = 300.0  # seconds to compile a bot for a game in, on any machine
+REHEARSAL = 0.02  # seconds that a searching bot is given when it is tried out
+MARGIN = 0.05  # seconds between an answer and the moment it is needed
+SHORTEST = 0.005  # seconds below which searching makes no sense
+FALSE_STARTS = 3  # in a row, and no more processes are started
+MEMORY = 4 << 30  # bytes of address space for each process
+QUICK_NICE, DEEP_NICE = 5, 15
+
+
+class NotReady(Exception):
+    """Nobody can answer for this bot and game at the moment."""
+
+
+class Lost(Exception):
+    """The bot has lost this turn; the text says what it did."""
+
+
+class Unfit(Exception):
+    """The bot could not be made ready for this game, which the log has told once."""
+
+
+class Busy(Exception):
+    """There was no time for this question."""
+
+
+@dataclass(eq=False)
+class Question:
+    """What is a bot's move?"""
+
+    part: Part
+    row: bytes
+    seat: int
+    due: float  # when the answer is needed, by the monotonic clock
+    seconds: float | None  # that the bot would like to think; none: it needs no time
+    answer: asyncio.Future[int]  # or one of the four reasons above
+    begun: bool = False
+
+
+@dataclass
+class Progress:
+    """What has been compiled, for all lanes: one thing at a time, and the quick bots first."""
+
+    compiled: set[Part] = field(default_factory=set)
+    compiling: Part | None = None
+    broken: dict[Part, str] = field(default_factory=dict)
+    wanted: list[Part] = field(default_factory=list)  # not compiled yet
+
+    def may_compile(self, part: Part) -> bool:
+        """Is it this one's turn?"""
+        quick = [other for other in self.wanted if is_quick(other[1])]
+        return self.compiling is None and (not quick or part in quick)
+
+
+class Thinkers:
+    """All processes. They start when the first question comes; `close` ends them."""
+
+    def __init__(self, deep: int | None = None, module: str | None = None) -> None:
+        """`deep` processes search; `module` is imported by each (tests bring their own bots)."""
+        self._progress = Progress()
+        count = max(1, _cores() - 1) if deep is None else deep
+        words = [str(MEMORY), *([module] if module else [])]
+        self._quick = Lane(1, [str(QUICK_NICE), *words], self._progress, self._look_around)
+        self._deep = Lane(count, [str(DEEP_NICE), *words], self._progress, self._look_around)
+
+    def prepare(self, game: str, rung: str) -> None:
+        """Get ready to answer for a bot, and the ones below it, in the background."""
+        for each in ladder(rung)[::-1]:
+            self._lane(each).want((game, each))
+
+    def ask(
+        self, game: str, rung: str, row: bytes, seat: int, due: float, seconds: float | None
+    ) -> Question:
+        """Ask for a bot's move; cancel the answer when it is too late."""
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        answer.add_done_callback(lambda done: done.cancelled() or done.exception())
+        question = Question((game, rung), row, seat, due, seconds, answer)
+        self._lane(rung).ask(question)
+        return question
+
+    def close(self) -> None:
+        """End all processes."""
+        for lane in (self._quick, self._deep):
+            lane.close()
+
+    def _lane(self, rung: str) -> Lane:
+        return self._quick if is_quick(rung) else self._deep
+
+    def _look_around(self) -> None:
+        """Something has been compiled: somebody else may go on."""
+        for lane in (self._quick, self._deep):
+            lane.employ()
+
+
+class Lane:
+    """Some processes, and the questions that wait for them."""
+
+    def __init__(
+        self, count: int, words: list[str], progress: Progress, compiled: Callable[[], None]
+    ) -> None:
+        self._count = count
+        self._words = words
+        self._progress = progress
+        self._compiled = compiled
+        self._workers: list[Worker] = []
+        self._wanted: dict[Part, None] = {}  # in the order of asking
+        self._waiting: list[Question] = []  # the most urgent first
+        self._false_starts = 0
+        self._closed = False
+
+    def want(self, part: Part) -> None:
+        """Learn to answer for a bot and a game."""
+        if part not in self._wanted and not self._closed:
+            self._wanted[part] = None
+            self._progress.wanted.append(part)
+            log.info("%s: the bot '%s' is being made ready", *part)
+            self._fill()
+            self.employ()
+
+    def ask(self, question: Question) -> None:
+        """Let somebody answer, as soon as possible."""
+        part = question.part
+        self.want(part)
+        if part in self._progress.broken:
+            question.answer.set_exception(Unfit(self._progress.broken[part]))
+        elif not self._somebody_ready(part):
+            question.answer.set_exception(NotReady())
+        else:
+            bisect.insort(self._waiting, question, key=lambda other: other.due)
+            self.employ()
+
+    def _somebody_ready(self, part: Part) -> bool:
+        able = (w for w in self._workers if not w.hung and not isinstance(w.doing, tuple))
+        return any(part in worker.ready for worker in able)
+
+    def employ(self) -> None:
+        """Give everybody who is idle something to do: learning goes before answering."""
+        for worker in self._workers:
+            if worker.idle and not self._closed and not self._let_learn(worker):
+                self._let_answer(worker)
+
+    def _let_learn(self, worker: Worker) -> bool:
+        progress = self._progress
+        for part in self._wanted:
+            if part in worker.ready or part in progress.broken:
+                continue
+            if part not in progress.compiled:
+                if not progress.may_compile(part):
+                    continue
+                progress.compiling = part
+            game, rung = part
+            bot = rung if is_quick(rung) else f"{rung}@{REHEARSAL}s"
+            worker.ask(part, {"game": game, "bot": bot}, REHEARSAL_LIMIT)
+            return True
+        return False
+
+    def _let_answer(self, worker: Worker) -> None:
+        for question in list(self._waiting):
+            if question.part not in worker.ready and not question.answer.done():
+                continue  # somebody else's
+            self._waiting.remove(question)
+            if question.answer.done():
+                continue  # too late: whoever asked has done without
+            given = self._given(question)
+            if given < SHORTEST:
+                question.answer.set_exception(Busy())
+                continue
+            question.begun = True
+            game, rung = question.part
+            message = {"game": game, "seat": question.seat, "row": question.row.hex()}
+            if question.seconds is None:
+                worker.ask(question, {**message, "bot": rung}, QUICK_LIMIT)
+            else:
+                worker.ask(question, {**message, "bot": f"{rung}@{given:.4f}s"}, given + OVERTIME)
+            return
+
+    def _given(self, question: Question) -> float:
+        """What a bot may think, if all who wait are to have their share of the time left."""
+        left = question.due - time.monotonic()
+        if question.seconds is None:
+            return left
+        rounds = (len(self._waiting) + 1) / max(1, len(self._workers))
+        return min(question.seconds, (left - MARGIN) / max(1.0, rounds))
+
+    # What the processes say --------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        while len(self._workers) < self._count and self._false_starts < FALSE_STARTS:
+            try:
+                self._workers.append(Worker(self._words, self._heard))
+            except OSError as error:
+                self._false_start(str(error))
+
+    def _false_start(self, reason: str) -> None:
+        self._false_starts += 1
+        if self._false_starts == FALSE_STARTS:
+            log.error(
+                "bots have no process of their own (%s): they go by the rule of thumb", reason
+            )
+
+    def _heard(self, worker: Worker, message: Mapping[str, Any] | None) -> None:
+        """An answer, or nothing any more: the process has ended."""
+        doing, worker.doing = worker.doing, None
+        if message is None:
+            self._gone(worker, doing)
+        elif doing == "starting":
+            self._false_starts = 0
+        elif isinstance(doing, tuple):
+            self._learned(worker, doing, message.get("failed"))
+        elif isinstance(doing, Question) and not doing.answer.done():
+            if "move" in message:
+                doing.answer.set_result(message["move"])
+            else:
+                doing.answer.set_exception(Lost(f"failed: {message.get('failed')}"))
+        self.employ()
+
+    def _learned(self, worker: Worker, part: Part, trouble: str | None) -> None:
+        progress = self._progress
+        if trouble is None:
+            worker.ready.add(part)
+            progress.compiled.add(part)
+            log.info("%s: the bot '%s' is ready", *part)
+        else:
+            progress.broken[part] = trouble
+            log.warning("%s: the bot '%s' cannot be made ready: %s", *part, trouble)
+        if progress.compiling == part:
+            progress.compiling = None
+            progress.wanted.remove(part)
+            asyncio.get_running_loop().call_soon(self._compiled)
+
+    def _gone(self, worker: Worker, doing: Part | Question | str | None) -> None:
+        self._workers.remove(worker)
+        if self._closed:
+            return
+        if doing == "starting":
+            self._false_start(worker.end)
+        elif isinstance(doing, tuple):
+            self._learned(worker, doing, worker.end)
+        elif isinstance(doing, Question) and not doing.answer.done():
+            doing.answer.set_exception(Lost(worker.end))
+        self._fill()
+        for question in list(self._waiting):
+            if not self._somebody_ready(question.part):  # do not let it wait for the new one
+                self._waiting.remove(question)
+                if not question.answer.done():
+                    question.answer.set_exception(NotReady())
+
+    def close(self) -> None:
+        """End the processes of this lane."""
+        self._closed = True
+        for worker in self._workers:
+            worker.process.kill()
+        for worker in self._workers:
+            worker.thread.join()
+
+
+class Worker:
+    """One process, and the thread that listens to it."""
+
+    def __init__(
+        self, words: list[str], heard: Callable[[Worker, Mapping[str, Any] | None], None]
+    ) -> None:
+        self.ready: set[Part] = set()
+        self.doing: Part | Question | str | None = "starting"
+        self.end = ""  # how it ended
+        self._limit: asyncio.TimerHandle | None = None
+        self.hung = False
+        self._loop = asyncio.get_running_loop()
+        self._heard = heard
+        command = [sys.executable, "-P", "-m", "trickery.table.thinker", *words]
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=_environment(),
+            start_new_session=True,  # Ctrl+C is for the server; it ends us by hanging up
+        )
+        self.thread = threading.Thread(target=self._listen, name="thinker", daemon=True)
+        self.thread.start()
+
+    @property
+    def idle(self) -> bool:
+        """Can it be asked something?"""
+        return self.doing is None and not self.hung
+
+    def ask(self, doing: Part | Question, message: Mapping[str, Any], limit: float) -> None:
+        """Send a question; whoever has not answered it by then is ended."""
+        assert self.process.stdin is not None
+        self.doing = doing
+        self._limit = self._loop.call_later(limit, self._give_up, limit)
+        with suppress(OSError):  # dead: its thread says so in a moment
+            self.process.stdin.write(json.dumps(message).encode() + b"\n")
+            self.process.stdin.flush()
+
+    def _give_up(self, limit: float) -> None:
+        self.hung = True
+        self.end = f"hung, and was ended after {limit:.1f} s"
+        self.process.kill()
+
+    def _listen(self) -> None:
+        process = self.process
+        assert process.stdout is not None
+        assert process.stdin is not None
+        with process.stdout, suppress(ValueError):  # a bot that found our pipe ends its process
+            for line in process.stdout:
+                self._say(json.loads(line))
+        process.kill()  # it may have closed its side and live on
+        code = process.wait()
+        with suppress(OSError):
+            process.stdin.close()
+        if not self.hung:
+            self.end = f"ended its process ({_cause(code)})"
+        self._say(None)
+
+    def _say(self, message: Mapping[str, Any] | None) -> None:
+        with suppress(RuntimeError):  # the server has gone meanwhile
+            self._loop.call_soon_threadsafe(self._answered, message)
+
+    def _answered(self, message: Mapping[str, Any] | None) -> None:
+        if self._limit is not None:
+            self._limit.cancel()
+        self._heard(self, message)
+
+
+def ladder(rung: str) -> list[str]:
+    """A bot and those who move for it when it fails, from above; the lowest needs no process."""
+    rungs = []
+    at: str | None = rung
+    while at is not None and (below := bots.BOTS[at].below) is not None:
+        rungs.append(at)
+        at = below
+    return rungs
+
+
+def is_quick(rung: str) -> bool:
+    """Does this bot answer at a glance?"""
+    return bots.BOTS[rung].budget == bots.Budget()
+
+
+def _environment() -> dict[str, str]:
+    """Ours, but compiled, and each process with one core only."""
+    one = dict.fromkeys(("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
+    return {**os.environ, **one, "NUMBA_DISABLE_JIT": "0"}
+
+
+def _cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _cause(code: int) -> str:
+    return f"signal {-code}" if code < 0 else f"exit status {code}"
