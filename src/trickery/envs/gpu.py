@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 SIMULATED: bool = bool(numba.config.ENABLE_CUDASIM)
 DEVICE = "cpu" if SIMULATED else "cuda"
 BLOCK = 2 if SIMULATED else 128
+numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small runs are small on purpose
 
 
 def _step_kernel(game: Game) -> Any:
@@ -37,8 +38,16 @@ def _step_kernel(game: Game) -> Any:
     lots_size = max(1, game.lots.total)
 
     @cuda.jit  # type: ignore[untyped-decorator]  # numba-cuda is untyped
-    def kernel(boxes: Any, rows: Any, chosen: Any, shares: Any, points: Any, ended: Any,
-               mask: Any, actor: Any) -> None:
+    def kernel(
+        boxes: Any,
+        rows: Any,
+        chosen: Any,
+        shares: Any,
+        points: Any,
+        ended: Any,
+        mask: Any,
+        actor: Any,
+    ) -> None:
         at = cuda.grid(1)
         if at < rows.shape[0]:
             legal = cuda.local.array(words, numba.uint64)
@@ -49,11 +58,17 @@ def _step_kernel(game: Game) -> Any:
                 points[at, seat] = 0.0
             box = at % boxes.shape[0]
             ended[at] = step(
-                boxes[box : box + 1], rows[at : at + 1], chosen[at], legal, lots, out,
-                shares[at], points[at],
+                boxes[box : box + 1],
+                rows[at : at + 1],
+                chosen[at],
+                legal,
+                lots,
+                out,
+                shares[at],
+                points[at],
             )
             for move in range(moves):
-                mask[at, move] = 1 if has(legal[move >> 6], move & 63) else 0
+                mask[move, at] = 1 if has(legal[move >> 6], move & 63) else 0
             actor[at] = rows[at].actor
 
     return kernel
@@ -65,15 +80,17 @@ def _observe_kernel(game: Game) -> Any:
 
     @cuda.jit  # type: ignore[untyped-decorator]  # numba-cuda is untyped
     def kernel(rows: Any, seen: Any) -> None:
+        # Neighbouring threads have neighbouring tables, and write neighbouring bytes.
         thread = cuda.grid(1)
-        at, away = thread // most, thread % most
-        if at < rows.shape[0]:
+        tables = rows.shape[0]
+        at, away = thread % tables, thread // tables
+        if away < most:
             s = state_at(rows, at)
             if away < s.players:
-                observe(s, (s.actor + away) % s.players, as_cells(seen[at, away]))
+                observe(s, (s.actor + away) % s.players, as_cells(seen[away, :, at]))
             else:
                 for cell in range(total):
-                    seen[at, away, cell] = 0
+                    seen[away, cell, at] = 0
 
     return kernel
 
@@ -103,7 +120,9 @@ def _thumb_kernel(game: Game) -> Any:
 class GpuTables:
     """Many tables of one game, all at a real decision; settings take turns among them.
 
-    seen    (tables, seats, cells) what the seat to move knows, then its left neighbour, and so on
+    seen    (seats, cells, tables) what the seat to move knows, then its left neighbour, and so on;
+                                   tables last, since that is how a GPU writes fast
+    cells and moves are filled up with zeros to a multiple of 16, as fast matrices want it
     mask    (tables, moves)        1 where the seat to move may
     actor   (tables,)              the seat to move
     shares  (tables, seats)        win shares of a game that ended with the last step, else 0
@@ -113,17 +132,18 @@ class GpuTables:
 
     def __init__(self, game: Game, settings: Sequence[Setting], tables: int, seed: int) -> None:
         self.game, self.tables = game, tables
-        most, cells, moves = game.card.most, game.layout.total, len(game.moves)
+        most, cells, moves = game.card.most, _even(game.layout.total), _even(len(game.moves))
 
         def room(*shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
-            return torch.zeros((tables, *shape), dtype=dtype, device=DEVICE)
+            return torch.zeros(shape, dtype=dtype, device=DEVICE)
 
-        self.seen = room(most, cells, dtype=torch.int8)
-        self.mask = room(moves, dtype=torch.uint8)
-        self.actor = room(dtype=torch.int64)
-        self.shares, self.points = room(most), room(most)
-        self.ended = room(dtype=torch.int32)
-        self._thumbs = room(dtype=torch.int64)
+        self.seen = room(most, cells, tables, dtype=torch.int8)
+        self.mask = room(tables, moves, dtype=torch.uint8)
+        self._mask = room(moves, tables, dtype=torch.uint8)
+        self.actor = room(tables, dtype=torch.int64)
+        self.shares, self.points = room(tables, most), room(tables, most)
+        self.ended = room(tables, dtype=torch.int32)
+        self._thumbs = room(tables, dtype=torch.int64)
         boxes = np.concatenate([setting.row for setting in settings])
         rows = boxes[np.arange(tables) % len(boxes)]
         rows["rng"] = np.stack([generator(seed + at) for at in range(tables)])
@@ -136,11 +156,12 @@ class GpuTables:
 
     def step(self, moves: torch.Tensor) -> None:
         """Make one move at every table, and go on to the next real decision there."""
-        results = (self.shares, self.points, self.ended, self.mask, self.actor)
+        results = (self.shares, self.points, self.ended, self._mask, self.actor)
         self._step[self._grid(self.tables)](
             self._boxes, self._rows, _shared(moves), *(_shared(tensor) for tensor in results)
         )
-        threads = self.tables * self.seen.shape[1]
+        self.mask.copy_(self._mask.T)
+        threads = self.tables * self.seen.shape[0]
         self._observe[self._grid(threads)](self._rows, _shared(self.seen))
 
     def thumbs(self) -> torch.Tensor:
@@ -150,6 +171,10 @@ class GpuTables:
 
     def _grid(self, threads: int) -> tuple[int, int]:
         return (threads + BLOCK - 1) // BLOCK, BLOCK
+
+
+def _even(count: int) -> int:
+    return (count + 15) // 16 * 16
 
 
 def _shared(tensor: torch.Tensor) -> Any:

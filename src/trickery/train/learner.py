@@ -1,8 +1,8 @@
 """The learning loop: play with the policy in all seats, see how it came out, make good moves likelier.
 
-Rests on `nets` and `envs.gpu`. Proximal policy optimisation with four additions: the critic sees all
-hands and judges every seat at every decision; a leash to the averaged policy; earlier policies in
-some seats; the averaged policy is what is kept.
+Rests on `nets` and `envs.gpu`. First lessons imitate the rule of thumb; then proximal policy
+optimisation with four additions: the critic sees all hands and judges every seat at every decision;
+a leash to the averaged policy; earlier policies in some seats; the averaged policy is what is kept.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from trickery.core.contract import Game
     from trickery.train.recipe import Recipe
 
+FADING = 0.7  # what is left of earlier judged games at each line of the log
+TIMED = 25  # every so-manieth time the parts of training are timed
+
 
 @dataclass
 class Played:
@@ -34,11 +37,29 @@ class Played:
     moves: Tensor
     logs: Tensor  # log-odds of the move that was made
     ours: Tensor  # made by the policy that learns
+    thumbs: Tensor  # what the rule of thumb would have done; used in the lessons
     shares: Tensor  # what the critic expected, by seat at the table
     points: Tensor
     won: Tensor  # what a game that ended with the move brought
     scored: Tensor
     ended: Tensor
+
+
+@dataclass
+class Batch:
+    """What one update learns from: always the same memory."""
+
+    seen: Tensor
+    mask: Tensor
+    actor: Tensor
+    moves: Tensor
+    logs: Tensor
+    ours: Tensor
+    thumbs: Tensor
+    gain: Tensor
+    shares: Tensor
+    points: Tensor
+    players: Tensor
 
 
 class Learner:
@@ -47,36 +68,47 @@ class Learner:
     def __init__(self, game: Game, recipe: Recipe) -> None:
         torch.manual_seed(recipe.seed)
         self.game, self.recipe = game, recipe
-        counts = range(game.card.fewest, game.card.most + 1)
-        settings = [game.setting(players) for players in counts]
-        self.counts = list(counts)
-        seats, cells, moves = game.card.most, game.layout.total, len(game.moves)
+        self.counts = list(range(game.card.fewest, game.card.most + 1))
+        settings = [game.setting(players) for players in self.counts]
         self.tables = GpuTables(game, settings, recipe.tables, recipe.seed)
+        (seats, cells, _), moves = self.tables.seen.shape, self.tables.mask.shape[1]
         self.judged = GpuTables(game, settings, recipe.judged, recipe.seed + recipe.tables)
         self.policy = Policy(cells, moves, recipe.first, recipe.width).to(DEVICE)
-        self.average = copy.deepcopy(self.policy)
         self.critic = Critic(cells, seats, recipe.seat_width, recipe.width).to(DEVICE)
-        self.unit = torch.ones(cells, device=DEVICE)  # cells are divided by this
-        self.points_unit = torch.ones(2, device=DEVICE)  # mean and spread of points
+        self.points_unit = torch.tensor([0.0, 1.0], device=DEVICE)  # mean and spread
+        self.seconds = 0.0  # of training so far
+        self.decisions = self.updates = self.times = 0
+        self.spent = {"tables": 0.0, "network": 0.0, "update": 0.0}
+        away = torch.arange(seats, device=DEVICE)
+        players = self.tables.players[:, None]
+        self._away, self._absent = away, away >= players
+        # At some tables, of every player count, one seat learns from an earlier policy.
+        at = torch.arange(recipe.tables, device=DEVICE) // len(settings)
+        self._old = (at % recipe.past == 0).nonzero()[:, 0]
+        self._learns = torch.full((recipe.tables,), -1, device=DEVICE)
+        self._learns[self._old] = (at[self._old] // recipe.past) % self.tables.players[self._old]
+        hero = torch.arange(recipe.judged, device=DEVICE) // len(settings)
+        self._hero = hero % self.judged.players
+        self._judged = torch.zeros((2, recipe.judged), device=DEVICE)
+        self._get_units()
+        self.average = copy.deepcopy(self.policy)
         self.earlier = [copy.deepcopy(self.policy)]
         parameters = [*self.policy.parameters(), *self.critic.parameters()]
-        self.adam = torch.optim.Adam(parameters, lr=recipe.rate, eps=1e-5, fused=DEVICE == "cuda")
-        self.seconds = 0.0  # of training so far
-        self.decisions = self.updates = 0
-        self.spent = {"tables": 0.0, "network": 0.0, "update": 0.0}
-        at = torch.arange(recipe.tables, device=DEVICE)
-        away = torch.arange(seats, device=DEVICE)
-        self._absent = away[None] >= self.tables.players[:, None]
-        self._away = away
-        # At some tables, of every player count, one seat learns from an earlier policy.
-        self._old = ((at // len(settings)) % recipe.past == 0).nonzero()[:, 0]
-        self._learns = torch.full((recipe.tables,), -1, device=DEVICE)
-        self._learns[self._old] = (self._old // len(settings) // recipe.past) % (
-            self.tables.players[self._old]
+        rate, on_gpu = torch.tensor(recipe.rate, device=DEVICE), DEVICE == "cuda"
+        self.adam = torch.optim.Adam(
+            parameters, lr=rate, eps=1e-5, fused=on_gpu, capturable=on_gpu, foreach=False
         )
-        judged = torch.arange(recipe.judged, device=DEVICE)
-        self._hero = (judged // len(settings)) % self.judged.players
-        self._get_units()
+        self._curiosity = torch.tensor(0.0, device=DEVICE)
+        self._keep = torch.tensor(1.0, device=DEVICE)
+        names = ("entropy", "leash", "clipped", "share_loss", "point_loss")
+        self._told = {name: torch.zeros((), device=DEVICE) for name in names}
+        steps = (recipe.steps,)
+        self._seen = torch.zeros(
+            steps + self.tables.seen.shape, dtype=torch.int8, device=DEVICE
+        )  # kept from one time to the next: it is large
+        self._mask = torch.zeros(
+            steps + self.tables.mask.shape, dtype=torch.uint8, device=DEVICE
+        )
 
     @property
     def done(self) -> float:
@@ -87,31 +119,31 @@ class Learner:
 
     def _get_units(self) -> None:
         """Let some random games show how large numbers get, so that all inputs are alike."""
-        total = torch.zeros_like(self.unit)
-        count = torch.zeros_like(self.unit)
+        tables = self.tables
+        total = torch.zeros(tables.seen.shape[1], device=DEVICE)
+        count = torch.zeros_like(total)
         ends = []
-        for _ in range(self.recipe.steps * 8):
-            seen = self.tables.seen[:, 0].float()
-            total += seen.square().sum(0)
-            count += (seen != 0).sum(0)
-            self.tables.step(draw(legal_only(torch.zeros_like(self.tables.mask).float(), self.tables.mask)))
-            over = self.tables.ended > 0
-            ends.append(self.tables.points[over][~self._absent[over]])
-        self.unit = (total / count.clamp(min=1)).sqrt().clamp(min=1)
+        any_move = torch.zeros(tables.mask.shape, device=DEVICE)
+        for _ in range(8 * self.recipe.steps):
+            seen = tables.seen[0].float()
+            total += seen.square().sum(1)
+            count += (seen != 0).sum(1)
+            tables.step(draw(legal_only(any_move, tables.mask)))
+            over = tables.ended > 0
+            ends.append(tables.points[over][~self._absent[over]])
+        unit = (total / count.clamp(min=1)).sqrt().clamp(min=1)
+        self.policy.reader.unit.copy_(unit)
+        self.critic.reader.unit.copy_(unit)
         points = torch.cat(ends)
         if len(points) > 1:
             self.points_unit = torch.stack([points.mean(), points.std().clamp(min=1)])
 
-    def known(self, seen: Tensor) -> Tensor:
-        """Observations as the networks take them."""
-        return seen.to(torch.bfloat16) / self.unit.to(torch.bfloat16)
-
-    def expected(self, known: Tensor, actor: Tensor, players: Tensor) -> tuple[Tensor, Tensor]:
+    def expected(self, known: Tensor, actor: Tensor) -> tuple[Tensor, Tensor]:
         """The critic's expectation of shares and points, by seat at the table."""
         shares, points = self.critic(known)
-        shares = fn.softmax(shares.masked_fill(self._away >= players[:, None], NEVER), dim=1)
+        shares = fn.softmax(shares.masked_fill(self._absent, NEVER), dim=1)
         # Slot k was seat actor + k: seat p is slot p - actor.
-        slot = (self._away - actor[:, None]) % players[:, None]
+        slot = (self._away - actor[:, None]) % self.tables.players[:, None]
         return shares.gather(1, slot), points.gather(1, slot)
 
     # Playing ---------------------------------------------------------------------------------
@@ -120,62 +152,53 @@ class Learner:
     def play(self) -> Played:
         """Some decisions at every table."""
         recipe, tables = self.recipe, self.tables
-        earlier = self.earlier[self.updates % len(self.earlier)]
+        earlier = self.earlier[self.times % len(self.earlier)]
+        lessons = self.done < recipe.lessons
         steps: list[tuple[Tensor, ...]] = []
-        store = self._room()
-        clock = _Clock(self.spent)
+        self.times += 1
+        clock = _Clock(self.spent, self.times % TIMED == 0)
         for step in range(recipe.steps):
-            store.seen[step] = tables.seen
-            store.mask[step] = tables.mask
+            self._seen[step] = tables.seen
+            self._mask[step] = tables.mask
             actor = tables.actor.clone()
-            with _fast():
-                known = self.known(tables.seen)
-                logs = legal_only(self.policy(known[:, 0]), tables.mask)
-                moves = draw(logs)
-                old = self._old
-                theirs = draw(legal_only(earlier(known[old, 0]), tables.mask[old]))
-                shares, points = self.expected(known, actor, tables.players)
+            old = self._old
+            known = tables.seen.to(torch.bfloat16)
+            logs = legal_only(self.policy(known[0]), tables.mask)
+            moves = draw(logs)
+            theirs = draw(legal_only(earlier(known[0][:, old]), tables.mask[old]))
+            shares, points = self.expected(known, actor)
             ours = (self._learns < 0) | (self._learns == actor)
-            moves[old] = torch.where(ours[old], moves[old], theirs)
+            thumbs = tables.thumbs().clone() if lessons else moves
+            if lessons:
+                own = torch.rand(recipe.tables, device=DEVICE) < recipe.doubt
+                moves = torch.where(own, moves, thumbs)
+            else:
+                moves[old] = torch.where(ours[old], moves[old], theirs)
+            log = logs.gather(1, moves[:, None])[:, 0]
             clock.lap("network")
             tables.step(moves)
+            scored = (tables.points - self.points_unit[0]) / self.points_unit[1]
+            won, ended = tables.shares.clone(), tables.ended > 0
+            steps.append((actor, moves, log, ours, thumbs, shares, points, won, scored, ended))
             clock.lap("tables")
-            steps.append(
-                (actor, moves, logs.gather(1, moves[:, None])[:, 0], ours, shares, points,
-                 tables.shares.clone(), (tables.points - self.points_unit[0]) / self.points_unit[1],
-                 tables.ended > 0)
-            )
         self.decisions += recipe.steps * recipe.tables
-        return Played(store.seen, store.mask, *(torch.stack(part) for part in zip(*steps, strict=True)))
-
-    def _room(self) -> Any:
-        """Memory for what was seen, kept from one time to the next."""
-        if not hasattr(self, "_store"):
-            shape = (self.recipe.steps,)
-            self._store = Played(
-                torch.zeros(shape + self.tables.seen.shape, dtype=torch.int8, device=DEVICE),
-                torch.zeros(shape + self.tables.mask.shape, dtype=torch.uint8, device=DEVICE),
-                *[torch.zeros(0)] * 9,
-            )
-        return self._store
+        parts = (torch.stack(part) for part in zip(*steps, strict=True))
+        return Played(self._seen, self._mask, *parts)
 
     @torch.no_grad()
     def looking_back(self, played: Played) -> tuple[Tensor, Tensor, Tensor]:
-        """How much better than expected each move came out, and what to expect: by seat."""
-        with _fast():
-            known = self.known(self.tables.seen)
-            ahead = self.expected(known, self.tables.actor, self.tables.players)
-        later = [torch.zeros_like(ahead[0]), torch.zeros_like(ahead[1])]
+        """How much better than expected each move came out, and what to expect, by seat."""
+        ahead = self.expected(self.tables.seen.to(torch.bfloat16), self.tables.actor)
+        later = [torch.zeros_like(part) for part in ahead]
         gains = torch.empty_like(played.shares)
         points = torch.empty_like(played.points)
         for step in range(self.recipe.steps - 1, -1, -1):
-            goes_on = (~played.ended[step]).float()[:, None]
-            for which, (brought, expected, out) in enumerate(
-                [(played.won, played.shares, gains), (played.scored, played.points, points)]
-            ):
-                after = torch.where(played.ended[step][:, None], brought[step], ahead[which])
-                surprise = after - expected[step]
-                later[which] = surprise + self.recipe.trust * goes_on * later[which]
+            ended = played.ended[step][:, None]
+            results = [(played.won, played.shares, gains), (played.scored, played.points, points)]
+            for which, (brought, expected, out) in enumerate(results):
+                after = torch.where(ended, brought[step], ahead[which])
+                trusted = self.recipe.trust * later[which].masked_fill(ended, 0)
+                later[which] = after - expected[step] + trusted
                 out[step] = later[which]
             ahead = (played.shares[step], played.points[step])
         gain = gains.gather(2, played.actor[:, :, None])[:, :, 0]
@@ -185,113 +208,170 @@ class Learner:
 
     def learn(self, played: Played) -> dict[str, float]:
         """Make moves that came out well likelier, and expectations truer."""
-        recipe = self.recipe
-        clock = _Clock(self.spent)
+        recipe, done = self.recipe, self.done
+        clock = _Clock(self.spent, self.times % TIMED == 0)
         gain, shares, points = self.looking_back(played)
         ours = gain[played.ours]
         gain = ((gain - ours.mean()) / (ours.std() + 1e-6)).clamp(-5, 5)
-        done = self.done
-        rate = recipe.rate * (1 - 0.95 * done)
-        entropy_weight = recipe.entropy * (recipe.entropy_end / recipe.entropy) ** done
         for group in self.adam.param_groups:
-            group["lr"] = rate
-        told: dict[str, Tensor] = {}
+            group["lr"].fill_(recipe.rate * (1 - 0.95 * done))
+        self._curiosity.fill_(recipe.entropy * (recipe.entropy_end / recipe.entropy) ** done)
+        update = self._updates[done < recipe.lessons]
         size = recipe.tables // recipe.slices
-        for number in range(recipe.rounds * recipe.slices):
-            at = slice(number % recipe.slices * size, (number % recipe.slices + 1) * size)
-            players = self.tables.players[at].repeat(recipe.steps)
-            with _fast():
-                known = self.known(played.seen[:, at].flatten(0, 1))
-                logits = self.policy(known[:, 0])
-                with torch.no_grad():
-                    averaged = self.average(known[:, 0])
-                share_logits, point_units = self.critic(known)
-            mask = played.mask[:, at].flatten(0, 1)
-            actor = played.actor[:, at].flatten()
-            ours = played.ours[:, at].flatten().float()
-            logs, averaged = legal_only(logits, mask), legal_only(averaged, mask)
-            log = logs.gather(1, played.moves[:, at].reshape(-1, 1))[:, 0]
-            ratio = (log - played.logs[:, at].flatten()).exp()
-            better = gain[:, at].flatten()
-            held = ratio.clamp(1 - recipe.clip, 1 + recipe.clip)
-            odds = logs.exp()
-            entropy = -(odds * logs).sum(1)
-            leash = (odds * (logs - averaged)).sum(1)
-            total = ours.sum()
-            objective = torch.minimum(ratio * better, held * better)
-            objective = objective + entropy_weight * entropy - recipe.leash * leash
-            policy_loss = -(objective * ours).sum() / total
-            # The critic's answers count from the seat to move: so must what it is held to.
-            seat = (self._away + actor[:, None]) % players[:, None]
-            absent = self._away >= players[:, None]
-            wanted = shares[:, at].flatten(0, 1).gather(1, seat).masked_fill(absent, 0)
-            share_logs = fn.log_softmax(share_logits.masked_fill(absent, NEVER), dim=1)
-            share_loss = -(wanted * share_logs.masked_fill(absent, 0)).sum(1).mean()
-            aim = points[:, at].flatten(0, 1).gather(1, seat)
-            off = fn.smooth_l1_loss(point_units, aim, reduction="none").masked_fill(absent, 0)
-            point_loss = off.sum() / (~absent).sum()
-            loss = policy_loss + share_loss + 0.5 * point_loss
-            self.adam.zero_grad(set_to_none=True)
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
-            torch.nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
-            self.adam.step()
-            with torch.no_grad():
-                kept = list(self.average.parameters())
-                share = max(recipe.average if self.updates > 1000 else 0.99, 0.0)
-                torch._foreach_mul_(kept, share)
-                torch._foreach_add_(kept, list(self.policy.parameters()), alpha=1 - share)
+        order = torch.randperm(recipe.steps * recipe.slices * recipe.rounds)
+        for number in (order % (recipe.steps * recipe.slices)).tolist():
+            step, part = number % recipe.steps, number // recipe.steps
+            at = slice(part * size, (part + 1) * size)
+            batch = self._batch
+            batch.seen.copy_(played.seen[step, :, :, at])
+            batch.gain.copy_(gain[step, at])
+            batch.shares.copy_(shares[step, at])
+            batch.points.copy_(points[step, at])
+            batch.players.copy_(self.tables.players[at])
+            for name in ("mask", "actor", "moves", "logs", "ours", "thumbs"):
+                getattr(batch, name).copy_(getattr(played, name)[step, at])
+            self._keep.fill_(min(recipe.average, 1 - 1 / (1 + self.updates)))
+            update()
             self.updates += 1
-            told = {
-                "entropy": (entropy.detach() * ours).sum() / total,
-                "leash": (leash.detach() * ours).sum() / total,
-                "clipped": (((ratio - 1).abs() > recipe.clip).float() * ours).sum() / total,
-                "share_loss": share_loss.detach(),
-                "point_loss": point_loss.detach(),
-            }
         clock.lap("update")
-        return {name: float(value) for name, value in told.items()}
+        return {name: float(value) for name, value in self._told.items()}
+
+    def _update(self, lessons: bool) -> None:
+        """One step of Adam, from the batch that lies ready."""
+        recipe, batch = self.recipe, self._batch
+        known, mask = batch.seen.to(torch.bfloat16), batch.mask
+        logs = legal_only(self.policy(known[0]), mask)
+        with torch.no_grad():
+            averaged = legal_only(self.average(known[0]), mask)
+        share_logits, point_units = self.critic(known)
+        odds = logs.exp()
+        entropy = -(odds * logs).sum(1)
+        leash = (odds * (logs - averaged)).sum(1)
+        ours = batch.ours.float()
+        ratio = (logs.gather(1, batch.moves[:, None])[:, 0] - batch.logs).exp()
+        if lessons:
+            imitated = logs.gather(1, batch.thumbs[:, None])[:, 0]
+            others = (logs * mask).sum(1) / mask.sum(1)
+            policy_loss = -((1 - recipe.doubt) * imitated + recipe.doubt * others).mean()
+        else:
+            held = ratio.clamp(1 - recipe.clip, 1 + recipe.clip)
+            objective = torch.minimum(ratio * batch.gain, held * batch.gain)
+            objective = objective + self._curiosity * entropy - recipe.leash * leash
+            policy_loss = -(objective * ours).sum() / ours.sum()
+        # The critic's answers count from the seat to move: so must what it is held to.
+        players = batch.players[:, None]
+        seat, absent = (self._away + batch.actor[:, None]) % players, self._away >= players
+        wanted = batch.shares.gather(1, seat).masked_fill(absent, 0)
+        share_logs = fn.log_softmax(share_logits.masked_fill(absent, NEVER), dim=1)
+        share_loss = -(wanted * share_logs.masked_fill(absent, 0)).sum(1).mean()
+        off = fn.smooth_l1_loss(point_units, batch.points.gather(1, seat), reduction="none")
+        point_loss = off.masked_fill(absent, 0).sum() / (~absent).sum()
+        (policy_loss + share_loss + 0.5 * point_loss).backward()
+        torch.nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
+        torch.nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
+        self.adam.step()
+        self.adam.zero_grad(set_to_none=False)
+        with torch.no_grad():
+            kept = list(self.average.parameters())
+            torch._foreach_mul_(kept, self._keep)
+            fresh = torch._foreach_mul(list(self.policy.parameters()), 1 - self._keep)
+            torch._foreach_add_(kept, fresh)
+            told = {
+                "entropy": (entropy * ours).sum() / ours.sum(),
+                "leash": (leash * ours).sum() / ours.sum(),
+                "clipped": (((ratio - 1).abs() > recipe.clip) * ours).sum() / ours.sum(),
+                "share_loss": share_loss,
+                "point_loss": point_loss,
+            }
+            for name, value in told.items():
+                self._told[name].copy_(value)
+
+    def prepare(self) -> None:
+        """Lay the batch ready, and let the GPU learn an update by heart: it is many small steps."""
+        recipe, tables = self.recipe, self.tables
+        size = recipe.tables // recipe.slices
+
+        def like(tensor: Tensor, *shape: int) -> Tensor:
+            return torch.zeros(shape, dtype=tensor.dtype, device=DEVICE)
+
+        whole, seats = tables.actor, len(self._away)
+        real = self._curiosity
+        self._batch = Batch(
+            seen=like(tables.seen, *tables.seen.shape[:2], size),
+            mask=torch.ones_like(tables.mask[:size]),
+            actor=like(whole, size),
+            moves=like(whole, size),
+            logs=like(real, size),
+            ours=torch.ones(size, dtype=torch.bool, device=DEVICE),
+            thumbs=like(whole, size),
+            gain=like(real, size),
+            shares=like(real, size, seats),
+            points=like(real, size, seats),
+            players=tables.players[:size].clone(),
+        )
+        self._updates = [lambda: self._update(False), lambda: self._update(True)]
+        if DEVICE != "cuda":
+            return
+        for group in self.adam.param_groups:
+            group["lr"].fill_(0.0)  # what is learned while getting ready is nothing
+        known = {key: copy.deepcopy(state) for key, state in self.adam.state.items()}
+        self._keep.fill_(1.0)
+        for lessons in (0, 1):
+            stream = torch.cuda.Stream()
+            stream.wait_stream(torch.cuda.current_stream())
+            with torch.cuda.stream(stream):
+                for _ in range(3):
+                    self._update(bool(lessons))
+            torch.cuda.current_stream().wait_stream(stream)
+            graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(graph):
+                self._update(bool(lessons))
+            self._updates[lessons] = graph.replay
+        # What Adam had noted before is put back, in place: the graphs know its memory.
+        for key, state in self.adam.state.items():
+            for name, value in state.items():
+                value.copy_(known[key][name]) if key in known else value.zero_()
 
     def remember(self) -> None:
         """Keep the policy of now among the earlier ones."""
         self.earlier.append(copy.deepcopy(self.policy))
         if len(self.earlier) > self.recipe.snapshots:
-            self.earlier.pop(1 + self.updates % (len(self.earlier) - 2))
+            self.earlier.pop(self.times % (len(self.earlier) - 1))
 
     @torch.no_grad()
     def judge(self, steps: int) -> dict[int, float]:
         """Times an equal share that the averaged policy wins among rules of thumb, by players."""
         tables = self.judged
-        won = torch.zeros_like(tables.shares[:, 0])
-        games = torch.zeros_like(won)
+        self._judged *= FADING
         for _ in range(steps):
-            with _fast():
-                logs = legal_only(self.average(self.known(tables.seen[:, 0])), tables.mask)
-            moves = torch.where(tables.actor == self._hero, draw(logs), tables.thumbs())
-            tables.step(moves)
-            won += tables.shares.gather(1, self._hero[:, None])[:, 0]
-            games += tables.ended
+            known = tables.seen[0].to(torch.bfloat16)
+            moves = draw(legal_only(self.average(known), tables.mask))
+            tables.step(torch.where(tables.actor == self._hero, moves, tables.thumbs()))
+            self._judged[0] += tables.shares.gather(1, self._hero[:, None])[:, 0]
+            self._judged[1] += tables.ended
         shares = {}
         for players in self.counts:
-            there = tables.players == players
-            shares[players] = float(players * won[there].sum() / games[there].sum().clamp(min=1))
+            won, games = self._judged[:, tables.players == players].sum(1).tolist()
+            shares[players] = players * won / max(games, 1.0)
         return shares
 
 
-def _fast() -> Any:
-    return torch.autocast(DEVICE, dtype=torch.bfloat16)
-
-
 class _Clock:
-    """Adds up what the parts of training take; waits for the GPU to tell them apart."""
+    """Now and then adds up what the parts of training take, waiting for the GPU to tell them apart."""
 
-    def __init__(self, spent: dict[str, float]) -> None:
-        self._spent = spent
+    def __init__(self, spent: dict[str, float], running: bool) -> None:
+        self._spent, self._running = spent, running
+        self._sync()
         self._began = time.perf_counter()
 
-    def lap(self, part: str) -> None:
-        if DEVICE == "cuda":
+    def _sync(self) -> None:
+        if self._running and DEVICE == "cuda":
             torch.cuda.synchronize()
-        now = time.perf_counter()
-        self._spent[part] += now - self._began
-        self._began = now
+
+    def lap(self, part: str) -> None:
+        """A part has ended."""
+        if self._running:
+            self._sync()
+            now = time.perf_counter()
+            self._spent[part] += now - self._began
+            self._began = now

@@ -14,14 +14,31 @@ from torch.nn import functional as fn
 NEVER = -1e9  # the logit of what cannot be
 
 
+class _Reader(nn.Module):
+    """The first layer: whole numbers in, each cell divided by its unit."""
+
+    unit: Tensor
+
+    def __init__(self, cells: int, width: int) -> None:
+        super().__init__()
+        self.weight = nn.Parameter(torch.empty(width, cells))
+        self.bias = nn.Parameter(torch.zeros(width))
+        self.register_buffer("unit", torch.ones(cells))
+        nn.init.orthogonal_(self.weight, 1.4)
+
+    def forward(self, known: Tensor) -> Tensor:
+        """(cells, tables) -> (tables, width)"""
+        return fn.linear(known.T, _half(self.weight / self.unit), _half(self.bias))
+
+
 class Policy(nn.Module):
     """What a seat knows -> a preference for every move."""
 
     def __init__(self, cells: int, moves: int, first: int, width: int) -> None:
         super().__init__()
+        self.reader = _Reader(cells, first)
         self.layers = nn.ModuleList(
             [
-                nn.Linear(cells, first),
                 nn.Linear(first, width),
                 nn.Linear(width, width),
                 nn.Linear(width, moves),
@@ -30,8 +47,8 @@ class Policy(nn.Module):
         _start(self.layers)
 
     def forward(self, known: Tensor) -> Tensor:
-        """Logits, of illegal moves too."""
-        return _through(self.layers, known).float()
+        """`known` is (cells, tables); the answer (tables, moves), of illegal moves too."""
+        return _through(self.layers, fn.relu(self.reader(known))).float()
 
 
 class Critic(nn.Module):
@@ -39,7 +56,7 @@ class Critic(nn.Module):
 
     def __init__(self, cells: int, seats: int, seat_width: int, width: int) -> None:
         super().__init__()
-        self.seat = nn.Linear(cells, seat_width)
+        self.reader = _Reader(cells, seat_width)
         self.layers = nn.ModuleList(
             [
                 nn.Linear(seats * seat_width, width),
@@ -47,22 +64,27 @@ class Critic(nn.Module):
                 nn.Linear(width, 2 * seats),
             ]
         )
-        nn.init.orthogonal_(self.seat.weight, 1.4)
-        nn.init.zeros_(self.seat.bias)
         _start(self.layers)
 
     def forward(self, known: Tensor) -> tuple[Tensor, Tensor]:
-        """`known` is (batch, seats, cells), counted from the seat to move; so are the answers."""
-        out = _through(self.layers, fn.relu(self.seat(known)).flatten(1)).float()
+        """`known` is (seats, cells, tables), counted from the seat to move; so are the answers."""
+        seats = torch.cat([self.reader(seat) for seat in known], dim=1)
+        out = _through(self.layers, fn.relu(seats)).float()
         shares, points = out.chunk(2, dim=1)
         return shares, points
 
 
 def _through(layers: nn.ModuleList, x: Tensor) -> Tensor:
-    for layer in layers[:-1]:
-        x = fn.relu(layer(x))
-    out: Tensor = layers[-1](x)
-    return out
+    for number, layer in enumerate(layers, 1):
+        x = fn.linear(x, _half(layer.weight), _half(layer.bias))
+        if number < len(layers):
+            x = fn.relu(x)
+    return x
+
+
+def _half(weight: Tensor) -> Tensor:
+    """Weights are kept in full precision and used in bfloat16."""
+    return weight.to(torch.bfloat16)
 
 
 def _start(layers: nn.ModuleList) -> None:

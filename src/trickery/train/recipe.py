@@ -14,10 +14,12 @@ class Recipe:
 
     minutes: float = 20.0  # of training, over all resumed parts
     tables: int = 65_536  # games at once
-    steps: int = 24  # decisions at each table between two updates
-    slices: int = 8  # an update goes through the tables in so many parts
-    rounds: int = 1  # ... and so many times
-    rate: float = 1e-3  # Adam's, falling to a twentieth
+    steps: int = 24  # decisions at each table between two times of learning
+    slices: int = 2  # an update learns from one decision at each of a part of the tables
+    rounds: int = 1  # how often each decision is learned from
+    lessons: float = 0.05  # of the time: at first the rule of thumb is imitated
+    doubt: float = 0.25  # ... with so much weight on all other moves, so that it stays curious
+    rate: float = 7e-4  # Adam's, falling to a twentieth
     clip: float = 0.15  # how far a step may move a move's odds
     trust: float = 0.97  # lambda: per decision of anybody, since the critic judges every position
     entropy: float = 0.03  # reward for staying unpredictable, at first

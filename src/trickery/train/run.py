@@ -49,6 +49,7 @@ def train(
     learner = Learner(registry.load(name), recipe)
     if resume:
         load(learner, checkpoint)
+    learner.prepare()
     began = told = kept = time.monotonic()
     before = learner.seconds
     remembered = int(learner.done * SNAPSHOTS_A_RUN)
@@ -89,7 +90,6 @@ def save(learner: Learner, path: Path) -> None:
             "average": learner.average.state_dict(),
             "critic": learner.critic.state_dict(),
             "adam": learner.adam.state_dict(),
-            "unit": learner.unit,
             "points_unit": learner.points_unit,
             "counts": [learner.seconds, learner.decisions, learner.updates],
             "spent": learner.spent,
@@ -111,7 +111,7 @@ def load(learner: Learner, path: Path) -> None:
     except RuntimeError as error:
         raise BadOption(f"{path} is of another recipe or version of the game: {error}") from None
     learner.adam.load_state_dict(kept["adam"])
-    learner.unit, learner.points_unit = kept["unit"], kept["points_unit"]
+    learner.points_unit = kept["points_unit"]
     seconds, decisions, updates = kept["counts"]
     learner.seconds, learner.decisions, learner.updates = seconds, int(decisions), int(updates)
     learner.spent.update(kept["spent"])
@@ -122,19 +122,17 @@ def export(learner: Learner, path: Path) -> Path:
     """Write what bots need, in half precision: averaged policy, critic, units."""
     arrays: dict[str, Any] = {}
 
-    def add(prefix: str, layer: Any) -> None:
-        # One row an input: an input that is zero then costs nothing.
-        arrays[f"{prefix}_w"] = layer.weight.detach().float().T.cpu().numpy()
-        arrays[f"{prefix}_b"] = layer.bias.detach().float().cpu().numpy()
-
-    for number, layer in enumerate(learner.average.layers):
-        add(f"policy{number}", layer)
-    add("seat", learner.critic.seat)
-    for number, layer in enumerate(learner.critic.layers):
-        add(f"critic{number}", layer)
-    unit = learner.unit.cpu().numpy()[:, None]
-    for first in ("policy0_w", "seat_w"):  # the units become part of the first layers
-        arrays[first] = arrays[first] / unit
+    for net, module in (("policy", learner.average), ("critic", learner.critic)):
+        for number, layer in enumerate([module.reader, *module.layers]):
+            weight = layer.weight / layer.unit if number == 0 else layer.weight
+            # One row an input: an input that is zero then costs nothing.
+            arrays[f"{net}{number}_w"] = weight.detach().float().T.cpu().numpy()
+            arrays[f"{net}{number}_b"] = layer.bias.detach().float().cpu().numpy()
+    cells, moves = learner.game.layout.total, len(learner.game.moves)
+    last = f"policy{len(learner.average.layers)}"
+    for first in ("policy0_w", "critic0_w"):  # without what was filled up for the GPU
+        arrays[first] = arrays[first][:cells]
+    arrays[f"{last}_w"], arrays[f"{last}_b"] = arrays[f"{last}_w"][:, :moves], arrays[f"{last}_b"][:moves]
     halves = {key: value.astype(np.float16) for key, value in arrays.items()}
     about = {
         "game": learner.game.name,
