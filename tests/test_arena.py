@@ -174,8 +174,9 @@ def test_what_goes_wrong_in_a_process_goes_wrong_here() -> None:
 
 
 def test_a_cluster_that_is_not_there() -> None:
-    with pytest.raises(BadOption, match="no Ray cluster at nonsense"):
-        played(contest("thumb,random"), 1, ray=True, ray_address="nonsense")
+    for address in ("nonsense", "127.0.0.1:1", "ray://127.0.0.1:99999"):
+        with pytest.raises(BadOption, match=f"no Ray cluster at {address}"):
+            played(contest("thumb,random"), 1, ray=True, ray_address=address)
 
 
 # Bots that fail ---------------------------------------------------------------------------------

@@ -33,6 +33,8 @@ def text(results: Results) -> str:
     if len(contest.bots) > 2:
         parts.append(_cross_table(results))
     parts.append(_entrants(results.entrants))
+    if any(duel.won and duel.won.value == 1 for duel in results.duels):
+        parts.append("Who has won every decided deal is that much stronger at least.")
     parts.append("\n".join(sentence(duel, results.equal) for duel in results.duels))
     return "\n\n".join(parts)
 

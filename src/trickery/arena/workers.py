@@ -13,6 +13,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import socket
 import threading
 import time
 import traceback
@@ -205,6 +206,8 @@ def _started_ray(jobs: int | None, address: str | None) -> Any:
         import ray
     except ImportError:
         raise BadOption("--ray needs Ray: pip install 'trickery[ray]'") from None
+    if address:
+        _reach(address)
     cores_of_ours = {} if address else {"num_cpus": jobs or cores()}
     try:
         ray.init(
@@ -217,3 +220,13 @@ def _started_ray(jobs: int | None, address: str | None) -> Any:
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise BadOption(f"no Ray cluster at {address or 'this machine'}: {error}") from None
     return ray
+
+
+def _reach(address: str) -> None:
+    """Is anybody there? Ray itself would knock for minutes."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), timeout=5).close()
+        except (OSError, OverflowError) as error:
+            raise BadOption(f"no Ray cluster at {address}: {error}") from None
