@@ -31,7 +31,7 @@ from websockets.exceptions import WebSocketException
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 from trickery.core import registry
 
-BOTS = "random"  # who plays the other seats; --bots
+BOTS = "novice"  # who plays the other seats; --bots
 SILENCE = 30.0  # seconds without a word from a table that is being played at: a finding
 
 SERVER = """

@@ -152,6 +152,21 @@ def test_two_people_at_one_table(browser: Browser, served: Served) -> None:
         assert bea.page.locator("b", has_text=re.compile("^Ann$")).count() == 0
 
 
+def test_the_levels_of_bots_are_told_in_words(ann: Person) -> None:
+    ann.at_home()
+    ann.page.locator("[data-options=trick_100]").click()
+    dialog = ann.page.locator("dialog[open]")
+    dialog.get_by_label("The other seats").select_option(label="Bots: Novice")
+    expect(dialog.locator("[data-plays]")).to_contain_text("rule of thumb")
+    dialog.get_by_label("The other seats").select_option(label="Open, for friends with the link")
+    ann.page.locator("[data-open-table]").click()
+    ann.page.wait_for_selector('[data-phase="lobby"]')
+    ann.page.get_by_label("Bots' level").select_option(label="Master")
+    expect(ann.page.locator("[data-plays]")).to_contain_text("looks ahead")
+    ann.page.get_by_role("button", name="Add a bot in seat 2").click()
+    expect(ann.page.locator('[data-seat-row="1"]')).to_contain_text("Master")
+
+
 # Coming back -------------------------------------------------------------------------------------
 
 

@@ -113,9 +113,16 @@ export interface BoxOption {
   high: number;
 }
 
+/** A level of bots: its word at the server, its name for people, and how it plays. */
+export interface Level {
+  level: string;
+  name: string;
+  plays: string;
+}
+
 /** What there is to play, and against whom. */
 export interface Shelf {
   games: Box[];
-  bots: string[];
+  bots: Level[];
   usual_bot: string;
 }
