@@ -89,7 +89,7 @@ def with_turns(work: Callable[[Turns], Awaitable[None]]) -> None:
 async def ready(found: Turns, *levels: str) -> None:
     """Wait until these bots can be asked."""
     for level in levels:
-        with Heard(f"the bot '{level}' is ready") as heard:
+        with Heard(f"'{level}' is ready") as heard:
             found.prepare("trick_party", level)
             await asyncio.to_thread(heard.wait)
 
@@ -128,7 +128,7 @@ def test_a_bot_that_hangs_is_ended_and_replaced(caplog: pytest.LogCaptureFixture
     async def work(found: Turns) -> None:
         await ready(found, "dreamer")
         turn = a_turn("dreamer")
-        with Heard("the bot 'dreamer' is ready") as again:  # the process that takes its place
+        with Heard("'dreamer' is ready") as again:  # the process that takes its place
             assert await found.choose(turn, time.monotonic() + TIME) in turn.legal
             await asyncio.to_thread(again.wait)
         text = f"table t1, seat {turn.seat}: dreamer hung, and was ended after"
@@ -172,7 +172,7 @@ def test_a_bot_that_cannot_be_made_ready_is_told_once(caplog: pytest.LogCaptureF
         for _ in range(3):
             assert await found.choose(turn, time.monotonic() + TIME) in turn.legal
         (line,) = faults(caplog)
-        assert line.startswith("trick_party: the bot 'unready' cannot be made ready: Attribute")
+        assert line.startswith("trick_party: 'unready' cannot be made ready: Attribute")
 
     with_turns(work)
 
@@ -264,7 +264,7 @@ def test_a_table_of_bots_that_hang_holds_up_nobody_and_ends(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with (
-        Heard("the bot 'sleeper' is ready") as heard,
+        Heard("'sleeper' is ready") as heard,
         serving(sqlite_url(tmp_path), thinkers=Thinkers(1, "misbehaving")) as served,
     ):
         slow = served.open("trick_party", players=5, bots="sleeper")

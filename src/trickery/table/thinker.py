@@ -13,6 +13,7 @@ import queue
 import sys
 import threading
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import IO, Any
 
 import numpy as np
@@ -45,9 +46,10 @@ def main() -> None:
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     # In a thread of its own: a server that is gone is noticed even while a bot hangs.
     threading.Thread(target=_read, args=(asked, questions), daemon=True).start()
-    _tell(told, {"here": os.getpid()})
-    while True:
-        _tell(told, answer(json.loads(questions.get())))
+    with suppress(BrokenPipeError):  # the same, noticed here first
+        _tell(told, {"here": os.getpid()})
+        while True:
+            _tell(told, answer(json.loads(questions.get())))
 
 
 def _take_the_pipes() -> tuple[IO[bytes], IO[bytes]]:

@@ -32,14 +32,14 @@ log = logging.getLogger(__name__)
 Part = tuple[str, str]  # a game and a rung: what a process has to be ready for
 
 QUICK_LIMIT = 1.0  # seconds after which a bot that needs no time hangs
-OVERTIME = 0.5  # seconds after its time is up when a bot that searches hangs
+OVERTIME = 1.0  # seconds after its time is up when a bot that searches hangs
 REHEARSAL_LIMIT = 300.0  # seconds to compile a bot for a game in, on any machine
 REHEARSAL = 0.02  # seconds that a searching bot is given when it is tried out
 MARGIN = 0.05  # seconds between an answer and the moment it is needed
-SHORTEST = 0.005  # seconds below which searching makes no sense
+SHORTEST = 0.02  # seconds below which the rung below plays as well
 FALSE_STARTS = 3  # in a row, and no more processes are started
 MEMORY = 4 << 30  # bytes of address space for each process
-QUICK_NICE, DEEP_NICE = 5, 15
+QUICK_NICE, DEEP_NICE = 5, 10
 
 
 class NotReady(Exception):
@@ -147,7 +147,7 @@ class Lane:
         if part not in self._wanted and not self._closed:
             self._wanted[part] = None
             self._progress.wanted.append(part)
-            log.info("%s: the bot '%s' is being made ready", *part)
+            log.info("%s: '%s' is being made ready; the rule of thumb moves until then", *part)
             self._fill()
             self.employ()
 
@@ -196,7 +196,7 @@ class Lane:
             if question.answer.done():
                 continue  # too late: whoever asked has done without
             given = self._given(question)
-            if given < SHORTEST:
+            if given < min(SHORTEST, question.seconds or 0.0):
                 question.answer.set_exception(Busy())
                 continue
             question.begun = True
@@ -253,10 +253,10 @@ class Lane:
         if trouble is None:
             worker.ready.add(part)
             progress.compiled.add(part)
-            log.info("%s: the bot '%s' is ready", *part)
+            log.info("%s: '%s' is ready", *part)
         else:
             progress.broken[part] = trouble
-            log.warning("%s: the bot '%s' cannot be made ready: %s", *part, trouble)
+            log.warning("%s: '%s' cannot be made ready: %s", *part, trouble)
         if progress.compiling == part:
             progress.compiling = None
             progress.wanted.remove(part)

@@ -23,7 +23,7 @@ from trickery.table.thinkers import Busy, NotReady, Question, Thinkers, Unfit, l
 
 log = logging.getLogger(__name__)
 
-LEAST = 0.2  # seconds of a turn that nobody hears of
+LEAST = 0.1  # seconds of a turn that nobody hears of
 AROUND = 0.1  # seconds around a bot's thinking: to ask it, to wait for a place, to hear it
 LONGEST = 5.0  # seconds that a bot at a table may think
 BY_HAND = "thumb"  # the rung that the server itself can play, interpreted
