@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trickery.bots import Budget, Info, Prospect
-from trickery.bots.rollout import ALWAYS, Desk, finisher
+from trickery.bots.rollout import ALWAYS, Desk, desk_for, finisher
 from trickery.core.compile import specialise
 from trickery.core.contract import Game, copy_row
 from trickery.core.record import Words
@@ -35,22 +35,17 @@ def _world_player(game: Game) -> Callable[..., None]:
     @specialise(game.name, "one world")
     def play(
         twin: Any,
-        world: Any,
-        table: Any,
+        desk: Desk,
         seat: int,
         moves: Any,
         rng: Words,
         luck: Words,
-        mask: Words,
-        lots: Any,
-        why: Any,
-        scratch: Words,
-        out: Any,
         at_random: int,
         sums: Any,
     ) -> None:
+        world, table, out = desk.shadow, desk.table, desk.scores
         copy_row(world, twin)
-        imagine(state_at(world, 0), seat, rng, scratch)
+        imagine(state_at(world, 0), seat, rng, desk.scratch)
         reseed(luck, rng)
         first, second = luck[0], luck[1]
         for number in range(len(moves)):
@@ -59,7 +54,7 @@ def _world_player(game: Game) -> Callable[..., None]:
             copy_row(table, world)
             s = state_at(table, 0)
             apply(s, moves[number])
-            finish(s, luck, mask, lots, why, out, out, at_random, False)
+            finish(s, desk, luck, at_random, 0)
             scores(s, out)
             won = winners(s)
             share = 1.0 / size(won) if has(won, seat) else 0.0
@@ -76,31 +71,15 @@ def play_out(info: Info, rng: Words, budget: Budget, by_thumb: bool) -> list[Pro
     game, legal = info.game, list(info.legal)
     if budget.simulations is None and budget.seconds is None:
         budget = USUAL
-    play, desk = _world_player(game), Desk(game)
-    twin = info.imagine(rng)
-    world, luck = twin.copy(), np.zeros(2, dtype=np.uint64)
+    play, desk = _world_player(game), desk_for(game)
+    twin, luck = info.imagine(rng), np.zeros(2, dtype=np.uint64)
     moves = np.array(legal, dtype=np.int64)
     sums = np.zeros((len(legal), 4))
     at_random = 0 if by_thumb else ALWAYS
     worlds = 0
     began = time.perf_counter()
     while _may_go_on(budget, worlds, len(legal), began):
-        play(
-            twin,
-            world,
-            desk.table,
-            info.seat,
-            moves,
-            rng,
-            luck,
-            desk.mask,
-            desk.lots,
-            desk.why,
-            desk.scratch,
-            desk.scores,
-            at_random,
-            sums,
-        )
+        play(twin, desk, info.seat, moves, rng, luck, at_random, sums)
         worlds += 1
     counts = [worlds] * len(legal)
     return prospects(legal, counts, sums, int(twin[0]["players"]))

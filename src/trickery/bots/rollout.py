@@ -1,27 +1,33 @@
-"""Finishing a game, compiled: at random, by the game's rule of thumb, or by a mixture of both.
+"""Imagining a world and finishing its game, compiled: what all playouts are made of.
 
-Rests on `core`. Playouts of the lowest rungs and the search's both end here. A game of several
+Rests on `core`. A world is what the seat cannot see, dealt anew; if the game can take moves back
+(`past.py`), worlds in which the others did what their rule of thumb would do are preferred.
+A game is finished at random, by the rule of thumb, or by a mixture of both. A game of several
 rounds may be left at the end of a round: what comes after it has little to do with a move now.
 """
 
 from __future__ import annotations
 
 import functools
+import importlib
+import importlib.util
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from trickery.core.compile import INTERPRETED, rule, specialise
-from trickery.core.contract import Game
+from trickery.core.contract import Game, Rows, copy_row
 from trickery.core.playout import pick
 from trickery.core.record import OVER, Cells, Words
-from trickery.core.rng import draw_word
-from trickery.core.sets import size
+from trickery.core.rng import below, draw_word
+from trickery.core.sets import index, size
 
 ALWAYS = 256  # out of this many moves, so many are made at random
 _LOW = np.uint64(ALWAYS - 1)
-_PLAYERS = 6  # the most that any game seats
+_FINE = 1 << 20
+TRIES = 8  # worlds dealt before an implausible one is taken
+MOST_PLAYERS = 6  # the most that any game seats
 
 
 @rule
@@ -49,61 +55,145 @@ def differ(some: Any, others: Any, count: int) -> bool:
     return False
 
 
-class Desk:
+class Desk(NamedTuple):
     """Working memory for playouts of one game: made once, nothing is allocated later."""
 
-    def __init__(self, game: Game) -> None:
-        self.table = np.zeros(1, dtype=game.State.dtype)  # the world being played in
-        self.mask = game.new_mask()
-        self.lots = game.new_lots()[1]
-        why = np.zeros(1, dtype=np.int8)
-        self.why: Any = Cells(why) if INTERPRETED else why
-        self.scratch = game.new_scratch()
-        self.before = np.zeros(_PLAYERS, dtype=np.int32)  # scores when the search was asked
-        self.scores = np.zeros(_PLAYERS, dtype=np.int32)
+    table: Rows  # the world being played in
+    shadow: Rows  # ... and the same with moves taken back
+    mask: Words
+    lots: Any
+    why: Any
+    scratch: Words
+    before: Any  # the scores when the bot was asked
+    scores: Any
+
+
+def desk_for(game: Game) -> Desk:
+    """A clean desk."""
+    why = np.zeros(1, dtype=np.int8)
+    return Desk(
+        np.zeros(1, dtype=game.State.dtype),
+        np.zeros(1, dtype=game.State.dtype),
+        game.new_mask(),
+        game.new_lots()[1],
+        Cells(why) if INTERPRETED else why,
+        game.new_scratch(),
+        np.zeros(MOST_PLAYERS, dtype=np.int32),
+        np.zeros(MOST_PLAYERS, dtype=np.int32),
+    )
+
+
+def rewinder(game: Game) -> Callable[[Any], int] | None:
+    """The game's function that takes back the last move, if it has one."""
+    past = game.State.__module__.rpartition(".")[0] + ".past"
+    if importlib.util.find_spec(past) is None:
+        return None
+    found: Callable[[Any], int] = importlib.import_module(past).rewind
+    return found
+
+
+@functools.cache
+def imaginer(game: Game) -> Callable[..., None]:
+    """The function that deals onto the desk a world that the seat cannot tell from `root`.
+
+    Of the last `memory` moves those of the others are taken back one by one: for each that their
+    rule of thumb would not have made there, the world is kept with probability `doubt` only, and
+    another one is dealt. A last move that was not heard in full is made again as the rule of thumb
+    would, where that sounds the same.
+    """
+    imagine, legal, apply, thumb = game.imagine, game.legal, game.apply, game.thumb
+    state_at, words = game.state_at, game.moves.words
+    rewind = rewinder(game)
+
+    if rewind is None:
+
+        @specialise(game.name, "imagine")
+        def deal_any(
+            root: Any,
+            desk: Desk,
+            seat: int,
+            rng: Words,
+            heard: Any,  # noqa: ARG001  # both ways are called alike
+            memory: int,  # noqa: ARG001
+            doubt: float,  # noqa: ARG001
+        ) -> None:
+            copy_row(desk.table, root)
+            imagine(state_at(desk.table, 0), seat, rng, desk.scratch)
+
+        return deal_any
+
+    @specialise(game.name, "imagine")
+    def deal_plausible(
+        root: Any, desk: Desk, seat: int, rng: Words, heard: Any, memory: int, doubt: float
+    ) -> None:
+        s = state_at(desk.shadow, 0)
+        for _ in range(TRIES):
+            copy_row(desk.table, root)
+            imagine(state_at(desk.table, 0), seat, rng, desk.scratch)
+            if memory == 0:
+                return
+            copy_row(desk.shadow, desk.table)
+            plausible = 1.0
+            for back in range(memory):
+                move = rewind(s)
+                if move < 0:
+                    break
+                if s.actor == seat:
+                    continue
+                clear(desk.mask, words)
+                legal(s, desk.mask)
+                if many(desk.mask, words) == 1:
+                    continue
+                guess = thumb(s, desk.mask, rng, desk.why)
+                if back == 0 and heard[move] >= 0 and heard[move] == heard[guess]:
+                    apply(s, guess)
+                    copy_row(desk.table, desk.shadow)
+                    rewind(s)
+                elif guess != move:
+                    plausible *= doubt
+            if plausible == 1.0 or below(rng, _FINE) < plausible * _FINE:
+                return
+
+    return deal_plausible
 
 
 @functools.cache
 def finisher(game: Game) -> Callable[..., bool]:
     """The function that plays a state on to its end.
 
-    With `stop`, also no further than a draw of chance before which the scores have changed: as a
-    rule a new deal. It tells whether it stopped there. `at_random` moves of 256 are random ones.
+    With a horizon it stops after so many decisions, or at a draw of chance before which the scores
+    have changed (as a rule a new deal), and tells whether it did. Of 256 moves `at_random` are
+    random ones.
     """
     draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
     scores, thumb, words = game.scores, game.thumb, game.moves.words
 
     @specialise(game.name, "finish")
-    def finish(
-        s: Any,
-        rng: Words,
-        mask: Words,
-        lots: Any,
-        why: Any,
-        before: Any,
-        out: Any,
-        at_random: int,
-        stop: bool,
-    ) -> bool:
+    def finish(s: Any, desk: Desk, rng: Words, at_random: int, horizon: int) -> bool:
+        mask = desk.mask
+        decisions = 0
         while s.actor != OVER:
             if s.actor < 0:
-                if stop:
-                    scores(s, out)
-                    if differ(out, before, s.players):
+                if horizon > 0:
+                    scores(s, desk.scores)
+                    if differ(desk.scores, desk.before, s.players):
                         return True
-                draw(s, lots)
-                settle(s, lots)
+                draw(s, desk.lots)
+                settle(s, desk.lots)
                 continue
+            if decisions == horizon and horizon > 0:
+                return True
+            decisions += 1
             clear(mask, words)
             legal(s, mask)
             if at_random == ALWAYS:
                 apply(s, pick(mask, words, rng))
             elif many(mask, words) == 1 or (
-                at_random > 0 and np.int64(draw_word(rng) & _LOW) < at_random
+                at_random > 0 and index(draw_word(rng) & _LOW) < at_random
             ):
                 apply(s, pick(mask, words, rng))
             else:
-                apply(s, thumb(s, mask, rng, why))
+                apply(s, thumb(s, mask, rng, desk.why))
         return False
 
     return finish

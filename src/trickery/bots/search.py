@@ -14,16 +14,26 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from trickery.bots import Budget, Info, Prospect
 from trickery.bots.playing import POINTS, POINTS_SQUARED, SHARE, SHARE_SQUARED, prospects
-from trickery.bots.rollout import ALWAYS, Desk, clear, differ, finisher, many
+from trickery.bots.rollout import (
+    ALWAYS,
+    MOST_PLAYERS,
+    Desk,
+    clear,
+    desk_for,
+    differ,
+    finisher,
+    imaginer,
+    many,
+)
 from trickery.core.compile import rule, specialise
-from trickery.core.contract import Game, Rows, copy_row
+from trickery.core.contract import Game, copy_row
 from trickery.core.playout import pick
 from trickery.core.record import OVER, Words
 from trickery.core.rng import below
@@ -31,7 +41,6 @@ from trickery.core.sets import bit, has, holds, size
 
 Floats = npt.NDArray[np.float64]
 
-SEATS = 6
 MOST_NODES = 1 << 17  # a full tree grows no more, but goes on counting
 DEEPEST = 256  # moves that the tree looks ahead, far more than it ever does
 PILOTS = 64  # games played to their end first, to learn what points are worth
@@ -39,8 +48,10 @@ USUAL_SECONDS = 0.3
 CHUNK_SECONDS = 0.004  # between two looks at the clock
 NEAR_BEST = 0.5  # of the visits of the most visited move: what a bluffer still considers
 
-MOVE, NEXT, FIRST = range(3)  # a node: the move that led here, the next sibling, the first child
-EXPLORE, UNTRIED, TASTE, AT_RANDOM = range(4)  # the order of Tuning
+# A node: the move that led here, the next sibling, the first child, does the rule of thumb like it
+MOVE, NEXT, FIRST, LIKED = range(4)
+EXPLORE, UNTRIED, TASTE, TRUST, AT_RANDOM, MEMORY, DOUBT, HORIZON = range(8)  # the order of Tuning
+STOOD, STOPPED, ENDED, SHARED = range(4)  # what is noted of a pilot game, by seat
 WORTH, SPREAD, MORE = range(3)  # what the pilot games tell; MORE is followed by a cell a seat
 
 
@@ -48,228 +59,241 @@ WORTH, SPREAD, MORE = range(3)  # what the pilot games tell; MORE is followed by
 class Tuning:
     """What was found by playing: see `docs/strength.md`."""
 
-    explore: float = 0.7  # how much a seldom tried move is looked at, in spreads of results
+    explore: float = 0.5  # how much a seldom tried move is looked at, in spreads of results
     untried: float = 0.3  # how much better than its node a move is thought before its first try
-    taste: float = 0.1  # how much points count beside winning
+    taste: float = 0.3  # how much points count beside winning
+    trust: float = 1.0  # by how many standard errors a move must beat the rule of thumb's
     at_random: float = 0  # of 256 moves of a rollout, how many are random
+    memory: float = 8  # how many of the last moves a world is judged by
+    doubt: float = 0.5  # how plausible it is that somebody did not follow his rule of thumb
+    horizon: float = 10_000  # decisions of a rollout before the lead in points is all that counts
 
 
 # The tree ------------------------------------------------------------------------------------
 
 
+class Tree(NamedTuple):
+    """Room for a tree of what the searcher knows, and one of what everybody heard.
+
+    The searcher chooses in his own, the others in the public one, so that nobody acts on what he
+    cannot know. Where all moves are heard in full they are the same tree.
+    """
+
+    links: Any  # by node: MOVE, NEXT, FIRST, LIKED
+    visits: Any
+    chances: Any  # how often the move to this node could have been made
+    values: Any  # by node and seat, added up
+    nodes: Any  # how many there are
+    path: Any  # the nodes that this simulation has passed
+    heard: Any  # by move: -1 if all hear it in full, else the first that sounds the same
+    facts: Any  # what the pilot games told
+    tuning: Any
+    ending: Any  # by seat: the share of the win, and what it is worth
+    tally: Any  # by first move: what was added up
+
+
 @rule
-def child_by(links: Any, node: int, move: int) -> int:
+def child_by(tree: Tree, node: int, move: int) -> int:
     """The child of a node that a move leads to, or -1."""
-    child = links[node, FIRST]
-    while child >= 0 and links[child, MOVE] != move:
-        child = links[child, NEXT]
+    child = tree.links[node, FIRST]
+    while child >= 0 and tree.links[child, MOVE] != move:
+        child = tree.links[child, NEXT]
     return child  # type: ignore[no-any-return]
 
 
 @rule
-def grow(
-    links: Any, visits: Any, chances: Any, values: Any, nodes: Any, node: int, move: int
-) -> int:
-    """Add a child to a node; -1 if the tree is full."""
-    if nodes[0] == len(visits):
+def grow(tree: Tree, node: int, move: int) -> int:
+    """Add a child to a node (or a root to none); -1 if the tree is full."""
+    links, nodes = tree.links, tree.nodes
+    if nodes[0] == len(tree.visits):
         return -1
     child = int(nodes[0])
     nodes[0] += 1
     links[child, MOVE] = move
-    links[child, NEXT] = links[node, FIRST] if node >= 0 else -1
+    links[child, NEXT] = -1
     links[child, FIRST] = -1
+    links[child, LIKED] = 0
     if node >= 0:
+        links[child, NEXT] = links[node, FIRST]
         links[node, FIRST] = child
-    visits[child] = 0
-    chances[child] = 1
-    for seat in range(SEATS):
-        values[child, seat] = 0.0
+    tree.visits[child] = 0
+    tree.chances[child] = 1
+    for seat in range(MOST_PLAYERS):
+        tree.values[child, seat] = 0.0
     return child
 
 
 @rule
-def promising(
-    links: Any,
-    visits: Any,
-    chances: Any,
-    values: Any,
-    node: int,
-    actor: int,
-    mask: Words,
-    words: int,
-    moves: int,
-    explore: float,
-    untried: float,
-) -> int:
+def follow(tree: Tree, node: int, move: int) -> int:
+    """The child that a move leads to, grown if need be; -1 if the tree is full."""
+    if node < 0:
+        return -1
+    child = child_by(tree, node, move)
+    return child if child >= 0 else grow(tree, node, move)
+
+
+@rule
+def promising(tree: Tree, node: int, actor: int, mask: Words, words: int, moves: int) -> int:
     """The child to look at next (upper confidence bounds), or -1 for a move not tried yet.
 
     A move competes only where it is legal, so what counts is how often it could have been made.
+    What the rule of thumb likes must be beaten by more than chance might do.
     """
+    explore = tree.tuning[EXPLORE] * tree.facts[SPREAD]
+    trust = tree.tuning[TRUST] * tree.facts[SPREAD]
     found = 0
     best, best_bound = -1, 0.0
-    child = links[node, FIRST]
+    child = tree.links[node, FIRST]
     while child >= 0:
-        move = links[child, MOVE]
-        if move < moves and holds(mask, move):
+        move = tree.links[child, MOVE]
+        if move < moves and holds(mask, move) and tree.visits[child] > 0:
             found += 1
-            chances[child] += 1
-            tries = visits[child]
-            bound = values[child, actor] / tries + explore * math.sqrt(
-                math.log(chances[child]) / tries
-            )
+            tree.chances[child] += 1
+            tries = tree.visits[child]
+            doubt = explore * math.sqrt(math.log(tree.chances[child]) / tries)
+            if tree.links[child, LIKED] == 1:
+                doubt += trust / math.sqrt(tries)
+            bound = tree.values[child, actor] / tries + doubt
             if best < 0 or bound > best_bound:
                 best, best_bound = int(child), bound
-        child = links[child, NEXT]
+        child = tree.links[child, NEXT]
     if found == many(mask, words):
         return best
-    if node == 0 or best < 0 or values[node, actor] / visits[node] + untried > best_bound:
+    untried = tree.tuning[UNTRIED] * tree.facts[SPREAD]
+    if node == 0 or best < 0 or tree.values[node, actor] / tree.visits[node] + untried > best_bound:
         return -1
     return best
 
 
 @rule
-def worths(
-    won: Any, out: Any, players: int, stopped: bool, facts: Any, taste: float, result: Any
-) -> None:
+def leave_untried(tree: Tree, node: int, mask: Words, moves: int) -> None:
+    """Take the moves that have been tried at a node out of a set."""
+    child = tree.links[node, FIRST]
+    while child >= 0:
+        move = tree.links[child, MOVE]
+        if move < moves:
+            mask[move >> 6] &= ~bit(move & 63)
+        child = tree.links[child, NEXT]
+
+
+@rule
+def judge(tree: Tree, won: Any, scores: Any, players: int, stopped: bool) -> None:
     """What an end is worth to each seat: its share of the win, and a little its lead in points.
 
     Where the game was left before its end, the lead is all there is to go by.
     """
     mean = 0.0
     for seat in range(players):
-        mean += out[seat] / players
+        mean += scores[seat] / players
+    taste = tree.tuning[TASTE]
     for seat in range(players):
-        by_lead = 1.0 / players + facts[WORTH] * (out[seat] - mean)
+        by_lead = 1.0 / players + tree.facts[WORTH] * (scores[seat] - mean)
         share = by_lead
         if not stopped:
             share = 1.0 / size(won) if has(won, seat) else 0.0
-        result[0, seat] = share
-        result[1, seat] = (1.0 - taste) * share + taste * by_lead
+        tree.ending[0, seat] = share
+        tree.ending[1, seat] = (1.0 - taste) * share + taste * by_lead
+
+
+@rule
+def back_up(tree: Tree, length: int, seat: int, players: int, points: float) -> None:
+    """Tell every node on the way how it ended, and the first move's tally."""
+    for at in range(length):
+        node = tree.path[at]
+        tree.visits[node] += 1
+        for other in range(players):
+            tree.values[node, other] += tree.ending[1, other]
+    share = tree.ending[0, seat]
+    first = tree.links[tree.path[1], MOVE]
+    tree.tally[first, SHARE] += share
+    tree.tally[first, SHARE_SQUARED] += share * share
+    tree.tally[first, POINTS] += points
+    tree.tally[first, POINTS_SQUARED] += points * points
 
 
 @functools.cache
 def simulator(game: Game) -> Callable[..., None]:
     """The function that runs simulations and keeps the tree."""
     draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
-    scores, winners, imagine, thumb = game.scores, game.winners, game.imagine, game.thumb
-    state_at, finish = game.state_at, finisher(game)
+    scores, winners, thumb = game.scores, game.winners, game.thumb
+    state_at, imagine, finish = game.state_at, imaginer(game), finisher(game)
     words, moves = game.moves.words, len(game.moves)
+    secret = any(move.heard_as is not None for move in game.moves)
 
     @specialise(game.name, "search")
     def simulate(
-        root: Any,
-        table: Any,
-        seat: int,
-        rng: Words,
-        mask: Words,
-        lots: Any,
-        why: Any,
-        scratch: Words,
-        before: Any,
-        out: Any,
-        links: Any,
-        visits: Any,
-        chances: Any,
-        values: Any,
-        nodes: Any,
-        path: Any,
-        heard: Any,
-        facts: Any,
-        tuning: Any,
-        result: Any,
-        tally: Any,
-        simulations: int,
+        root: Any, desk: Desk, tree: Tree, seat: int, rng: Words, simulations: int
     ) -> None:
-        explore = tuning[EXPLORE] * facts[SPREAD]
-        untried = tuning[UNTRIED] * facts[SPREAD]
-        at_random = int(tuning[AT_RANDOM])
-        s = state_at(table, 0)
+        tuning, facts, path, mask = tree.tuning, tree.facts, tree.path, desk.mask
+        at_random, memory = int(tuning[AT_RANDOM]), int(tuning[MEMORY])
+        horizon = int(tuning[HORIZON])
+        s = state_at(desk.table, 0)
         for _ in range(simulations):
-            copy_row(table, root)
-            imagine(s, seat, rng, scratch)
+            imagine(root, desk, seat, rng, tree.heard, memory, tuning[DOUBT])
+            mine, public = 0, 1 if secret else 0
             path[0] = 0
             length = 1
-            node = 0
             stopped = False
-            while node >= 0 and s.actor != OVER and length < DEEPEST:
+            growing = False
+            while not growing and s.actor != OVER and length < DEEPEST:
                 if s.actor < 0:
-                    scores(s, out)
-                    if differ(out, before, s.players):
-                        stopped = True
+                    scores(s, desk.scores)
+                    stopped = differ(desk.scores, desk.before, s.players)
+                    if stopped:
                         break
-                    draw(s, lots)
-                    settle(s, lots)
+                    draw(s, desk.lots)
+                    settle(s, desk.lots)
                     continue
+                actor = int(s.actor)
+                node = mine if actor == seat else public
                 clear(mask, words)
                 legal(s, mask)
-                actor = int(s.actor)
-                child = promising(
-                    links,
-                    visits,
-                    chances,
-                    values,
-                    node,
-                    actor,
-                    mask,
-                    words,
-                    moves,
-                    explore,
-                    untried,
-                )
+                child = promising(tree, node, actor, mask, words, moves)
                 growing = child < 0
                 if growing:
                     # The rule of thumb knows best what to try first.
                     move = pick(mask, words, rng)
                     if at_random < ALWAYS and many(mask, words) > 1:
-                        move = thumb(s, mask, rng, why)
-                    if child_by(links, node, move) >= 0:
-                        known = links[node, FIRST]
-                        while known >= 0:
-                            at = links[known, MOVE]
-                            if at < moves:
-                                mask[at >> 6] &= ~bit(at & 63)
-                            known = links[known, NEXT]
+                        move = thumb(s, mask, rng, desk.why)
+                    tried = child_by(tree, node, move)
+                    liked = tried < 0 and at_random < ALWAYS
+                    if tried >= 0 and tree.visits[tried] > 0:
+                        leave_untried(tree, node, mask, moves)
                         move = pick(mask, words, rng)
-                    child = grow(links, visits, chances, values, nodes, node, move)
+                    child = follow(tree, node, move)
+                    if liked and child >= 0:
+                        tree.links[child, LIKED] = 1
                 else:
-                    move = int(links[child, MOVE])
+                    move = int(tree.links[child, MOVE])
                 apply(s, move)
-                if child >= 0:
-                    path[length] = child
+                if child < 0:
+                    break
+                path[length] = child
+                length += 1
+                if not secret:
+                    mine = child
+                    public = child
+                    continue
+                # What each can tell of the move decides which node comes next.
+                told = move if tree.heard[move] < 0 else moves + int(tree.heard[move])
+                public = child if actor != seat and told == move else follow(tree, public, told)
+                mine = child if actor == seat else follow(tree, mine, told)
+                if mine < 0 or public < 0:
+                    break
+                other = public if actor == seat else mine
+                path[length] = other
+                length += 1
+                if actor != seat and told != move:
+                    path[length] = public
                     length += 1
-                if growing:
-                    node = -1
-                elif actor != seat and heard[move] >= 0:
-                    # The searcher cannot tell such moves apart: they all lead to the same node.
-                    node_after = child_by(links, node, moves + heard[move])
-                    if node_after < 0:
-                        node_after = grow(
-                            links, visits, chances, values, nodes, node, moves + heard[move]
-                        )
-                    node = node_after
-                    if node >= 0:
-                        path[length] = node
-                        length += 1
-                else:
-                    node = child
             if not stopped:
-                stopped = finish(s, rng, mask, lots, why, before, out, at_random, True)
-            scores(s, out)
-            won = winners(s)
-            worths(won, out, s.players, stopped, facts, tuning[TASTE], result)
-            for at in range(length):
-                node = path[at]
-                visits[node] += 1
-                for other in range(s.players):
-                    values[node, other] += result[1, other]
-            first = links[path[1], MOVE]
-            share, points = result[0, seat], float(out[seat])
+                stopped = finish(s, desk, rng, at_random, horizon)
+            scores(s, desk.scores)
+            judge(tree, winners(s), desk.scores, s.players, stopped)
+            points = float(desk.scores[seat])
             if stopped:
                 points += facts[MORE + seat]
-            tally[first, SHARE] += share
-            tally[first, SHARE_SQUARED] += share * share
-            tally[first, POINTS] += points
-            tally[first, POINTS_SQUARED] += points * points
+            back_up(tree, length, seat, s.players, points)
 
     return simulate
 
@@ -285,88 +309,82 @@ def piloter(game: Game) -> Callable[..., None]:
 
     @specialise(game.name, "pilot")
     def fly(
-        root: Any,
-        table: Any,
-        seat: int,
-        rng: Words,
-        mask: Words,
-        lots: Any,
-        why: Any,
-        scratch: Words,
-        before: Any,
-        out: Any,
-        at_random: int,
-        stood: Any,
-        ended: Any,
-        shares: Any,
-        stops: Any,
+        root: Any, desk: Desk, seat: int, rng: Words, at_random: int, horizon: int, logs: Any
     ) -> None:
-        s = state_at(table, 0)
-        for game_number in range(len(stops)):
-            copy_row(table, root)
-            imagine(s, seat, rng, scratch)
-            stopped = finish(s, rng, mask, lots, why, before, out, at_random, True)
-            scores(s, out)
+        s = state_at(desk.table, 0)
+        for flight in range(len(logs)):
+            copy_row(desk.table, root)
+            imagine(s, seat, rng, desk.scratch)
+            stopped = finish(s, desk, rng, at_random, horizon)
+            scores(s, desk.scores)
             for other in range(s.players):
-                stood[game_number, other] = out[other]
+                logs[flight, STOOD, other] = desk.scores[other]
+                logs[flight, STOPPED, other] = 1.0 if stopped else 0.0
             if stopped:
-                finish(s, rng, mask, lots, why, before, out, at_random, False)
-                scores(s, out)
+                finish(s, desk, rng, at_random, 0)
+                scores(s, desk.scores)
             won = winners(s)
-            stops[game_number] = 1 if stopped else 0
             for other in range(s.players):
-                ended[game_number, other] = out[other]
-                shares[game_number, other] = 1.0 / size(won) if has(won, other) else 0.0
+                logs[flight, ENDED, other] = desk.scores[other]
+                logs[flight, SHARED, other] = 1.0 / size(won) if has(won, other) else 0.0
 
     return fly
 
 
-def learn(stood: Floats, ended: Floats, shares: Floats, stops: Floats, taste: float) -> Floats:
+def learn(logs: Floats, taste: float) -> Floats:
     """From pilot games: the share of the win that a point is worth, how far results spread, and
     the points to come after the place where rollouts stop, seat by seat.
 
     Where fewest points win, a point is worth less than nothing: nobody has to say so.
     """
+    stood, ended, shares = logs[:, STOOD], logs[:, ENDED], logs[:, SHARED]
+    stopped = logs[:, STOPPED] > 0
     players = stood.shape[1]
     leads = stood - stood.mean(axis=1, keepdims=True)
     squares = float((leads * leads).sum())
     worth = float((leads * (shares - 1 / players)).sum()) / squares if squares else 0.0
     by_lead = 1 / players + worth * leads
-    known = np.where(stops[:, None] > 0, by_lead, shares)
+    known = np.where(stopped, by_lead, shares)
     spread = float(np.std((1 - taste) * known + taste * by_lead))
-    facts = np.zeros(MORE + SEATS)
+    facts = np.zeros(MORE + MOST_PLAYERS)
     facts[WORTH], facts[SPREAD] = worth, max(spread, 0.01)
-    stopped = stops > 0
     if stopped.any():
-        facts[MORE : MORE + players] = (ended - stood)[stopped].mean(axis=0)
+        facts[MORE : MORE + players] = (ended - stood)[stopped[:, 0]].mean(axis=0)
     return facts
 
 
 # The bot -------------------------------------------------------------------------------------
 
 
-class _Tree:
-    """Room for a tree, used again for every search of a bot."""
+def tree_for(game: Game, nodes: int, tuning: Tuning) -> Tree:
+    """Room for so many nodes; used again for every search of a bot."""
+    return Tree(
+        links=np.empty((nodes, 4), dtype=np.int32),
+        visits=np.empty(nodes, dtype=np.int64),
+        chances=np.empty(nodes, dtype=np.int64),
+        values=np.empty((nodes, MOST_PLAYERS)),
+        nodes=np.zeros(1, dtype=np.int64),
+        path=np.zeros(DEEPEST + 4, dtype=np.int64),
+        heard=alike(game),
+        facts=np.zeros(MORE + MOST_PLAYERS),
+        tuning=np.array(astuple(tuning), dtype=np.float64),
+        ending=np.zeros((2, MOST_PLAYERS)),
+        tally=np.zeros((len(game.moves), 4)),
+    )
 
-    def __init__(self, nodes: int, moves: int) -> None:
-        self.links = np.empty((nodes, 3), dtype=np.int32)
-        self.visits = np.empty(nodes, dtype=np.int64)
-        self.chances = np.empty(nodes, dtype=np.int64)
-        self.values = np.empty((nodes, SEATS))
-        self.nodes = np.zeros(1, dtype=np.int64)
-        self.path = np.zeros(2 * DEEPEST, dtype=np.int64)
-        self.tally = np.zeros((moves, 4))
 
-    def clear(self) -> None:
-        """Begin anew, with nothing but the root."""
-        self.nodes[0] = 0
-        self.tally[:] = 0
-        grow(self.links, self.visits, self.chances, self.values, self.nodes, -1, -1)
+def plant(tree: Tree) -> None:
+    """Begin anew, with nothing but the two roots."""
+    tree.nodes[0] = 0
+    tree.tally[:] = 0
+    grow(tree, -1, -1)
+    grow(tree, -1, -1)
 
-    def visited(self, legal: Sequence[int]) -> list[int]:
-        """How often each move was made at the root."""
-        found = [int(child_by(self.links, 0, move)) for move in legal]
-        return [int(self.visits[child]) if child >= 0 else 0 for child in found]
+
+def visited(tree: Tree, legal: Sequence[int]) -> list[int]:
+    """How often each move was made at the root."""
+    children = [int(child_by(tree, 0, move)) for move in legal]
+    return [int(tree.visits[child]) if child >= 0 else 0 for child in children]
 
 
 def alike(game: Game) -> npt.NDArray[np.int64]:
@@ -395,106 +413,57 @@ class SearchBot:
         self._rng = rng
         self._budget = budget
         self._tuning = tuning or Tuning()
-        self._rooms: dict[str, tuple[Desk, _Tree]] = {}
+        self._rooms: dict[str, tuple[Desk, Tree]] = {}
 
     def choose(self, info: Info) -> int:
         """The most visited move; where bluffing pays, one of those that come near it."""
         if len(info.legal) == 1:
             return info.legal[0]
-        visited = self._search(info).visited(info.legal)
-        most = max(visited)
+        tries = visited(self._search(info), info.legal)
+        most = max(tries)
         if not bluffs(info.game):
-            return info.legal[visited.index(most)]
-        weights = [count if count >= NEAR_BEST * most else 0 for count in visited]
+            return info.legal[tries.index(most)]
+        weights = [count if count >= NEAR_BEST * most else 0 for count in tries]
         drawn = below(self._rng, sum(weights))
-        for move, weight in zip(info.legal, weights, strict=True):
-            drawn -= weight
-            if drawn < 0:
-                return move
-        raise AssertionError("some move was visited")
+        at = 0
+        while drawn >= weights[at]:
+            drawn -= weights[at]
+            at += 1
+        return info.legal[at]
 
     def assess(self, info: Info) -> Sequence[Prospect]:
         """What the search saw of every move."""
         tree = self._search(info)
-        players = int(info.imagine(self._rng)[0]["players"])
+        players = int(self._rooms[info.game.name][0].table[0]["players"])
         tally = tree.tally[list(info.legal)]
-        return prospects(info.legal, tree.visited(info.legal), tally, players)
+        return prospects(info.legal, visited(tree, info.legal), tally, players)
 
-    def _search(self, info: Info) -> _Tree:
+    def _search(self, info: Info) -> Tree:
         """Run as many simulations as the budget allows."""
         game = info.game
         began = time.perf_counter()
         desk, tree = self._room(game)
-        tree.clear()
         root = info.imagine(self._rng)
         players = int(root[0]["players"])
         desk.before[:players] = game.score_list(root[0])
-        facts = self._fly(game, root, info.seat, desk)
-        tuning = np.array(astuple(self._tuning), dtype=np.float64)
-        heard = alike(game)
+        logs = np.zeros((PILOTS, 4, players))
+        at_random = int(self._tuning.at_random)
+        horizon = int(self._tuning.horizon)
+        piloter(game)(root, desk, info.seat, self._rng, at_random, horizon, logs)
+        tree.facts[:] = learn(logs, self._tuning.taste)
+        plant(tree)
         run = simulator(game)
-        result = np.zeros((2, SEATS))
-
-        def simulate(count: int) -> None:
-            run(
-                root,
-                desk.table,
-                info.seat,
-                self._rng,
-                desk.mask,
-                desk.lots,
-                desk.why,
-                desk.scratch,
-                desk.before,
-                desk.scores,
-                tree.links,
-                tree.visits,
-                tree.chances,
-                tree.values,
-                tree.nodes,
-                tree.path,
-                heard,
-                facts,
-                tuning,
-                result,
-                tree.tally,
-                count,
-            )
-
-        spend(self._budget, simulate, began)
+        spend(self._budget, lambda count: run(root, desk, tree, info.seat, self._rng, count), began)
         return tree
 
-    def _room(self, game: Game) -> tuple[Desk, _Tree]:
+    def _room(self, game: Game) -> tuple[Desk, Tree]:
+        """Working memory, made when the bot first meets a game."""
         if game.name not in self._rooms:
             nodes = MOST_NODES
             if self._budget.simulations is not None:
-                nodes = min(nodes, 2 * self._budget.simulations + 2)
-            self._rooms[game.name] = Desk(game), _Tree(nodes, len(game.moves))
+                nodes = min(nodes, 3 * self._budget.simulations + 4)
+            self._rooms[game.name] = desk_for(game), tree_for(game, nodes, self._tuning)
         return self._rooms[game.name]
-
-    def _fly(self, game: Game, root: Rows, seat: int, desk: Desk) -> Floats:
-        """Play the pilot games, and learn from them."""
-        players = int(root[0]["players"])
-        stood, ended, shares = (np.zeros((PILOTS, players)) for _ in range(3))
-        stops = np.zeros(PILOTS)
-        piloter(game)(
-            root,
-            desk.table,
-            seat,
-            self._rng,
-            desk.mask,
-            desk.lots,
-            desk.why,
-            desk.scratch,
-            desk.before,
-            desk.scores,
-            int(self._tuning.at_random),
-            stood,
-            ended,
-            shares,
-            stops,
-        )
-        return learn(stood, ended, shares, stops, self._tuning.taste)
 
 
 def spend(budget: Budget, simulate: Callable[[int], None], began: float) -> int:

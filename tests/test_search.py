@@ -1,0 +1,234 @@
+"""Search: fair, exact about its budget, honest about what it saw, and right where one can tell."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from typing import Any
+
+import numpy as np
+import pytest
+
+from conftest import Case
+from impossible import count_impossible
+from trickery.bots import Budget, Info, info_of, make
+from trickery.bots.playing import play_out
+from trickery.bots.rollout import rewinder
+from trickery.bots.search import SearchBot, Tuning, alike, bluffs, visited
+from trickery.core import registry
+from trickery.core.contract import Game
+from trickery.core.match import Match
+from trickery.core.record import CHANCE, OVER
+from trickery.core.rng import generator
+
+
+def positions(case: Case, count: int, seed: int = 1) -> list[Info]:
+    """Decisions with a choice from random games."""
+    rng = random.Random(seed)
+    found: list[Info] = []
+    while len(found) < count:
+        match = case.match(rng.randrange(1000))
+        for _ in range(rng.randrange(60)):
+            if match.actor is not None:
+                match.play(match.actor, rng.choice(match.legal()))
+        if match.actor is not None and len(match.legal()) > 1:
+            found.append(info_of(case.game, match.snapshot(), match.actor))
+    return found
+
+
+def search(simulations: int, seed: int = 1) -> SearchBot:
+    return SearchBot(generator(seed), Budget(simulations=simulations))
+
+
+def test_search_makes_legal_moves_in_every_setting(case: Case) -> None:
+    bot = search(60)
+    for info in positions(case, 3):
+        assert bot.choose(info) in info.legal
+
+
+def test_the_budget_in_simulations_is_kept_exactly(name: str) -> None:
+    info = positions(Case(name, registry.card(name).usual, ()), 1)[0]
+    bot = search(700)
+    assert sum(prospect.samples for prospect in bot.assess(info)) == 700
+
+
+def test_the_same_generator_gives_the_same_thoughts(name: str) -> None:
+    info = positions(Case(name, registry.card(name).usual, ()), 1)[0]
+    assert search(300, 5).assess(info) == search(300, 5).assess(info)
+    assert search(300, 5).assess(info) != search(300, 6).assess(info)
+
+
+def test_seconds_are_kept(name: str) -> None:
+    info = positions(Case(name, registry.card(name).usual, ()), 1)[0]
+    search(1).choose(info)  # compiles
+    bot = SearchBot(generator(1), Budget(seconds=0.1))
+    best = math.inf
+    for _ in range(5):  # others may use this machine: the best of several tells
+        began = time.perf_counter()
+        bot.choose(info)
+        best = min(best, time.perf_counter() - began)
+    assert 0.09 < best < 0.13
+
+
+def test_a_forced_move_is_answered_without_a_search() -> None:
+    game = registry.load("trick_party")
+
+    def nothing(*_: Any) -> Any:
+        raise AssertionError("nothing has to be imagined")
+
+    assert search(10).choose(Info(game, 0, [7], nothing, nothing)) == 7
+
+
+def test_moves_never_tried_are_told_as_such() -> None:
+    info = positions(Case("tricky_twist", 4, ()), 1)[0]
+    told = search(1).assess(info)
+    assert [prospect.move for prospect in told] == list(info.legal)
+    assert sum(prospect.samples for prospect in told) == 1
+    for prospect in told:
+        assert prospect.share_error >= 0.5
+        assert np.isfinite([prospect.share, prospect.points, prospect.points_error]).all()
+
+
+def test_what_search_knows_is_what_its_seat_knows(name: str) -> None:
+    """The same thoughts in a world that the seat cannot tell from the real one."""
+    for info in positions(Case(name, registry.card(name).usual, ()), 3):
+        twin = info.imagine(generator(9))
+        other = info_of(info.game, twin, info.seat)
+        assert search(200).assess(other) == search(200).assess(info)
+
+
+def test_only_where_others_answer_what_they_cannot_see_the_bot_mixes() -> None:
+    assert [name for name in registry.names() if bluffs(registry.load(name))] == ["trick_100"]
+    secret = [name for name in registry.names() if (alike(registry.load(name)) >= 0).any()]
+    assert secret == ["trick_100", "tricky_twist"]
+
+
+def test_the_lower_rungs_assess_by_playing_on(name: str) -> None:
+    info = positions(Case(name, registry.card(name).usual, ()), 1)[0]
+    for rung in ("random", "thumb"):
+        told = make(rung, generator(3)).assess(info)
+        assert [prospect.move for prospect in told] == list(info.legal)
+        samples = {prospect.samples for prospect in told}
+        assert len(samples) == 1
+        assert 0 < samples.pop() * len(told) <= 1000
+        assert all(0 <= p.share <= 1 and p.share_error >= 0 for p in told)
+
+
+def test_playing_on_agrees_with_itself() -> None:
+    """Two independent estimates of the same moves differ by no more than their errors allow."""
+    info = positions(Case("trick_party", 4, ()), 1)[0]
+    budget = Budget(simulations=40_000)
+    one, other = (play_out(info, generator(seed), budget, by_thumb=True) for seed in (1, 2))
+    for a, b in zip(one, other, strict=True):
+        assert abs(a.share - b.share) < 5 * math.hypot(a.share_error, b.share_error) + 1e-9
+        assert abs(a.points - b.points) < 5 * math.hypot(a.points_error, b.points_error) + 1e-9
+
+
+# Worlds ---------------------------------------------------------------------------------------
+
+
+def test_no_world_is_impossible(name: str) -> None:
+    card = registry.card(name)
+    for players in range(card.fewest, card.most + 1):
+        impossible, worlds = count_impossible(name, players, 600, seed=3)
+        assert impossible == 0
+        assert worlds >= 600
+
+
+def test_a_move_taken_back_and_made_again_changes_nothing(name: str) -> None:
+    """... and what is taken back is what was made, as far back as the game can."""
+    game = registry.load(name)
+    rewind = rewinder(game)
+    if rewind is None:
+        return
+    taken_back = 0
+    for players in range(game.card.fewest, game.card.most + 1):
+        match, rng = Match(game, players, seed=players), random.Random(players)
+        made: list[tuple[int, int]] = []
+        while match.actor is not None:
+            rows, moves = match.snapshot(), []
+            while (move := rewind(game.handle(rows[0]))) >= 0:
+                moves.append(move)
+                assert (int(rows[0]["actor"]), move) == made[-len(moves)]
+            for move in reversed(moves):
+                game.apply(game.handle(rows[0]), move)
+            assert rows.tobytes() == match.snapshot().tobytes()
+            taken_back += len(moves)
+            made.append((match.actor, rng.choice(match.legal())))
+            match.play(*made[-1])
+    assert taken_back
+
+
+# Endgames that can be solved exactly ------------------------------------------------------------
+
+
+def solved(game: Game, rows: Any) -> list[float]:
+    """What every seat gets if all see all cards and each does what is best for himself."""
+    actor = int(rows[0]["actor"])
+    if actor == OVER:
+        return game.returns(rows[0])
+    assert actor != CHANCE
+    best: list[float] = []
+    for move in game.legal_moves(rows[0]):
+        after = rows.copy()
+        game.apply(game.handle(after[0]), move)
+        result = solved(game, after)
+        if not best or result[actor] > best[actor] + 1e-9:
+            best = result
+    return best
+
+
+def exact_values(info: Info, worlds: int = 200) -> dict[int, float]:
+    """The mean of every move over all worlds, each solved; all worlds are as likely."""
+    rng = generator(4)
+    found: dict[bytes, Any] = {}
+    for _ in range(worlds):
+        rows = info.imagine(rng)
+        rows[0]["rng"] = 0
+        found[rows.tobytes()] = rows
+    values = dict.fromkeys(info.legal, 0.0)
+    for rows in found.values():
+        for move in info.legal:
+            after = rows.copy()
+            info.game.apply(info.game.handle(after[0]), move)
+            values[move] += solved(info.game, after)[info.seat] / len(found)
+    return values
+
+
+def last_choices(players: int, count: int) -> list[Info]:
+    """Last choices of hands of Trick Party: the last seat to play to the last trick but one."""
+    game, seed = registry.load("trick_party"), 0
+    found: list[Info] = []
+    while len(found) < count:
+        seed += 1
+        match, rng = Match(game, players, seed=seed), random.Random(seed)
+        each = 60 // players
+        while match.actor is not None:
+            row = match.snapshot()[0]
+            last = row["trick"] == each - 2 and row["laid"] == players - 1
+            if last and len(match.legal()) > 1:
+                found.append(info_of(game, match.snapshot(), match.actor))
+            match.play(match.actor, rng.choice(match.legal()))
+    return found
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_solvable_endgames_are_played_without_regret(players: int) -> None:
+    """At least 99 % of the moves are as good as any: nobody after them has a choice.
+
+    All worlds are as likely here, since the moves before were random, and only winning counts.
+    """
+    exact = Tuning(memory=0, taste=0)
+    bot = SearchBot(generator(1), Budget(simulations=2000), exact)
+    regrets, tried = 0, 100
+    for info in last_choices(players, tried):
+        values = exact_values(info)
+        regrets += values[bot.choose(info)] < max(values.values()) - 1e-3
+    assert regrets <= tried // 100
+
+
+def test_a_search_looks_at_every_move() -> None:
+    info = positions(Case("trick_party", 4, ()), 1)[0]
+    bot = search(500)
+    assert all(count > 0 for count in visited(bot._search(info), info.legal))
