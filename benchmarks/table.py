@@ -57,6 +57,7 @@ class Figures:
     events: int = 0
     games: int = 0
     killed: bool = False
+    server: float = 0.0  # seconds of a core that the server itself used in the first half
 
 
 class Person:
@@ -178,6 +179,12 @@ async def answering(http: httpx.AsyncClient) -> None:
             await asyncio.sleep(0.1)
 
 
+def core_seconds(pid: int) -> float:
+    """What a process has used of a core so far (Linux; its bots' processes not counted)."""
+    words = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def part(values: list[float], share: float) -> float:
     """A quantile, in milliseconds."""
     return 1000 * sorted(values)[int(share * (len(values) - 1))] if values else float("nan")
@@ -204,6 +211,7 @@ async def measure(tables: int, seconds: float, pace: float, think: float, port: 
             playing = [asyncio.create_task(person.play(http, until)) for person in persons]
             await asyncio.sleep(seconds / 2)
             print(f"half time: {figures.acknowledged} moves answered; kill -9", flush=True)
+            figures.server = core_seconds(server.pid)
             server.send_signal(signal.SIGKILL)
             server.wait()
             figures.killed = True
@@ -230,6 +238,7 @@ def main() -> None:
     parser.add_argument("--bots", default=BOTS, help="the level of the bots")
     args = parser.parse_args()
     globals()["BOTS"] = args.bots
+    print(f"load average before: {os.getloadavg()[0]:.1f} (others on the machine slow it down)")
     figures = asyncio.run(measure(args.tables, args.seconds, args.pace, args.think, args.port))
     told = f"{args.bots} bots at {args.pace} s, people at {args.think} s a move"
     print(f"{args.tables} tables, {told}, 2 cores")
@@ -237,6 +246,7 @@ def main() -> None:
         f"{figures.events} events told, {figures.acknowledged} moves of people acknowledged, "
         f"{figures.events / args.seconds:.0f} events a second, {figures.games} games finished"
     )
+    print(f"until the kill, the server itself used {figures.server:.1f} s of a core")
     for label, waits in (("before kill -9", figures.waits), ("after it", figures.after)):
         print(
             f"answer to a move, {label:<15} median {part(waits, 0.5):6.1f} ms   "

@@ -7,6 +7,8 @@ import logging
 import os
 import select
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -193,6 +195,19 @@ def test_where_nothing_can_be_compiled_the_rule_of_thumb_moves(
     assert len(faults(caplog)) == 1
 
 
+def test_a_table_goes_on_whatever_goes_wrong_in_choosing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def confused(*_: Any) -> int:
+        raise RuntimeError("a fault of our own")
+
+    monkeypatch.setattr(Turns, "choose", confused)
+    with serving(sqlite_url(tmp_path)) as served:
+        ann = served.open("trick_100", players=2)
+        assert play_to_the_end(ann, lambda legal: legal[0])["info"]["phase"] == "over"
+    assert any("random moved instead" in line for line in faults(caplog))
+
+
 # Time --------------------------------------------------------------------------------------------
 
 
@@ -273,6 +288,14 @@ def test_a_table_of_bots_that_hang_holds_up_nobody_and_ends(
         assert play_to_the_end(quick, lambda legal: legal[0])["info"]["phase"] == "over"
         assert play_to_the_end(slow, lambda legal: legal[0])["info"]["phase"] == "over"
     assert all("moved instead" in line or "no time" in line for line in faults(caplog))
+
+
+def test_processes_compile_although_the_server_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    asked = "from trickery.core.compile import INTERPRETED; print(INTERPRETED)"
+    command = [sys.executable, "-c", asked]
+    told = subprocess.run(command, env=pool._environment(), capture_output=True, check=True)
+    assert told.stdout == b"False\n"
 
 
 # What a bot gets to see --------------------------------------------------------------------------

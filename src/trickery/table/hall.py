@@ -247,7 +247,11 @@ class Hall:
         heard = any(turn.game.moves[number].heard for number in turn.legal)
         takes = self.turns.takes(level, table.events[0].data["pace"], heard)
         due = time.monotonic() + takes
-        choice = await self.turns.choose(turn, due)
+        try:
+            choice = await self.turns.choose(turn, due)
+        except Exception:  # whatever went wrong in there, the table goes on
+            log.exception("table %s, seat %d: random moved instead", table.id, seat)
+            choice = secrets.choice(turn.legal)
         await asyncio.sleep(max(0.0, due - time.monotonic()))
         try:
             await table.bot_move(seat, str(turn.game.moves[choice]), expect)
