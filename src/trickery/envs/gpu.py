@@ -125,6 +125,7 @@ class GpuTables:
     cells and moves are filled up with zeros to a multiple of 16, as fast matrices want it
     mask    (tables, moves)        1 where the seat to move may
     actor   (tables,)              the seat to move
+    advice  (tables,)              what the rule of thumb would do
     shares  (tables, seats)        win shares of a game that ended with the last step, else 0
     points  (tables, seats)        its points
     ended   (tables,)              how many games ended with the last step
@@ -143,7 +144,7 @@ class GpuTables:
         self.actor = room(tables, dtype=torch.int64)
         self.shares, self.points = room(tables, most), room(tables, most)
         self.ended = room(tables, dtype=torch.int32)
-        self._thumbs = room(tables, dtype=torch.int64)
+        self.advice = room(tables, dtype=torch.int64)
         boxes = np.concatenate([setting.row for setting in settings])
         rows = boxes[np.arange(tables) % len(boxes)]
         rows["rng"] = np.stack([generator(seed + at) for at in range(tables)])
@@ -163,11 +164,7 @@ class GpuTables:
         self.mask.copy_(self._mask.T)
         threads = self.tables * self.seen.shape[0]
         self._observe[self._grid(threads)](self._rows, _shared(self.seen))
-
-    def thumbs(self) -> torch.Tensor:
-        """What the rule of thumb would do at every table; the same memory each time."""
-        self._thumb[self._grid(self.tables)](self._rows, self._rngs, _shared(self._thumbs))
-        return self._thumbs
+        self._thumb[self._grid(self.tables)](self._rows, self._rngs, _shared(self.advice))
 
     def _grid(self, threads: int) -> tuple[int, int]:
         return (threads + BLOCK - 1) // BLOCK, BLOCK

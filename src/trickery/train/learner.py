@@ -37,7 +37,7 @@ class Played:
     moves: Tensor
     logs: Tensor  # log-odds of the move that was made
     ours: Tensor  # made by the policy that learns
-    thumbs: Tensor  # what the rule of thumb would have done; used in the lessons
+    advice: Tensor  # what the rule of thumb would have done
     shares: Tensor  # what the critic expected, by seat at the table
     points: Tensor
     won: Tensor  # what a game that ended with the move brought
@@ -55,7 +55,7 @@ class Batch:
     moves: Tensor
     logs: Tensor
     ours: Tensor
-    thumbs: Tensor
+    advice: Tensor
     gain: Tensor
     shares: Tensor
     points: Tensor
@@ -160,26 +160,22 @@ class Learner:
         for step in range(recipe.steps):
             self._seen[step] = tables.seen
             self._mask[step] = tables.mask
-            actor = tables.actor.clone()
+            actor, advice = tables.actor.clone(), tables.advice.clone()
             old = self._old
             known = tables.seen.to(torch.bfloat16)
-            logs = legal_only(self.policy(known[0]), tables.mask)
+            logs = legal_only(self.policy(known[0], advice), tables.mask)
             moves = draw(logs)
-            theirs = draw(legal_only(earlier(known[0][:, old]), tables.mask[old]))
+            theirs = draw(legal_only(earlier(known[0][:, old], advice[old]), tables.mask[old]))
             shares, points = self.expected(known, actor)
             ours = (self._learns < 0) | (self._learns == actor)
-            thumbs = tables.thumbs().clone() if lessons else moves
-            if lessons:
-                own = torch.rand(recipe.tables, device=DEVICE) < recipe.doubt
-                moves = torch.where(own, moves, thumbs)
-            else:
+            if not lessons:
                 moves[old] = torch.where(ours[old], moves[old], theirs)
             log = logs.gather(1, moves[:, None])[:, 0]
             clock.lap("network")
             tables.step(moves)
             scored = (tables.points - self.points_unit[0]) / self.points_unit[1]
             won, ended = tables.shares.clone(), tables.ended > 0
-            steps.append((actor, moves, log, ours, thumbs, shares, points, won, scored, ended))
+            steps.append((actor, moves, log, ours, advice, shares, points, won, scored, ended))
             clock.lap("tables")
         self.decisions += recipe.steps * recipe.tables
         parts = (torch.stack(part) for part in zip(*steps, strict=True))
@@ -228,7 +224,7 @@ class Learner:
             batch.shares.copy_(shares[step, at])
             batch.points.copy_(points[step, at])
             batch.players.copy_(self.tables.players[at])
-            for name in ("mask", "actor", "moves", "logs", "ours", "thumbs"):
+            for name in ("mask", "actor", "moves", "logs", "ours", "advice"):
                 getattr(batch, name).copy_(getattr(played, name)[step, at])
             self._keep.fill_(min(recipe.average, 1 - 1 / (1 + self.updates)))
             update()
@@ -239,10 +235,10 @@ class Learner:
     def _update(self, lessons: bool) -> None:
         """One step of Adam, from the batch that lies ready."""
         recipe, batch = self.recipe, self._batch
-        known, mask = batch.seen.to(torch.bfloat16), batch.mask
-        logs = legal_only(self.policy(known[0]), mask)
+        known, mask, advice = batch.seen.to(torch.bfloat16), batch.mask, batch.advice
+        logs = legal_only(self.policy(known[0], advice), mask)
         with torch.no_grad():
-            averaged = legal_only(self.average(known[0]), mask)
+            averaged = legal_only(self.average(known[0], advice), mask)
         share_logits, point_units = self.critic(known)
         odds = logs.exp()
         entropy = -(odds * logs).sum(1)
@@ -250,7 +246,7 @@ class Learner:
         ours = batch.ours.float()
         ratio = (logs.gather(1, batch.moves[:, None])[:, 0] - batch.logs).exp()
         if lessons:
-            imitated = logs.gather(1, batch.thumbs[:, None])[:, 0]
+            imitated = logs.gather(1, advice[:, None])[:, 0]
             others = (logs * mask).sum(1) / mask.sum(1)
             policy_loss = -((1 - recipe.doubt) * imitated + recipe.doubt * others).mean()
         else:
@@ -303,7 +299,7 @@ class Learner:
             moves=like(whole, size),
             logs=like(real, size),
             ours=torch.ones(size, dtype=torch.bool, device=DEVICE),
-            thumbs=like(whole, size),
+            advice=like(whole, size),
             gain=like(real, size),
             shares=like(real, size, seats),
             points=like(real, size, seats),
@@ -345,8 +341,8 @@ class Learner:
         self._judged *= FADING
         for _ in range(steps):
             known = tables.seen[0].to(torch.bfloat16)
-            moves = draw(legal_only(self.average(known), tables.mask))
-            tables.step(torch.where(tables.actor == self._hero, moves, tables.thumbs()))
+            moves = draw(legal_only(self.average(known, tables.advice), tables.mask))
+            tables.step(torch.where(tables.actor == self._hero, moves, tables.advice))
             self._judged[0] += tables.shares.gather(1, self._hero[:, None])[:, 0]
             self._judged[1] += tables.ended
         shares = {}

@@ -7,11 +7,14 @@ later judges imagined worlds, in which all hands are known.
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 from torch import Tensor, nn
 from torch.nn import functional as fn
 
 NEVER = -1e9  # the logit of what cannot be
+TRUST = 4.0  # in the rule of thumb, at first: three of four times it is followed
 
 
 class _Reader(nn.Module):
@@ -32,7 +35,11 @@ class _Reader(nn.Module):
 
 
 class Policy(nn.Module):
-    """What a seat knows -> a preference for every move."""
+    """What a seat knows, and what the rule of thumb advises -> a preference for every move.
+
+    The network says how much it trusts the advice here; it starts out trusting it a good deal, and
+    so as a fair player, and learns where to know better.
+    """
 
     def __init__(self, cells: int, moves: int, first: int, width: int) -> None:
         super().__init__()
@@ -45,10 +52,17 @@ class Policy(nn.Module):
             ]
         )
         _start(self.layers)
+        self.trust = nn.Linear(width, 1)
+        nn.init.zeros_(self.trust.weight)
+        nn.init.constant_(self.trust.bias, TRUST)
 
-    def forward(self, known: Tensor) -> Tensor:
+    def forward(self, known: Tensor, advice: Tensor) -> Tensor:
         """`known` is (cells, tables); the answer (tables, moves), of illegal moves too."""
-        return _through(self.layers, fn.relu(self.reader(known))).float()
+        x = fn.relu(self.reader(known))
+        for layer in self.layers[:-1]:
+            x = fn.relu(_linear(layer, x))
+        logits = _linear(self.layers[-1], x).float()
+        return logits.scatter_add(1, advice[:, None], _linear(self.trust, x).float())
 
 
 class Critic(nn.Module):
@@ -68,18 +82,15 @@ class Critic(nn.Module):
 
     def forward(self, known: Tensor) -> tuple[Tensor, Tensor]:
         """`known` is (seats, cells, tables), counted from the seat to move; so are the answers."""
-        seats = torch.cat([self.reader(seat) for seat in known], dim=1)
-        out = _through(self.layers, fn.relu(seats)).float()
-        shares, points = out.chunk(2, dim=1)
+        x = fn.relu(torch.cat([self.reader(seat) for seat in known], dim=1))
+        for layer in self.layers[:-1]:
+            x = fn.relu(_linear(layer, x))
+        shares, points = _linear(self.layers[-1], x).float().chunk(2, dim=1)
         return shares, points
 
 
-def _through(layers: nn.ModuleList, x: Tensor) -> Tensor:
-    for number, layer in enumerate(layers, 1):
-        x = fn.linear(x, _half(layer.weight), _half(layer.bias))
-        if number < len(layers):
-            x = fn.relu(x)
-    return x
+def _linear(layer: Any, x: Tensor) -> Tensor:
+    return fn.linear(x, _half(layer.weight), _half(layer.bias))
 
 
 def _half(weight: Tensor) -> Tensor:

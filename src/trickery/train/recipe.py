@@ -17,8 +17,8 @@ class Recipe:
     steps: int = 24  # decisions at each table between two times of learning
     slices: int = 2  # an update learns from one decision at each of a part of the tables
     rounds: int = 1  # how often each decision is learned from
-    lessons: float = 0.05  # of the time: at first the rule of thumb is imitated
-    doubt: float = 0.25  # ... with so much weight on all other moves, so that it stays curious
+    lessons: float = 0.02  # of the time: at first only the critic learns much
+    doubt: float = 0.25  # ... and the policy imitates the rule of thumb, but stays curious
     rate: float = 7e-4  # Adam's, falling to a twentieth
     clip: float = 0.15  # how far a step may move a move's odds
     trust: float = 0.97  # lambda: per decision of anybody, since the critic judges every position

@@ -128,6 +128,9 @@ def export(learner: Learner, path: Path) -> Path:
             # One row an input: an input that is zero then costs nothing.
             arrays[f"{net}{number}_w"] = weight.detach().float().T.cpu().numpy()
             arrays[f"{net}{number}_b"] = layer.bias.detach().float().cpu().numpy()
+    for part in ("weight", "bias"):
+        trust = getattr(learner.average.trust, part)
+        arrays[f"trust_{part[0]}"] = trust.detach().float().reshape(-1).cpu().numpy()
     cells, moves = learner.game.layout.total, len(learner.game.moves)
     last = f"policy{len(learner.average.layers)}"
     for first in ("policy0_w", "critic0_w"):  # without what was filled up for the GPU
