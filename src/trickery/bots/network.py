@@ -1,0 +1,243 @@
+"""A game's trained networks on one core: the policy and the critic, compiled, without a framework.
+
+Rests on `core` and numpy. The weights lie in the game's folder (`network.npz`, made by
+`trickery train`). Most inputs and half of what lies between are zero, and a zero costs nothing here:
+a decision takes some ten microseconds.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from trickery.core.compile import INTERPRETED, rule, specialise
+from trickery.core.contract import Game
+from trickery.core.errors import TrickeryError
+from trickery.core.record import Cells
+
+Floats = npt.NDArray[np.float32]
+
+
+class NoNetwork(TrickeryError):
+    """A game has no trained network, or one of another version of its rules."""
+
+
+class Network(NamedTuple):
+    """Weights, one row an input."""
+
+    policy0_w: Floats
+    policy0_b: Floats
+    policy1_w: Floats
+    policy1_b: Floats
+    policy2_w: Floats
+    policy2_b: Floats
+    policy3_w: Floats
+    policy3_b: Floats
+    trust_w: Floats
+    trust_b: Floats
+    critic0_w: Floats
+    critic0_b: Floats
+    critic1_w: Floats
+    critic1_b: Floats
+    critic2_w: Floats
+    critic2_b: Floats
+    critic3_w: Floats
+    critic3_b: Floats
+    points_unit: Floats  # mean and spread of points
+
+
+class Room(NamedTuple):
+    """Working memory: what a seat knows, the layers, and the answers."""
+
+    seen: Any
+    known: Floats
+    first: Floats
+    second: Floats
+    third: Floats
+    logits: Floats
+    seat: Floats
+    seats: Floats
+    judged: Floats
+    judged_again: Floats
+    verdict: Floats
+    shares: Floats  # by seat at the table
+    points: Floats
+
+
+@functools.cache
+def network(game: Game) -> Network:
+    """The game's networks, read from its folder."""
+    path = game.folder / "network.npz"
+    if not path.exists():
+        raise NoNetwork(f"{game.card.title} has no network yet: `trickery train {game.name}`")
+    with np.load(path) as kept:
+        arrays = {
+            name: np.ascontiguousarray(kept[name], dtype=np.float32) for name in Network._fields
+        }
+    net = Network(**arrays)
+    if net.policy0_w.shape[0] != game.layout.total or len(net.policy3_b) != len(game.moves):
+        raise NoNetwork(
+            f"{path} is of another version of {game.card.title}'s observation or moves: "
+            f"train it anew with `trickery train {game.name}`"
+        )
+    return net
+
+
+def about(game: Game) -> dict[str, Any]:
+    """How the networks came about."""
+    with np.load(game.folder / "network.npz") as kept:
+        told: dict[str, Any] = json.loads(str(kept["about"]))
+    return told
+
+
+def room_for(game: Game) -> Room:
+    """Working memory for one thread."""
+    net = network(game)
+
+    def like(*shape: int) -> Floats:
+        return np.zeros(shape, dtype=np.float32)
+
+    seen = np.zeros(game.layout.total, dtype=np.int8)
+    seats = game.card.most
+    return Room(
+        Cells(seen) if INTERPRETED else seen,
+        like(game.layout.total),
+        like(len(net.policy0_b)),
+        like(len(net.policy1_b)),
+        like(len(net.policy2_b)),
+        like(len(net.policy3_b)),
+        like(len(net.critic0_b)),
+        like(len(net.critic1_w)),
+        like(len(net.critic1_b)),
+        like(len(net.critic2_b)),
+        like(len(net.critic3_b)),
+        like(seats),
+        like(seats),
+    )
+
+
+# Arithmetic ----------------------------------------------------------------------------------
+
+
+def layer(known: Floats, least: float, weights: Floats, bias: Floats, out: Floats) -> None:
+    """out = bias + known @ weights, of what is above `least` (0: after a rectifier) and not zero.
+
+    Four rows at a time, since then `out` is read and written a quarter as often.
+    """
+    width = len(out)
+    for cell in range(width):
+        out[cell] = bias[cell]
+    waiting = 0
+    a = b = c = 0
+    x = y = z = np.float32(0.0)
+    for at in range(len(known)):
+        value = known[at]
+        if value == 0.0 or value <= least:
+            continue
+        if waiting == 0:
+            a, x, waiting = at, value, 1
+        elif waiting == 1:
+            b, y, waiting = at, value, 2
+        elif waiting == 2:
+            c, z, waiting = at, value, 3
+        else:
+            for cell in range(width):
+                out[cell] += (
+                    x * weights[a, cell]
+                    + y * weights[b, cell]
+                    + z * weights[c, cell]
+                    + value * weights[at, cell]
+                )
+            waiting = 0
+    if waiting >= 1:
+        for cell in range(width):
+            out[cell] += x * weights[a, cell]
+    if waiting >= 2:
+        for cell in range(width):
+            out[cell] += y * weights[b, cell]
+    if waiting == 3:
+        for cell in range(width):
+            out[cell] += z * weights[c, cell]
+
+
+if INTERPRETED:
+
+    def layer(known: Floats, least: float, weights: Floats, bias: Floats, out: Floats) -> None:
+        """The same by numpy."""
+        out[:] = bias + np.where(known > least, known, 0) @ weights
+
+else:
+    # Rules are compiled without the vectoriser; this is what it is for. Its signature is given, so
+    # that it is compiled here and now.
+    _vectorise, numba.config.LOOP_VECTORIZE = numba.config.LOOP_VECTORIZE, 1
+    layer = numba.njit(
+        "void(float32[::1], float32, float32[:, ::1], float32[::1], float32[::1])",
+        cache=True,
+        fastmath={"contract", "reassoc"},
+        nogil=True,
+        error_model="numpy",
+    )(layer)
+    numba.config.LOOP_VECTORIZE = _vectorise
+
+ANYTHING = np.float32(-1e30)
+POSITIVE = np.float32(0.0)
+
+
+@rule
+def think(net: Network, room: Room, advice: int) -> None:
+    """The policy's preference for every move, from what lies in `room.seen`."""
+    for cell in range(len(room.known)):
+        room.known[cell] = room.seen[cell]
+    layer(room.known, ANYTHING, net.policy0_w, net.policy0_b, room.first)
+    layer(room.first, POSITIVE, net.policy1_w, net.policy1_b, room.second)
+    layer(room.second, POSITIVE, net.policy2_w, net.policy2_b, room.third)
+    layer(room.third, POSITIVE, net.policy3_w, net.policy3_b, room.logits)
+    trust = net.trust_b[0]
+    for cell in range(len(room.third)):
+        if room.third[cell] > 0.0:
+            trust += room.third[cell] * net.trust_w[cell]
+    room.logits[advice] += trust
+
+
+@functools.cache
+def judge(game: Game) -> Callable[..., None]:
+    """The function that asks the critic how a state, all hands open, will end for each seat."""
+    observe, most, spread = game.observe, game.card.most, len(network(game).critic0_b)
+
+    @specialise(game.name, "judge")
+    def judge_state(s: Any, net: Network, room: Room) -> None:
+        players = s.players
+        for away in range(most):
+            if away < players:
+                observe(s, (s.actor + away) % players, room.seen)
+                for cell in range(len(room.known)):
+                    room.known[cell] = room.seen[cell]
+                layer(room.known, ANYTHING, net.critic0_w, net.critic0_b, room.seat)
+            else:
+                for cell in range(spread):
+                    room.seat[cell] = net.critic0_b[cell]
+            for cell in range(spread):
+                room.seats[away * spread + cell] = room.seat[cell]
+        layer(room.seats, POSITIVE, net.critic1_w, net.critic1_b, room.judged)
+        layer(room.judged, POSITIVE, net.critic2_w, net.critic2_b, room.judged_again)
+        layer(room.judged_again, POSITIVE, net.critic3_w, net.critic3_b, room.verdict)
+        highest = room.verdict[0]
+        for away in range(1, players):
+            highest = max(highest, room.verdict[away])
+        total = np.float32(0.0)
+        for away in range(players):
+            seat = (s.actor + away) % players
+            room.shares[seat] = np.exp(room.verdict[away] - highest)
+            total += room.shares[seat]
+            unit = net.points_unit
+            room.points[seat] = unit[0] + unit[1] * room.verdict[most + away]
+        for seat in range(players):
+            room.shares[seat] /= total
+
+    return judge_state
