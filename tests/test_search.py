@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+import os
 import random
+import subprocess
+import sys
 import time
 from typing import Any
 
@@ -57,6 +60,34 @@ def test_the_same_generator_gives_the_same_thoughts(name: str) -> None:
     info = positions(Case(name, registry.card(name).usual, ()), 1)[0]
     assert search(300, 5).assess(info) == search(300, 5).assess(info)
     assert search(300, 5).assess(info) != search(300, 6).assess(info)
+
+
+THOUGHTS = """
+from trickery.bots import Budget, info_of
+from trickery.bots.search import SearchBot
+from trickery.core import registry
+from trickery.core.match import Match
+from trickery.core.rng import generator
+game = registry.load("trick_100")
+match = Match(game, 3, seed=3)
+bot = SearchBot(generator(1), Budget(simulations=20))
+print(bot.assess(info_of(game, match.snapshot(), match.actor)))
+"""
+
+
+def test_interpreted_search_thinks_the_same() -> None:
+    told = []
+    for interpreted in ("0", "1"):
+        ran = subprocess.run(
+            [sys.executable, "-c", THOUGHTS],
+            env={**os.environ, "NUMBA_DISABLE_JIT": interpreted},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        told.append(ran.stdout)
+    assert told[0] == told[1]
+    assert "samples=" in told[0]
 
 
 def test_seconds_are_kept(name: str) -> None:
@@ -219,8 +250,8 @@ def test_solvable_endgames_are_played_without_regret(players: int) -> None:
 
     All worlds are as likely here, since the moves before were random, and only winning counts.
     """
-    exact = Tuning(memory=0, taste=0)
-    bot = SearchBot(generator(1), Budget(simulations=2000), exact)
+    exact = Tuning(memory=0, taste=0, trust=0)
+    bot = SearchBot(generator(1), Budget(simulations=10_000), exact)
     regrets, tried = 0, 100
     for info in last_choices(players, tried):
         values = exact_values(info)

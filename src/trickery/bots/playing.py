@@ -54,7 +54,7 @@ def _world_player(game: Game) -> Callable[..., None]:
             copy_row(table, world)
             s = state_at(table, 0)
             apply(s, moves[number])
-            finish(s, desk, luck, at_random, 0)
+            finish(s, desk, luck, at_random, False)
             scores(s, out)
             won = winners(s)
             share = 1.0 / size(won) if has(won, seat) else 0.0

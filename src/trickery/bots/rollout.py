@@ -161,29 +161,24 @@ def imaginer(game: Game) -> Callable[..., None]:
 def finisher(game: Game) -> Callable[..., bool]:
     """The function that plays a state on to its end.
 
-    With a horizon it stops after so many decisions, or at a draw of chance before which the scores
-    have changed (as a rule a new deal), and tells whether it did. Of 256 moves `at_random` are
-    random ones.
+    With `stop`, no further than a draw of chance before which the scores have changed, which is as
+    a rule a new deal; it tells whether it stopped there. Of 256 moves `at_random` are random.
     """
     draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
     scores, thumb, words = game.scores, game.thumb, game.moves.words
 
     @specialise(game.name, "finish")
-    def finish(s: Any, desk: Desk, rng: Words, at_random: int, horizon: int) -> bool:
+    def finish(s: Any, desk: Desk, rng: Words, at_random: int, stop: bool) -> bool:
         mask = desk.mask
-        decisions = 0
         while s.actor != OVER:
             if s.actor < 0:
-                if horizon > 0:
+                if stop:
                     scores(s, desk.scores)
                     if differ(desk.scores, desk.before, s.players):
                         return True
                 draw(s, desk.lots)
                 settle(s, desk.lots)
                 continue
-            if decisions == horizon and horizon > 0:
-                return True
-            decisions += 1
             clear(mask, words)
             legal(s, mask)
             if at_random == ALWAYS:

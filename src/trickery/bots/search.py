@@ -1,10 +1,10 @@
 """Search: imagine worlds, play them out many thousand times, and keep to what went well.
 
 Rests on `rollout` and `playing`. Information-set Monte Carlo tree search, compiled once a game:
-every simulation deals the unseen cards anew, walks down one tree that all these worlds share,
-adds a move to it, lets the rule of thumb finish, and tells every move on the way how it ended for
-each seat. The tree branches by what the searching seat would hear, so it never acts on what it
-cannot know; a node counts only the moves that are legal in the world at hand.
+every simulation deals the unseen cards anew, walks down a tree that all these worlds share, adds a
+move to it, lets the rule of thumb finish, and tells every move on the way how it ended for each
+seat. The searcher's tree branches by what he would hear, the others' by what everybody would, so
+nobody acts on what he cannot know. A node counts only the moves legal in the world at hand.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ Floats = npt.NDArray[np.float64]
 
 MOST_NODES = 1 << 17  # a full tree grows no more, but goes on counting
 DEEPEST = 256  # moves that the tree looks ahead, far more than it ever does
-PILOTS = 64  # games played to their end first, to learn what points are worth
+PILOTS = 24  # games played to their end first, to learn what points are worth
 USUAL_SECONDS = 0.3
 CHUNK_SECONDS = 0.004  # between two looks at the clock
 NEAR_BEST = 0.5  # of the visits of the most visited move: what a bluffer still considers
 
 # A node: the move that led here, the next sibling, the first child, does the rule of thumb like it
 MOVE, NEXT, FIRST, LIKED = range(4)
-EXPLORE, UNTRIED, TASTE, TRUST, AT_RANDOM, MEMORY, DOUBT, HORIZON = range(8)  # the order of Tuning
+EXPLORE, UNTRIED, TASTE, TRUST, AT_RANDOM, MEMORY, DOUBT = range(7)  # the order of Tuning
 STOOD, STOPPED, ENDED, SHARED = range(4)  # what is noted of a pilot game, by seat
 WORTH, SPREAD, MORE = range(3)  # what the pilot games tell; MORE is followed by a cell a seat
 
@@ -61,12 +61,16 @@ class Tuning:
 
     explore: float = 0.5  # how much a seldom tried move is looked at, in spreads of results
     untried: float = 0.3  # how much better than its node a move is thought before its first try
-    taste: float = 0.3  # how much points count beside winning
+    taste: float = 0.5  # how much points count beside winning
     trust: float = 1.0  # by how many standard errors a move must beat the rule of thumb's
     at_random: float = 0  # of 256 moves of a rollout, how many are random
-    memory: float = 8  # how many of the last moves a world is judged by
-    doubt: float = 0.5  # how plausible it is that somebody did not follow his rule of thumb
-    horizon: float = 10_000  # decisions of a rollout before the lead in points is all that counts
+    memory: float = 1  # how many of the last moves a world is judged by
+    doubt: float = 0.1  # how plausible it is that somebody did not follow his rule of thumb
+
+
+#: Where playing showed that a game wants something else. Twisticon's rule of thumb looks at every
+#: twist of the cube twice: random rollouts are worth more in the same time.
+TUNED = {"twisticon": Tuning(explore=0.3, trust=2.5, at_random=ALWAYS - 1)}
 
 
 # The tree ------------------------------------------------------------------------------------
@@ -226,7 +230,6 @@ def simulator(game: Game) -> Callable[..., None]:
     ) -> None:
         tuning, facts, path, mask = tree.tuning, tree.facts, tree.path, desk.mask
         at_random, memory = int(tuning[AT_RANDOM]), int(tuning[MEMORY])
-        horizon = int(tuning[HORIZON])
         s = state_at(desk.table, 0)
         for _ in range(simulations):
             imagine(root, desk, seat, rng, tree.heard, memory, tuning[DOUBT])
@@ -287,7 +290,7 @@ def simulator(game: Game) -> Callable[..., None]:
                     path[length] = public
                     length += 1
             if not stopped:
-                stopped = finish(s, desk, rng, at_random, horizon)
+                stopped = finish(s, desk, rng, at_random, True)
             scores(s, desk.scores)
             judge(tree, winners(s), desk.scores, s.players, stopped)
             points = float(desk.scores[seat])
@@ -308,20 +311,18 @@ def piloter(game: Game) -> Callable[..., None]:
     state_at, finish = game.state_at, finisher(game)
 
     @specialise(game.name, "pilot")
-    def fly(
-        root: Any, desk: Desk, seat: int, rng: Words, at_random: int, horizon: int, logs: Any
-    ) -> None:
+    def fly(root: Any, desk: Desk, seat: int, rng: Words, at_random: int, logs: Any) -> None:
         s = state_at(desk.table, 0)
         for flight in range(len(logs)):
             copy_row(desk.table, root)
             imagine(s, seat, rng, desk.scratch)
-            stopped = finish(s, desk, rng, at_random, horizon)
+            stopped = finish(s, desk, rng, at_random, True)
             scores(s, desk.scores)
             for other in range(s.players):
                 logs[flight, STOOD, other] = desk.scores[other]
                 logs[flight, STOPPED, other] = 1.0 if stopped else 0.0
             if stopped:
-                finish(s, desk, rng, at_random, 0)
+                finish(s, desk, rng, at_random, False)
                 scores(s, desk.scores)
             won = winners(s)
             for other in range(s.players):
@@ -412,7 +413,7 @@ class SearchBot:
     def __init__(self, rng: Words, budget: Budget, tuning: Tuning | None = None) -> None:
         self._rng = rng
         self._budget = budget
-        self._tuning = tuning or Tuning()
+        self._tuning = tuning
         self._rooms: dict[str, tuple[Desk, Tree]] = {}
 
     def choose(self, info: Info) -> int:
@@ -447,14 +448,17 @@ class SearchBot:
         players = int(root[0]["players"])
         desk.before[:players] = game.score_list(root[0])
         logs = np.zeros((PILOTS, 4, players))
-        at_random = int(self._tuning.at_random)
-        horizon = int(self._tuning.horizon)
-        piloter(game)(root, desk, info.seat, self._rng, at_random, horizon, logs)
-        tree.facts[:] = learn(logs, self._tuning.taste)
+        tuning = self._tuning_for(game)
+        at_random = int(tuning.at_random)
+        piloter(game)(root, desk, info.seat, self._rng, at_random, logs)
+        tree.facts[:] = learn(logs, tuning.taste)
         plant(tree)
         run = simulator(game)
         spend(self._budget, lambda count: run(root, desk, tree, info.seat, self._rng, count), began)
         return tree
+
+    def _tuning_for(self, game: Game) -> Tuning:
+        return self._tuning or TUNED.get(game.name, Tuning())
 
     def _room(self, game: Game) -> tuple[Desk, Tree]:
         """Working memory, made when the bot first meets a game."""
@@ -462,7 +466,7 @@ class SearchBot:
             nodes = MOST_NODES
             if self._budget.simulations is not None:
                 nodes = min(nodes, 3 * self._budget.simulations + 4)
-            self._rooms[game.name] = desk_for(game), tree_for(game, nodes, self._tuning)
+            self._rooms[game.name] = desk_for(game), tree_for(game, nodes, self._tuning_for(game))
         return self._rooms[game.name]
 
 
