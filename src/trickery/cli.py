@@ -250,6 +250,9 @@ def arena(
     ] = None,
     json: Annotated[Path | None, typer.Option(help="Write everything to this file.")] = None,
     picture: Annotated[Path | None, typer.Option(help="Draw it: .png, .svg or .pdf.")] = None,
+    one_way: Annotated[
+        bool, typer.Option("--one-way", help="Only the first alone among copies of the others.")
+    ] = False,
     option: Options = None,
     edition: EditionFile = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on Ray, on this machine.")] = False,
@@ -269,7 +272,7 @@ def arena(
 
         names = [name.strip() for name in bots.split(",") if name.strip()]
         number = fresh_seed() if seed is None else seed
-        contest = Contest.make(game, players, names, number, _options(option), figures)
+        contest = Contest.make(game, players, names, number, _options(option), figures, one_way)
         run = Run(contest, deals, jobs, ray or ray_address is not None, ray_address, json)
         _check_files(json, picture)
         contest.open()  # compiles, so that the workers find it done

@@ -82,6 +82,7 @@ class Contest:
     seed: int
     options: Mapping[str, int] = field(default_factory=dict)
     edition: Edition | None = None
+    one_way: bool = False  # only the first bot among copies of each other one
 
     @classmethod
     def make(
@@ -92,6 +93,7 @@ class Contest:
         seed: int,
         options: Mapping[str, Any],
         edition: Edition | None = None,
+        one_way: bool = False,
     ) -> Contest:
         """Check everything that can be wrong before the first deal."""
         card = registry.card(game)
@@ -104,9 +106,8 @@ class Contest:
             except ImportError as error:
                 raise BadOption(f"bot '{name}' cannot be loaded: {error}") from error
         chosen = card.check_options(options)
-        contest = cls(
-            registry.plain(game), card.check_players(players), known, seed, chosen, edition
-        )
+        count, name = card.check_players(players), registry.plain(game)
+        contest = cls(name, count, known, seed, chosen, edition, one_way)
         registry.load(game).setting(contest.players, chosen, edition)
         return contest
 
@@ -122,6 +123,8 @@ class Contest:
     @property
     def duels(self) -> list[tuple[int, int]]:
         """Every bot alone among copies of every other: pairs of places in `bots`."""
+        if self.one_way:
+            return [(0, other) for other in range(1, len(self.bots))]
         return list(itertools.permutations(range(len(self.bots)), 2))
 
     @property
@@ -163,7 +166,7 @@ class Dealer:
         self._step_by_step(self._dealt(-1), -1, seats, sitting, _blank(self.contest))
         self._quick: Quick | None = None
         if set(self.rungs) & set(KINDS):
-            self._quick = Quick(self.game, self.setting.row)
+            self._quick = Quick(self.game, self.setting.row, "policy" in self.rungs)
             kind = next(rung for rung in self.rungs if rung in KINDS)
             rngs = [generator(seat) for seat in range(self.contest.players)]
             self._quick.play(self._dealt(-1), [kind] * self.contest.players, rngs)

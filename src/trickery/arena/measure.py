@@ -84,16 +84,19 @@ def measure(contest: Contest, outcomes: Sequence[Outcome], resamples: int = RESA
     """Everything that the deals tell; the same deals give the same figures in any order."""
     played = sorted(outcomes, key=lambda outcome: outcome.deal)
     shares = np.array([outcome.shares.mean(axis=1) for outcome in played])
-    mirrors = [contest.duels.index((among, lone)) for lone, among in contest.duels]
-    better = (shares > shares[:, mirrors] + _SAME).astype(np.float64)
-    means = np.hstack([shares, better])
+    # A deal is decided by how either bot did alone among copies of the other; where only one of
+    # them was ever alone, by whether it did better than an equal share.
+    against: Floats = np.full_like(shares, 1 / contest.players)
+    if not contest.one_way:
+        against = shares[:, [contest.duels.index((b, a)) for a, b in contest.duels]]
+    better = (shares > against + _SAME).astype(np.float64)
+    worse = (shares < against - _SAME).astype(np.float64)
+    means = np.hstack([shares, better, worse])
     drawn = resampled(means, resamples, number_of("bootstrap", contest.seed))
     count = len(contest.duels)
-    duels = [
-        _duel(contest, played, row, shares, better, mirrors, drawn[:, row], drawn[:, count:])
-        for row in range(count)
-    ]
-    ratings = _ratings(contest, len(played), better, drawn[:, count:])
+    draws = [drawn[:, part * count : (part + 1) * count] for part in range(3)]
+    duels = [_duel(contest, played, row, shares, better, worse, draws) for row in range(count)]
+    ratings = _ratings(contest, len(played), better, worse, draws)
     entrants = [
         Entrant(
             name,
@@ -140,19 +143,18 @@ def _duel(
     row: int,
     shares: Floats,
     better: Floats,
-    mirrors: Sequence[int],
-    drawn_share: Floats,
-    drawn_better: Floats,
+    worse: Floats,
+    draws: Sequence[Floats],
 ) -> Duel:
     lone, among = contest.duels[row]
     equal = 1 / contest.players
-    share = interval(shares[:, row].mean(), drawn_share)
-    ours, theirs = int(better[:, row].sum()), int(better[:, mirrors[row]].sum())
+    share = interval(shares[:, row].mean(), draws[0][:, row])
+    ours, theirs = int(better[:, row].sum()), int(worse[:, row].sum())
     won = None
     if ours + theirs:
-        both = drawn_better[:, row] + drawn_better[:, mirrors[row]]
+        both = draws[1][:, row] + draws[2][:, row]
         some = both > 0  # a resample may have met no decided deal at all
-        won = interval(ours / (ours + theirs), drawn_better[some, row] / both[some])
+        won = interval(ours / (ours + theirs), draws[1][some, row] / both[some])
     return Duel(
         contest.names[lone],
         contest.names[among],
@@ -167,18 +169,22 @@ def _duel(
     )
 
 
-def _ratings(contest: Contest, deals: int, better: Floats, drawn: Floats) -> list[Estimate]:
+def _ratings(
+    contest: Contest, deals: int, better: Floats, worse: Floats, draws: Sequence[Floats]
+) -> list[Estimate]:
     bots = len(contest.bots)
 
-    def wins(shares: Floats) -> Floats:
+    def wins(won: Floats, lost: Floats) -> Floats:
         """Decided deals won, [resample, bot, against]; half a deal more each: no odds of 1:0."""
-        table = np.zeros((len(shares), bots, bots))
+        table = np.zeros((len(won), bots, bots))
         for row, (lone, among) in enumerate(contest.duels):
-            table[:, lone, among] = deals * shares[:, row] + 0.5
+            table[:, lone, among] = deals * won[:, row] + 0.5
+            table[:, among, lone] = deals * lost[:, row] + 0.5
         return table
 
-    values = likeliest(wins(better.mean(axis=0, keepdims=True)))[0]
-    spread = likeliest(wins(drawn))
+    whole = (better.mean(axis=0, keepdims=True), worse.mean(axis=0, keepdims=True))
+    values = likeliest(wins(*whole))[0]
+    spread = likeliest(wins(*draws[1:]))
     return [interval(values[bot], spread[:, bot]) for bot in range(bots)]
 
 

@@ -1,7 +1,7 @@
-"""Games between the two lowest rungs inside compiled code: thousands of deals a minute.
+"""Games between rungs that need no time inside compiled code: thousands of deals a minute.
 
-Rests on `core`. Seat by seat it does what `bots/simple.py` does, with the same generators, so it
-plays the very same games.
+Rests on `core` and `bots.policy`. Seat by seat it does what `bots/simple.py` and `bots/policy.py` do,
+with the same generators, so it plays the very same games.
 """
 
 from __future__ import annotations
@@ -12,22 +12,26 @@ from typing import Any
 
 import numpy as np
 
-from trickery.core.compile import INTERPRETED, specialise
+from trickery.bots.network import network, room_for
+from trickery.bots.policy import decider
+from trickery.core.compile import INTERPRETED, rule, specialise
 from trickery.core.contract import Game, Rows, copy_row
 from trickery.core.playout import pick
 from trickery.core.record import OVER, Cells, Words
 from trickery.core.sets import has, size
 
-KINDS = {"random": 0, "thumb": 1}  # the rungs that this file can play
+KINDS = {"random": 0, "thumb": 1, "policy": 2}  # the rungs that this file can play
 
 
 @functools.cache
-def _compiled(game: Game) -> Callable[..., int]:
+def _compiled(game: Game, with_policy: bool) -> Callable[..., int]:
     draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
     imagine, thumb, state_at = game.imagine, game.thumb, game.state_at
     words = game.moves.words
+    # Without a network, or where nobody needs it, nothing of it is compiled.
+    decide = decider(game) if with_policy else _no_policy
 
-    @specialise(game.name, "quick")
+    @specialise(game.name, f"quick {with_policy}")
     def play(
         table: Any,
         twin: Any,
@@ -37,6 +41,8 @@ def _compiled(game: Game) -> Callable[..., int]:
         lots: Any,
         scratch: Words,
         why: Any,
+        net: Any,
+        room: Any,
         decisions: Any,
     ) -> int:
         """Play to the end; the seat whose move was not legal, or -1 if all was well."""
@@ -59,7 +65,10 @@ def _compiled(game: Game) -> Callable[..., int]:
                 else:
                     copy_row(twin, table)
                     imagine(imagined, seat, rngs[seat], scratch)
-                    move = thumb(imagined, mask, rngs[seat], why)
+                    if kinds[seat] == 1:
+                        move = thumb(imagined, mask, rngs[seat], why)
+                    else:
+                        move = decide(imagined, mask, net, room, rngs[seat], why)
                     for word in range(words):
                         mask[word] = np.uint64(0)
                     legal(s, mask)  # the rule of thumb may have used it up
@@ -71,11 +80,19 @@ def _compiled(game: Game) -> Callable[..., int]:
     return play
 
 
-class Quick:
-    """A table at which random players and rules of thumb sit."""
+@rule
+def _no_policy(s: Any, legal: Words, net: Any, room: Any, rng: Words, why: Any) -> int:  # noqa: ARG001
+    """Nobody sits here."""
+    return -1
 
-    def __init__(self, game: Game, box: Rows) -> None:
-        self._play = _compiled(game)
+
+class Quick:
+    """A table at which nobody thinks for long."""
+
+    def __init__(self, game: Game, box: Rows, with_policy: bool) -> None:
+        self._play = _compiled(game, with_policy)
+        self._net = network(game) if with_policy else None
+        self._room = room_for(game) if with_policy else None
         self._twin = box.copy()
         self._mask = game.new_mask()
         self._lots = game.new_lots()[1]
@@ -99,6 +116,8 @@ class Quick:
             self._lots,
             self._scratch,
             self._why,
+            self._net,
+            self._room,
             decisions,
         )
         return int(wrong), decisions

@@ -1,7 +1,7 @@
 """A game's trained networks on one core: the policy and the critic, compiled, without a framework.
 
 Rests on `core` and numpy. The weights lie in the game's folder (`network.npz`, made by
-`trickery train`). Most inputs and half of what lies between are zero, and a zero costs nothing here:
+`trickery train`). Most inputs and half of what lies between are zero, and a zero costs nothing:
 a decision takes some ten microseconds.
 """
 

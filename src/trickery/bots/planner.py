@@ -1,9 +1,9 @@
 """Policy and search together: the trained policy looks ahead in imagined worlds before it decides.
 
 Rests on `network`, `policy` and `rollout`. In every imagined world each move that the policy thinks
-of is made, the policy plays all seats on for some decisions, and the critic, who may see an imagined
-world whole, says how it will end. What is played is the policy's own preference, moved by what was
-seen: odds x exp(expected share / temperature).
+of is made, the policy plays all seats on for some decisions, and the critic, who may see an
+imagined world whole, says how it will end. What is played is the policy's own preference, moved by
+what was seen: odds x exp(expected share / temperature).
 """
 
 from __future__ import annotations
@@ -18,20 +18,21 @@ import numpy as np
 import numpy.typing as npt
 
 from trickery.bots import Budget, Info, Prospect
-from trickery.bots.network import Network, Room, judge, think
+from trickery.bots.network import Network, Room, judge
 from trickery.bots.playing import POINTS, POINTS_SQUARED, SHARE, SHARE_SQUARED, prospects
-from trickery.bots.policy import Mind, settle_on
+from trickery.bots.policy import Mind, decider
 from trickery.bots.rollout import Desk, clear, desk_for, imaginer, many
-from trickery.bots.search import alike
+from trickery.bots.search import alike, bluffs
 from trickery.core.compile import specialise
 from trickery.core.contract import Game, copy_row
 from trickery.core.playout import pick
 from trickery.core.record import OVER, Words
-from trickery.core.rng import reseed
-from trickery.core.sets import has, holds, size
+from trickery.core.rng import below, reseed
+from trickery.core.sets import has, size
 
 USUAL_SECONDS = 0.5
 CHUNK_SECONDS = 0.01  # between two looks at the clock
+_FINE = 1 << 24
 
 
 @dataclass(frozen=True)
@@ -49,9 +50,8 @@ class Outlook:
 def looker(game: Game) -> Callable[..., None]:
     """The function that tries moves in one more imagined world, all with the same chances."""
     draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
-    scores, winners, thumb, observe = game.scores, game.winners, game.thumb, game.observe
-    state_at, words, count = game.state_at, game.moves.words, len(game.moves)
-    imagine, judge_state = imaginer(game), judge(game)
+    scores, winners, state_at, words = game.scores, game.winners, game.state_at, game.moves.words
+    imagine, decide, judge_state = imaginer(game), decider(game), judge(game)
 
     @specialise(game.name, "look")
     def look(
@@ -97,16 +97,7 @@ def looker(game: Game) -> Callable[..., None]:
                     if left == 0:
                         break
                     left -= 1
-                    advice = thumb(s, mask, luck, desk.why)
-                    observe(s, s.actor, room.seen)
-                    think(net, room, advice)
-                    best = -1
-                    for move in range(count):
-                        if holds(mask, move) and (
-                            best < 0 or room.logits[move] > room.logits[best]
-                        ):
-                            best = move
-                    apply(s, best)
+                    apply(s, decide(s, mask, net, room, luck, desk.why))
                 if s.actor == OVER:
                     scores(s, desk.scores)
                     won = winners(s)
@@ -150,7 +141,10 @@ class PlannerBot:
         shares = sums[:, SHARE] / worlds
         likely = np.log(odds[thought_of]) + shares / self._outlook.temperature
         weights = np.exp(likely - likely.max())
-        return int(moves[settle_on(info.game, weights / weights.sum(), self._rng)])
+        if bluffs(info.game):  # who always does what is best is seen through
+            marks = np.cumsum(weights) / weights.sum() * _FINE
+            return int(moves[np.searchsorted(marks, below(self._rng, _FINE), "right")])
+        return int(moves[np.argmax(weights)])
 
     def assess(self, info: Info) -> Sequence[Prospect]:
         """What the critic says of every move, after the policy has played on for a while."""

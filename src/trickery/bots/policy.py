@@ -6,21 +6,60 @@ moves it asks its critic, in imagined worlds.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from trickery.bots import Budget, Info, Prospect
-from trickery.bots.network import network, room_for, think
+from trickery.bots.network import Network, Room, network, room_for, think
 from trickery.bots.search import bluffs
+from trickery.core.compile import INTERPRETED, specialise
 from trickery.core.contract import Game
-from trickery.core.record import Row, Words
+from trickery.core.record import Cells, Row, Words
 from trickery.core.rng import below
+from trickery.core.sets import holds
 
 UNLIKELY = 0.1  # of the likeliest move's odds: what is less likely is never played
 _FINE = 1 << 24
+
+
+@functools.cache
+def decider(game: Game) -> Callable[..., int]:
+    """The function that makes the policy's choice for the seat to move, from what it knows.
+
+    The likeliest move; where bluffing pays one of the likely ones, or others would see through it.
+    """
+    thumb, observe, count, mixes = game.thumb, game.observe, len(game.moves), bluffs(game)
+
+    @specialise(game.name, "decide")
+    def decide(s: Any, legal: Words, net: Network, room: Room, rng: Words, why: Any) -> int:
+        advice = thumb(s, legal, rng, why)
+        observe(s, s.actor, room.seen)
+        think(net, room, advice)
+        best = -1
+        for move in range(count):
+            if holds(legal, move) and (best < 0 or room.logits[move] > room.logits[best]):
+                best = move
+        if not mixes:
+            return best
+        total = 0.0
+        for move in range(count):
+            if holds(legal, move):
+                weight = np.exp(room.logits[move] - room.logits[best])
+                total += weight if weight >= UNLIKELY else 0.0
+        drawn = total * below(rng, _FINE) / _FINE
+        for move in range(count):
+            if holds(legal, move):
+                weight = np.exp(room.logits[move] - room.logits[best])
+                drawn -= weight if weight >= UNLIKELY else 0.0
+                if drawn < 0.0:
+                    return move
+        return best
+
+    return decide
 
 
 class Mind:
@@ -28,27 +67,25 @@ class Mind:
 
     def __init__(self, game: Game) -> None:
         self.game, self.net, self.room = game, network(game), room_for(game)
+        self._decide = decider(game)
+        why = np.zeros(1, dtype=np.int8)
+        self._why = Cells(why) if INTERPRETED else why
+
+    def choice(self, row: Row, rng: Words) -> int:
+        """What the policy does, of several legal moves; reads only what the seat knows."""
+        state, mask = self.game.handle(row), self.game.new_mask()
+        self.game.legal(state, mask)
+        return int(self._decide(state, mask, self.net, self.room, rng, self._why))
 
     def odds(self, row: Row, legal: Sequence[int], rng: Words) -> npt.NDArray[np.float64]:
-        """How likely the policy is to make each legal move; reads only what the seat knows."""
-        game = self.game
-        state = game.handle(row)
-        advice = game.advised(row, rng)[0]
-        game.observe(state, int(row["actor"]), self.room.seen)
+        """How likely the policy is to make each legal move."""
+        advice = self.game.advised(row, rng)[0]
+        self.game.observe(self.game.handle(row), int(row["actor"]), self.room.seen)
         think(self.net, self.room, advice)
         logits = self.room.logits[list(legal)].astype(np.float64)
         likely = np.exp(logits - logits.max())
         odds: npt.NDArray[np.float64] = likely / likely.sum()
         return odds
-
-
-def settle_on(game: Game, odds: Any, rng: Words) -> int:
-    """The likeliest; where bluffing pays one of the likely ones, or others would see through it."""
-    if not bluffs(game):
-        return int(np.argmax(odds))
-    weights = np.where(odds >= UNLIKELY * odds.max(), odds, 0.0)
-    marks = np.cumsum(weights / weights.sum())
-    return min(int(np.searchsorted(marks, below(rng, _FINE) / _FINE, "right")), len(odds) - 1)
 
 
 class PolicyBot:
@@ -57,21 +94,22 @@ class PolicyBot:
     def __init__(self, rng: Words, budget: Budget) -> None:
         self._rng = rng
         self._budget = budget
-        self._minds: dict[str, Mind] = {}
 
     def choose(self, info: Info) -> int:
         """One of the legal moves."""
         if len(info.legal) == 1:
             return info.legal[0]
-        if info.game.name not in self._minds:
-            self._minds[info.game.name] = Mind(info.game)
-        mind = self._minds[info.game.name]
-        odds = mind.odds(info.imagine(self._rng)[0], info.legal, self._rng)
-        return info.legal[settle_on(info.game, odds, self._rng)]
+        return mind_of(info.game).choice(info.imagine(self._rng)[0], self._rng)
 
     def assess(self, info: Info) -> Sequence[Prospect]:
         """What the critic says of every move, over some imagined worlds."""
         from trickery.bots.planner import PlannerBot
 
-        budget = self._budget if self._budget != Budget() else Budget(simulations=64)
+        budget = self._budget if self._budget != Budget() else Budget(simulations=256)
         return PlannerBot(self._rng, budget, depth=0).assess(info)
+
+
+@functools.cache
+def mind_of(game: Game) -> Mind:
+    """One mind serves all bots of a process: they think one after the other."""
+    return Mind(game)
