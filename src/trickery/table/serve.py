@@ -43,7 +43,7 @@ def serve(
 ) -> None:
     """Serve until stopped; `ready` is called with the address once it answers."""
     store = Store(database)
-    _sweep_rarely()
+    _keep_answering()
     try:
         with listen(host, port) as listening:
             at = listening.getsockname()[1]
@@ -56,12 +56,15 @@ def serve(
         store.close()
 
 
-def _sweep_rarely() -> None:
-    """Looking through all tables for garbage stops everybody for a third of a second: 500 tables
-    had that every four seconds. Nearly everything goes without it, so now it is minutes."""
+def _keep_answering() -> None:
+    """Let nothing in this process keep people waiting for long."""
+    # Looking through 500 tables for garbage stops everybody for a third of a second, and came every
+    # four seconds. Nearly everything goes without it: now it comes every few minutes.
     gc.collect()
     gc.freeze()  # what is there for good need not be looked at again
     gc.set_threshold(2000, 10, 500)
+    # After a restart all tables are read again, in threads: each may hold up answers this long.
+    sys.setswitchinterval(0.001)
 
 
 def server(app: FastAPI) -> uvicorn.Server:
