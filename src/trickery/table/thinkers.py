@@ -5,8 +5,8 @@ here they are compiled. Nothing waits for that: as long as nobody is ready to an
 game, whoever asks is told so at once.
 
 There are two lanes, each with its own processes and queue. Bots that need no time (a rule of thumb,
-a network) are quick and never wait behind those that search. A process is asked one question at a
-time, so that one that hangs or dies takes one answer with it and no more.
+a network) are quick and never wait behind those that search. If a process hangs or dies, the bot
+whose turn it was has lost that turn, and no other: what waited behind it is asked again.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ REHEARSAL_LIMIT = 300.0  # seconds to compile a bot for a game in, on any machin
 REHEARSAL = 0.02  # seconds that a searching bot is given when it is tried out
 MARGIN = 0.05  # seconds between an answer and the moment it is needed
 SHORTEST = 0.02  # seconds below which the rung below plays as well
+BATCH = 16  # quick questions that a process is sent at once: on a busy machine waking it takes long
 FALSE_STARTS = 3  # in a row, and no more processes are started
 MEMORY = 4 << 30  # bytes of address space for each process
 QUICK_NICE, DEEP_NICE = 5, 10
@@ -69,6 +70,16 @@ class Question:
     seconds: float | None  # that the bot would like to think; none: it needs no time
     answer: asyncio.Future[int]  # or one of the four reasons above
     begun: bool = False
+
+    def message(self, given: float) -> dict[str, Any]:
+        """The same for a process, with what the bot may think."""
+        game, rung = self.part
+        bot = rung if self.seconds is None else f"{rung}@{given:.4f}s"
+        return {"game": game, "bot": bot, "seat": self.seat, "row": self.row.hex()}
+
+
+# What a process does: starting, learning, answering (these, in this order), or nothing.
+Doing = str | Part | list[Question] | None
 
 
 @dataclass
@@ -184,11 +195,14 @@ class Lane:
                 progress.compiling = part
             game, rung = part
             bot = rung if is_quick(rung) else f"{rung}@{REHEARSAL}s"
-            worker.ask(part, {"game": game, "bot": bot}, REHEARSAL_LIMIT)
+            worker.ask(part, [{"game": game, "bot": bot}], REHEARSAL_LIMIT)
             return True
         return False
 
     def _let_answer(self, worker: Worker) -> None:
+        batch: list[Question] = []
+        messages: list[dict[str, Any]] = []
+        limit = QUICK_LIMIT
         for question in list(self._waiting):
             if question.part not in worker.ready and not question.answer.done():
                 continue  # somebody else's
@@ -199,14 +213,15 @@ class Lane:
             if given < min(SHORTEST, question.seconds or 0.0):
                 question.answer.set_exception(Busy())
                 continue
-            question.begun = True
-            game, rung = question.part
-            message = {"game": game, "seat": question.seat, "row": question.row.hex()}
-            if question.seconds is None:
-                worker.ask(question, {**message, "bot": rung}, QUICK_LIMIT)
-            else:
-                worker.ask(question, {**message, "bot": f"{rung}@{given:.4f}s"}, given + OVERTIME)
-            return
+            batch.append(question)
+            messages.append(question.message(given))
+            if question.seconds is not None:
+                limit = given + OVERTIME
+            if question.seconds is not None or len(batch) == BATCH:
+                break
+        if batch:
+            batch[0].begun = True
+            worker.ask(batch, messages, limit)
 
     def _given(self, question: Question) -> float:
         """What a bot may think, if all who wait are to have their share of the time left."""
@@ -241,11 +256,11 @@ class Lane:
             self._false_starts = 0
         elif isinstance(doing, tuple):
             self._learned(worker, doing, message.get("failed"))
-        elif isinstance(doing, Question) and not doing.answer.done():
-            if "move" in message:
-                doing.answer.set_result(message["move"])
-            else:
-                doing.answer.set_exception(Lost(f"failed: {message.get('failed')}"))
+        elif isinstance(doing, list):
+            _resolve(doing.pop(0), message)
+            if doing:
+                doing[0].begun = True
+                worker.go_on(doing)
         self.employ()
 
     def _learned(self, worker: Worker, part: Part, trouble: str | None) -> None:
@@ -262,7 +277,7 @@ class Lane:
             progress.wanted.remove(part)
             asyncio.get_running_loop().call_soon(self._compiled)
 
-    def _gone(self, worker: Worker, doing: Part | Question | str | None) -> None:
+    def _gone(self, worker: Worker, doing: Doing) -> None:
         self._workers.remove(worker)
         if self._closed:
             return
@@ -270,8 +285,9 @@ class Lane:
             self._false_start(worker.end)
         elif isinstance(doing, tuple):
             self._learned(worker, doing, worker.end)
-        elif isinstance(doing, Question) and not doing.answer.done():
-            doing.answer.set_exception(Lost(worker.end))
+        elif isinstance(doing, list):
+            _resolve(doing.pop(0), {"lost": worker.end})
+            self._waiting = sorted(doing + self._waiting, key=lambda question: question.due)
         self._fill()
         for question in list(self._waiting):
             if not self._somebody_ready(question.part):  # do not let it wait for the new one
@@ -295,10 +311,11 @@ class Worker:
         self, words: list[str], heard: Callable[[Worker, Mapping[str, Any] | None], None]
     ) -> None:
         self.ready: set[Part] = set()
-        self.doing: Part | Question | str | None = "starting"
+        self.doing: Doing = "starting"
         self.end = ""  # how it ended
-        self._limit: asyncio.TimerHandle | None = None
         self.hung = False
+        self._limit: asyncio.TimerHandle | None = None
+        self._seconds = 0.0  # until it hangs
         self._loop = asyncio.get_running_loop()
         self._heard = heard
         command = [sys.executable, "-P", "-m", "trickery.table.thinker", *words]
@@ -317,14 +334,20 @@ class Worker:
         """Can it be asked something?"""
         return self.doing is None and not self.hung
 
-    def ask(self, doing: Part | Question, message: Mapping[str, Any], limit: float) -> None:
-        """Send a question; whoever has not answered it by then is ended."""
+    def ask(self, doing: Doing, messages: list[dict[str, Any]], limit: float) -> None:
+        """Send questions; whoever takes longer than this for one of them is ended."""
         assert self.process.stdin is not None
-        self.doing = doing
-        self._limit = self._loop.call_later(limit, self._give_up, limit)
+        self._seconds = limit
+        self.go_on(doing)
         with suppress(OSError):  # dead: its thread says so in a moment
-            self.process.stdin.write(json.dumps(message).encode() + b"\n")
+            lines = "".join(json.dumps(message) + "\n" for message in messages)
+            self.process.stdin.write(lines.encode())
             self.process.stdin.flush()
+
+    def go_on(self, doing: Doing) -> None:
+        """The first of these is being thought about from now on."""
+        self.doing = doing
+        self._limit = self._loop.call_later(self._seconds, self._give_up, self._seconds)
 
     def _give_up(self, limit: float) -> None:
         self.hung = True
@@ -354,6 +377,17 @@ class Worker:
         if self._limit is not None:
             self._limit.cancel()
         self._heard(self, message)
+
+
+def _resolve(question: Question, message: Mapping[str, Any]) -> None:
+    """Hand an answer over, if somebody still waits for it."""
+    if question.answer.done():
+        return
+    if "move" in message:
+        question.answer.set_result(message["move"])
+    else:
+        reason = message.get("lost") or f"failed: {message.get('failed')}"
+        question.answer.set_exception(Lost(reason))
 
 
 def ladder(rung: str) -> list[str]:
