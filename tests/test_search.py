@@ -211,13 +211,12 @@ def solved(game: Game, rows: Any) -> list[float]:
 
 
 def exact_values(info: Info, worlds: int = 200) -> dict[int, float]:
-    """The mean of every move over all worlds, each solved; all worlds are as likely."""
+    """The mean of every move over all ways the hands can be dealt, each solved, all as likely."""
     rng = generator(4)
     found: dict[bytes, Any] = {}
     for _ in range(worlds):
         rows = info.imagine(rng)
-        rows[0]["rng"] = 0
-        found[rows.tobytes()] = rows
+        found[rows[0]["hand"].tobytes()] = rows
     values = dict.fromkeys(info.legal, 0.0)
     for rows in found.values():
         for move in info.legal:

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trickery.bots import Budget, Info, Prospect
-from trickery.bots.rollout import ALWAYS, Desk, desk_for, finisher
+from trickery.bots.rollout import ALWAYS, TO_THE_END, Desk, desk_for, finisher
 from trickery.core.compile import specialise
 from trickery.core.contract import Game, copy_row
 from trickery.core.record import Words
@@ -54,7 +54,7 @@ def _world_player(game: Game) -> Callable[..., None]:
             copy_row(table, world)
             s = state_at(table, 0)
             apply(s, moves[number])
-            finish(s, desk, luck, at_random, False)
+            finish(s, desk, luck, at_random, TO_THE_END)
             scores(s, out)
             won = winners(s)
             share = 1.0 / size(won) if has(won, seat) else 0.0

@@ -24,6 +24,7 @@ from trickery.core.rng import below, draw_word
 from trickery.core.sets import index, size
 
 ALWAYS = 256  # out of this many moves, so many are made at random
+TO_THE_END = 0  # no horizon
 _LOW = np.uint64(ALWAYS - 1)
 _FINE = 1 << 20
 TRIES = 8  # worlds dealt before an implausible one is taken
@@ -161,24 +162,26 @@ def imaginer(game: Game) -> Callable[..., None]:
 def finisher(game: Game) -> Callable[..., bool]:
     """The function that plays a state on to its end.
 
-    With `stop`, no further than a draw of chance before which the scores have changed, which is as
-    a rule a new deal; it tells whether it stopped there. Of 256 moves `at_random` are random.
+    With a horizon it stops, once scores have changed, after so many decisions or at a draw of
+    chance (as a rule a new deal), and tells whether it did. Of 256 moves `at_random` are random.
     """
     draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
     scores, thumb, words = game.scores, game.thumb, game.moves.words
 
     @specialise(game.name, "finish")
-    def finish(s: Any, desk: Desk, rng: Words, at_random: int, stop: bool) -> bool:
+    def finish(s: Any, desk: Desk, rng: Words, at_random: int, horizon: int) -> bool:
         mask = desk.mask
+        decisions = 0
         while s.actor != OVER:
+            if horizon > 0 and (s.actor < 0 or decisions >= horizon):
+                scores(s, desk.scores)
+                if differ(desk.scores, desk.before, s.players):
+                    return True
             if s.actor < 0:
-                if stop:
-                    scores(s, desk.scores)
-                    if differ(desk.scores, desk.before, s.players):
-                        return True
                 draw(s, desk.lots)
                 settle(s, desk.lots)
                 continue
+            decisions += 1
             clear(mask, words)
             legal(s, mask)
             if at_random == ALWAYS:

@@ -24,6 +24,7 @@ from trickery.bots.playing import POINTS, POINTS_SQUARED, SHARE, SHARE_SQUARED, 
 from trickery.bots.rollout import (
     ALWAYS,
     MOST_PLAYERS,
+    TO_THE_END,
     Desk,
     clear,
     desk_for,
@@ -50,7 +51,7 @@ NEAR_BEST = 0.5  # of the visits of the most visited move: what a bluffer still 
 
 # A node: the move that led here, the next sibling, the first child, does the rule of thumb like it
 MOVE, NEXT, FIRST, LIKED = range(4)
-EXPLORE, UNTRIED, TASTE, TRUST, AT_RANDOM, MEMORY, DOUBT = range(7)  # the order of Tuning
+EXPLORE, UNTRIED, TASTE, TRUST, AT_RANDOM, MEMORY, DOUBT, HORIZON = range(8)  # the order of Tuning
 STOOD, STOPPED, ENDED, SHARED = range(4)  # what is noted of a pilot game, by seat
 WORTH, SPREAD, MORE = range(3)  # what the pilot games tell; MORE is followed by a cell a seat
 
@@ -61,16 +62,21 @@ class Tuning:
 
     explore: float = 0.5  # how much a seldom tried move is looked at, in spreads of results
     untried: float = 0.3  # how much better than its node a move is thought before its first try
-    taste: float = 0.5  # how much points count beside winning
+    taste: float = 0.3  # how much points count beside winning
     trust: float = 1.0  # by how many standard errors a move must beat the rule of thumb's
     at_random: float = 0  # of 256 moves of a rollout, how many are random
     memory: float = 1  # how many of the last moves a world is judged by
     doubt: float = 0.1  # how plausible it is that somebody did not follow his rule of thumb
+    horizon: float = 10_000  # decisions after which a rollout is judged by the lead in points
 
 
 #: Where playing showed that a game wants something else. Twisticon's rule of thumb looks at every
 #: twist of the cube twice: random rollouts are worth more in the same time.
-TUNED = {"twisticon": Tuning(explore=0.3, trust=2.5, at_random=ALWAYS - 1)}
+#: In Trick 100 the cards in hand tell at any time how somebody stands, and games can drag on.
+TUNED = {
+    "twisticon": Tuning(explore=0.3, trust=2.5, taste=0.5, at_random=ALWAYS - 1),
+    "trick_100": Tuning(taste=0.5, horizon=36),
+}
 
 
 # The tree ------------------------------------------------------------------------------------
@@ -230,6 +236,7 @@ def simulator(game: Game) -> Callable[..., None]:
     ) -> None:
         tuning, facts, path, mask = tree.tuning, tree.facts, tree.path, desk.mask
         at_random, memory = int(tuning[AT_RANDOM]), int(tuning[MEMORY])
+        horizon = int(tuning[HORIZON])
         s = state_at(desk.table, 0)
         for _ in range(simulations):
             imagine(root, desk, seat, rng, tree.heard, memory, tuning[DOUBT])
@@ -290,7 +297,7 @@ def simulator(game: Game) -> Callable[..., None]:
                     path[length] = public
                     length += 1
             if not stopped:
-                stopped = finish(s, desk, rng, at_random, True)
+                stopped = finish(s, desk, rng, at_random, horizon)
             scores(s, desk.scores)
             judge(tree, winners(s), desk.scores, s.players, stopped)
             points = float(desk.scores[seat])
@@ -311,18 +318,20 @@ def piloter(game: Game) -> Callable[..., None]:
     state_at, finish = game.state_at, finisher(game)
 
     @specialise(game.name, "pilot")
-    def fly(root: Any, desk: Desk, seat: int, rng: Words, at_random: int, logs: Any) -> None:
+    def fly(
+        root: Any, desk: Desk, seat: int, rng: Words, at_random: int, horizon: int, logs: Any
+    ) -> None:
         s = state_at(desk.table, 0)
         for flight in range(len(logs)):
             copy_row(desk.table, root)
             imagine(s, seat, rng, desk.scratch)
-            stopped = finish(s, desk, rng, at_random, True)
+            stopped = finish(s, desk, rng, at_random, horizon)
             scores(s, desk.scores)
             for other in range(s.players):
                 logs[flight, STOOD, other] = desk.scores[other]
                 logs[flight, STOPPED, other] = 1.0 if stopped else 0.0
             if stopped:
-                finish(s, desk, rng, at_random, False)
+                finish(s, desk, rng, at_random, TO_THE_END)
                 scores(s, desk.scores)
             won = winners(s)
             for other in range(s.players):
@@ -450,7 +459,7 @@ class SearchBot:
         logs = np.zeros((PILOTS, 4, players))
         tuning = self._tuning_for(game)
         at_random = int(tuning.at_random)
-        piloter(game)(root, desk, info.seat, self._rng, at_random, logs)
+        piloter(game)(root, desk, info.seat, self._rng, at_random, int(tuning.horizon), logs)
         tree.facts[:] = learn(logs, tuning.taste)
         plant(tree)
         run = simulator(game)
