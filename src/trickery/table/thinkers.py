@@ -324,7 +324,9 @@ class Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=_environment(),
-            start_new_session=True,  # Ctrl+C is for the server; it ends us by hanging up
+            # Ctrl+C is for the server, which ends us by hanging up. A group, not a session: Linux
+            # shares cores out among sessions first, and then being nice would mean nothing.
+            process_group=0,
         )
         self.thread = threading.Thread(target=self._listen, name="thinker", daemon=True)
         self.thread.start()
