@@ -65,17 +65,18 @@ class Tuning:
     taste: float = 0.3  # how much points count beside winning
     trust: float = 1.0  # by how many standard errors a move must beat the rule of thumb's
     at_random: float = 0  # of 256 moves of a rollout, how many are random
-    memory: float = 1  # how many of the last moves a world is judged by
+    memory: float = 0  # how many of the last moves a world is judged by
     doubt: float = 0.1  # how plausible it is that somebody did not follow his rule of thumb
     horizon: float = 10_000  # decisions after which a rollout is judged by the lead in points
 
 
 #: Where playing showed that a game wants something else. Twisticon's rule of thumb looks at every
 #: twist of the cube twice: random rollouts are worth more in the same time.
-#: In Trick 100 the cards in hand tell at any time how somebody stands, and games can drag on.
+#: In Trick 100 the cards in hand tell at any time how somebody stands, and games can drag on; and
+#: whether a face-down card lies must be judged by who laid it.
 TUNED = {
     "twisticon": Tuning(explore=0.3, trust=2.5, taste=0.5, at_random=ALWAYS - 1),
-    "trick_100": Tuning(taste=0.5, horizon=36),
+    "trick_100": Tuning(taste=0.5, memory=1, horizon=36),
 }
 
 
