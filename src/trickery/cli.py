@@ -1,4 +1,4 @@
-"""The command line: `trickery serve | play | games | rules | simulate | arena | replay | verify`.
+"""The command line: serve, play, games, rules, simulate, arena, train, replay, verify.
 
 Rests on everything below it, loaded only when a command needs it: `--help` must answer at once.
 """
@@ -311,6 +311,55 @@ def _show_arena(run: Run, picture: Path | None) -> None:
     print(text(results))
     if picture is not None:
         draw(results, picture)
+
+
+@app.command()
+def train(
+    game: GameName,
+    minutes: Annotated[float, typer.Option(help="Of training, over all resumed parts.")] = 20.0,
+    out: Annotated[
+        Path | None, typer.Option(help="The run's folder; runs/GAME if not said.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on where a run stopped.")] = False,
+    change: Annotated[
+        list[str] | None, typer.Option("--set", help="Another figure of the recipe: tables=4096.")
+    ] = None,
+    simulated: Annotated[
+        bool, typer.Option("--simulated", help="Without a GPU, very slowly: to try it out.")
+    ] = False,
+) -> None:
+    """Train a network for a game by self-play on a CUDA GPU."""
+    from trickery.core import registry
+    from trickery.train.recipe import Recipe
+
+    name = registry.plain(game)
+    registry.card(name)
+    recipe = Recipe.make(minutes, change or [])
+    if simulated:  # numba looks at these when it is first imported
+        os.environ["NUMBA_ENABLE_CUDASIM"] = os.environ["NUMBA_DISABLE_JIT"] = "1"
+    try:
+        import torch
+    except ImportError:
+        raise BadOption("training needs PyTorch: pip install 'trickery[train]'") from None
+    if not simulated and not torch.cuda.is_available():
+        raise BadOption("training needs a CUDA GPU; --simulated tries it out without one")
+    with _patience(f"Setting up {registry.card(name).title} for the GPU"):
+        from trickery.train.run import train as run
+
+    def tell(line: dict[str, Any]) -> None:
+        shares = ", ".join(f"{p}p {s:.2f}" for p, s in line["against_thumb"].items())
+        print(
+            f"{line['seconds']:>7.0f} s {line['decisions'] / 1e6:>8.1f} million decisions, "
+            f"{line['a_second'] / 1e6:.2f} a second; times an equal share among thumbs: {shares}",
+            flush=True,
+        )
+
+    try:
+        weights = run(name, recipe, out or Path("runs") / name, resume, tell)
+    except KeyboardInterrupt:
+        print("\nStopped; the last checkpoint is kept: --resume goes on from there.")
+        raise typer.Exit(1) from None
+    print(f"{weights} is ready. To play it, set TRICKERY_NETWORKS={weights.parent.parent}")
 
 
 @app.command()

@@ -1,7 +1,7 @@
 """Games between rungs that need no time inside compiled code: thousands of deals a minute.
 
-Rests on `core` and `bots.policy`. Seat by seat it does what `bots/simple.py` and `bots/policy.py` do,
-with the same generators, so it plays the very same games.
+Rests on `core` and `bots`. Seat by seat it does what `bots/simple.py` and `bots/policy.py` do, with
+the same generators, so it plays the very same games.
 """
 
 from __future__ import annotations

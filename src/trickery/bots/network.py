@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import functools
 import json
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numba
@@ -70,12 +72,18 @@ class Room(NamedTuple):
     points: Floats
 
 
+def place_of(game: Game) -> Path:
+    """Where the weights lie: in the game's folder, or among runs of your own."""
+    runs = os.environ.get("TRICKERY_NETWORKS")
+    return (Path(runs) / game.name if runs else game.folder) / "network.npz"
+
+
 @functools.cache
 def network(game: Game) -> Network:
     """The game's networks, read from its folder."""
-    path = game.folder / "network.npz"
+    path = place_of(game)
     if not path.exists():
-        raise NoNetwork(f"{game.card.title} has no network yet: `trickery train {game.name}`")
+        raise NoNetwork(f"{path}: {game.card.title} has no network; `trickery train {game.name}`")
     with np.load(path) as kept:
         arrays = {
             name: np.ascontiguousarray(kept[name], dtype=np.float32) for name in Network._fields
@@ -91,7 +99,7 @@ def network(game: Game) -> Network:
 
 def about(game: Game) -> dict[str, Any]:
     """How the networks came about."""
-    with np.load(game.folder / "network.npz") as kept:
+    with np.load(place_of(game)) as kept:
         told: dict[str, Any] = json.loads(str(kept["about"]))
     return told
 

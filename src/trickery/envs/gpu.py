@@ -1,8 +1,8 @@
-"""Many games side by side on a CUDA GPU: the rules in kernels, what a learner reads in torch's memory.
+"""Many games side by side on a CUDA GPU: the rules in kernels, results in torch's memory.
 
 Rests on `stepping`, numba-cuda and PyTorch (`pip install trickery[train]`). Nothing is copied: the
-kernels write observations, masks and results straight into tensors. Without a GPU the same code runs
-in numba-cuda's simulator, which is how it is tested.
+kernels write observations, masks and results straight into tensors. Without a GPU the same code
+runs in numba-cuda's simulator, which is how it is tested.
 """
 
 from __future__ import annotations

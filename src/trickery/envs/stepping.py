@@ -1,7 +1,7 @@
 """One game among many, from one real decision to the next.
 
-Rests on `core.contract`. What needs no deciding is done here: chance is drawn, a seat's only move is
-made, a finished game is counted and the next one dealt. The same function runs on the CPU and,
+Rests on `core.contract`. What needs no deciding is done here: chance is drawn, a seat's only move
+is made, a finished game is counted and the next one dealt. The same function runs on the CPU and,
 called from `gpu`, in kernels.
 """
 

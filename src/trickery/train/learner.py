@@ -1,6 +1,6 @@
-"""The learning loop: play with the policy in all seats, see how it came out, make good moves likelier.
+"""The learning loop: play with the policy in all seats, and make what came out well likelier.
 
-Rests on `nets` and `envs.gpu`. First lessons imitate the rule of thumb; then proximal policy
+Rests on `nets` and `envs.gpu`. Short lessons by the rule of thumb; then proximal policy
 optimisation with four additions: the critic sees all hands and judges every seat at every decision;
 a leash to the averaged policy; earlier policies in some seats; the averaged policy is what is kept.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 import copy
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import torch
 from torch import Tensor
@@ -106,9 +106,7 @@ class Learner:
         self._seen = torch.zeros(
             steps + self.tables.seen.shape, dtype=torch.int8, device=DEVICE
         )  # kept from one time to the next: it is large
-        self._mask = torch.zeros(
-            steps + self.tables.mask.shape, dtype=torch.uint8, device=DEVICE
-        )
+        self._mask = torch.zeros(steps + self.tables.mask.shape, dtype=torch.uint8, device=DEVICE)
 
     @property
     def done(self) -> float:
@@ -335,11 +333,11 @@ class Learner:
             self.earlier.pop(self.times % (len(self.earlier) - 1))
 
     @torch.no_grad()
-    def judge(self, steps: int) -> dict[int, float]:
+    def judge(self) -> dict[int, float]:
         """Times an equal share that the averaged policy wins among rules of thumb, by players."""
         tables = self.judged
         self._judged *= FADING
-        for _ in range(steps):
+        for _ in range(self.recipe.judged_steps):
             known = tables.seen[0].to(torch.bfloat16)
             moves = draw(legal_only(self.average(known, tables.advice), tables.mask))
             tables.step(torch.where(tables.actor == self._hero, moves, tables.advice))
@@ -353,7 +351,7 @@ class Learner:
 
 
 class _Clock:
-    """Now and then adds up what the parts of training take, waiting for the GPU to tell them apart."""
+    """Now and then adds up what the parts of training take, with the GPU waited for."""
 
     def __init__(self, spent: dict[str, float], running: bool) -> None:
         self._spent, self._running = spent, running

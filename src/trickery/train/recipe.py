@@ -1,11 +1,16 @@
 """The figures of a training run: one set for all games and player counts.
 
-Rests on nothing. What a figure does is said beside it; docs/strength.md tells what was tried.
+Rests on `core.errors`. What a figure does is said beside it; docs/strength.md tells what was tried.
 """
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
+
+from trickery.core.errors import BadOption
 
 
 @dataclass(frozen=True)
@@ -32,4 +37,27 @@ class Recipe:
     width: int = 256  # ... and of the others
     seat_width: int = 96  # what the critic makes of one seat's knowledge
     judged: int = 8_192  # tables at which the averaged policy plays against the rule of thumb
+    judged_steps: int = 48  # decisions at each of them for a line of the log
     seed: int = 1
+
+    @classmethod
+    def make(cls, minutes: float, changes: Sequence[str] = ()) -> Recipe:
+        """The usual recipe, with some figures changed: `tables=4096`."""
+        kinds = {field.name: type(field.default) for field in dataclasses.fields(cls)}
+        chosen: dict[str, Any] = {"minutes": minutes}
+        for change in changes:
+            name, _, text = change.partition("=")
+            if name not in kinds:
+                raise BadOption(f"no figure of the recipe is called '{name}': {', '.join(kinds)}")
+            try:
+                chosen[name] = kinds[name](text)
+            except ValueError:
+                raise BadOption(f"--set {name}=...: '{text}' is not a number") from None
+            if chosen[name] < 0:
+                raise BadOption(f"--set {name}=...: must not be negative")
+        recipe = cls(**chosen)
+        if recipe.minutes <= 0:
+            raise BadOption("--minutes must be more than 0")
+        if recipe.tables < 1 or recipe.slices < 1 or recipe.tables % recipe.slices:
+            raise BadOption("tables must be a multiple of slices, and both at least 1")
+        return recipe

@@ -1,7 +1,7 @@
 """A training run: its folder, checkpoints, log, and the weights that are shipped.
 
-Rests on `learner`. A run can be stopped at any time and resumed: everything that learning needs is in
-one file, written beside the old one and then put in its place.
+Rests on `learner`. A run can be stopped at any time and resumed: all that learning needs is in one
+file, written beside the old one and then put in its place.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ import torch
 
 from trickery.core import registry
 from trickery.core.errors import BadOption
+from trickery.train.curves import draw_curves
 from trickery.train.learner import Learner
 from trickery.train.recipe import Recipe
 
 KEEP_EVERY = 60.0  # seconds between checkpoints
 TELL_EVERY = 10.0  # ... and between lines of the log
-JUDGE_STEPS = 48  # decisions at each judged table for a line of the log
 SNAPSHOTS_A_RUN = 40  # times that the policy is put among the earlier ones
 
 
@@ -33,7 +33,7 @@ def train(
     recipe: Recipe,
     folder: Path,
     resume: bool = False,
-    tell: Callable[[dict[str, Any]], None] = lambda line: None,
+    tell: Callable[[dict[str, Any]], None] = lambda _: None,
     stop_after: float | None = None,
 ) -> Path:
     """Train a network for a game until the recipe's time is over; returns the weights' file.
@@ -68,7 +68,7 @@ def train(
                 "a_second": round((learner.decisions - decisions) / (now - told)),
                 "split": {k: round(v - spent[k], 2) for k, v in learner.spent.items()},
                 **{key: round(value, 4) for key, value in figures.items()},
-                "against_thumb": {k: round(v, 3) for k, v in learner.judge(JUDGE_STEPS).items()},
+                "against_thumb": {k: round(v, 3) for k, v in learner.judge().items()},
             }
             with log.open("a") as file:
                 file.write(json.dumps(line) + "\n")
@@ -78,6 +78,8 @@ def train(
             save(learner, checkpoint)
             kept = now
     save(learner, checkpoint)
+    if log.exists():
+        draw_curves(log, folder / "curves.png", registry.card(name).title)
     return export(learner, folder / "network.npz")
 
 
@@ -135,7 +137,10 @@ def export(learner: Learner, path: Path) -> Path:
     last = f"policy{len(learner.average.layers)}"
     for first in ("policy0_w", "critic0_w"):  # without what was filled up for the GPU
         arrays[first] = arrays[first][:cells]
-    arrays[f"{last}_w"], arrays[f"{last}_b"] = arrays[f"{last}_w"][:, :moves], arrays[f"{last}_b"][:moves]
+    arrays[f"{last}_w"], arrays[f"{last}_b"] = (
+        arrays[f"{last}_w"][:, :moves],
+        arrays[f"{last}_b"][:moves],
+    )
     halves = {key: value.astype(np.float16) for key, value in arrays.items()}
     about = {
         "game": learner.game.name,

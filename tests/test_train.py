@@ -1,0 +1,100 @@
+"""Training: the rules in kernels; a tiny network learns a little, is kept, resumed and played.
+
+All of it runs in numba-cuda's simulator on the CPU, in a process of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from trickery.core import registry
+from trickery.core.errors import BadOption
+from trickery.train.recipe import Recipe
+
+HERE = Path(__file__).parent
+TINY = ("tables=6", "steps=2", "slices=2", "judged=4", "judged_steps=2", "past=2", "lessons=0.3")
+NARROW = ("first=12", "width=10", "seat_width=6")
+SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+
+
+def command(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", "from trickery.cli import main; main()", *words],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def train(game: str, folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    figures = [word for figure in TINY + NARROW for word in ("--set", figure)]
+    return command("train", game, "--simulated", "--out", str(folder), *figures, *more)
+
+
+@pytest.mark.parametrize("game", ["trick_party", "trick_100"])  # open moves, and bluffing
+def test_a_tiny_network_is_trained_kept_resumed_and_played(game: str, tmp_path: Path) -> None:
+    folder = tmp_path / game
+    first = train(game, folder, "--minutes", "0.004")
+    assert first.returncode == 0, first.stderr[-2000:]
+    assert "ready" in first.stdout
+    before = (folder / "checkpoint.pt").stat().st_size
+    again = train(game, folder, "--minutes", "0.03", "--resume")
+    assert again.returncode == 0, again.stderr[-2000:]
+    assert (folder / "checkpoint.pt").stat().st_size == pytest.approx(before, rel=0.01)
+    lines = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
+    assert lines[-1]["decisions"] > lines[0]["decisions"] > 0
+    assert all(np.isfinite(line["share_loss"]) for line in lines)
+    assert (folder / "curves.png").read_bytes()[:4] == b"\x89PNG"
+    played = command(
+        "simulate", game, "--games", "1", "--bots", "policy", "--seed", "3",
+        TRICKERY_NETWORKS=str(tmp_path), NUMBA_DISABLE_JIT="1",
+    )  # fmt: skip
+    assert played.returncode == 0, played.stderr[-2000:]
+    assert "policy" in played.stdout
+
+
+def test_tables_on_the_gpu_are_at_the_same_decisions_as_on_the_cpu() -> None:
+    ran = subprocess.run(
+        [sys.executable, str(HERE / "kernels.py")],
+        env={**os.environ, **SIMULATED},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    assert ran.stdout.split() == registry.names()
+
+
+def test_a_run_is_not_overwritten_and_mistakes_are_told(tmp_path: Path) -> None:
+    (tmp_path / "checkpoint.pt").write_bytes(b"")
+    taken = train("tricksters", tmp_path, "--minutes", "0.004")
+    assert taken.returncode == 2
+    assert "--resume" in taken.stderr
+    none = train("tricksters", tmp_path / "new", "--minutes", "0.004", "--resume")
+    assert none.returncode == 2
+    assert "no run to resume" in none.stderr
+    no_gpu = command("train", "tricksters", "--out", str(tmp_path / "x"), CUDA_VISIBLE_DEVICES="")
+    assert no_gpu.returncode == 2
+    assert "CUDA GPU" in no_gpu.stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ("table=3", "no figure"),
+        ("tables=three", "not a number"),
+        ("tables=-4", "negative"),
+        ("tables=7", "multiple"),
+    ],
+)
+def test_a_recipe_says_what_is_wrong_with_it(change: str, complaint: str) -> None:
+    with pytest.raises(BadOption, match=complaint):
+        Recipe.make(1.0, [change])
