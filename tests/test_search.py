@@ -262,3 +262,45 @@ def test_a_search_looks_at_every_move() -> None:
     info = positions(Case("trick_party", 4, ()), 1)[0]
     bot = search(500)
     assert all(count > 0 for count in visited(bot._search(info), info.legal))
+
+
+# Endgames ------------------------------------------------------------------------------------
+
+
+def played_perfectly(game: Game, rows: Rows) -> Rows:
+    """The end of a game in which everybody does what is best for himself, by trying everything."""
+    rows = rows.copy()
+    legal = []
+    while (actor := int(rows[0]["actor"])) >= 0:
+        legal = game.legal_moves(rows[0])
+        if len(legal) > 1:
+            break
+        game.apply(game.handle(rows[0]), legal[0])
+    if actor == OVER:
+        return rows
+    ends = []
+    for move in legal:
+        after = rows.copy()
+        game.apply(game.handle(after[0]), move)
+        ends.append(played_perfectly(game, after))
+    return max(ends, key=lambda end: game.returns(end[0])[actor])
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_small_endgames_are_played_perfectly(name: str) -> None:
+    game, solved, rng = registry.load(name), 0, generator(4)
+    ladder, solve = ladder_for(game), solver(game)
+    for seed in range(6):
+        match, positions = Match(game, seed=seed), []
+        while match.actor is not None:
+            positions.append(match.snapshot())
+            legal = match.legal()
+            match.play(match.actor, legal[below(rng, len(legal))] if len(legal) > 1 else legal[0])
+        for rows in positions[-6:]:
+            table = rows.copy()
+            if solve(table, ladder, 300):
+                solved += 1
+                assert table.tobytes() == played_perfectly(game, rows).tobytes()
+            else:
+                assert table.tobytes() == rows.tobytes()
+    assert solved > 0

@@ -6,9 +6,9 @@ what it thinks of every legal move. People choose among levels, researchers amon
     rung            level     how it plays
     random                    any legal move
     thumb           novice    a good player's rule of thumb, without long thinking
-    search          regular   imagines worlds and plays them out, many thousand times
-    policy          expert    a network that has played millions of games against itself
-    policy+search   master    the network looks ahead in imagined worlds before it decides
+    policy          regular   a network that has played millions of games against itself
+    search          expert    imagines worlds and plays them out, many thousand times
+    policy+search   master    what the network prefers, moved by what a search has seen
 
 A budget may follow: `search@10000` (simulations), `policy+search@0.5s` (seconds on one core).
 """
@@ -99,14 +99,14 @@ class Rung:
 BOTS: dict[str, Rung] = {
     "random": Rung("simple:RandomBot"),
     "thumb": Rung("simple:ThumbBot", below="random"),
-    "search": Rung("search:SearchBot", Budget(seconds=0.3), below="thumb"),
     "policy": Rung("policy:PolicyBot", below="thumb"),
+    "search": Rung("search:SearchBot", Budget(seconds=0.3), below="policy"),
     "policy+search": Rung("planner:PlannerBot", Budget(seconds=0.5), below="policy"),
 }
 LEVELS = {
     "novice": "thumb",
-    "regular": "search",
-    "expert": "policy",
+    "regular": "policy",
+    "expert": "search",
     "master": "policy+search",
 }
 USUAL = "novice"  # who plays where nobody was chosen

@@ -7,6 +7,8 @@ moves it asks its critic, in imagined worlds.
 from __future__ import annotations
 
 import functools
+import math
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -14,15 +16,17 @@ import numpy as np
 import numpy.typing as npt
 
 from trickery.bots import Budget, Info, Prospect
-from trickery.bots.network import Network, Room, network, room_for, think
+from trickery.bots.network import Network, Room, judge, network, room_for, think
+from trickery.bots.playing import prospects
 from trickery.bots.search import bluffs
 from trickery.core.compile import INTERPRETED, specialise
 from trickery.core.contract import Game
-from trickery.core.record import Cells, Row, Words
+from trickery.core.record import CHANCE, OVER, Cells, Row, Words
 from trickery.core.rng import below
 from trickery.core.sets import holds
 
 UNLIKELY = 0.1  # of the likeliest move's odds: what is less likely is never played
+USUAL_ASKED = 256  # times that the critic is asked about a decision
 _FINE = 1 << 24
 
 
@@ -103,10 +107,32 @@ class PolicyBot:
 
     def assess(self, info: Info) -> Sequence[Prospect]:
         """What the critic says of every move, over some imagined worlds."""
-        from trickery.bots.planner import PlannerBot
-
-        budget = self._budget if self._budget != Budget() else Budget(simulations=256)
-        return PlannerBot(self._rng, budget, depth=0).assess(info)
+        game, mind = info.game, mind_of(info.game)
+        ask, lots = judge(game), game.new_lots()[1]
+        most = max(2, (self._budget.simulations or USUAL_ASKED) // len(info.legal))
+        until = time.perf_counter() + (self._budget.seconds or math.inf)
+        sums, worlds = np.zeros((len(info.legal), 4)), 0
+        world = info.imagine(self._rng)
+        while worlds < most and (worlds < 2 or time.perf_counter() < until):
+            worlds += 1
+            for number, move in enumerate(info.legal):
+                rows = world.copy()
+                state = game.handle(rows[0])
+                game.apply(state, move)
+                while int(rows[0]["actor"]) == CHANCE:
+                    game.draw(state, lots)
+                    game.settle(state, lots)
+                if int(rows[0]["actor"]) == OVER:
+                    share, points = (
+                        game.returns(rows[0])[info.seat],
+                        game.score_list(rows[0])[info.seat],
+                    )
+                else:
+                    ask(state, mind.net, mind.room)
+                    share, points = mind.room.shares[info.seat], mind.room.points[info.seat]
+                sums[number] += (share, share * share, points, points * points)
+            world = info.imagine(self._rng)
+        return prospects(info.legal, [worlds] * len(info.legal), sums, int(world[0]["players"]))
 
 
 @functools.cache

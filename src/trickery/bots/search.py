@@ -10,6 +10,7 @@ nobody acts on what he cannot know. A node counts only the moves legal in the wo
 from __future__ import annotations
 
 import functools
+import importlib
 import math
 import time
 from collections.abc import Callable, Sequence
@@ -20,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trickery.bots import Budget, Info, Prospect
+from trickery.bots.endgame import SMALL, Ladder, ladder_for, solver
 from trickery.bots.playing import POINTS, POINTS_SQUARED, SHARE, SHARE_SQUARED, prospects
 from trickery.bots.rollout import (
     ALWAYS,
@@ -68,16 +70,14 @@ class Tuning:
     memory: float = 0  # how many of the last moves a world is judged by
     doubt: float = 0.1  # how plausible it is that somebody did not follow his rule of thumb
     horizon: float = 10_000  # decisions after which a rollout is judged by the lead in points
+    temperature: float = 0.03  # with a policy: by so much share a move's odds grow e-fold
 
 
-#: Where playing showed that a game wants something else. Twisticon's rule of thumb looks at every
-#: twist of the cube twice: random rollouts are worth more in the same time.
-#: In Trick 100 the cards in hand tell at any time how somebody stands, and games can drag on; and
-#: whether a face-down card lies must be judged by who laid it.
-TUNED = {
-    "twisticon": Tuning(explore=0.3, trust=2.5, taste=0.5, at_random=ALWAYS - 1),
-    "trick_100": Tuning(taste=0.5, memory=1, horizon=36),
-}
+@functools.cache
+def tuning_for(game: Game) -> Tuning:
+    """The figures for a game: where it wants others than most games, its `thumb.py` says so."""
+    thumb = importlib.import_module(game.State.__module__.rpartition(".")[0] + ".thumb")
+    return Tuning(**getattr(thumb, "SEARCH", {}))
 
 
 # The tree ------------------------------------------------------------------------------------
@@ -228,12 +228,19 @@ def simulator(game: Game) -> Callable[..., None]:
     draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
     scores, winners, thumb = game.scores, game.winners, game.thumb
     state_at, imagine, finish = game.state_at, imaginer(game), finisher(game)
-    words, moves = game.moves.words, len(game.moves)
+    words, moves, solve = game.moves.words, len(game.moves), solver(game)
     secret = any(move.heard_as is not None for move in game.moves)
 
     @specialise(game.name, "search")
     def simulate(
-        root: Any, desk: Desk, tree: Tree, seat: int, rng: Words, simulations: int
+        root: Any,
+        desk: Desk,
+        tree: Tree,
+        seat: int,
+        rng: Words,
+        ladder: Ladder,
+        exact: bool,
+        simulations: int,
     ) -> None:
         tuning, facts, path, mask = tree.tuning, tree.facts, tree.path, desk.mask
         at_random, memory = int(tuning[AT_RANDOM]), int(tuning[MEMORY])
@@ -297,7 +304,7 @@ def simulator(game: Game) -> Callable[..., None]:
                 if actor != seat and told != move:
                     path[length] = public
                     length += 1
-            if not stopped:
+            if not stopped and not (exact and solve(desk.table, ladder, SMALL)):
                 stopped = finish(s, desk, rng, at_random, horizon)
             scores(s, desk.scores)
             judge(tree, winners(s), desk.scores, s.players, stopped)
@@ -424,7 +431,7 @@ class SearchBot:
         self._rng = rng
         self._budget = budget
         self._tuning = tuning
-        self._rooms: dict[str, tuple[Desk, Tree]] = {}
+        self._rooms: dict[str, tuple[Desk, Tree, Ladder]] = {}
 
     def choose(self, info: Info) -> int:
         """The most visited move; where bluffing pays, one of those that come near it."""
@@ -442,18 +449,18 @@ class SearchBot:
             at += 1
         return info.legal[at]
 
-    def assess(self, info: Info) -> Sequence[Prospect]:
-        """What the search saw of every move."""
-        tree = self._search(info)
+    def assess(self, info: Info, began: float | None = None) -> Sequence[Prospect]:
+        """What the search saw of every move; the time may have begun earlier."""
+        tree = self._search(info, began)
         players = int(self._rooms[info.game.name][0].table[0]["players"])
         tally = tree.tally[list(info.legal)]
         return prospects(info.legal, visited(tree, info.legal), tally, players)
 
-    def _search(self, info: Info) -> Tree:
+    def _search(self, info: Info, began: float | None = None) -> Tree:
         """Run as many simulations as the budget allows."""
         game = info.game
-        began = time.perf_counter()
-        desk, tree = self._room(game)
+        began = time.perf_counter() if began is None else began
+        desk, tree, ladder = self._room(game)
         root = info.imagine(self._rng)
         players = int(root[0]["players"])
         desk.before[:players] = game.score_list(root[0])
@@ -463,20 +470,26 @@ class SearchBot:
         piloter(game)(root, desk, info.seat, self._rng, at_random, int(tuning.horizon), logs)
         tree.facts[:] = learn(logs, tuning.taste)
         plant(tree)
-        run = simulator(game)
-        spend(self._budget, lambda count: run(root, desk, tree, info.seat, self._rng, count), began)
+        run, seat = simulator(game), info.seat
+        exact = bool(solver(game)(root.copy(), ladder, SMALL))
+
+        def simulate(count: int) -> None:
+            run(root, desk, tree, seat, self._rng, ladder, exact, count)
+
+        spend(self._budget, simulate, began)
         return tree
 
     def _tuning_for(self, game: Game) -> Tuning:
-        return self._tuning or TUNED.get(game.name, Tuning())
+        return self._tuning or tuning_for(game)
 
-    def _room(self, game: Game) -> tuple[Desk, Tree]:
+    def _room(self, game: Game) -> tuple[Desk, Tree, Ladder]:
         """Working memory, made when the bot first meets a game."""
         if game.name not in self._rooms:
             nodes = MOST_NODES
             if self._budget.simulations is not None:
                 nodes = min(nodes, 3 * self._budget.simulations + 4)
-            self._rooms[game.name] = desk_for(game), tree_for(game, nodes, self._tuning_for(game))
+            tree = tree_for(game, nodes, self._tuning_for(game))
+            self._rooms[game.name] = desk_for(game), tree, ladder_for(game)
         return self._rooms[game.name]
 
 

@@ -58,9 +58,9 @@ LONGEST_WAIT = 25.0
 STEPS = 100  # of a replay in one answer
 HOW_BOTS_PLAY = {
     "novice": "by a good player's rule of thumb, without long thinking",
-    "regular": "by imagining what others may hold and trying it out, thousands of times",
-    "expert": "at a glance, by what it learned in millions of games against itself",
-    "master": "like the expert, and looks ahead before it decides",
+    "regular": "at a glance, by what it learned in millions of games against itself",
+    "expert": "by imagining what others may hold and trying it out, thousands of times",
+    "master": "by what it learned and by trying it out, together",
 }
 
 HEADERS = {

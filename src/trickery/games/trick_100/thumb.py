@@ -61,6 +61,10 @@ OPEN_NUMBERS = span(0, HUNDRED - 64)  # in the second word of moves: numbers lai
 LIKELY = 7  # tenths of an outbidding card to be expected: a neighbour can probably outbid
 NEARLY_OUT = 2  # cards
 
+#: For a searcher (`bots/search.py`): who holds fewer cards after some turns is likely to win. In a
+#: bluffing game it sees less than the network knows, which is trusted more here.
+SEARCH = {"taste": 0.5, "memory": 1, "horizon": 36, "temperature": 0.1}
+
 
 @rule
 def hardest(low: np.uint64, high: np.uint64) -> int:

@@ -1,0 +1,103 @@
+"""Endgames small enough, played perfectly: in an imagined world all cards are known.
+
+Rests on `core`. Everybody does what is best for himself (max^n), to the very end; where chance
+still has a part, or the tree is too large, nothing is solved.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from trickery.bots.rollout import clear, many
+from trickery.core.compile import specialise
+from trickery.core.contract import Game, Rows, copy_row
+from trickery.core.playout import pick
+from trickery.core.record import OVER, Words
+from trickery.core.sets import has, lowest, rest, size
+
+DEEPEST = 24  # choices one after another
+SMALL = 2_000  # positions of an ending that is worth solving; ours
+
+
+class Ladder(NamedTuple):
+    """Working memory: on every step a position, its moves not tried, and the best end found."""
+
+    rows: Rows
+    ends: Rows
+    moves: Words  # (steps, words)
+    best: Any  # (steps,) the share of the win of the seat to move, in the best end
+    unused: Words  # a generator that `pick` asks for and, with one move, never uses
+
+
+def ladder_for(game: Game) -> Ladder:
+    """A clean ladder."""
+    return Ladder(
+        np.zeros(DEEPEST + 1, dtype=game.State.dtype),
+        np.zeros(DEEPEST + 1, dtype=game.State.dtype),
+        np.zeros((DEEPEST + 1, game.moves.words), dtype=np.uint64),
+        np.zeros(DEEPEST + 1),
+        np.ones(2, dtype=np.uint64),
+    )
+
+
+@functools.cache
+def solver(game: Game) -> Callable[..., bool]:
+    """The function that plays a table's game to its end perfectly; no (and as it was) if it can't.
+
+    It looks at `limit` positions at most.
+    """
+    legal, apply, winners = game.legal, game.apply, game.winners
+    state_at, words = game.state_at, game.moves.words
+
+    @specialise(game.name, "solve")
+    def solve(table: Any, ladder: Ladder, limit: int) -> bool:
+        rows, ends, moves = ladder.rows, ladder.ends, ladder.moves
+        copy_row(rows[0:1], table)
+        step = 0
+        entering = True
+        for _ in range(limit):
+            s = state_at(rows, step)
+            if entering:
+                # Go on to a real choice, or to the end.
+                while s.actor >= 0:
+                    clear(moves[step], words)
+                    legal(s, moves[step])
+                    if many(moves[step], words) > 1:
+                        break
+                    apply(s, pick(moves[step], words, ladder.unused))
+                if s.actor == OVER:
+                    copy_row(ends[step : step + 1], rows[step : step + 1])
+                elif s.actor < 0 or step == DEEPEST:
+                    return False
+                else:
+                    ladder.best[step] = -1.0
+            move = -1
+            if s.actor != OVER:
+                for word in range(words):
+                    if move < 0 and moves[step, word] != np.uint64(0):
+                        move = 64 * word + lowest(moves[step, word])
+                        moves[step, word] = rest(moves[step, word])
+            entering = move >= 0
+            if entering:
+                copy_row(rows[step + 1 : step + 2], rows[step : step + 1])
+                step += 1
+                apply(state_at(rows, step), move)
+                continue
+            # Everything was tried here: the step below hears how it ends.
+            if step == 0:
+                copy_row(table, ends[0:1])
+                return True
+            won = winners(state_at(ends, step))
+            chooser = state_at(rows, step - 1).actor
+            share = 1.0 / size(won) if has(won, chooser) else 0.0
+            if share > ladder.best[step - 1]:
+                ladder.best[step - 1] = share
+                copy_row(ends[step - 1 : step], ends[step : step + 1])
+            step -= 1
+        return False
+
+    return solve
