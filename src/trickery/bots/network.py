@@ -133,7 +133,7 @@ def room_for(game: Game) -> Room:
 # Arithmetic ----------------------------------------------------------------------------------
 
 
-def layer(known: Floats, least: float, weights: Floats, bias: Floats, out: Floats) -> None:
+def layer(known: Floats, least: np.float32, weights: Floats, bias: Floats, out: Floats) -> None:
     """out = bias + known @ weights, of what is above `least` (0: after a rectifier) and not zero.
 
     Four rows at a time, since then `out` is read and written a quarter as often.
@@ -176,7 +176,7 @@ def layer(known: Floats, least: float, weights: Floats, bias: Floats, out: Float
 
 if INTERPRETED:
 
-    def layer(known: Floats, least: float, weights: Floats, bias: Floats, out: Floats) -> None:
+    def layer(known: Floats, least: np.float32, weights: Floats, bias: Floats, out: Floats) -> None:
         """The same by numpy."""
         out[:] = bias + np.where(known > least, known, 0) @ weights
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import copy
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -260,16 +261,18 @@ class Learner:
         share_loss = -(wanted * share_logs.masked_fill(absent, 0)).sum(1).mean()
         off = fn.smooth_l1_loss(point_units, batch.points.gather(1, seat), reduction="none")
         point_loss = off.masked_fill(absent, 0).sum() / (~absent).sum()
-        (policy_loss + share_loss + 0.5 * point_loss).backward()
+        loss = policy_loss + share_loss + 0.5 * point_loss
+        loss.backward()  # type: ignore[no-untyped-call]
         torch.nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
         torch.nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
         self.adam.step()
         self.adam.zero_grad(set_to_none=False)
         with torch.no_grad():
-            kept = list(self.average.parameters())
-            torch._foreach_mul_(kept, self._keep)
-            fresh = torch._foreach_mul(list(self.policy.parameters()), 1 - self._keep)
-            torch._foreach_add_(kept, fresh)
+            averaged_and_fresh = zip(
+                self.average.parameters(), self.policy.parameters(), strict=True
+            )
+            for kept, fresh in averaged_and_fresh:
+                kept.lerp_(fresh, 1 - self._keep)
             told = {
                 "entropy": (entropy * ours).sum() / ours.sum(),
                 "leash": (leash * ours).sum() / ours.sum(),
@@ -303,7 +306,10 @@ class Learner:
             points=like(real, size, seats),
             players=tables.players[:size].clone(),
         )
-        self._updates = [lambda: self._update(False), lambda: self._update(True)]
+        self._updates: list[Callable[[], None]] = [
+            lambda: self._update(False),
+            lambda: self._update(True),
+        ]
         if DEVICE != "cuda":
             return
         for group in self.adam.param_groups:
@@ -311,7 +317,7 @@ class Learner:
         known = {key: copy.deepcopy(state) for key, state in self.adam.state.items()}
         self._keep.fill_(1.0)
         for lessons in (0, 1):
-            stream = torch.cuda.Stream()
+            stream = torch.cuda.Stream()  # type: ignore[no-untyped-call]
             stream.wait_stream(torch.cuda.current_stream())
             with torch.cuda.stream(stream):
                 for _ in range(3):

@@ -98,7 +98,7 @@ def _half(weight: Tensor) -> Tensor:
     return weight.to(torch.bfloat16)
 
 
-def _start(layers: nn.ModuleList) -> None:
+def _start(layers: Any) -> None:
     for number, layer in enumerate(layers, 1):
         nn.init.orthogonal_(layer.weight, 1.4 if number < len(layers) else 0.01)
         nn.init.zeros_(layer.bias)
