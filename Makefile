@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play prompt test check page page-check bench bench-table bench-gpu docs screenshots golden clean
+.PHONY: help play prompt test check page page-check bench bench-search bench-table bench-gpu docs screenshots golden clean
 
 help:  ## list these doors
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+): .*## /\1|/' | \
@@ -54,6 +54,9 @@ page-check: web/node_modules  ## types of the page; is the committed page what w
 
 bench: $(VENV)/bench  ## random play on one core, beside OpenSpiel and the interpreter
 	$(BIN)/python benchmarks/cpu.py
+
+bench-search: $(VENV)/bench  ## simulations a second on one core, beside OpenSpiel's search
+	$(BIN)/python benchmarks/search.py
 
 bench-table: $(VENV)/dev  ## 500 tables on one server, killed and started again in the middle
 	$(BIN)/python benchmarks/table.py

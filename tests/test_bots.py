@@ -42,7 +42,8 @@ def positions(case: Case, seed: int, every: int = 9) -> list[tuple[Rows, int]]:
     ("spec", "meant"),
     [
         ("novice", ("thumb", bots.Budget())),
-        ("Master", ("policy+search", bots.Budget(seconds=0.5))),
+        ("Master", ("policy+search", bots.Budget(seconds=0.6))),
+        ("expert@0.2s", ("policy+search", bots.Budget(seconds=0.2))),
         ("search@10000", ("search", bots.Budget(simulations=10_000))),
         (" policy+search@0.25s ", ("policy+search", bots.Budget(seconds=0.25))),
     ],
@@ -78,7 +79,7 @@ def test_every_rung_names_one_below_it_down_to_random() -> None:
             seen.add(at)
             at = below_it
         assert at == "random"
-    assert set(bots.LEVELS.values()) <= set(bots.BOTS)
+    assert {bots.parse(level)[0] for level in bots.LEVELS} <= set(bots.BOTS)
     assert bots.USUAL in bots.LEVELS
 
 

@@ -3,12 +3,12 @@
 Rests on `core`. A bot is asked with what its seat may know, and answers with a legal move, or with
 what it thinks of every legal move. People choose among levels, researchers among rungs:
 
-    rung            level     how it plays
-    random                    any legal move
-    thumb           novice    a good player's rule of thumb, without long thinking
-    policy          regular   a network that has played millions of games against itself
-    search          expert    imagines worlds and plays them out, many thousand times
-    policy+search   master    what the network prefers, moved by what a search has seen
+    rung            level            how it plays
+    random                           any legal move
+    thumb           novice           a good player's rule of thumb, without long thinking
+    policy          regular          a network that has played millions of games against itself
+    search                           imagines worlds and plays them out, many thousand times
+    policy+search   expert, master   what the network prefers, moved by what a search has seen
 
 A budget may follow: `search@10000` (simulations), `policy+search@0.5s` (seconds on one core).
 """
@@ -106,8 +106,8 @@ BOTS: dict[str, Rung] = {
 LEVELS = {
     "novice": "thumb",
     "regular": "policy",
-    "expert": "search",
-    "master": "policy+search",
+    "expert": "policy+search@0.1s",
+    "master": "policy+search@0.6s",
 }
 USUAL = "novice"  # who plays where nobody was chosen
 
@@ -119,7 +119,7 @@ def parse(spec: str) -> tuple[str, Budget]:
     """The rung and the budget that a bot's name, as people write it, stands for."""
     match = _SPEC.fullmatch(spec.strip().lower())
     name = match["name"] if match else spec.partition("@")[0].strip()
-    rung = LEVELS.get(name, name)
+    rung, _, usual = LEVELS.get(name, name).partition("@")
     if rung not in BOTS:
         names = [*BOTS, *LEVELS]
         near = difflib.get_close_matches(name, names, n=1)
@@ -128,7 +128,7 @@ def parse(spec: str) -> tuple[str, Budget]:
     if match is None:
         raise BadOption(f"'{spec[:40]}': a budget is written {rung}@1000 or {rung}@0.5s")
     if match["amount"] is None:
-        return rung, BOTS[rung].budget
+        return parse(f"{rung}@{usual}") if usual else (rung, BOTS[rung].budget)
     amount = float(match["amount"])
     if match["unit"]:
         if not 0 < amount <= _MOST_SECONDS:

@@ -59,8 +59,8 @@ STEPS = 100  # of a replay in one answer
 HOW_BOTS_PLAY = {
     "novice": "by a good player's rule of thumb, without long thinking",
     "regular": "at a glance, by what it learned in millions of games against itself",
-    "expert": "by imagining what others may hold and trying it out, thousands of times",
-    "master": "by what it learned and by trying it out, together",
+    "expert": "by what it learned, and by imagining what others may hold and trying it out",
+    "master": "like the expert, and takes its time",
 }
 
 HEADERS = {

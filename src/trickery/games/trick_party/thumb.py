@@ -39,6 +39,9 @@ VOID = 500_000  # to be rid of a suit, shared by the cards that I hold of it
 EDGE = 18_000  # to be rid of a card, for each step from the middle of its suit
 TRUMPS = np.uint64(span(DRACS * NUMBERS, NUMBERS))
 
+#: For a searcher (`bots/search.py`): here it sees more than the network knows.
+SEARCH = {"temperature": 0.01}
+
 
 @rule
 def thumb(s: State, legal: Words, rng: Words, why: Any) -> int:  # noqa: ARG001  # nothing to mix

@@ -77,7 +77,7 @@ _6, _12, _30, CELL = (np.uint64(n) for n in (6, 12, 30, 63))
 ALL_CHOICES = np.uint64((1 << CHOICES) - 1)
 
 #: For a searcher (`bots/search.py`): played out almost at random, a game shows more of the cube.
-SEARCH = {"explore": 0.3, "trust": 2.5, "taste": 0.5, "at_random": 255}
+SEARCH = {"explore": 0.3, "trust": 2.5, "taste": 0.5, "at_random": 255, "temperature": 0.01}
 
 
 @rule
