@@ -375,7 +375,7 @@ def test_no_process_outlives_the_server(
     how: signal.Signals, tmp_path: Path, watching: Callable[[int], list[int]]
 ) -> None:
     with crashing_server("never", tmp_path) as (served, process):
-        ann = served.open("trick_party", bots="regular")
+        ann = served.open("trick_party", bots="expert")
         ann.my_turn()
         left = watching(process.pid)
         assert len(left) >= 2
