@@ -162,7 +162,7 @@ def test_the_levels_of_bots_are_told_in_words(ann: Person) -> None:
     ann.page.locator("[data-open-table]").click()
     ann.page.wait_for_selector('[data-phase="lobby"]')
     ann.page.get_by_label("Bots' level").select_option(label="Master")
-    expect(ann.page.locator("[data-plays]")).to_contain_text("looks ahead")
+    expect(ann.page.locator("[data-plays]")).to_contain_text("takes its time")
     ann.page.get_by_role("button", name="Add a bot in seat 2").click()
     expect(ann.page.locator('[data-seat-row="1"]')).to_contain_text("Master")
 
