@@ -60,7 +60,7 @@ HOW_BOTS_PLAY = {
     "novice": "by a good player's rule of thumb, without long thinking",
     "regular": "at a glance, by what it learned in millions of games against itself",
     "expert": "by what it learned, and by imagining what others may hold and trying it out",
-    "master": "like the expert, and takes its time",
+    "master": "by what it learned and by trying out what others may hold; it takes its time",
 }
 
 HEADERS = {
