@@ -28,8 +28,7 @@ def one(game: str, asked: Any) -> None:
 
     try:
         recipe = Recipe(minutes=asked.minutes)
-        left = None if asked.stop_after is None else asked.stop_after
-        train(game, recipe, asked.out / game, asked.resume, tell, left)
+        train(game, recipe, asked.out / game, asked.resume, tell, asked.stop_after)
     except Exception:
         print(f"{game}: {traceback.format_exc()[-1500:]}", flush=True)
 

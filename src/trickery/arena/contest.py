@@ -127,11 +127,6 @@ class Contest:
             return [(0, other) for other in range(1, len(self.bots))]
         return list(itertools.permutations(range(len(self.bots)), 2))
 
-    @property
-    def games_a_deal(self) -> int:
-        """How many games one deal takes; of two players, either is alone among the other."""
-        return len(self.duels) * self.players // (2 if self.players == 2 else 1)
-
     def deal_seed(self, deal: int) -> int:
         """The seed of a deal's chances, as `Match` takes it."""
         return number_of("deal", self.seed, deal)

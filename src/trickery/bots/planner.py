@@ -18,7 +18,6 @@ from trickery.bots.search import SearchBot, bluffs, tuning_for
 from trickery.core.record import Words
 from trickery.core.rng import below
 
-USUAL_SECONDS = 0.5
 LEAST = 1e-6  # odds that any move has: a search may always find what the network never thought of
 _FINE = 1 << 24
 
@@ -28,7 +27,7 @@ class PlannerBot:
 
     def __init__(self, rng: Words, budget: Budget) -> None:
         self._rng = rng
-        self._search = SearchBot(rng, budget if budget != Budget() else Budget(USUAL_SECONDS))
+        self._search = SearchBot(rng, budget)
 
     def choose(self, info: Info) -> int:
         """The move that looks best; where bluffing pays, one of those that look good."""

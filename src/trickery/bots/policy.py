@@ -20,7 +20,7 @@ from trickery.bots.network import Network, Room, judge, network, room_for, think
 from trickery.bots.playing import prospects
 from trickery.bots.search import bluffs
 from trickery.core.compile import INTERPRETED, specialise
-from trickery.core.contract import Game
+from trickery.core.contract import Game, Rows
 from trickery.core.record import CHANCE, OVER, Cells, Row, Words
 from trickery.core.rng import below
 from trickery.core.sets import holds
@@ -71,7 +71,7 @@ class Mind:
 
     def __init__(self, game: Game) -> None:
         self.game, self.net, self.room = game, network(game), room_for(game)
-        self._decide = decider(game)
+        self._decide, self._judge, self._lots = decider(game), judge(game), game.new_lots()[1]
         why = np.zeros(1, dtype=np.int8)
         self._why = Cells(why) if INTERPRETED else why
 
@@ -91,6 +91,19 @@ class Mind:
         odds: npt.NDArray[np.float64] = likely / likely.sum()
         return odds
 
+    def outcome(self, rows: Rows, move: int, seat: int) -> tuple[float, float]:
+        """The share of the win and the points that a seat may expect after a move in this world."""
+        game, row = self.game, rows[0]
+        state = game.handle(row)
+        game.apply(state, move)
+        while int(row["actor"]) == CHANCE:
+            game.draw(state, self._lots)
+            game.settle(state, self._lots)
+        if int(row["actor"]) == OVER:
+            return game.returns(row)[seat], float(game.score_list(row)[seat])
+        self._judge(state, self.net, self.room)
+        return float(self.room.shares[seat]), float(self.room.points[seat])
+
 
 class PolicyBot:
     """What a network has learned by playing against itself."""
@@ -107,32 +120,18 @@ class PolicyBot:
 
     def assess(self, info: Info) -> Sequence[Prospect]:
         """What the critic says of every move, over some imagined worlds."""
-        game, mind = info.game, mind_of(info.game)
-        ask, lots = judge(game), game.new_lots()[1]
+        mind = mind_of(info.game)
         most = max(2, (self._budget.simulations or USUAL_ASKED) // len(info.legal))
         until = time.perf_counter() + (self._budget.seconds or math.inf)
-        sums, worlds = np.zeros((len(info.legal), 4)), 0
-        world = info.imagine(self._rng)
+        sums, worlds, players = np.zeros((len(info.legal), 4)), 0, 0
         while worlds < most and (worlds < 2 or time.perf_counter() < until):
             worlds += 1
-            for number, move in enumerate(info.legal):
-                rows = world.copy()
-                state = game.handle(rows[0])
-                game.apply(state, move)
-                while int(rows[0]["actor"]) == CHANCE:
-                    game.draw(state, lots)
-                    game.settle(state, lots)
-                if int(rows[0]["actor"]) == OVER:
-                    share, points = (
-                        game.returns(rows[0])[info.seat],
-                        game.score_list(rows[0])[info.seat],
-                    )
-                else:
-                    ask(state, mind.net, mind.room)
-                    share, points = mind.room.shares[info.seat], mind.room.points[info.seat]
-                sums[number] += (share, share * share, points, points * points)
             world = info.imagine(self._rng)
-        return prospects(info.legal, [worlds] * len(info.legal), sums, int(world[0]["players"]))
+            players = int(world[0]["players"])
+            for number, move in enumerate(info.legal):
+                share, points = mind.outcome(world.copy(), move, info.seat)
+                sums[number] += (share, share * share, points, points * points)
+        return prospects(info.legal, [worlds] * len(info.legal), sums, players)
 
 
 @functools.cache
