@@ -1,0 +1,89 @@
+"""Every game as a PettingZoo environment, by PettingZoo's conventions.
+
+    from trickery.envs import pettingzoo
+    env = pettingzoo.env("trick_party", players=5, render_mode="ansi")
+
+    from trickery.envs.pettingzoo import trick_party_v0
+    env = trick_party_v0.env(players=5)
+
+    import pettingzoo, trickery.envs.pettingzoo
+    env = pettingzoo.make("aec", "trickery/trick_party-v0", players=5)
+
+Rests on `raw` and PettingZoo's wrappers (`pip install trickery[envs]`). `docs/pettingzoo.md` tells
+about spaces, rewards and versions. No game is named here: all are found in the registry.
+"""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from pettingzoo import AECEnv, ParallelEnv, register
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from trickery.core import registry
+from trickery.envs.pettingzoo.raw import VERSION, RawEnv
+
+__all__ = ["VERSION", "Versioned", "env", "parallel_env", "raw_env"]
+
+ILLEGAL = -1.0  # what an illegal move costs through env(), as in PettingZoo's classic games
+
+
+def raw_env(game: str, **settings: Any) -> RawEnv:
+    """The bare environment; an illegal move raises `IllegalMove` and changes nothing."""
+    return RawEnv(game, **settings)
+
+
+def env(game: str, **settings: Any) -> AECEnv:
+    """The environment in PettingZoo's usual wrappers; an illegal move loses and ends the game."""
+    wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=ILLEGAL)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)
+
+
+def parallel_env(game: str, **settings: Any) -> ParallelEnv:
+    """The same for libraries that know only parallel environments: whoever is to move, moves."""
+    return turn_based_aec_to_parallel(env(game, **settings))
+
+
+@dataclass(frozen=True)
+class Versioned:
+    """One game's environment under its version, as PettingZoo's modules are: `trick_party_v0`."""
+
+    name: str
+    env: Callable[..., AECEnv]
+    raw_env: Callable[..., RawEnv]
+    parallel_env: Callable[..., ParallelEnv]
+
+
+def _versioned() -> dict[str, str]:
+    """Environment names, and the games that they are of."""
+    return {f"{game}_v{VERSION}": game for game in registry.names()}
+
+
+def __getattr__(name: str) -> Versioned:
+    found = _versioned()
+    if name in found:
+        return Versioned(
+            name, *(functools.partial(made, found[name]) for made in (env, raw_env, parallel_env))
+        )
+    if not re.fullmatch(r"[a-z0-9_]+_v\d+", name):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    # Only an ImportError keeps its text when it is `from ... import NAME` that asks.
+    near = difflib.get_close_matches(name, found, n=1)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    raise ImportError(f"no environment is called {name!r}{hint} (there are: {', '.join(found)})")
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, *_versioned()])
+
+
+for _name, _game in _versioned().items():
+    register("aec", f"trickery/{_name}", f"{__name__}:env", kwargs={"game": _game})
+    register("parallel", f"trickery/{_name}", f"{__name__}:parallel_env", kwargs={"game": _game})
