@@ -1,0 +1,51 @@
+"""Our games in OpenSpiel: importing this registers each as `trickery_<game>`.
+
+Rests on `state`. Parameters are `players`, the game's own options, and `open_cards`, with which
+everybody sees everything:
+
+    import pyspiel
+    import trickery.envs.openspiel
+    game = pyspiel.load_game("trickery_trick_party(players=5,campaign=True)")
+
+`docs/openspiel.md` tells what chance, information states and resampling are here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        "OpenSpiel is not installed: pip install 'trickery[envs]'", name="pyspiel"
+    ) from missing
+
+from trickery.core import registry
+from trickery.envs.openspiel.state import TrickeryGame, TrickeryState, game_type
+
+__all__ = ["TrickeryGame", "TrickeryState", "names"]
+
+
+def names() -> list[str]:
+    """What our games are called in OpenSpiel."""
+    return [f"trickery_{name}" for name in registry.names()]
+
+
+def register(name: str) -> type[TrickeryGame]:
+    """Tell OpenSpiel of a game.
+
+    It wants something of its own to call, and keeps it until after Python has ended: a class, which
+    is never taken apart then, as a plain function would be.
+    """
+
+    class Named(TrickeryGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(name, params or {})
+
+    pyspiel.register_game(game_type(name), Named)
+    return Named
+
+
+GAMES = {name: register(name) for name in registry.names()}

@@ -1,0 +1,254 @@
+"""Positions of a game that are never changed, so that all copies of a state can share them.
+
+Rests on `core`. OpenSpiel copies states far more often than it makes moves. Here a position is a
+row's bytes, who moves and what is legal; a move gives a new position, which knows the one before.
+What a seat has seen and heard from the beginning is found by walking back, once, when asked.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from trickery.core import registry
+from trickery.core.compile import specialise
+from trickery.core.contract import Game, Rows, as_cells
+from trickery.core.match import full_view
+from trickery.core.record import Words
+from trickery.core.rng import generator, seed_words
+from trickery.core.sets import has
+
+EVERYBODY = -1  # in place of a seat: what all at the table have heard
+_DRAW, _NOTHING = -1, -2  # in place of a move
+
+Known = tuple[bytes, bytes]  # fingerprints: of all that was learnt so far, and of what is seen now
+Options = tuple[tuple[str, int], ...]
+
+
+@functools.cache
+def moving(game: Game) -> Callable[..., int]:
+    """The function that makes a move, or draws, and lists what is legal then.
+
+    One call of compiled code on a whole array: handing over a single row takes ten times as long.
+    """
+    draw, settle, legal_moves, apply = game.draw, game.settle, game.legal, game.apply
+    state_at, words, total = game.state_at, game.moves.words, len(game.moves)
+
+    @specialise(game.name, "openspiel move")
+    def move_on(table: Any, move: int, lots: Any, mask: Words, legal: Any) -> int:
+        s = state_at(table, 0)
+        if move == _DRAW:
+            draw(s, as_cells(lots))
+            settle(s, as_cells(lots))
+        elif move >= 0:
+            apply(s, move)
+        count = 0
+        if s.actor >= 0:
+            for word in range(words):
+                mask[word] = np.uint64(0)
+            legal_moves(s, mask)
+            for number in range(total):
+                if has(mask[number >> 6], number & 63):
+                    legal[count] = number
+                    count += 1
+        return count
+
+    return move_on
+
+
+@functools.cache
+def observing(game: Game) -> Callable[..., None]:
+    """`observe` on a whole array."""
+    observe, state_at = game.observe, game.state_at
+
+    @specialise(game.name, "openspiel observe")
+    def observe_first(table: Any, seat: int, out: Any) -> None:
+        observe(state_at(table, 0), seat, as_cells(out))
+
+    return observe_first
+
+
+@functools.cache
+def imagining(game: Game) -> Callable[..., None]:
+    """`imagine` on a whole array."""
+    imagine, state_at = game.imagine, game.state_at
+
+    @specialise(game.name, "openspiel imagine")
+    def imagine_first(table: Any, seat: int, rng: Words, scratch: Words) -> None:
+        imagine(state_at(table, 0), seat, rng, scratch)
+
+    return imagine_first
+
+
+class Table:
+    """A game opened for a number of players with some options: what all its positions share."""
+
+    def __init__(self, name: str, players: int, options: Options, open_cards: bool) -> None:
+        self.game = game = registry.load(name)
+        self.setting = game.setting(players, dict(options))
+        self.players, self.open_cards = self.setting.players, open_cards
+        self.texts = [str(move) for move in game.moves]
+        self.heard = self.texts if open_cards else [move.heard for move in game.moves]
+        self.start = Position(self, self.setting.row.copy())
+        for seat in (EVERYBODY, *range(self.players)):
+            saw = self.start.saw(seat)
+            self.start.known[seat] = fingerprint(seat.to_bytes(1, "little", signed=True), saw), saw
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        options = tuple(self.setting.options.items())
+        return table_of, (self.game.name, self.players, options, self.open_cards)
+
+
+@functools.cache
+def table_of(name: str, players: int, options: Options, open_cards: bool) -> Table:
+    """The one table of a setting."""
+    return Table(name, players, options, open_cards)
+
+
+class Position:
+    """A whole state at one time, and how it came about."""
+
+    __slots__ = ("actor", "before", "blanks", "known", "legal", "move", "row", "table")
+
+    def __init__(
+        self,
+        table: Table,
+        rows: Rows,
+        move: int = _NOTHING,
+        before: Position | None = None,
+    ) -> None:
+        """What a move makes of `rows`, which are then nobody else's."""
+        game = table.game
+        lots, mask = np.zeros(max(1, game.lots.total), np.int8), game.new_mask()
+        legal = np.empty(len(game.moves), np.int16)
+        count = moving(game)(rows, move, lots, mask, legal)
+        # Chance to come is OpenSpiel's: what is left of the generator would only tell equal
+        # positions apart, or what is still to be dealt.
+        rows["rng"] = 0
+        self.table, self.move, self.before = table, move, before
+        self.row = rows.tobytes()
+        self.actor = int(rows["actor"][0])
+        self.legal: list[int] = legal[:count].tolist()
+        self.known: dict[int, Known] = {}
+        # OpenSpiel's own record of the past, as each seat knows it; kept here since it takes long.
+        self.blanks: dict[tuple[int, int], Any] = {}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self  # nobody changes it
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        for seat in (EVERYBODY, *range(self.table.players)):
+            self.knows(seat)
+        return restored, (self.table, self.row, self.known)
+
+    # What may be done --------------------------------------------------------------------------
+
+    def rows(self) -> Rows:
+        """The state as the rules take it; a copy."""
+        return np.frombuffer(bytearray(self.row), dtype=self.table.game.State.dtype)
+
+    def after(self, move: int) -> Position:
+        """The position after a legal move."""
+        return Position(self.table, self.rows(), move, self)
+
+    def after_chance(self, luck: bytes) -> Position:
+        """The position after the draw that these random bytes stand for."""
+        rows = self.rows()
+        rows["rng"] = seed_words(int.from_bytes(luck, "little"))
+        return Position(self.table, rows, _DRAW, self)
+
+    def twin(self, seat: int, seed: int) -> Position:
+        """A position that the seat cannot tell from this one.
+
+        It has no past: of what the others have seen there is only what everybody heard, and what
+        they would see now.
+        """
+        game, rows = self.table.game, self.rows()
+        imagining(game)(rows, seat, generator(seed), game.new_scratch())
+        twin = Position(self.table, rows)
+        common = self.knows(EVERYBODY)
+        for other in range(self.table.players):
+            saw = twin.saw(other)
+            twin.known[other] = fingerprint(common, saw), saw
+        for eyes in (EVERYBODY, seat):
+            self.knows(eyes)
+            twin.known[eyes] = self.known[eyes]
+        return twin
+
+    def why_not(self, move: int) -> str:
+        """Why a move is illegal for the seat to move."""
+        game = self.table.game
+        return game.why_not(game.State(self.rows()[0]), move)
+
+    # What is known -----------------------------------------------------------------------------
+
+    def observation(self, seat: int) -> npt.NDArray[np.int8]:
+        """What a seat knows, as small integers."""
+        out = np.zeros(self.table.game.layout.total, np.int8)
+        observing(self.table.game)(self.rows(), seat, out)
+        return out
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a bystander, may see, as plain data."""
+        return full_view(self.table.game, self.rows()[0], seat)
+
+    def record(self) -> Mapping[str, Any]:
+        """Every field of the state by name, hidden ones too."""
+        row, fields = self.rows()[0], self.table.game.State.fields()
+        return {name: row[name].tolist() for name in fields if name != "rng"}
+
+    def saw(self, seat: int) -> bytes:
+        """A fingerprint of what a seat sees in this position."""
+        if seat == EVERYBODY:
+            return b""
+        if self.table.open_cards:
+            return fingerprint(self.row)
+        actor = self.actor.to_bytes(1, "little", signed=True)  # who is to move is no secret
+        return fingerprint(actor, self.observation(seat).tobytes())
+
+    def hears(self, seat: int) -> str:
+        """What a seat hears of the move that led here: its own in full; nothing of chance."""
+        if self.move < 0 or self.before is None:
+            return ""
+        mover = self.before.actor
+        words = (self.table.texts if seat == mover else self.table.heard)[self.move]
+        return f"seat {mover}: {words}" if words else ""
+
+    def knows(self, seat: int) -> bytes:
+        """A fingerprint of all that a seat has seen and heard since the beginning."""
+        path, at = [], self
+        while seat not in at.known:
+            path.append(at)
+            assert at.before is not None, "a first position knows everything"
+            at = at.before
+        before = at.known[seat]
+        for position in reversed(path):
+            before = position.known[seat] = position._learnt(seat, before)
+        return before[0]
+
+    def _learnt(self, seat: int, before: Known) -> Known:
+        saw, heard = self.saw(seat), self.hears(seat)
+        if not heard and saw == before[1]:
+            return before  # a secret move of somebody else: nothing to tell it by
+        return fingerprint(before[0], heard.encode(), saw), saw
+
+
+def restored(table: Table, row: bytes, known: dict[int, Known]) -> Position:
+    """A position that was saved: with what everybody knew, but without the way there."""
+    rows: Rows = np.frombuffer(bytearray(row), dtype=table.game.State.dtype)
+    position = Position(table, rows)
+    position.known.update(known)
+    return position
+
+
+def fingerprint(*parts: bytes) -> bytes:
+    """Sixteen bytes that tell one sequence of parts from any other."""
+    digest = hashlib.blake2b(digest_size=16)
+    for part in parts:
+        digest.update(len(part).to_bytes(4, "little") + part)
+    return digest.digest()
