@@ -117,13 +117,15 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self._go_on()
 
     def _checked(self, agent: str, action: Any) -> int:
-        if not self.action_spaces[agent].contains(action):
-            last = len(self._legal) - 1
-            raise IllegalMove(f"{agent}: actions are 0 to {last}, not {shown(action)}")
+        moves = self._game.moves
+        if not isinstance(action, int | np.integer) or not 0 <= action < len(moves):
+            raise IllegalMove(
+                f"{agent}: actions are numbered 0 to {len(moves) - 1}; {shown(action)} is none"
+            )
         number = int(action)
         if not self._legal[number]:
             reason = self._game.why_not(self._game.State(self._rows[0]), number)
-            raise IllegalMove(f"{agent}: {self._game.moves[number]}: {reason}")
+            raise IllegalMove(f"{agent}: {moves[number]}: {reason}")
         return number
 
     def _go_on(self) -> None:
@@ -133,8 +135,8 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             _, lots = game.new_lots()
             game.draw(game.handle(row), lots)
             game.settle(game.handle(row), lots)
-        points = game.score_list(row)
-        self.infos = {agent: {"points": points[self._seats[agent]]} for agent in self.agents}
+        points = zip(self.agents, game.score_list(row), strict=True)
+        self.infos = {agent: {"points": score} for agent, score in points}
         if int(row["actor"]) == OVER:
             self._legal = np.zeros_like(self._legal)
             self.rewards = dict(zip(self.agents, zero_sum(game.returns(row)), strict=True))
