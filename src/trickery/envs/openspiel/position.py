@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -23,7 +24,7 @@ from trickery.core.record import Words
 from trickery.core.rng import generator, seed_words
 from trickery.core.sets import has
 
-EVERYBODY = -1  # in place of a seat: what all at the table have heard
+EVERYBODY = -1  # in place of a seat: what all at the table have seen and heard
 _DRAW, _NOTHING = -1, -2  # in place of a move
 
 Known = tuple[bytes, bytes]  # fingerprints: of all that was learnt so far, and of what is seen now
@@ -47,6 +48,10 @@ def moving(game: Game) -> Callable[..., int]:
             settle(s, as_cells(lots))
         elif move >= 0:
             apply(s, move)
+        # Chance to come is OpenSpiel's: what is left of our generator would only tell equal
+        # positions apart.
+        s.rng[0] = np.uint64(0)
+        s.rng[1] = np.uint64(0)
         count = 0
         if s.actor >= 0:
             for word in range(words):
@@ -71,18 +76,6 @@ def observing(game: Game) -> Callable[..., None]:
         observe(state_at(table, 0), seat, as_cells(out))
 
     return observe_first
-
-
-@functools.cache
-def imagining(game: Game) -> Callable[..., None]:
-    """`imagine` on a whole array."""
-    imagine, state_at = game.imagine, game.state_at
-
-    @specialise(game.name, "openspiel imagine")
-    def imagine_first(table: Any, seat: int, rng: Words, scratch: Words) -> None:
-        imagine(state_at(table, 0), seat, rng, scratch)
-
-    return imagine_first
 
 
 class Table:
@@ -127,9 +120,6 @@ class Position:
         lots, mask = np.zeros(max(1, game.lots.total), np.int8), game.new_mask()
         legal = np.empty(len(game.moves), np.int16)
         count = moving(game)(rows, move, lots, mask, legal)
-        # Chance to come is OpenSpiel's: what is left of the generator would only tell equal
-        # positions apart, or what is still to be dealt.
-        rows["rng"] = 0
         self.table, self.move, self.before = table, move, before
         self.row = rows.tobytes()
         self.actor = int(rows["actor"][0])
@@ -165,11 +155,10 @@ class Position:
     def twin(self, seat: int, seed: int) -> Position:
         """A position that the seat cannot tell from this one.
 
-        It has no past: of what the others have seen there is only what everybody heard, and what
-        they would see now.
+        It has no past: the others know what everybody does, and what they would see now.
         """
         game, rows = self.table.game, self.rows()
-        imagining(game)(rows, seat, generator(seed), game.new_scratch())
+        game.imagine(game.handle(rows[0]), seat, generator(seed), game.new_scratch())
         twin = Position(self.table, rows)
         common = self.knows(EVERYBODY)
         for other in range(self.table.players):
@@ -204,10 +193,10 @@ class Position:
 
     def saw(self, seat: int) -> bytes:
         """A fingerprint of what a seat sees in this position."""
-        if seat == EVERYBODY:
-            return b""
         if self.table.open_cards:
             return fingerprint(self.row)
+        if seat == EVERYBODY:
+            return fingerprint(json.dumps(self.view(None)).encode())
         actor = self.actor.to_bytes(1, "little", signed=True)  # who is to move is no secret
         return fingerprint(actor, self.observation(seat).tobytes())
 

@@ -11,13 +11,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 
 from trickery.core import registry
 from trickery.core.contract import Rows
 from trickery.core.errors import BadOption, IllegalMove
 from trickery.core.record import CHANCE, OVER
-from trickery.envs.openspiel.position import Position, Table, table_of
+from trickery.envs.openspiel.position import EVERYBODY, Position, Table, table_of
 
 LUCK = 8  # bytes of a draw, each a chance node
 OUTCOMES = [(byte, 1 / 256) for byte in range(256)]
@@ -219,10 +220,10 @@ def _refusal(position: Position, action: int) -> str:
 
 
 class Observer:
-    """What a seat knows: OpenSpiel's PyObserver.
+    """What a seat, or everybody, knows: OpenSpiel's PyObserver.
 
     Without perfect recall: our tensor, part by part as the game lays it out, seen from the seat;
-    and as a string the seat's view. With it: a fingerprint of all that the seat saw and heard.
+    and as a string the seat's view. With it: a fingerprint of all that was seen and heard.
     With open cards the others' parts follow, named by how many seats to the left they sit.
     """
 
@@ -230,20 +231,25 @@ class Observer:
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         if params:
             raise BadOption(f"observers take no parameters; given: {', '.join(params)}")
-        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise BadOption("there are observers for what is public and one player's own, only")
         self._table, self._recall = table, kind.perfect_recall
+        self._public = kind.public_info
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if not (self._public or (self._private and not self._recall)):
+            raise BadOption("what happened is remembered with what is public, or not at all")
         self._away = range(table.players if table.open_cards else 1)
-        layout = table.game.layout
         self.dict: dict[str, Any] = {}
-        self.tensor = None
-        if not self._recall:
-            self.tensor = np.zeros(len(self._away) * layout.total, np.float32)
-            for away in self._away:
-                for part, size in layout.sizes.items():
-                    start = away * layout.total + layout[part]
-                    name = f"{part}+{away}" if away else part
-                    self.dict[name] = self.tensor[start : start + size]
+        self.tensor = (
+            self._lay_out() if self._public and self._private and not self._recall else None
+        )
+
+    def _lay_out(self) -> npt.NDArray[np.float32]:
+        layout = self._table.game.layout
+        tensor = np.zeros(len(self._away) * layout.total, np.float32)
+        for away in self._away:
+            for part, size in layout.sizes.items():
+                start = away * layout.total + layout[part]
+                self.dict[f"{part}+{away}" if away else part] = tensor[start : start + size]
+        return tensor
 
     def set_from(self, state: TrickeryState, player: int) -> None:
         """Write what a player observes into `tensor` and `dict`."""
@@ -258,8 +264,16 @@ class Observer:
         """What a player observes, or knows, as a string."""
         position = state.position
         if self._recall:
-            return f"seat {player} knows {position.knows(player).hex()}"
-        if not self._table.open_cards:
-            return json.dumps(position.view(player))
+            eyes = player if self._private else EVERYBODY
+            who = f"seat {player}" if self._private else "everybody"
+            return f"{who} knows {position.knows(eyes).hex()}"
+        if self._table.open_cards:
+            return self._all(position, player) if self._public else ""
+        if self._public:
+            return json.dumps(position.view(player if self._private else None))
+        own, public = position.view(player), position.view(None)
+        return json.dumps({key: own[key] for key in own if public.get(key) != own[key]})
+
+    def _all(self, position: Position, player: int) -> str:
         seats = [(player + away) % self._table.players for away in self._away]
         return json.dumps({"views": [position.view(s) for s in seats], "all": position.record()})
