@@ -8,13 +8,16 @@ import sys
 from collections import Counter
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
+import numba
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from trickery.core import registry
+from trickery.core.cells import write_counts, write_eight, write_set
 from trickery.core.compile import INTERPRETED, sources_hash, unit_of
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, UnknownMove
@@ -397,3 +400,27 @@ def test_playing_and_copying_allocate_nothing(name: str) -> None:
         return int(after.alloc + after.mi_alloc - before.alloc - before.mi_alloc)
 
     assert allocations(1) == allocations(200)
+
+
+# Writing observations -------------------------------------------------------------------------
+
+
+@numba.njit  # type: ignore[untyped-decorator]  # Numba is untyped
+def _write_all(out: Any, cards: np.uint64, at: int) -> None:
+    write_set(out, at, cards, 60)
+    write_set(out, at + 60, cards, 5)
+    write_counts(out, at + 65, cards, 12)
+    write_eight(out, at + 77, cards & np.uint64(0x7F7F_7F7F_7F7F_7F7F))
+
+
+@pytest.mark.parametrize("apart", [1, 3], ids=["side by side", "apart"])
+@given(cards=st.integers(0, 2**64 - 1), at=st.integers(0, 9))
+def test_cells_are_written_alike_one_by_one_and_by_eights(cards: int, at: int, apart: int) -> None:
+    written = np.full(100 * apart, 5, dtype=np.int8)[::apart]
+    _write_all(written, np.uint64(cards), at)
+    wanted = [5] * at
+    wanted += [cards >> card & 1 for card in range(60)]
+    wanted += [cards >> card & 1 for card in range(5)]
+    wanted += [cards >> 4 * cell & 15 for cell in range(12)]
+    wanted += [cards >> 8 * cell & 127 for cell in range(8)]
+    assert written.tolist() == wanted + [5] * (100 - len(wanted))

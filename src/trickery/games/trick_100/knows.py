@@ -11,16 +11,16 @@ from typing import Any
 
 import numpy as np
 
-from trickery.core.compile import rule
+from trickery.core.cells import write_eight, write_set
+from trickery.core.compile import rule, table
 from trickery.core.contract import bits
 from trickery.core.hidden import PLACES, fill, place, placed
 from trickery.core.record import CHANCE, OVER, Cells, Words
 from trickery.core.rng import below, draw_word, reseed
-from trickery.core.sets import NONE, ONE, bit, has, holds, index, rest, size
+from trickery.core.sets import NONE, ONE, bit, has, holds, index, lowest, rest, size, span
 from trickery.games.trick_100.cards import (
     CARDS,
     HUNDRED,
-    IDENTITIES,
     LAYOUT,
     MOST_TURNS,
     RECENT,
@@ -181,52 +181,114 @@ def observe(s: State, seat: int, out: Cells) -> None:
 
     Of the turns only the last ones are told one by one.
     """
-    for cell in range(LAYOUT_TOTAL):
+    for cell in range(DISCARD, DISCARD + HUNDRED + 1):
         out[cell] = 0
-    for card in range(IDENTITIES):
-        cell = min(card, HUNDRED)
-        word = card >> 6
-        out[HAND + cell] += 1 if has(s.hand[seat, word], card & 63) else 0
-        out[UNDER + cell] += 1 if has(s.under[word], card & 63) else 0
-        out[BOX + cell] += 1 if has(s.box[word], card & 63) else 0
+    for cell in range(OWN_UNSEEN, LAYOUT_TOTAL):
+        out[cell] = 0
+    _observe_turns(s, out)
+    _observe_cards(out, HAND, s.hand[seat, 0], s.hand[seat, 1])
+    _observe_cards(out, UNDER, s.under[0], s.under[1])
+    _observe_cards(out, BOX, s.box[0], s.box[1])
     out[DISCARD + min(s.discard, HUNDRED)] = 1
-    for turn in range(s.reshuffled + 1, s.turn):
-        if _unseen(s, turn):
-            owner = (s.start + turn) % s.players
-            out[UNSEEN_BY + (owner - seat) % s.players] += 1
-            if owner == seat:
-                out[OWN_UNSEEN + s.log[turn] - FACE_DOWN] = 1
+    _observe_unseen(s, seat, out)
     if s.face_down >= 0:
         owner = face_down_owner(s)
         out[WAITING] = 1
         out[LAST_CARD] = 1 if (s.hand[owner, 0] | s.hand[owner, 1]) == NONE else 0
     out[MUST_RESTART] = 1 if s.phase == RESTART else 0
     out[TO_MOVE + (s.mover - seat) % s.players] = 1
+    other = seat
     for away in range(s.players):
-        other = (seat + away) % s.players
         out[HAND_SIZE + away] = size(s.hand[other, 0]) + size(s.hand[other, 1])
+        other = other + 1 if other + 1 < s.players else 0
     out[PILE] = s.stock
     out[ASIDE] = s.aside
     out[PASSES] = s.passes
     out[ROUNDS_LEFT] = (TURNS_EACH * s.players - s.turn) // s.players
     out[PLAYERS + s.players - 1] = 1
-    cell = RECENT_TURNS
-    for turn in range(s.turn - 1, max(-1, s.turn - 1 - RECENT), -1):
+
+
+@rule
+def _observe_cards(out: Cells, at: int, low: np.uint64, high: np.uint64) -> None:
+    """A set of cards, one cell a number; in the last one how many 100s."""
+    write_set(out, at, low, 64)
+    write_set(out, at + 64, high, HUNDRED - 64)
+    out[at + HUNDRED] = size(high & HUNDREDS)
+
+
+@rule
+def _observe_unseen(s: State, seat: int, out: Cells) -> None:
+    """The cards that lie unseen, by who laid them; the seat's own one by one."""
+    owner = seat
+    for away in range(s.players):
+        for first in range(0, s.aside, 16):
+            theirs = _laid_by(s, owner, first)
+            out[UNSEEN_BY + away] += size(theirs)
+            while away == 0 and theirs != NONE:
+                out[OWN_UNSEEN + s.pile[CARDS - 1 - first - lowest(theirs) // 4]] = 1
+                theirs = rest(theirs)
+        owner = owner + 1 if owner + 1 < s.players else 0
+    if s.face_down >= 0:
+        owner = face_down_owner(s)
+        out[UNSEEN_BY + (owner - seat) % s.players] += 1
+        if owner == seat:
+            out[OWN_UNSEEN + s.face_down] = 1
+
+
+@rule
+def _laid_by(s: State, owner: int, first: int) -> np.uint64:
+    """Of sixteen cards put aside, those of one owner: the lowest of each one's four bits."""
+    differs = s.aside_by[first >> 4] ^ (np.uint64(owner) * EACH_FOUR)
+    differs |= differs >> np.uint64(2)
+    differs |= differs >> ONE
+    there = EACH_FOUR if s.aside - first >= 16 else EACH_FOUR & span(0, 4 * (s.aside - first))
+    return ~differs & there  # type: ignore[no-any-return]
+
+
+EACH_FOUR = np.uint64(0x1111_1111_1111_1111)
+
+
+@rule
+def _observe_turns(s: State, out: Cells) -> None:
+    """The last turns, one by one; told from the oldest on, since each is taken on the one before.
+
+    Eight cells are written at a time: a turn's seven, and one before them that comes later.
+    """
+    oldest = max(0, s.turn - RECENT)
+    top = discard_at(s, oldest)
+    doubts = _doubts_from(s, oldest)
+    cell = RECENT_TURNS + TOLD * (s.turn - oldest)
+    for turn in range(oldest, s.turn):
+        cell -= TOLD
         told = s.log[turn]
-        out[cell] = 1 if told <= HUNDRED else 0
-        out[cell + 1] = 1 if told == SKIPPED else 0
-        if told >= FACE_DOWN:
-            seen = 1 if holds(s.doubted, turn + 1) else 0
-            out[cell + 2] = 1 - seen
-            out[cell + 3] = seen
-            out[cell + 5] = (told - FACE_DOWN) * seen
-        elif told <= HUNDRED:
-            out[cell + 5] = told
-        out[cell + 4] = 1 if holds(s.doubted, turn) else 0
-        out[cell + 6] = discard_at(s, turn)
-        cell += TOLD
+        doubted = doubts & ONE
+        doubts >>= ONE
+        seven = TELLS[told, index(doubts & ONE)] | doubted << _32 | np.uint64(top) << _48
+        write_eight(out, cell - 1, seven << _8)
+        top = told if told <= HUNDRED else top
 
 
+@rule
+def _doubts_from(s: State, turn: int) -> np.uint64:
+    """Which turns began with a challenge, from one on: at least as many as are told."""
+    word = turn >> 6
+    doubts = s.doubted[word] >> np.uint64(turn & 63)
+    if turn & 63 != 0 and word + 1 < len(s.doubted):
+        doubts |= s.doubted[word + 1] << np.uint64(64 - (turn & 63))
+    return doubts  # type: ignore[no-any-return]
+
+
+def _tell(told: int, shown: bool) -> int:
+    """Four cells of a turn by what the log says of it, and whether the card was shown later."""
+    if told <= HUNDRED:
+        return 1 | told << 40
+    if told == SKIPPED:
+        return 1 << 8
+    return 1 << 24 | told - FACE_DOWN << 40 if shown else 1 << 16
+
+
+_8, _32, _48 = np.uint64(8), np.uint64(32), np.uint64(48)
+TELLS = table([[_tell(told, shown) for shown in (False, True)] for told in range(256)], np.uint64)
 LAYOUT_TOTAL = LAYOUT.total
 HAND, DISCARD, UNDER, BOX = (LAYOUT[n] for n in ("hand", "discard", "under", "box"))
 OWN_UNSEEN, WAITING, LAST_CARD = (LAYOUT[n] for n in ("own_unseen", "face_down", "last_card"))

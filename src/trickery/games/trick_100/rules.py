@@ -57,6 +57,7 @@ class State(Record):
     box: Words = u64(2)  # edition: the cards of the game
     under: Words = u64(2)  # discards under the top one
     doubted: Words = u64(10)  # the turns that began with a challenge
+    aside_by: Words = u64(CARDS // 16 + 1)  # who laid the cards put aside: four bits each
     turn: int = i16()  # turns finished
     reshuffled: int = i16()  # the turn of the last reshuffle, or -1
     start: int = i8()
@@ -245,10 +246,11 @@ def face_down_owner(s: State) -> int:
 @rule
 def put_aside(s: State) -> None:
     """TH-12: not challenged, the card goes aside unseen. TH-18: if it was the last one, it wins."""
+    owner = face_down_owner(s)
+    s.aside_by[s.aside >> 4] |= bit(4 * (s.aside & 15)) * np.uint64(owner)
     s.aside += 1
     s.pile[CARDS - s.aside] = s.face_down
     s.face_down = -1
-    owner = face_down_owner(s)
     if s.hand[owner, 0] == NONE and s.hand[owner, 1] == NONE:
         s.phase = END
         s.actor = OVER
@@ -313,6 +315,8 @@ def reshuffle(s: State, lots: Cells) -> None:
     s.under[0] = NONE
     s.under[1] = NONE
     s.aside = 0
+    for word in range(len(s.aside_by)):
+        s.aside_by[word] = NONE
     s.reshuffled = s.turn
     for seat in range(s.players):
         s.hundreds_then[seat] = size(s.hand[seat, 1] & HUNDREDS)

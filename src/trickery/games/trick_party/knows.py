@@ -10,16 +10,18 @@ from typing import Any
 
 import numpy as np
 
-from trickery.core.compile import rule
+from trickery.core.cells import write_set
+from trickery.core.compile import rule, table
 from trickery.core.hidden import fill, place, placed
 from trickery.core.record import OVER, Cells, Words
 from trickery.core.rng import reseed, shuffle
-from trickery.core.sets import NONE, bit, has, index, members, size, span, spread
+from trickery.core.sets import NONE, bit, has, index, members, size, span
 from trickery.games.trick_party.cards import (
     BEST,
     CARDS,
     LAYOUT,
     NUMBERS,
+    SCORE_CARDS,
     SCORES,
     SUITS,
     WORST,
@@ -82,18 +84,20 @@ def _cards(cards: np.uint64) -> list[str]:
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
     """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
-    for cell in range(LAYOUT_TOTAL):
+    for cell in range(TRICK, GONE):
         out[cell] = 0
-    spread(out, HAND, s.hand[seat])
-    spread(out, REVOLUTION, s.revolution)
-    gone = NONE
-    for at in range(s.trick * s.players):
-        gone |= bit(s.plays[at])
-    spread(out, GONE, gone)
+    for cell in range(VOID, LAYOUT_TOTAL):
+        out[cell] = 0
+    write_set(out, HAND, s.hand[seat], CARDS)
+    write_set(out, REVOLUTION, s.revolution, CARDS)
+    gone = span(0, CARDS)  # TP-5: every card is dealt, so gone is what nobody holds
     upside_down = 0
-    for at in range(s.laid):
-        card = s.plays[s.trick * s.players + at]
-        out[TRICK + (s.leader + at - seat) % s.players * CARDS + card] = 1
+    away = (s.leader - seat) % s.players
+    for at in range(s.trick * s.players, s.trick * s.players + s.laid):
+        card = s.plays[at]
+        out[TRICK + away * CARDS + card] = 1
+        away = away + 1 if away + 1 < s.players else 0
+        gone &= ~bit(card)
         upside_down ^= 1 if has(s.revolution, card) else 0
     out[UPSIDE_DOWN] = upside_down
     if s.actor >= 0:
@@ -104,21 +108,26 @@ def observe(s: State, seat: int, out: Cells) -> None:
             out[DEATH] = 1
         else:
             out[OFFER + s.deck[s.trick] - WORST] = 1
-    for at in range(SCORES):
-        out[UNSEEN_SCORES + SCORE_VALUES[at] - WORST] += 1
+    for value in range(VALUES):
+        out[UNSEEN_SCORES + value] = SCORE_COUNTS[value]
     for at in range(turned_up(s)):
         out[UNSEEN_SCORES + s.deck[at] - WORST] -= 1
     out[HAND_SIZE] = size(s.hand[seat])
+    other = seat
     for away in range(s.players):
-        other = (seat + away) % s.players
+        gone &= ~s.hand[other]
         out[POINTS + away] = s.points[other]
         out[TOTAL + away] = min(127, max(-127, s.total[other]))
         for suit in range(len(SUITS)):
             out[VOID + away * len(SUITS) + suit] = (s.void[other] >> suit) & 1
+        other = other + 1 if other + 1 < s.players else 0
+    write_set(out, GONE, gone, CARDS)
     out[PLAYERS + s.players - 1] = 1
     out[HANDS_LEFT] = s.players - s.hand_number if s.campaign != 0 else 1
 
 
+#: How many score cards there are of each value.
+SCORE_COUNTS = table(list(SCORE_CARDS).count(value) for value in range(WORST, BEST + 1))
 LAYOUT_TOTAL = LAYOUT.total
 HAND, TRICK, GONE, REVOLUTION = (LAYOUT[n] for n in ("hand", "trick", "gone", "revolution"))
 VOID, LEAD, LED, UPSIDE_DOWN = (LAYOUT[n] for n in ("void", "lead", "led", "upside_down"))

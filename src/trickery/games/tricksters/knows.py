@@ -10,10 +10,11 @@ from typing import Any
 
 import numpy as np
 
+from trickery.core.cells import write_set
 from trickery.core.compile import rule
 from trickery.core.record import OVER, Cells, Words
 from trickery.core.rng import below, reseed
-from trickery.core.sets import NONE, bit, members, nth, size, span, spread
+from trickery.core.sets import NONE, bit, members, nth, size, span
 from trickery.games.tricksters.cards import (
     CARDS,
     CRITTERS,
@@ -137,19 +138,19 @@ def observe(s: State, seat: int, out: Cells) -> None:
     """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
     for cell in range(LAYOUT_TOTAL):
         out[cell] = 0
-    spread(out, HAND, s.hand[seat])
-    spread(out, OPEN, s.centre)
-    spread(out, SUITS_LEFT, s.suits_left)
+    write_set(out, HAND, s.hand[seat], CARDS)
+    write_set(out, OPEN, s.centre, CARDS)
+    write_set(out, SUITS_LEFT, s.suits_left, CRITTERS)
     gone = NONE
     for at in range(s.trick * SEATS):
         gone |= bit(s.plays[at])
-    spread(out, GONE, gone)
+    write_set(out, GONE, gone, CARDS)
     for card in range(CARDS):
         for suit in range(CRITTERS):
             out[VALUES + card * CRITTERS + suit] = s.values[card, suit]
     for away in range(SEATS):
         other = (seat + away) % SEATS
-        spread(out, DRAFTED + away * CARDS, s.hand[other] & s.face_up)
+        write_set(out, DRAFTED + away * CARDS, s.hand[other] & s.face_up, CARDS)
         out[HIDDEN + away] = size(s.hand[other] & ~s.face_up)
         if s.face_up != NONE and s.suit[other] >= 0:
             out[SUIT + away * CRITTERS + s.suit[other]] = 1

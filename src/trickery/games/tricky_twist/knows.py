@@ -11,11 +11,12 @@ from typing import Any
 
 import numpy as np
 
+from trickery.core.cells import seats_away, write_counts, write_set
 from trickery.core.compile import INTERPRETED, rule
 from trickery.core.hidden import SCRATCH, fill, place, placed
 from trickery.core.record import OVER, Cells, Words
 from trickery.core.rng import reseed, shuffle
-from trickery.core.sets import NONE, bit, has, index, lowest, members, rest, size, span, spread
+from trickery.core.sets import NONE, bit, has, lowest, members, rest, size, span, spread
 from trickery.games.tricky_twist.cards import (
     ADJUST,
     BONUS,
@@ -334,30 +335,34 @@ ALL_SUITS = len(SUITS)
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
     """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
-    for cell in range(LAYOUT_TOTAL):
+    for cell in range(TRICK, LAYOUT_TOTAL):
         out[cell] = 0
-    spread(out, HAND, s.hand[seat])
-    spread(out, OWN_RESERVE, s.reserve[seat])
-    for at in range(s.laid):
-        away = (s.leader + at - seat) % s.players
-        out[TRICK + away * CARDS + s.plays[s.trick * s.players + at]] = 1
+    write_set(out, HAND, s.hand[seat], CARDS)
+    write_set(out, OWN_RESERVE, s.reserve[seat], CARDS)
+    away = seats_away(seat, s.leader, s.players)
+    for at in range(s.trick * s.players, s.trick * s.players + s.laid):
+        out[TRICK + away * CARDS + s.plays[at]] = 1
+        away = away + 1 if away + 1 < s.players else 0
+    other = seat
     for away in range(s.players):
-        _observe_seat(s, (seat + away) % s.players, seat, away, out)
+        _observe_seat(s, other, seat, away, out)
+        other = other + 1 if other + 1 < s.players else 0
     for bonus in range(BONUSES):
         if s.holder[bonus] >= 0:
-            out[HELD + (s.holder[bonus] - seat) % s.players * BONUSES + bonus] = 1
+            away = seats_away(seat, s.holder[bonus], s.players)
+            out[HELD + away * BONUSES + bonus] = 1
         else:
             out[ON_OFFER + bonus] = 1
     _observe_round(s, out)
     if s.actor >= 0:
         out[PHASE + s.phase] = 1
-        out[TO_MOVE + (s.actor - seat) % s.players] = 1
+        out[TO_MOVE + seats_away(seat, s.actor, s.players)] = 1
         if s.phase == END:
             out[ASKED + s.asked % BONUSES] = 1
-        out[LEAD + (s.leader - seat) % s.players] = 1
+        out[LEAD + seats_away(seat, s.leader, s.players)] = 1
         if s.laid > 0:
             out[LED + led_suit(s)] = 1
-        out[FIRST + (s.first - seat) % s.players] = 1
+        out[FIRST + seats_away(seat, s.first, s.players)] = 1
         out[ROUNDS_LEFT] = s.players - s.done
     out[TRICK_NUMBER] = s.trick + 1
     out[PLAYERS + s.players - 1] = 1
@@ -377,23 +382,22 @@ def _observe_seat(s: State, other: int, seat: int, away: int, out: Cells) -> Non
     out[MADE_COUNT + away] = s.made[other]
     out[EARNED + away] = (s.earned >> other) & 1
     out[TOTAL + away] = min(127, max(-127, s.total[other] - s.total[seat]))
-    spread(out, WON + away * CARDS, s.won[other])
+    write_set(out, WON + away * CARDS, s.won[other], CARDS)
     spread(out, SHOWN + away * CARDS, s.false_tricks[other])
     known = known_card(s, other)
     spread(out, KNOWN + away * CARDS, known)
-    dealt = held - size(known) - size(s.fresh[other])
+    fresh = s.fresh[other]
+    dealt = held - size(known) - size(fresh)
     for suit in range(ALL_SUITS):
         void = s.void_at[other, suit]
-        later = size(s.fresh[other] & ~span(0, void + 1))
+        later = 0 if fresh == NONE else size(fresh & ~span(0, void + 1))
         out[MAY_HOLD + away * ALL_SUITS + suit] = later + dealt if void == 0 else later
-    if suit_sides(s):
+    if s.made[other] > 0 and suit_sides(s):
         for bonus in range(SIDES, BONUSES):
             if s.holder[bonus] == other and s.use[bonus] >= 0:
                 out[MADE_SUITS + away * ALL_SUITS + s.use[bonus]] += 1
-    counts = value_counts(s, other)
-    for value in range(VALUES):
-        many = (counts >> np.uint64(4 * value)) & np.uint64(15)
-        out[SHOWN_VALUES + away * VALUES + value] = index(many)
+    if s.made[other] > 0 or s.false_tricks[other] != NONE:
+        write_counts(out, SHOWN_VALUES + away * VALUES, value_counts(s, other), VALUES)
 
 
 @rule
@@ -415,9 +419,8 @@ def _observe_round(s: State, out: Cells) -> None:
     for side in range(BONUSES - SIDES):
         out[SIDE_SUITS + side * ALL_SUITS + s.side_suits[side, 0]] = 1
         out[SIDE_SUITS + side * ALL_SUITS + s.side_suits[side, 1]] = 1
-    for value in range(VALUES):
-        out[SIDE_VALUES + value] = (s.side_values[0] >> (value + 1)) & 1
-        out[SIDE_VALUES + VALUES + value] = (s.side_values[1] >> (value + 1)) & 1
+    for side in range(2):
+        write_set(out, SIDE_VALUES + side * VALUES, np.uint64(s.side_values[side] >> 1), VALUES)
 
 
 # What could be -------------------------------------------------------------------------------

@@ -497,14 +497,19 @@ def suit_count(s: State, seat: int, suit: int) -> int:
     return count
 
 
+#: Six values of a suit as a set, each one's bit moved to where four bits count it.
+FOURS = table((sum((six >> at & 1) << 4 * at for at in range(6)) for six in range(64)), np.uint64)
+SIX, _6, _12, _24 = np.uint64(63), np.uint64(6), np.uint64(VALUES), np.uint64(24)
+
+
 @rule
 def value_counts(s: State, seat: int) -> np.uint64:
     """How many false tricks of each value, four bits a value; joker and suit sides have none."""
     counts = NONE
     cards = s.false_tricks[seat]
-    while cards != NONE:
-        counts += bit(4 * (lowest(cards) % VALUES))
-        cards = rest(cards)
+    for _ in range(ALL_SUITS):
+        counts += FOURS[index(cards & SIX)] + (FOURS[index((cards >> _6) & SIX)] << _24)
+        cards >>= _12
     if suit_sides(s):
         return counts
     for side in range(SIDES, SIDES + MADE):

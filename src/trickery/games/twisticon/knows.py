@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from trickery.core.cells import seats_away, write_eight, write_set
 from trickery.core.compile import rule, table
 from trickery.core.record import Cells, Words
 from trickery.core.rng import below, reseed, shuffle
@@ -136,18 +137,21 @@ def _recent(s: State) -> list[dict[str, Any]]:
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
     """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
-    for cell in range(LAYOUT_TOTAL):
+    for cell in range(UNSEEN, LAYOUT_TOTAL):
         out[cell] = 0
-    for cell in range(CELLS):
-        place = cell - ON_FACE * BOTTOM
-        if 0 <= place < ON_FACE and has(s.unseen, place):
-            out[UNSEEN + place] = 1
-        else:
-            out[CUBE + KINDS * cell + s.cube[cell]] = 1
+    for cell in range(CELLS):  # eight at a time: the last two are written again with what follows
+        write_eight(out, CUBE + KINDS * cell, bit(8 * s.cube[cell]))
+    write_set(out, UNSEEN, s.unseen, ON_FACE)
+    hidden = s.unseen
+    while hidden != NONE:  # TW-5: of an unseen sticker nobody knows the icon
+        cell = BOTTOM_START + lowest(hidden)
+        out[CUBE + KINDS * cell + s.cube[cell]] = 0
+        hidden = rest(hidden)
     for icon in range(KINDS):
-        left = OF_A_KIND
-        for away in range(s.players):
-            other = (seat + away) % s.players
+        out[DECK + icon] = OF_A_KIND
+    other = seat
+    for away in range(s.players):
+        for icon in range(KINDS):
             at = KINDS * away + icon
             closed = 0
             for place in range(MOST_SETS):
@@ -155,16 +159,17 @@ def observe(s: State, seat: int, out: Cells) -> None:
             out[HANDS + at] = s.hand[other, icon]
             out[OPEN + at] = s.open[other, icon]
             out[CLOSED + at] = closed
-            left -= s.hand[other, icon] + s.open[other, icon] + closed
-        out[DECK + icon] = left
-        out[USABLE + icon] = 1 if has(s.usable, icon) else 0
-        out[CLAIMED + icon] = 1 if s.claimed == icon else 0
-        out[BARRED + icon] = 1 if s.barred == icon else 0
+            out[DECK + icon] -= s.hand[other, icon] + s.open[other, icon] + closed
+        out[POINTS + away] = s.points[other]
+        other = other + 1 if other + 1 < s.players else 0
     out[DECK_SIZE] = CARDS - s.dealt
-    for away in range(s.players):
-        out[POINTS + away] = s.points[(seat + away) % s.players]
+    write_set(out, USABLE, s.usable, KINDS)
+    if s.claimed >= 0:
+        out[CLAIMED + s.claimed] = 1
+    if s.barred >= 0:
+        out[BARRED + s.barred] = 1
     if s.actor >= 0:
-        out[TO_MOVE + (s.actor - seat) % s.players] = 1
+        out[TO_MOVE + seats_away(seat, s.actor, s.players)] = 1
         out[PHASE + s.phase] = 1
     out[STAYED] = s.stayed
     out[QUIET] = s.quiet
