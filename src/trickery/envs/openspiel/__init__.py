@@ -33,7 +33,7 @@ def names() -> list[str]:
     return [f"trickery_{name}" for name in registry.names()]
 
 
-def register(name: str) -> type[TrickeryGame]:
+def register(name: str) -> None:
     """Tell OpenSpiel of a game.
 
     It wants something of its own to call, and keeps it until after Python has ended: a class, which
@@ -45,7 +45,7 @@ def register(name: str) -> type[TrickeryGame]:
             super().__init__(name, params or {})
 
     pyspiel.register_game(game_type(name), Named)
-    return Named
 
 
-GAMES = {name: register(name) for name in registry.names()}
+for _name in registry.names():
+    register(_name)

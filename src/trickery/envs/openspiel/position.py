@@ -106,7 +106,7 @@ def table_of(name: str, players: int, options: Options, open_cards: bool) -> Tab
 class Position:
     """A whole state at one time, and how it came about."""
 
-    __slots__ = ("actor", "before", "blanks", "known", "legal", "move", "row", "table")
+    __slots__ = ("actor", "before", "blanks", "known", "legal", "move", "row", "table", "told")
 
     def __init__(
         self,
@@ -125,6 +125,7 @@ class Position:
         self.actor = int(rows["actor"][0])
         self.legal: list[int] = legal[:count].tolist()
         self.known: dict[int, Known] = {}
+        self.told = ""  # once `tell` was asked: views take long
         # OpenSpiel's own record of the past, as each seat knows it; kept here since it takes long.
         self.blanks: dict[tuple[int, int], Any] = {}
 
@@ -190,6 +191,13 @@ class Position:
         """Every field of the state by name, hidden ones too."""
         row, fields = self.rows()[0], self.table.game.State.fields()
         return {name: row[name].tolist() for name in fields if name != "rng"}
+
+    def tell(self) -> str:
+        """The whole truth: the table as the seat to move sees it, then every field by name."""
+        if not self.told:
+            table = self.table.game.table(self.view(self.actor if self.actor >= 0 else None))
+            self.told = f"{table}\n{json.dumps(self.record())}"
+        return self.told
 
     def saw(self, seat: int) -> bytes:
         """A fingerprint of what a seat sees in this position."""

@@ -126,7 +126,7 @@ class TrickeryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untype
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Any byte, each as likely."""
-        return OUTCOMES
+        return list(OUTCOMES)  # searchers shuffle it
 
     def _apply_action(self, action: int) -> None:
         position = self.position
@@ -158,18 +158,14 @@ class TrickeryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untype
         players = self.position.table.players
         if not self.is_terminal():
             return [0.0] * players
-        return [share - 1 / players for share in self.position.table.game.returns(self._row())]
+        return [
+            share - 1 / players for share in self.position.table.game.returns(self.snapshot()[0])
+        ]
 
     def __str__(self) -> str:
-        """The whole truth: the table as the seat to move sees it, then every field by name."""
-        position = self.position
-        eyes = position.actor if position.actor >= 0 else None
-        table = position.table.game.table(position.view(eyes))
+        """The whole truth, for people: OpenSpiel shows it to no player."""
         luck = f"\ndraw under way: {self.luck.hex()}" if self.luck else ""
-        return f"{table}\n{json.dumps(position.record())}{luck}"
-
-    def _row(self) -> Any:
-        return self.position.rows()[0]
+        return self.position.tell() + luck
 
     # What a seat does not know -----------------------------------------------------------------
 
