@@ -15,6 +15,7 @@ import unittest
 from collections.abc import Iterator
 from typing import Any
 
+import absl.logging
 import numpy as np
 import pyspiel
 import pytest
@@ -22,6 +23,10 @@ import pytest
 import trickery.envs.openspiel as ours
 from trickery.core import registry
 from trickery.core.errors import BadOption, IllegalMove
+
+# OpenSpiel logs through absl, which takes hold of `sys.stderr` when it is imported, and closes it
+# with its handler when somebody sets up logging anew. In a test that would be pytest's.
+absl.logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 SETTINGS = [
     (game, players)
