@@ -2,20 +2,20 @@
 
     python examples/random_statistics.py --games 1_000_000                     a try: seconds
     python examples/random_statistics.py --out docs/random-play.md             all, on all cores
-    python examples/random_statistics.py --gpu --out docs/random-play.md       all, on a CUDA GPU
 
-Rests on `core.playout` (or `core.gpu`) and Rich. Every game counts by itself, so that standard
-errors and ties are exact: games are played in chunks, one result a game, and only sums are kept.
-The seeds are fixed: the same number of games on the same number of cores is the same run.
+Rests on `core.playout` and Rich. Every game counts by itself, so that standard errors and ties are
+exact: games are played in chunks, one result a game, and only sums are kept. Seeds belong to chunks:
+the same number of games gives the same figures on any number of cores.
 """
 
 from __future__ import annotations
 
 import argparse
+import functools
 import math
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,15 +33,17 @@ from rich.progress import (
 )
 
 from trickery.core import registry
+from trickery.core.contract import Game, copy_row
 from trickery.core.playout import many
-from trickery.core.rng import generator
+from trickery.core.rng import generator, reseed
 
 CHUNK = 20_000  # games that a thread plays before it adds them up
-GPU_THREADS = 1 << 18
+
+compiled = numba.njit(nogil=True, error_model="numpy")  # not kept on disk: a second a game
 
 Floats = npt.NDArray[np.float64]
-#: Points and win share of each game by seat (games, 2, seats), and each game's decisions.
-Played = tuple[Floats, npt.NDArray[np.int64]]
+#: Of each game: points and win shares by seat (games, 2, seats), decisions, and who began.
+Played = tuple[Floats, npt.NDArray[np.int64], npt.NDArray[np.int64]]
 
 
 @dataclass
@@ -53,19 +55,22 @@ class Sums:
     length: Floats  # decisions, and their squares
     points: Floats  # by seat: points, and their squares
     wins: Floats  # by seat: win shares, and their squares
+    began: Floats  # win shares of whoever made the first decision, and their squares
 
     @classmethod
     def of(cls, played: Played) -> Sums:
         """Add up games, one result each."""
-        results, decisions = played
+        results, decisions, first = played
         lengths = decisions.astype(np.float64)
         points, wins = results[:, 0], results[:, 1]
+        began = wins[np.arange(len(first)), first]
         return cls(
             games=len(lengths),
             ties=int((wins.max(axis=1) < 1).sum()),
             length=np.array([lengths.sum(), (lengths**2).sum()]),
             points=np.array([points.sum(axis=0), (points**2).sum(axis=0)]),
             wins=np.array([wins.sum(axis=0), (wins**2).sum(axis=0)]),
+            began=np.array([began.sum(), (began**2).sum()]),
         )
 
     def __add__(self, more: Sums) -> Sums:
@@ -75,6 +80,7 @@ class Sums:
             self.length + more.length,
             self.points + more.points,
             self.wins + more.wins,
+            self.began + more.began,
         )
 
     def mean(self, sums: Any) -> tuple[float, float]:
@@ -87,24 +93,55 @@ class Sums:
 # Playing --------------------------------------------------------------------------------------
 
 
+def one_game(game: Game) -> Any:
+    """A function that plays one game at random: how many decisions, and who made the first."""
+    play_many, draw, settle, state_at = many(game), game.draw, game.settle, game.state_at
+
+    @compiled  # type: ignore[untyped-decorator]  # Numba is untyped
+    def play(
+        box: Any, table: Any, rng: Any, mask: Any, lots: Any, result: Any, out: Any
+    ) -> tuple[int, int]:
+        # deal once to see who begins, then let the playout deal the same again
+        a, b = rng[0], rng[1]
+        copy_row(table, box)
+        s = state_at(table, 0)
+        reseed(s.rng, rng)
+        while s.actor < 0:
+            draw(s, lots)
+            settle(s, lots)
+        first = s.actor
+        rng[0], rng[1] = a, b
+        return play_many(box, table, rng, mask, lots, 1, result, out), first
+
+    return play
+
+
+@functools.cache
+def chunk_player(game: Game) -> Any:
+    """A function that plays as many games as there is room for results."""
+    play = one_game(game)
+
+    @compiled  # type: ignore[untyped-decorator]  # Numba is untyped
+    def play_chunk(
+        box: Any, table: Any, rng: Any, mask: Any, lots: Any, out: Any, results: Any, told: Any
+    ) -> None:
+        for at in range(len(results)):
+            told[0, at], told[1, at] = play(box, table, rng, mask, lots, results[at], out)
+
+    return play_chunk
+
+
 def on_cores(name: str, players: int, games: int) -> Iterator[Sums]:
     """Random games on all cores, chunk by chunk."""
     game = registry.load(name)
-    setting, play_many = game.setting(players), many(game)
-
-    @numba.njit(nogil=True)  # type: ignore[untyped-decorator]  # Numba is untyped
-    def one_by_one(
-        box: Any, table: Any, rng: Any, mask: Any, lots: Any, results: Any, decisions: Any, out: Any
-    ) -> None:
-        for number in range(len(decisions)):
-            decisions[number] = play_many(box, table, rng, mask, lots, 1, results[number], out)
+    setting, play_chunk = game.setting(players), chunk_player(game)
 
     def chunk(seed: int, count: int) -> Sums:
-        played: Played = (np.zeros((count, 2, players)), np.zeros(count, dtype=np.int64))
+        results, told = np.zeros((count, 2, players)), np.zeros((2, count), dtype=np.int64)
         room = (generator(seed), game.new_mask(), game.new_lots()[1])
         out = np.zeros(players, dtype=np.int32)
-        one_by_one(setting.row, setting.row.copy(), *room, *played, out)
-        return Sums.of(played)
+        play_chunk(setting.row, setting.row.copy(), *room, out, results, told)
+        return Sums.of((results, told[0], told[1]))
 
     chunk(0, 1)  # compiles before there are threads
     counts = [min(CHUNK, games - start) for start in range(0, games, CHUNK)]
@@ -112,24 +149,7 @@ def on_cores(name: str, players: int, games: int) -> Iterator[Sums]:
         yield from pool.map(chunk, range(1, len(counts) + 1), counts)
 
 
-def on_gpu(name: str, players: int, games: int) -> Iterator[Sums]:
-    """Random games on a GPU: one game a thread and launch, so that each is told by itself."""
-    from trickery.core.gpu import RandomPlayOnGpu
-
-    game = registry.load(name)
-    threads = min(GPU_THREADS, games)
-    play = RandomPlayOnGpu(game, game.setting(players), 1, threads, 128)
-    before: Played = (play.sums, play.decisions)
-    for _ in range(math.ceil(games / threads)):
-        play.play(1)
-        now: Played = (play.sums, play.decisions)
-        wins = now[0][:, 1] - before[0][:, 1]
-        results = np.stack([now[0][:, 0] - before[0][:, 0], wins.round(6)], axis=1)
-        yield Sums.of((results, now[1] - before[1]))
-        before = now
-
-
-def play_all(games: int, names: list[str], gpu: bool) -> dict[tuple[str, int], Sums]:
+def play_all(games: int, names: list[str]) -> dict[tuple[str, int], Sums]:
     """The games divided evenly among all games and player counts."""
     settings = [
         (name, players)
@@ -137,7 +157,6 @@ def play_all(games: int, names: list[str], gpu: bool) -> dict[tuple[str, int], S
         for players in range(registry.card(name).fewest, registry.card(name).most + 1)
     ]
     each = math.ceil(games / len(settings))
-    play: Callable[[str, int, int], Iterator[Sums]] = on_gpu if gpu else on_cores
     found: dict[tuple[str, int], Sums] = {}
     with Progress(
         TextColumn("{task.description:<26}"),
@@ -148,7 +167,7 @@ def play_all(games: int, names: list[str], gpu: bool) -> dict[tuple[str, int], S
         whole = progress.add_task("all", total=each * len(settings))
         for name, players in settings:
             progress.update(whole, description=f"{registry.card(name).title}, {players} players")
-            for sums in play(name, players, each):
+            for sums in on_cores(name, players, each):
                 so_far = found.get((name, players))
                 found[name, players] = sums if so_far is None else so_far + sums
                 progress.advance(whole, sums.games)
@@ -159,23 +178,24 @@ def play_all(games: int, names: list[str], gpu: bool) -> dict[tuple[str, int], S
 
 
 def advantage(sums: Sums) -> tuple[float, float]:
-    """How much more than an equal share the first seat wins, in points of a hundred."""
-    share, error = sums.mean(sums.wins[:, 0])
+    """How much more than an equal share whoever begins wins, in points of a hundred."""
+    share, error = sums.mean(sums.began)
     return 100 * (share - 1 / sums.wins.shape[1]), 100 * error
 
 
-def page(found: dict[tuple[str, int], Sums], took: float, where: str) -> str:
+def page(found: dict[tuple[str, int], Sums], took: float) -> str:
     """The results as a page of two tables."""
-    games = sum(sums.games for sums in found.values())
+    games, cores = sum(sums.games for sums in found.values()), len(os.sched_getaffinity(0))
     lines = [
         "# Random play",
         "",
-        f"{games:,} games, every move a uniformly random legal one, in {took:,.0f} s on {where}",
-        "(`python examples/random_statistics.py`). ± is one standard error. A tie is a game with",
+        f"{games:,} games, every move a uniformly random legal one, in {took:,.0f} s",
+        f"on {cores} cores (`python examples/random_statistics.py`). ± is one standard error. A tie is a game with",
         "several winners, who share the win. The last column is how much more than an equal share",
-        "the first seat, 0, wins.",
+        "is won by whoever makes the first decision. Chance names who that is, so no seat should",
+        "do better than another: the second table shows it.",
         "",
-        "| game | players | games | decisions a game | ties | advantage of the first seat |",
+        "| game | players | games | decisions a game | ties | advantage of beginning |",
         "|---|---|---|---|---|---|",
     ]
     for (name, players), sums in found.items():
@@ -206,13 +226,11 @@ def main() -> None:
     )
     parser.add_argument("names", nargs="*", metavar="GAME", help="which games; all if none")
     parser.add_argument("--games", type=int, default=100_000_000, help="how many in all")
-    parser.add_argument("--gpu", action="store_true", help="on a CUDA GPU")
     parser.add_argument("--out", type=Path, help="write the page here")
     asked = parser.parse_args()
     began = time.perf_counter()
-    found = play_all(asked.games, asked.names or registry.names(), asked.gpu)
-    where = "one GPU" if asked.gpu else f"{len(os.sched_getaffinity(0))} cores"
-    text = page(found, time.perf_counter() - began, where)
+    found = play_all(asked.games, asked.names or registry.names())
+    text = page(found, time.perf_counter() - began)
     if asked.out:
         asked.out.write_text(text, encoding="utf-8")
     print(text)
