@@ -4,8 +4,8 @@
     python examples/random_statistics.py --out docs/random-play.md             all, on all cores
 
 Rests on `core.playout` and Rich. Every game counts by itself, so that standard errors and ties are
-exact: games are played in chunks, one result a game, and only sums are kept. Seeds belong to chunks:
-the same number of games gives the same figures on any number of cores.
+exact: games are played in chunks, one result a game, and only sums are kept. Seeds belong to
+chunks: the same number of games gives the same figures on any number of cores.
 """
 
 from __future__ import annotations
@@ -190,7 +190,8 @@ def page(found: dict[tuple[str, int], Sums], took: float) -> str:
         "# Random play",
         "",
         f"{games:,} games, every move a uniformly random legal one, in {took:,.0f} s",
-        f"on {cores} cores (`python examples/random_statistics.py`). ± is one standard error. A tie is a game with",
+        f"on {cores} cores (`python examples/random_statistics.py`).",
+        "± is one standard error. A tie is a game with",
         "several winners, who share the win. The last column is how much more than an equal share",
         "is won by whoever makes the first decision. Chance names who that is, so no seat should",
         "do better than another: the second table shows it.",
