@@ -26,6 +26,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from benchmarks.racers import (
     FROM_PYTHON,
     IN_CPP,
+    OWN_RESET,
+    POOLED,
     SAMPLE,
     Maker,
     Racer,
@@ -150,8 +152,8 @@ def ratios(rows: list[Row]) -> list[Row]:
             "PettingZoo's fastest": fastest(rows, "PettingZoo"),
             "OpenSpiel": fastest(rows, "OpenSpiel", peer, FROM_PYTHON),
             "OpenSpiel in C++": fastest(rows, "OpenSpiel", peer, IN_CPP),
-            "Pgx": fastest(rows, "Pgx", NEAREST["Pgx"].get(peer)),
-            "Pgx's leduc": fastest(rows, "Pgx", "leduc_holdem"),
+            "Pgx": fastest(rows, "Pgx", NEAREST["Pgx"].get(peer), OWN_RESET),
+            "Pgx from a pool": fastest(rows, "Pgx", NEAREST["Pgx"].get(peer), POOLED),
             "Pgx's fastest": fastest(rows, "Pgx"),
         }
         for rival, row in rivals.items():
@@ -201,7 +203,9 @@ def bars(rows: list[Row]) -> list[tuple[str, str, float]]:
         if row["library"] == OURS and row["way"] != SAMPLE:
             continue
         name = registry.card(row["game"]).title if row["library"] == OURS else row["game"]
-        label = name.replace("_", " ") + (" (C++ bots)" if row["way"] == IN_CPP else "")
+        label = name.replace("_", " ") + (
+            " (C++ bots, no observation)" if row["way"] == IN_CPP else ""
+        )
         key = row["library"], label
         if key not in chosen or row["steps_per_s"] > chosen[key]["steps_per_s"]:
             chosen[key] = row
@@ -263,7 +267,8 @@ def device_name(gpu: bool) -> str:
     if gpu:
         import torch
 
-        return f"one {torch.cuda.get_device_name()}"
+        there = torch.cuda.is_available()
+        return f"one {torch.cuda.get_device_name()}" if there else "numba-cuda's simulator"
     lines = Path("/proc/cpuinfo").read_text().splitlines() if sys.platform == "linux" else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     return f"one core of: {models[0] if models else platform.processor()}"

@@ -100,7 +100,7 @@ class Ours(Racer):
 
     def __init__(self, env: Any, game: str, way: str) -> None:
         self.env, self.game, self.way, self.size = env, game, way, env.size
-        self._on_gpu = not isinstance(env.observations, np.ndarray)
+        self._on_gpu = bool(getattr(env.observations, "is_cuda", False))
         self._inside = 8  # steps in one call, where whole runs stay inside compiled code
         self.run(0.001)  # compiles
 
@@ -187,8 +187,10 @@ class PettingZoo(Racer):
 
     def __init__(self, game: str) -> None:
         os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-        with warnings.catch_warnings():  # it will one day want another way of making environments
+        with warnings.catch_warnings():
+            # it will one day want another way of making environments; its spaces are float64
             warnings.filterwarnings("ignore", "The old environment creation API")
+            warnings.filterwarnings("ignore", ".*precision lowered by casting to float32")
             module = importlib.import_module(f"pettingzoo.classic.{game}")
             self._env: Any = module.raw_env()
         self.game = game.rpartition("_v")[0]
