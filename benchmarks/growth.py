@@ -35,8 +35,8 @@ from trickery.envs import batch
 
 SIZES = [4**power for power in range(2, 9)]
 GPU_SIZES = [2**power for power in range(10, 21, 2)]
-THREADED = 4096  # tables, where threads are compared
-ROUNDS, SECONDS = 4, 0.15
+THREADED = [4096, 16384]  # tables, where threads are compared
+ROUNDS, SECONDS = 3, 0.15
 
 Row = dict[str, Any]
 
@@ -60,27 +60,28 @@ def best_of(racers: list[Ours], rounds: int, seconds: float) -> dict[Ours, float
     return best
 
 
-def measure(sizes: list[int], threads: int, device: str, rounds: int, seconds: float) -> list[Row]:
-    """Every game at every size."""
+def measure(tables: list[tuple[int, int]], device: str, rounds: int, seconds: float) -> list[Row]:
+    """Every game at every size and number of threads."""
     rows = []
-    more = {"threads": threads} if device == "cpu" else {}
+    ways = [STEP] if device == "cpu" else [STEP, INSIDE]
     for name in registry.names():
-        card = registry.card(name)
-        envs = [batch(name, s, device=device, players=card.usual, seed=1, **more) for s in sizes]
-        ways = [STEP] if device == "cpu" else [STEP, INSIDE]
-        racers = [Ours(env, name, way) for env in envs for way in ways]
-        for racer, rate in best_of(racers, rounds, seconds).items():
+        threads_of: dict[Ours, int] = {}
+        for size, threads in tables:
+            more = {"threads": threads} if device == "cpu" else {}
+            env = batch(name, size, device=device, players=registry.card(name).usual, **more)
+            threads_of |= {Ours(env, name, way): threads for way in ways}
+        for racer, rate in best_of(list(threads_of), rounds, seconds).items():
             rows.append(
                 {
                     "game": name,
                     "way": racer.way,
                     "size": racer.size,
-                    "threads": threads,
+                    "threads": threads_of[racer],
                     "bytes_a_table": bytes_a_table(racer.env),
                     "steps_per_s": rate,
                 }
             )
-        say(f"  measured: {name}, {threads} thread(s)")
+        say(f"  measured: {name}")
     return rows
 
 
@@ -126,14 +127,15 @@ def gain_without_memory(threads: int, rounds: int = 60_000_000) -> float:
 def on_cpu(quick: bool) -> Row:
     """Batch sizes on one thread, then threads at one size, then the machine itself."""
     rounds, seconds = (1, 0.02) if quick else (ROUNDS, SECONDS)
+    sizes = SIZES[:4] if quick else SIZES
     cores = len(os.sched_getaffinity(0))
     counts = [count for count in (1, 2, 4, 8, 16, 32, 64) if count <= cores]
     return {
         "device": device_name(False).removeprefix("one core of: "),
-        "sizes": measure(SIZES[:4] if quick else SIZES, 1, "cpu", rounds, seconds),
-        "threads": [
-            row for count in counts for row in measure([THREADED], count, "cpu", rounds, seconds)
-        ],
+        "sizes": measure([(size, 1) for size in sizes], "cpu", rounds, seconds),
+        "threads": measure(
+            [(size, count) for size in THREADED for count in counts], "cpu", rounds, seconds
+        ),
         "copied_bytes_per_s": copied_a_second(),
         "gain_without_memory": {str(count): gain_without_memory(count) for count in counts[1:]},
     }
@@ -143,7 +145,7 @@ def on_gpu(quick: bool, keep: Callable[[Row], None]) -> Row:
     """Batch sizes on a GPU; kept size by size, since time on one may run out."""
     told: Row = {"device": device_name(True), "sizes": [], "threads": []}
     for size in GPU_SIZES[:2] if quick else GPU_SIZES:
-        told["sizes"] += measure([size], 1, "cuda", 2, 0.5)
+        told["sizes"] += measure([(size, 1)], "cuda", 2, 0.5)
         keep(told)
     return told
 
@@ -174,10 +176,11 @@ def table(measured: Row) -> str:
             f"{name:<16}{rates}   {rows[-1]['bytes_a_table']:,.0f} bytes a table,"
             f" {overhead(rows) * 1e6:.1f} us a call"
         )
-    for name, rows in by_game(measured["threads"]).items():
-        told = ", ".join(f"{r['threads']}: {r['steps_per_s'] / 1e6:.2f}" for r in rows)
-        gain = rows[-1]["steps_per_s"] / rows[0]["steps_per_s"]
-        lines.append(f"{name:<16}threads {told}; gain {gain:.2f}")
+    for size in sorted({row["size"] for row in measured["threads"]}):
+        for name, rows in by_game([r for r in measured["threads"] if r["size"] == size]).items():
+            told = ", ".join(f"{r['threads']}: {r['steps_per_s'] / 1e6:.2f}" for r in rows)
+            gain = rows[-1]["steps_per_s"] / rows[0]["steps_per_s"]
+            lines.append(f"{name:<16}{size:>8,} tables, threads {told}; gain {gain:.2f}")
     if "copied_bytes_per_s" in measured:
         lines.append(f"memory copied: {measured['copied_bytes_per_s'] / 1e9:.1f} GB/s")
         for count, gain in measured["gain_without_memory"].items():
@@ -203,8 +206,13 @@ def draw(measured: Row, path: Path) -> None:
     )
     left.set_xscale("log", base=2)
     if measured["threads"]:
-        _lines(right, measured["threads"], "threads", f"threads, {THREADED:,} tables")
-        right.set_xticks(sorted({row["threads"] for row in measured["threads"]}))
+        few, many = ([r for r in measured["threads"] if r["size"] == size] for size in THREADED)
+        label = f"threads; {THREADED[1]:,} tables (dotted: {THREADED[0]:,})"
+        _lines(right, many, "threads", label)
+        for number, rows in enumerate(by_game(few).values()):
+            rates = [row["steps_per_s"] / 1e6 for row in rows]
+            right.plot([row["threads"] for row in rows], rates, "o:", color=_colour(number))
+        right.set_xticks(sorted({row["threads"] for row in many}))
     else:
         inside = [row for row in measured["sizes"] if row["way"] == INSIDE]
         _lines(right, inside, "size", "tables in the batch, random play inside the kernel")
@@ -212,11 +220,15 @@ def draw(measured: Row, path: Path) -> None:
     figure.savefig(path)
 
 
+def _colour(number: int) -> str:
+    return COLOURS[number % len(COLOURS)]
+
+
 def _lines(axes: Any, rows: list[Row], along: str, label: str) -> None:
     games = by_game(rows)
     ends = []
     for number, (name, found) in enumerate(games.items()):
-        colour = COLOURS[number % len(COLOURS)]
+        colour = _colour(number)
         rates = [row["steps_per_s"] / 1e6 for row in found]
         axes.plot([row[along] for row in found], rates, "o-", color=colour, markersize=4)
         ends.append([rates[-1], registry.card(name).title, colour])
@@ -235,7 +247,7 @@ def _lines(axes: Any, rows: list[Row], along: str, label: str) -> None:
             fontsize=9,
         )
     axes.set_ylim(bottom=0)
-    axes.margins(x=0.22)
+    axes.margins(x=0.3)
     axes.set_xlabel(label)
     axes.set_ylabel("million steps a second")
     axes.spines[["top", "right"]].set_visible(False)

@@ -29,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 import numpy as np
 
 from trickery.core import registry
+from trickery.core.playout import RandomPlay
 from trickery.envs import batch
 
 STEP = "step"
@@ -80,11 +81,11 @@ class Racer(ABC):
 Maker = Callable[[], Racer]
 
 
-def counted(turn: Callable[[], int], seconds: float) -> float:
-    """Call `turn`, which tells how many steps it made, until the time is over: steps a second."""
+def counted(turn: Callable[[], int], seconds: float, least: int = 0) -> float:
+    """Call `turn`, which tells how many steps it made, for so long and so many: steps a second."""
     steps, spent = 0, 0.0
     began = time.perf_counter()
-    while spent < seconds:
+    while spent < seconds or steps < least:
         steps += turn()
         spent = time.perf_counter() - began
     return steps / spent
@@ -94,27 +95,34 @@ def counted(turn: Callable[[], int], seconds: float) -> float:
 
 
 class Ours(Racer):
-    """One of our games, a batch on one thread or on a GPU."""
+    """One of our games, a batch on one thread or on a GPU.
+
+    All tables start together and may stay in step for long, and the phases of a game cost
+    differently: a run is at least a whole game long.
+    """
 
     library = "Trickery"
 
     def __init__(self, env: Any, game: str, way: str) -> None:
         self.env, self.game, self.way, self.size = env, game, way, env.size
         self._on_gpu = bool(getattr(env.observations, "is_cuda", False))
+        self._least = env.size * decisions_a_game(game)
         self._inside = 8  # steps in one call, where whole runs stay inside compiled code
-        self.run(0.001)  # compiles
+        self.env.step(self.env.sample())  # compiles
+        self.env.random(2)
 
     def run(self, seconds: float) -> float:
         """Steps a second; the moves that are merely stepped are drawn while no clock runs."""
         if self.way == STEP:
             return self._stepping_alone(seconds)
-        rate = counted(self._sampled if self.way == SAMPLE else self._played, seconds)
+        turn = self._sampled if self.way == SAMPLE else self._played
+        rate = counted(turn, seconds, self._least)
         self._inside = max(2, int(rate * seconds / 4 / self.size))
         return rate
 
     def _stepping_alone(self, seconds: float) -> float:
         steps, spent = 0, 0.0
-        while spent < seconds:
+        while spent < seconds or steps < self._least:
             moves = self.env.sample()
             self._wait()
             began = time.perf_counter()
@@ -141,6 +149,13 @@ class Ours(Racer):
             import torch
 
             torch.cuda.synchronize()
+
+
+@functools.cache
+def decisions_a_game(name: str) -> int:
+    """About how many decisions a random game takes at the usual player count."""
+    game = registry.load(name)
+    return round(RandomPlay(game, game.setting(), 1).play(300).decisions / 300)
 
 
 def ours(size: int, device: str, threads: int | None = 1) -> Iterator[Racer]:
