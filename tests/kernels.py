@@ -40,8 +40,9 @@ def go_on(game: Game, box: Rows, rows: Rows) -> None:
 def check(name: str) -> None:
     """One game, all its player counts in turn."""
     game = registry.load(name)
-    settings = [game.setting(p) for p in range(game.card.fewest, game.card.most + 1)]
-    tables = GpuTables(game, settings, TABLES, 5)
+    counts = range(game.card.fewest, game.card.most + 1)
+    settings = [game.setting(players) for players in counts]
+    tables = GpuTables(name, TABLES, players=counts, seed=5)
     mine = [game.seeded(settings[at % len(settings)], 5 + at) for at in range(TABLES)]
     for step in range(STEPS):
         chosen = torch.zeros(TABLES, dtype=torch.int64)
@@ -51,7 +52,7 @@ def check(name: str) -> None:
             players, actor = int(rows[0]["players"]), int(rows[0]["actor"])
             assert int(tables.actor[at]) == actor
             legal = game.legal_moves(rows[0])
-            assert tables.mask[at].nonzero()[:, 0].tolist() == legal
+            assert tables.marks[at].nonzero()[:, 0].tolist() == legal
             assert int(tables.advice[at]) in legal
             for away in range(game.card.most):
                 seen = tables.seen[away, : game.layout.total, at].numpy()

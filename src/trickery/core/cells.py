@@ -21,7 +21,15 @@ from trickery.core.compile import rule
 _ONES = np.uint64(0x0101_0101_0101_0101)  # eight cells that say 1
 _OWN_BIT = np.uint64(0x8040_2010_0804_0201)  # in each cell another bit of a byte
 _CARRY = np.uint64(0x7F7F_7F7F_7F7F_7F7F)  # any bit, plus this, reaches the cell's highest bit
-_BYTE, _FOUR, _1, _7 = np.uint64(255), np.uint64(15), np.uint64(1), np.uint64(7)
+_BYTE, _FOUR = np.uint64(255), np.uint64(15)
+_HALF, _32 = np.uint64(0xFFFF_FFFF), np.uint64(32)
+_1, _4, _7, _8 = np.uint64(1), np.uint64(4), np.uint64(7), np.uint64(8)
+
+
+def clear(out: Any, first: int, last: int) -> None:
+    """Write 0 into the cells from `first` to before `last`."""
+    for cell in range(first, last):
+        out[cell] = 0
 
 
 def write_set(out: Any, at: int, cards: np.uint64, count: int) -> None:
@@ -30,11 +38,31 @@ def write_set(out: Any, at: int, cards: np.uint64, count: int) -> None:
         out[at + card] = int((cards >> np.uint64(card)) & _1)
 
 
+def write_eight(out: Any, at: int, cells: np.uint64) -> None:
+    """Write eight cells from `at` on, a byte each."""
+    for cell in range(8):
+        out[at + cell] = int((cells >> np.uint64(8 * cell)) & _BYTE)
+
+
+def write_counts(out: Any, at: int, counts: np.uint64, count: int) -> None:
+    """Write `count` cells from `at` on, eight to sixteen: the small numbers of four bits each."""
+    for cell in range(count):
+        out[at + cell] = int((counts >> np.uint64(4 * cell)) & _FOUR)
+
+
+# Compiled ------------------------------------------------------------------------------------
+
+
+@overload(clear, strict=False)
+def _compiled_clear(out: Any, first: Any, last: Any) -> Callable[..., None]:  # noqa: ARG001
+    def apart(out: Any, first: int, last: int) -> None:
+        _put_apart(out, first, last - first, np.uint64(0), _1, _1)
+
+    return clear if out.layout == "C" else apart
+
+
 @overload(write_set, strict=False)
 def _compiled_write_set(out: Any, at: Any, cards: Any, count: Any) -> Callable[..., None]:  # noqa: ARG001
-    if out.layout != "C":
-        return write_set
-
     def by_eights(out: Any, at: int, cards: np.uint64, count: int) -> None:
         if count < 8:
             for card in range(count):
@@ -44,48 +72,43 @@ def _compiled_write_set(out: Any, at: Any, cards: Any, count: Any) -> Callable[.
             _put_eight(out, at + card, _eight(cards >> np.uint64(card)))
         _put_eight(out, at + count - 8, _eight(cards >> np.uint64(count - 8)))
 
-    return by_eights
+    def apart(out: Any, at: int, cards: np.uint64, count: int) -> None:
+        _put_apart(out, at, min(32, count), cards & _HALF, _1, _1)
+        if count > 32:
+            _put_apart(out, at + 32, count - 32, cards >> _32, _1, _1)
 
-
-def write_eight(out: Any, at: int, cells: np.uint64) -> None:
-    """Write eight cells from `at` on, a byte each."""
-    for cell in range(8):
-        out[at + cell] = int((cells >> np.uint64(8 * cell)) & _BYTE)
+    return by_eights if out.layout == "C" else apart
 
 
 @overload(write_eight, strict=False)
 def _compiled_write_eight(out: Any, at: Any, cells: Any) -> Callable[..., None]:  # noqa: ARG001
-    if out.layout != "C":
-        return write_eight
-
     def at_once(out: Any, at: int, cells: np.uint64) -> None:
         _put_eight(out, at, cells)
 
-    return at_once
+    def apart(out: Any, at: int, cells: np.uint64) -> None:
+        _put_apart(out, at, 4, cells & _HALF, _8, _BYTE)
+        _put_apart(out, at + 4, 4, cells >> _32, _8, _BYTE)
 
-
-def write_counts(out: Any, at: int, counts: np.uint64, count: int) -> None:
-    """Write `count` cells from `at` on, eight to sixteen: the small numbers of four bits each."""
-    for cell in range(count):
-        out[at + cell] = int((counts >> np.uint64(4 * cell)) & _FOUR)
+    return at_once if out.layout == "C" else apart
 
 
 @overload(write_counts, strict=False)
 def _compiled_write_counts(out: Any, at: Any, counts: Any, count: Any) -> Callable[..., None]:  # noqa: ARG001
-    if out.layout != "C":
-        return write_counts
-
     def by_eights(out: Any, at: int, counts: np.uint64, count: int) -> None:
         _put_eight(out, at, _eight_counts(counts))
         _put_eight(out, at + count - 8, _eight_counts(counts >> np.uint64(4 * (count - 8))))
 
-    return by_eights
+    def apart(out: Any, at: int, counts: np.uint64, count: int) -> None:
+        _put_apart(out, at, 8, counts & _HALF, _4, _FOUR)
+        _put_apart(out, at + 8, count - 8, counts >> _32, _4, _FOUR)
+
+    return by_eights if out.layout == "C" else apart
 
 
 @rule
 def _eight_counts(counts: np.uint64) -> np.uint64:
     """A word of eight cells, for the lowest eight numbers."""
-    word = counts & np.uint64(0xFFFF_FFFF)
+    word = counts & _HALF
     word = (word | word << np.uint64(16)) & np.uint64(0x0000_FFFF_0000_FFFF)
     word = (word | word << np.uint64(8)) & np.uint64(0x00FF_00FF_00FF_00FF)
     return (word | word << np.uint64(4)) & np.uint64(0x0F0F_0F0F_0F0F_0F0F)
@@ -117,3 +140,41 @@ def _eight_in_one_store(typing_context: Any, out: Any, at: Any, word: Any) -> An
 
 
 _put_eight: Any = intrinsic(_eight_in_one_store)
+
+
+def _cells_apart(
+    typing_context: Any,  # noqa: ARG001
+    out: Any,
+    at: Any,  # noqa: ARG001
+    count: Any,  # noqa: ARG001
+    bits: Any,  # noqa: ARG001
+    width: Any,  # noqa: ARG001
+    low: Any,  # noqa: ARG001
+) -> Any:
+    """Cells that lie apart, each with the next bits of a half word: `width` of them, cut to `low`.
+
+    Numba would ask at every cell whether its number counts from the end, and multiply; that took
+    most of a GPU's time. Here a cell is three instructions.
+    """
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, arguments[0])
+        at, count, bits, width, low = arguments[1:]
+        stride = cgutils.unpack_tuple(builder, array.strides, 1)[0]
+        half, cell = ir.IntType(32), ir.IntType(8)
+        width, low = builder.trunc(width, half), builder.trunc(low, half)
+        where = builder.gep(array.data, [builder.mul(at, stride)])
+        place = cgutils.alloca_once_value(builder, where)
+        left = cgutils.alloca_once_value(builder, builder.trunc(bits, half))
+        with cgutils.for_range(builder, count):
+            here, now = builder.load(place), builder.load(left)
+            builder.store(builder.trunc(builder.and_(now, low), cell), here)
+            builder.store(builder.lshr(now, width), left)
+            builder.store(builder.gep(here, [stride]), place)
+        return context.get_dummy_value()
+
+    half_word = (types.uint64, types.uint64, types.uint64)
+    return types.void(out, types.intp, types.intp, *half_word), generate
+
+
+_put_apart: Any = intrinsic(_cells_apart)

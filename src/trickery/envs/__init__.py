@@ -1,4 +1,45 @@
-"""Many games side by side, stepped together: what learners and benchmarks play on.
+"""The games for researchers: batches, one learner among bots, PettingZoo and OpenSpiel.
 
-Rests on `core`. `stepping` is the one loop; `gpu` runs it in CUDA kernels over torch's memory.
+    from trickery import envs
+    env = envs.batch("trick_party", 4096)               # thousands of games, stepped together
+    env = envs.batch("trick_party", 65536, device="cuda")
+    import trickery.envs.pettingzoo, trickery.envs.openspiel
+
+Rests on `core` and `bots`. `stepping` is the one loop from decision to decision; everything here
+only translates. `pip install trickery[envs]` brings the libraries; batches on the CPU need none.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from trickery.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from trickery.envs.batches import Batch
+    from trickery.envs.gpu import GpuBatch
+
+__all__ = ["batch", "zero_sum"]
+
+
+def batch(game: str, size: int, device: str = "cpu", **more: Any) -> Batch | GpuBatch:
+    """Many games of one kind, stepped together: see `Batch` and `GpuBatch`.
+
+    `players`, `options`, `edition` and `seed` as everywhere; several player counts take turns among
+    the tables. With `skip_forced` a seat's only move is made for it. `threads`: on the CPU only.
+    """
+    if device == "cpu":
+        from trickery.envs.batches import Batch
+
+        return Batch(game, size, **more)
+    if device == "cuda":
+        from trickery.envs.gpu import GpuBatch
+
+        return GpuBatch(game, size, **more)
+    raise BadOption(f"device is 'cpu' or 'cuda', not '{device}'")
+
+
+def zero_sum(shares: list[float]) -> list[float]:
+    """Win shares, moved and stretched: they sum to 0, and a sole winner has 1."""
+    players = len(shares)
+    return [(share * players - 1) / (players - 1) for share in shares]

@@ -1,8 +1,9 @@
 """Many games side by side on a CUDA GPU: the rules in kernels, results in torch's memory.
 
 Rests on `stepping`, numba-cuda and PyTorch (`pip install trickery[train]`). Nothing is copied: the
-kernels write observations, masks and results straight into tensors. Without a GPU the same code
-runs in numba-cuda's simulator, which is how it is tested.
+kernels write observations, masks and results straight into tensors, and JAX, CuPy and others take
+the same memory through DLPack. Without a GPU the same code runs in numba-cuda's simulator, which is
+how it is tested.
 """
 
 from __future__ import annotations
@@ -16,15 +17,20 @@ import torch
 import trickery.core.gpu  # noqa: F401  # mends what numba-cuda and numpy disagree about
 from numba import cuda
 
+from trickery.core import registry
+from trickery.core.cells import clear
 from trickery.core.contract import as_cells
-from trickery.core.rng import generator
+from trickery.core.errors import BadOption, IllegalMove
+from trickery.core.playout import pick
 from trickery.core.sets import has
-from trickery.envs.stepping import stepping
+from trickery.envs.batches import dealt_out, generators, settings_for
+from trickery.envs.stepping import make_zero_sum, stepping, write_mask
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from trickery.core.contract import Game, Setting
+    from trickery.core.contract import Game
+    from trickery.core.edition import Edition
 
 SIMULATED: bool = bool(numba.config.ENABLE_CUDASIM)
 DEVICE = "cpu" if SIMULATED else "cuda"
@@ -32,146 +38,268 @@ BLOCK = 2 if SIMULATED else 128
 numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small runs are small on purpose
 
 
-def _step_kernel(game: Game) -> Any:
-    step = stepping(game)
-    words, most, moves = game.moves.words, game.card.most, len(game.moves)
+def _step_kernel(game: Game, skip_forced: bool) -> Any:
+    """A move at every table, one thread each, in place."""
+    step, state_at = stepping(game, skip_forced), game.state_at
+    words, moves, most = game.moves.words, len(game.moves), game.card.most
     lots_size = max(1, game.lots.total)
 
     @cuda.jit  # type: ignore[untyped-decorator]  # numba-cuda is untyped
     def kernel(
         boxes: Any,
         rows: Any,
+        legals: Any,
         chosen: Any,
-        shares: Any,
-        points: Any,
-        ended: Any,
-        mask: Any,
         actor: Any,
+        rewards: Any,
+        points: Any,
+        done: Any,
+        illegal: Any,
+        first: bool,
     ) -> None:
         at = cuda.grid(1)
-        if at < rows.shape[0]:
-            legal = cuda.local.array(words, numba.uint64)
-            lots = as_cells(cuda.local.array(lots_size, numba.int8))
-            out = cuda.local.array(most, numba.int32)
-            for seat in range(most):
-                shares[at, seat] = 0.0
-                points[at, seat] = 0.0
-            box = at % boxes.shape[0]
-            ended[at] = step(
-                boxes[box : box + 1],
-                rows[at : at + 1],
-                chosen[at],
-                legal,
-                lots,
-                out,
-                shares[at],
-                points[at],
-            )
-            for move in range(moves):
-                mask[move, at] = 1 if has(legal[move >> 6], move & 63) else 0
-            actor[at] = rows[at].actor
+        if at >= rows.shape[0]:
+            return
+        for seat in range(rewards.shape[0]):
+            rewards[seat, at] = 0.0
+            points[seat, at] = 0.0
+        done[at] = 0
+        move = chosen[at]
+        if not first and not (0 <= move < moves and has(legals[move >> 6, at], move & 63)):
+            cuda.atomic.add(illegal, 0, 1)  # this table stays as it is
+            return
+        legal = cuda.local.array(words, numba.uint64)
+        lots = as_cells(cuda.local.array(lots_size, numba.int8))
+        out = cuda.local.array(most, numba.int32)
+        box = at % boxes.shape[0]
+        ended = step(
+            boxes[box : box + 1],
+            rows[at : at + 1],
+            move,
+            legal,
+            lots,
+            out,
+            rewards[:, at],
+            points[:, at],
+        )
+        s = state_at(rows, at)
+        if ended > 0:
+            make_zero_sum(rewards[:, at], s.players, ended)
+            done[at] = 1
+        for word in range(words):
+            legals[word, at] = legal[word]
+        actor[at] = s.actor
 
     return kernel
 
 
-def _observe_kernel(game: Game) -> Any:
-    observe, state_at, most = game.observe, game.state_at, game.card.most
-    total = game.layout.total
+def _look_kernel(game: Game) -> Any:
+    """What the seat to move knows and may do, or what its left neighbours know: a thread each.
+
+    Neighbouring threads have neighbouring tables, and write neighbouring bytes.
+    """
+    observe, state_at, total = game.observe, game.state_at, game.layout.total
+    words, moves = game.moves.words, len(game.moves)
 
     @cuda.jit  # type: ignore[untyped-decorator]  # numba-cuda is untyped
-    def kernel(rows: Any, seen: Any) -> None:
-        # Neighbouring threads have neighbouring tables, and write neighbouring bytes.
+    def kernel(rows: Any, legals: Any, seen: Any, mask: Any) -> None:
         thread = cuda.grid(1)
         tables = rows.shape[0]
         at, away = thread % tables, thread // tables
-        if away < most:
-            s = state_at(rows, at)
-            if away < s.players:
-                observe(s, (s.actor + away) % s.players, as_cells(seen[away, :, at]))
-            else:
-                for cell in range(total):
-                    seen[away, cell, at] = 0
+        if away >= seen.shape[0]:
+            return
+        s = state_at(rows, at)
+        if away >= s.players:
+            clear(seen[away, :, at], 0, total)
+        elif away > 0:
+            observe(s, (s.actor + away) % s.players, as_cells(seen[away, :, at]))
+        else:
+            observe(s, s.actor, as_cells(seen[0, :, at]))
+            legal = cuda.local.array(words, numba.uint64)
+            for word in range(words):
+                legal[word] = legals[word, at]
+            write_mask(mask[:, at], legal, moves)
+
+    return kernel
+
+
+def _sample_kernel(game: Game) -> Any:
+    words = game.moves.words
+
+    @cuda.jit  # type: ignore[untyped-decorator]  # numba-cuda is untyped
+    def kernel(legals: Any, rngs: Any, chosen: Any) -> None:
+        at = cuda.grid(1)
+        if at < chosen.shape[0]:
+            legal = cuda.local.array(words, numba.uint64)
+            rng = cuda.local.array(2, numba.uint64)
+            for word in range(words):
+                legal[word] = legals[word, at]
+            rng[0], rng[1] = rngs[0, at], rngs[1, at]
+            chosen[at] = pick(legal, words, rng)
+            rngs[0, at], rngs[1, at] = rng[0], rng[1]
 
     return kernel
 
 
 def _thumb_kernel(game: Game) -> Any:
-    thumb, legal_moves, state_at = game.thumb, game.legal, game.state_at
-    words = game.moves.words
+    thumb, state_at, words = game.thumb, game.state_at, game.moves.words
 
     @cuda.jit  # type: ignore[untyped-decorator]  # numba-cuda is untyped
-    def kernel(rows: Any, rngs: Any, chosen: Any) -> None:
+    def kernel(rows: Any, legals: Any, rngs: Any, chosen: Any) -> None:
         at = cuda.grid(1)
         if at < rows.shape[0]:
             legal = cuda.local.array(words, numba.uint64)
             why = cuda.local.array(1, numba.int8)
             rng = cuda.local.array(2, numba.uint64)
-            rng[0], rng[1] = rngs[at, 0], rngs[at, 1]
+            rng[0], rng[1] = rngs[0, at], rngs[1, at]
             for word in range(words):
-                legal[word] = np.uint64(0)
-            s = state_at(rows, at)
-            legal_moves(s, legal)
-            chosen[at] = thumb(s, legal, rng, as_cells(why))
-            rngs[at, 0], rngs[at, 1] = rng[0], rng[1]
+                legal[word] = legals[word, at]
+            chosen[at] = thumb(state_at(rows, at), legal, rng, as_cells(why))
+            rngs[0, at], rngs[1, at] = rng[0], rng[1]
 
     return kernel
 
 
-class GpuTables:
-    """Many tables of one game, all at a real decision; settings take turns among them.
+class GpuBatch:
+    """Many tables of one game, each waiting for a move; `step` makes one at every table.
 
-    seen    (seats, cells, tables) what the seat to move knows, then its left neighbour, and so on;
-                                   tables last, since that is how a GPU writes fast
-    cells and moves are filled up with zeros to a multiple of 16, as fast matrices want it
-    mask    (tables, moves)        1 where the seat to move may
-    actor   (tables,)              the seat to move
-    advice  (tables,)              what the rule of thumb would do
-    shares  (tables, seats)        win shares of a game that ended with the last step, else 0
-    points  (tables, seats)        its points
-    ended   (tables,)              how many games ended with the last step
+    observations  (size, cells) int8     what the seat to move knows, laid out by `game.layout`
+    mask          (size, moves) bool     the moves that it may make
+    actor         (size,) int64          the seat to move
+    rewards       (size, seats) float32  of a game that ended with the last step, else 0: they sum
+                                         to 0 and a sole winner has 1; seats in the table's order
+    points        (size, seats) float32  its points, else 0
+    done          (size,) bool           a game ended with the last step, and the next is dealt
+    illegal       (1,) int64             moves so far that were not legal: such a table stays as it
+                                         was. Reading it waits for the GPU, so `step` does not
+
+    All are torch tensors on the GPU that a step writes anew; those with two dimensions are laid out
+    table by table (`.T` is contiguous), as neighbouring threads write them.
     """
 
-    def __init__(self, game: Game, settings: Sequence[Setting], tables: int, seed: int) -> None:
-        self.game, self.tables = game, tables
-        most, cells, moves = game.card.most, _even(game.layout.total), _even(len(game.moves))
-
-        def room(*shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
-            return torch.zeros(shape, dtype=dtype, device=DEVICE)
-
-        self.seen = room(most, cells, tables, dtype=torch.int8)
-        self.mask = room(tables, moves, dtype=torch.uint8)
-        self._mask = room(moves, tables, dtype=torch.uint8)
-        self.actor = room(tables, dtype=torch.int64)
-        self.shares, self.points = room(tables, most), room(tables, most)
-        self.ended = room(tables, dtype=torch.int32)
-        self.advice = room(tables, dtype=torch.int64)
-        boxes = np.concatenate([setting.row for setting in settings])
-        rows = boxes[np.arange(tables) % len(boxes)]
-        rows["rng"] = np.stack([generator(seed + at) for at in range(tables)])
+    def __init__(
+        self,
+        game: str,
+        size: int,
+        *,
+        players: int | Sequence[int] | None = None,
+        options: Mapping[str, Any] | None = None,
+        edition: Edition | None = None,
+        seed: int = 0,
+        skip_forced: bool = False,
+        everybody: bool = False,
+    ) -> None:
+        """Lay out the tables; with `everybody`, `seen` holds what the other seats know too."""
+        if not SIMULATED and not torch.cuda.is_available():
+            raise BadOption("there is no CUDA GPU here that PyTorch can use; device='cpu' works")
+        self.game = registry.load(game)
+        settings = settings_for(self.game, players, options, edition)
+        self.size, self.seats = size, max(setting.players for setting in settings)
+        boxes, rows = dealt_out(settings, size, seed)
+        cells, moves = self.game.layout.total, len(self.game.moves)
+        #: (size,) how many play at each table
         self.players = torch.from_numpy(rows["players"].astype(np.int64)).to(DEVICE)
+        #: (seats or 1, cells, size) what the seat to move knows, then its left neighbour, and so
+        #: on; cells are filled up with zeros to a multiple of 16, as fast matrices want it
+        self.seen = _room(self.seats if everybody else 1, _even(cells), size, dtype=torch.int8)
+        self.observations = self.seen[0, :cells].T
+        self._mask = _room(_even(moves), size, dtype=torch.uint8)
+        self.mask = self._mask[:moves].T.view(torch.bool)
+        self.actor = _room(size, dtype=torch.int64)
+        self._rewards, self._points = _room(self.seats, size), _room(self.seats, size)
+        self.rewards, self.points = self._rewards.T, self._points.T
+        self._done = _room(size, dtype=torch.uint8)
+        self.done = self._done.view(torch.bool)
+        self.illegal = _room(1, dtype=torch.int64)
+        self._chosen = torch.full((size,), -1, dtype=torch.int64, device=DEVICE)
         self._boxes, self._rows = cuda.to_device(boxes), cuda.to_device(rows)
-        self._rngs = cuda.to_device(np.stack([generator(seed - 1 - at) for at in range(tables)]))
-        self._step, self._observe = _step_kernel(game), _observe_kernel(game)
-        self._thumb = _thumb_kernel(game)
-        self.step(torch.full((tables,), -1, dtype=torch.int64, device=DEVICE))
+        self._legal = cuda.to_device(np.zeros((self.game.moves.words, size), dtype=np.uint64))
+        self._rngs = cuda.to_device(np.ascontiguousarray(generators(size, seed).T))
+        self._step, self._look = _step_kernel(self.game, skip_forced), _look_kernel(self.game)
+        self._sample = _sample_kernel(self.game)
+        # The same memory as kernels take it, made once: it takes longer than a kernel.
+        results = (self.actor, self._rewards, self._points, self._done, self.illegal)
+        self._results = [_shared(tensor) for tensor in results]
+        self._looks = [_shared(tensor) for tensor in (self.seen, self._mask)]
+        self._sampled = _shared(self._chosen)
+        self._go(self._sampled, first=True)
 
-    def step(self, moves: torch.Tensor) -> None:
-        """Make one move at every table, and go on to the next real decision there."""
-        results = (self.shares, self.points, self.ended, self._mask, self.actor)
-        self._step[self._grid(self.tables)](
-            self._boxes, self._rows, _shared(moves), *(_shared(tensor) for tensor in results)
+    def step(self, moves: Any) -> GpuBatch:
+        """Make a move at every table and go on to the next decisions; returns before it is done.
+
+        Moves may lie in any library's memory on the GPU. What the GPU is asked next waits for them.
+        """
+        chosen = moves if isinstance(moves, torch.Tensor) else torch.from_dlpack(moves)
+        if chosen.shape != (self.size,) or chosen.is_floating_point():
+            raise IllegalMove(
+                f"moves are {self.size} whole numbers, one a table,"
+                f" not {chosen.dtype} of shape {tuple(chosen.shape)}"
+            )
+        self._go(_shared(chosen.to(device=DEVICE, dtype=torch.int64)))
+        return self
+
+    def sample(self) -> torch.Tensor:
+        """A random legal move for every table, each as likely."""
+        self._sample[_grid(self.size)](self._legal, self._rngs, self._sampled)
+        return self._chosen.clone()
+
+    def random(self, steps: int) -> GpuBatch:
+        """Make so many random moves at every table; each is observed."""
+        if steps < 1:
+            raise BadOption(f"make at least one step, not {steps}")
+        for _ in range(steps):
+            self._sample[_grid(self.size)](self._legal, self._rngs, self._sampled)
+            self._go(self._sampled)
+        return self
+
+    def close(self) -> None:
+        """The memory goes with the last tensor."""
+
+    def _go(self, chosen: Any, first: bool = False) -> None:
+        self._step[_grid(self.size)](
+            self._boxes, self._rows, self._legal, chosen, *self._results, first
         )
-        self.mask.copy_(self._mask.T)
-        threads = self.tables * self.seen.shape[0]
-        self._observe[self._grid(threads)](self._rows, _shared(self.seen))
-        self._thumb[self._grid(self.tables)](self._rows, self._rngs, _shared(self.advice))
+        self._look[_grid(self.size * len(self.seen))](self._rows, self._legal, *self._looks)
 
-    def _grid(self, threads: int) -> tuple[int, int]:
-        return (threads + BLOCK - 1) // BLOCK, BLOCK
+
+class GpuTables(GpuBatch):
+    """What training plays on: player counts in turn, no forced moves, and more to read.
+
+    marks   (size, moves)  the mask, filled up to a multiple of 16 moves, each table's in a row
+    advice  (size,)        what the rule of thumb would do
+    """
+
+    def __init__(self, game: str, size: int, *, players: Sequence[int], seed: int) -> None:
+        rules = registry.load(game)
+        self.marks = _room(size, _even(len(rules.moves)), dtype=torch.uint8)
+        self.advice = _room(size, dtype=torch.int64)
+        self._advised = _shared(self.advice)
+        self._thumb = _thumb_kernel(rules)
+        super().__init__(game, size, players=players, seed=seed, skip_forced=True, everybody=True)
+
+    @property
+    def shares(self) -> torch.Tensor:
+        """(size, seats) win shares of a game that ended with the last step, else 0."""
+        players = self.players[:, None]
+        there = self.done[:, None] & (torch.arange(self.seats, device=DEVICE) < players)
+        return torch.where(there, (self.rewards * (players - 1) + 1) / players, 0.0)
+
+    def _go(self, chosen: Any, first: bool = False) -> None:
+        super()._go(chosen, first)
+        self.marks.copy_(self._mask.T)
+        self._thumb[_grid(self.size)](self._rows, self._legal, self._rngs, self._advised)
+
+
+def _room(*shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
+    return torch.zeros(shape, dtype=dtype, device=DEVICE)
 
 
 def _even(count: int) -> int:
     return (count + 15) // 16 * 16
+
+
+def _grid(threads: int) -> tuple[int, int]:
+    return (threads + BLOCK - 1) // BLOCK, BLOCK
 
 
 def _shared(tensor: torch.Tensor) -> Any:

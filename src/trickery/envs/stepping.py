@@ -1,8 +1,8 @@
-"""One game among many, from one real decision to the next.
+"""One table among many, from one decision to the next.
 
-Rests on `core.contract`. What needs no deciding is done here: chance is drawn, a seat's only move
-is made, a finished game is counted and the next one dealt. The same function runs on the CPU and,
-called from `gpu`, in kernels.
+Rests on `core`. What needs no deciding is done here: chance is drawn, a finished game is counted
+and the next one dealt, and where it is wanted a seat's only move is made. The same functions run on
+the CPU and in kernels.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from trickery.core.compile import specialise
+from trickery.core.cells import write_set
+from trickery.core.compile import rule, specialise
 from trickery.core.contract import copy_row
 from trickery.core.record import CHANCE, OVER, Words
 from trickery.core.rng import reseed
@@ -23,18 +24,39 @@ if TYPE_CHECKING:
     from trickery.core.contract import Game
 
 
+@rule
+def only_move(legal: Words, words: int) -> int:
+    """The one move of a set of moves; -1 if it has several."""
+    count = 0
+    only = -1
+    for word in range(words):
+        here = size(legal[word])
+        count += here
+        if here > 0:
+            only = 64 * word + lowest(legal[word])
+    return only if count == 1 else -1
+
+
+@rule
+def write_mask(mask: Any, legal: Words, moves: int) -> None:
+    """Write a set of moves as one cell a move."""
+    for word in range((moves + 63) >> 6):
+        write_set(mask, 64 * word, legal[word], min(64, moves - 64 * word))
+
+
 @functools.cache
-def stepping(game: Game) -> Callable[..., int]:
-    """The function that makes a move and goes on to the next real decision of that table.
+def stepping(game: Game, skip_forced: bool) -> Callable[..., int]:
+    """The function that makes a move and goes on to the next decision of that table.
 
     It returns how many games ended on the way (as a rule none), and adds up each seat's win share
-    and points of those. `legal` then holds the moves of the seat to move.
+    and points of those. `legal` then holds the moves of the seat to move. With `skip_forced` it
+    goes on to the next decision between several moves.
     """
     draw, settle, legal_moves, apply = game.draw, game.settle, game.legal, game.apply
     scores, winners, state_at = game.scores, game.winners, game.state_at
     words = game.moves.words
 
-    @specialise(game.name, "step")
+    @specialise(game.name, f"step {skip_forced}")
     def step(
         box: Any, table: Any, move: int, legal: Words, lots: Any, out: Any, shares: Any, points: Any
     ) -> int:
@@ -59,18 +81,19 @@ def stepping(game: Game) -> Callable[..., int]:
                 s.rng[0], s.rng[1] = a, b
                 reseed(s.rng, s.rng)
             else:
-                count = 0
                 for word in range(words):
                     legal[word] = np.uint64(0)
                 legal_moves(s, legal)
-                only = -1
-                for word in range(words):
-                    here = size(legal[word])
-                    count += here
-                    if here > 0:
-                        only = 64 * word + lowest(legal[word])
-                if count > 1:
+                only = only_move(legal, words) if skip_forced else -1
+                if only < 0:
                     return ended
                 apply(s, only)
 
     return step
+
+
+@rule
+def make_zero_sum(shares: Any, players: int, games: int) -> None:
+    """Win shares of some games into rewards: they sum to 0, and a sole winner of one has 1."""
+    for seat in range(players):
+        shares[seat] = (players * shares[seat] - games) / np.float32(players - 1)

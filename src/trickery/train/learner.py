@@ -70,10 +70,11 @@ class Learner:
         torch.manual_seed(recipe.seed)
         self.game, self.recipe = game, recipe
         self.counts = list(range(game.card.fewest, game.card.most + 1))
-        settings = [game.setting(players) for players in self.counts]
-        self.tables = GpuTables(game, settings, recipe.tables, recipe.seed)
-        (seats, cells, _), moves = self.tables.seen.shape, self.tables.mask.shape[1]
-        self.judged = GpuTables(game, settings, recipe.judged, recipe.seed + recipe.tables)
+        name, seed = game.name, recipe.seed
+        self.tables = GpuTables(name, recipe.tables, players=self.counts, seed=seed)
+        (seats, cells, _), moves = self.tables.seen.shape, self.tables.marks.shape[1]
+        seed += recipe.tables
+        self.judged = GpuTables(name, recipe.judged, players=self.counts, seed=seed)
         self.policy = Policy(cells, moves, recipe.first, recipe.width).to(DEVICE)
         self.critic = Critic(cells, seats, recipe.seat_width, recipe.width).to(DEVICE)
         self.points_unit = torch.tensor([0.0, 1.0], device=DEVICE)  # mean and spread
@@ -84,11 +85,11 @@ class Learner:
         players = self.tables.players[:, None]
         self._away, self._absent = away, away >= players
         # At some tables, of every player count, one seat learns from an earlier policy.
-        at = torch.arange(recipe.tables, device=DEVICE) // len(settings)
+        at = torch.arange(recipe.tables, device=DEVICE) // len(self.counts)
         self._old = (at % recipe.past == 0).nonzero()[:, 0]
         self._learns = torch.full((recipe.tables,), -1, device=DEVICE)
         self._learns[self._old] = (at[self._old] // recipe.past) % self.tables.players[self._old]
-        hero = torch.arange(recipe.judged, device=DEVICE) // len(settings)
+        hero = torch.arange(recipe.judged, device=DEVICE) // len(self.counts)
         self._hero = hero % self.judged.players
         self._judged = torch.zeros((2, recipe.judged), device=DEVICE)
         self._get_units()
@@ -107,7 +108,7 @@ class Learner:
         self._seen = torch.zeros(
             steps + self.tables.seen.shape, dtype=torch.int8, device=DEVICE
         )  # kept from one time to the next: it is large
-        self._mask = torch.zeros(steps + self.tables.mask.shape, dtype=torch.uint8, device=DEVICE)
+        self._mask = torch.zeros(steps + self.tables.marks.shape, dtype=torch.uint8, device=DEVICE)
 
     @property
     def done(self) -> float:
@@ -122,13 +123,13 @@ class Learner:
         total = torch.zeros(tables.seen.shape[1], device=DEVICE)
         count = torch.zeros_like(total)
         ends = []
-        any_move = torch.zeros(tables.mask.shape, device=DEVICE)
+        any_move = torch.zeros(tables.marks.shape, device=DEVICE)
         for _ in range(8 * self.recipe.steps):
             seen = tables.seen[0].float()
             total += seen.square().sum(1)
             count += (seen != 0).sum(1)
-            tables.step(draw(legal_only(any_move, tables.mask)))
-            over = tables.ended > 0
+            tables.step(draw(legal_only(any_move, tables.marks)))
+            over = tables.done
             ends.append(tables.points[over][~self._absent[over]])
         unit = (total / count.clamp(min=1)).sqrt().clamp(min=1)
         self.policy.reader.unit.copy_(unit)
@@ -158,13 +159,13 @@ class Learner:
         clock = _Clock(self.spent, self.times % TIMED == 0)
         for step in range(recipe.steps):
             self._seen[step] = tables.seen
-            self._mask[step] = tables.mask
+            self._mask[step] = tables.marks
             actor, advice = tables.actor.clone(), tables.advice.clone()
             old = self._old
             known = tables.seen.to(torch.bfloat16)
-            logs = legal_only(self.policy(known[0], advice), tables.mask)
+            logs = legal_only(self.policy(known[0], advice), tables.marks)
             moves = draw(logs)
-            theirs = draw(legal_only(earlier(known[0][:, old], advice[old]), tables.mask[old]))
+            theirs = draw(legal_only(earlier(known[0][:, old], advice[old]), tables.marks[old]))
             shares, points = self.expected(known, actor)
             ours = (self._learns < 0) | (self._learns == actor)
             if not lessons:
@@ -173,7 +174,7 @@ class Learner:
             clock.lap("network")
             tables.step(moves)
             scored = (tables.points - self.points_unit[0]) / self.points_unit[1]
-            won, ended = tables.shares.clone(), tables.ended > 0
+            won, ended = tables.shares, tables.done.clone()
             steps.append((actor, moves, log, ours, advice, shares, points, won, scored, ended))
             clock.lap("tables")
         self.decisions += recipe.steps * recipe.tables
@@ -295,7 +296,7 @@ class Learner:
         real = self._curiosity
         self._batch = Batch(
             seen=like(tables.seen, *tables.seen.shape[:2], size),
-            mask=torch.ones_like(tables.mask[:size]),
+            mask=torch.ones_like(tables.marks[:size]),
             actor=like(whole, size),
             moves=like(whole, size),
             logs=like(real, size),
@@ -345,10 +346,10 @@ class Learner:
         self._judged *= FADING
         for _ in range(self.recipe.judged_steps):
             known = tables.seen[0].to(torch.bfloat16)
-            moves = draw(legal_only(self.average(known, tables.advice), tables.mask))
+            moves = draw(legal_only(self.average(known, tables.advice), tables.marks))
             tables.step(torch.where(tables.actor == self._hero, moves, tables.advice))
             self._judged[0] += tables.shares.gather(1, self._hero[:, None])[:, 0]
-            self._judged[1] += tables.ended
+            self._judged[1] += tables.done
         shares = {}
         for players in self.counts:
             won, games = self._judged[:, tables.players == players].sum(1).tolist()

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from trickery.core.cells import write_eight, write_set
+from trickery.core.cells import clear, seats_away, write_eight, write_set
 from trickery.core.compile import rule, table
 from trickery.core.contract import bits
 from trickery.core.hidden import PLACES, fill, place, placed
@@ -181,10 +181,8 @@ def observe(s: State, seat: int, out: Cells) -> None:
 
     Of the turns only the last ones are told one by one.
     """
-    for cell in range(DISCARD, DISCARD + HUNDRED + 1):
-        out[cell] = 0
-    for cell in range(OWN_UNSEEN, LAYOUT_TOTAL):
-        out[cell] = 0
+    clear(out, DISCARD, DISCARD + HUNDRED + 1)
+    clear(out, OWN_UNSEEN, LAYOUT_TOTAL)
     _observe_turns(s, out)
     _observe_cards(out, HAND, s.hand[seat, 0], s.hand[seat, 1])
     _observe_cards(out, UNDER, s.under[0], s.under[1])
@@ -196,7 +194,7 @@ def observe(s: State, seat: int, out: Cells) -> None:
         out[WAITING] = 1
         out[LAST_CARD] = 1 if (s.hand[owner, 0] | s.hand[owner, 1]) == NONE else 0
     out[MUST_RESTART] = 1 if s.phase == RESTART else 0
-    out[TO_MOVE + (s.mover - seat) % s.players] = 1
+    out[TO_MOVE + seats_away(seat, s.mover, s.players)] = 1
     other = seat
     for away in range(s.players):
         out[HAND_SIZE + away] = size(s.hand[other, 0]) + size(s.hand[other, 1])
@@ -230,7 +228,7 @@ def _observe_unseen(s: State, seat: int, out: Cells) -> None:
         owner = owner + 1 if owner + 1 < s.players else 0
     if s.face_down >= 0:
         owner = face_down_owner(s)
-        out[UNSEEN_BY + (owner - seat) % s.players] += 1
+        out[UNSEEN_BY + seats_away(seat, owner, s.players)] += 1
         if owner == seat:
             out[OWN_UNSEEN + s.face_down] = 1
 

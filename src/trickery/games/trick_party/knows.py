@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from trickery.core.cells import write_set
+from trickery.core.cells import clear, seats_away, write_set
 from trickery.core.compile import rule, table
 from trickery.core.hidden import fill, place, placed
 from trickery.core.record import OVER, Cells, Words
@@ -84,15 +84,13 @@ def _cards(cards: np.uint64) -> list[str]:
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
     """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
-    for cell in range(TRICK, GONE):
-        out[cell] = 0
-    for cell in range(VOID, LAYOUT_TOTAL):
-        out[cell] = 0
+    clear(out, TRICK, GONE)
+    clear(out, VOID, LAYOUT_TOTAL)
     write_set(out, HAND, s.hand[seat], CARDS)
     write_set(out, REVOLUTION, s.revolution, CARDS)
     gone = span(0, CARDS)  # TP-5: every card is dealt, so gone is what nobody holds
     upside_down = 0
-    away = (s.leader - seat) % s.players
+    away = seats_away(seat, s.leader, s.players)
     for at in range(s.trick * s.players, s.trick * s.players + s.laid):
         card = s.plays[at]
         out[TRICK + away * CARDS + card] = 1
@@ -101,7 +99,7 @@ def observe(s: State, seat: int, out: Cells) -> None:
         upside_down ^= 1 if has(s.revolution, card) else 0
     out[UPSIDE_DOWN] = upside_down
     if s.actor >= 0:
-        out[LEAD + (s.leader - seat) % s.players] = 1
+        out[LEAD + seats_away(seat, s.leader, s.players)] = 1
         if s.laid > 0:
             out[LED + led_suit(s)] = 1
         if s.trick == tricks_in_hand(s) - 1:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from trickery.core.cells import write_set
+from trickery.core.cells import clear, write_set
 from trickery.core.compile import rule
 from trickery.core.record import OVER, Cells, Words
 from trickery.core.rng import below, reseed
@@ -136,8 +136,7 @@ def _on_sheet(s: State, number: int) -> dict[str, Any]:
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
     """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
-    for cell in range(LAYOUT_TOTAL):
-        out[cell] = 0
+    clear(out, 0, LAYOUT_TOTAL)
     write_set(out, HAND, s.hand[seat], CARDS)
     write_set(out, OPEN, s.centre, CARDS)
     write_set(out, SUITS_LEFT, s.suits_left, CRITTERS)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from trickery.core.cells import seats_away, write_counts, write_set
+from trickery.core.cells import clear, seats_away, write_counts, write_set
 from trickery.core.compile import INTERPRETED, rule
 from trickery.core.hidden import SCRATCH, fill, place, placed
 from trickery.core.record import OVER, Cells, Words
@@ -335,8 +335,7 @@ ALL_SUITS = len(SUITS)
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
     """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
-    for cell in range(TRICK, LAYOUT_TOTAL):
-        out[cell] = 0
+    clear(out, TRICK, LAYOUT_TOTAL)
     write_set(out, HAND, s.hand[seat], CARDS)
     write_set(out, OWN_RESERVE, s.reserve[seat], CARDS)
     away = seats_away(seat, s.leader, s.players)

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from trickery.core.cells import seats_away, write_eight, write_set
+from trickery.core.cells import clear, seats_away, write_eight, write_set
 from trickery.core.compile import rule, table
 from trickery.core.record import Cells, Words
 from trickery.core.rng import below, reseed, shuffle
@@ -137,8 +137,7 @@ def _recent(s: State) -> list[dict[str, Any]]:
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
     """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
-    for cell in range(UNSEEN, LAYOUT_TOTAL):
-        out[cell] = 0
+    clear(out, UNSEEN, LAYOUT_TOTAL)
     for cell in range(CELLS):  # eight at a time: the last two are written again with what follows
         write_eight(out, CUBE + KINDS * cell, bit(8 * s.cube[cell]))
     write_set(out, UNSEEN, s.unseen, ON_FACE)

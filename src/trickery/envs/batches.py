@@ -1,0 +1,260 @@
+"""Thousands of games of one kind, stepped together on the CPU's cores.
+
+Rests on `stepping` and `core.playout`. Everything that a learner reads lies in numpy arrays that
+`step` writes anew in place; tables are divided among threads, and compiled code holds no lock.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from trickery.core import registry
+from trickery.core.compile import specialise
+from trickery.core.contract import Game, Rows, Setting, as_cells
+from trickery.core.edition import Edition
+from trickery.core.errors import BadOption, IllegalMove, shown
+from trickery.core.playout import pick
+from trickery.core.record import Words
+from trickery.core.rng import seed_words
+from trickery.core.sets import holds
+from trickery.envs.stepping import make_zero_sum, stepping, write_mask
+
+FEWEST_A_THREAD = 256  # tables: with fewer, waking a thread costs more than it saves
+
+
+def settings_for(
+    game: Game,
+    players: int | Sequence[int] | None,
+    options: Mapping[str, Any] | None,
+    edition: Edition | None,
+) -> list[Setting]:
+    """The boxes that a batch opens: one, or one for each of several player counts in turn."""
+    counts = players if isinstance(players, Sequence) else [players]
+    if not counts:
+        raise BadOption("players: name at least one player count")
+    return [game.setting(count, options, edition) for count in counts]
+
+
+def dealt_out(settings: Sequence[Setting], size: int, seed: int) -> tuple[Rows, Rows]:
+    """The boxes, and `size` tables with them in turn, each ready for its own first deal."""
+    if type(size) is not int or size < 1:
+        raise BadOption(f"a batch has at least one table, not {shown(size)}")
+    boxes = np.concatenate([setting.row for setting in settings])
+    rows = boxes[np.arange(size) % len(boxes)]
+    rows["rng"] = np.array([seed_words(seed + at) for at in range(size)], dtype=np.uint64)
+    return boxes, rows
+
+
+def generators(size: int, seed: int) -> Words:
+    """So many generators, to draw moves from."""
+    entropy = np.random.SeedSequence([abs(seed), int(seed < 0)])
+    words: Words = entropy.generate_state(2 * size, np.uint64).reshape(size, 2)
+    words[:, 1] |= np.uint64(1)  # a generator must not be all zeros
+    return words
+
+
+@functools.cache
+def _compiled(game: Game, skip_forced: bool) -> Callable[..., None]:
+    step, observe, state_at = stepping(game, skip_forced), game.observe, game.state_at
+    words, moves = game.moves.words, len(game.moves)
+
+    @specialise(game.name, f"batch {skip_forced}")
+    def run(
+        boxes: Any,
+        rows: Any,
+        legal: Any,
+        chosen: Any,
+        rngs: Any,
+        seen: Any,
+        mask: Any,
+        actor: Any,
+        rewards: Any,
+        points: Any,
+        done: Any,
+        lots: Any,
+        out: Any,
+        first: int,
+        last: int,
+        steps: int,
+    ) -> None:
+        for again in range(steps):
+            for at in range(first, last):
+                if again > 0:
+                    chosen[at] = pick(legal[at], words, rngs[at])
+                if done[at]:
+                    for seat in range(rewards.shape[1]):
+                        rewards[at, seat] = np.float32(0.0)
+                        points[at, seat] = np.float32(0.0)
+                box = at % boxes.shape[0]
+                ended = step(
+                    boxes[box : box + 1],
+                    rows[at : at + 1],
+                    chosen[at],
+                    legal[at],
+                    lots,
+                    out,
+                    rewards[at],
+                    points[at],
+                )
+                s = state_at(rows, at)
+                if ended > 0:
+                    make_zero_sum(rewards[at], s.players, ended)
+                done[at] = ended > 0
+                actor[at] = s.actor
+                write_mask(mask[at], legal[at], moves)
+                observe(s, s.actor, as_cells(seen[at]))
+
+    return run
+
+
+@functools.cache
+def _sampler(game: Game) -> Callable[..., None]:
+    words = game.moves.words
+
+    @specialise(game.name, "sample")
+    def sample(legal: Any, rngs: Any, chosen: Any, first: int, last: int) -> None:
+        for at in range(first, last):
+            chosen[at] = pick(legal[at], words, rngs[at])
+
+    return sample
+
+
+@functools.cache
+def _checker(game: Game) -> Callable[..., int]:
+    moves = len(game.moves)
+
+    @specialise(game.name, "check")
+    def first_illegal(legal: Any, chosen: Any) -> int:
+        for at in range(len(chosen)):
+            if chosen[at] < 0 or chosen[at] >= moves or not holds(legal[at], chosen[at]):
+                return at
+        return -1
+
+    return first_illegal
+
+
+class Batch:
+    """Many tables of one game, each waiting for a move; `step` makes one at every table.
+
+    observations  (size, cells) int8     what the seat to move knows, laid out by `game.layout`
+    mask          (size, moves) bool     the moves that it may make
+    actor         (size,) int64          the seat to move
+    rewards       (size, seats) float32  of a game that ended with the last step, else 0: they sum
+                                         to 0 and a sole winner has 1; seats in the table's order
+    points        (size, seats) float32  its points, else 0
+    done          (size,) bool           a game ended with the last step, and the next is dealt
+
+    The arrays stay the same objects; a step writes them anew.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        size: int,
+        *,
+        players: int | Sequence[int] | None = None,
+        options: Mapping[str, Any] | None = None,
+        edition: Edition | None = None,
+        seed: int = 0,
+        threads: int | None = None,
+        skip_forced: bool = False,
+    ) -> None:
+        self.game = registry.load(game)
+        settings = settings_for(self.game, players, options, edition)
+        self.size, self.seats = size, max(setting.players for setting in settings)
+        self._boxes, self._rows = dealt_out(settings, size, seed)
+        #: (size,) how many play at each table
+        self.players: npt.NDArray[np.int64] = self._rows["players"].astype(np.int64)
+        self.observations = np.zeros((size, self.game.layout.total), dtype=np.int8)
+        self._mask = np.zeros((size, len(self.game.moves)), dtype=np.uint8)
+        self.mask = self._mask.view(np.bool_)
+        self.actor = np.zeros(size, dtype=np.int64)
+        self.rewards = np.zeros((size, self.seats), dtype=np.float32)
+        self.points = np.zeros((size, self.seats), dtype=np.float32)
+        self.done = np.zeros(size, dtype=np.bool_)
+        self._legal = np.zeros((size, self.game.moves.words), dtype=np.uint64)
+        self._chosen = np.full(size, -1, dtype=np.int64)
+        self._rngs = generators(size, seed)
+        self._run = _compiled(self.game, skip_forced)
+        self._sample, self._first_illegal = _sampler(self.game), _checker(self.game)
+        self._parts = _parts(size, threads)
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._room = [
+            (self.game.new_lots()[1], np.zeros(self.seats, dtype=np.int32)) for _ in self._parts
+        ]
+        self._go(1)
+
+    def step(self, moves: Any) -> Batch:
+        """Make a move at every table, all legal or none made, and go on to the next decisions."""
+        chosen = np.asarray(moves)
+        if chosen.shape != (self.size,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise IllegalMove(
+                f"moves are {self.size} whole numbers, one a table,"
+                f" not {chosen.dtype} of shape {chosen.shape}"
+            )
+        chosen = chosen.astype(np.int64, copy=False)
+        if (at := int(self._first_illegal(self._legal, chosen))) >= 0:
+            raise IllegalMove(f"table {at}: {self._complaint(at, int(chosen[at]))}")
+        self._chosen[:] = chosen
+        self._go(1)
+        return self
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal move for every table, each as likely."""
+        self._divided(
+            lambda _, tables: self._sample(self._legal, self._rngs, self._chosen, *tables)
+        )
+        return self._chosen.copy()
+
+    def random(self, steps: int) -> Batch:
+        """Make so many random moves at every table, inside compiled code all the while."""
+        if steps < 1:
+            raise BadOption(f"make at least one step, not {steps}")
+        self.sample()
+        self._go(steps)
+        return self
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _go(self, steps: int) -> None:
+        arrays = (self._boxes, self._rows, self._legal, self._chosen, self._rngs)
+        results = (self.observations, self._mask, self.actor, self.rewards, self.points, self.done)
+        self._divided(
+            lambda part, tables: self._run(*arrays, *results, *self._room[part], *tables, steps)
+        )
+
+    def _divided(self, work: Callable[[int, tuple[int, int]], None]) -> None:
+        """Let every thread do its part of the tables; this one does the first."""
+        others = [
+            self._pool.submit(work, part, self._parts[part])
+            for part in range(1, len(self._parts))
+            if self._pool is not None
+        ]
+        work(0, self._parts[0])
+        for other in others:
+            other.result()
+
+    def _complaint(self, at: int, move: int) -> str:
+        if not 0 <= move < len(self.game.moves):
+            return f"moves are numbered 0 to {len(self.game.moves) - 1}; {move} is none"
+        reason = self.game.why_not(self.game.State(self._rows[at]), move)
+        return f"{self.game.moves[move]}: {reason}"
+
+
+def _parts(size: int, threads: int | None) -> list[tuple[int, int]]:
+    """The tables of each thread: first and one past the last."""
+    if threads is not None and threads < 1:
+        raise BadOption(f"a batch needs at least one thread, not {threads}")
+    wanted = len(os.sched_getaffinity(0)) if threads is None else threads
+    count = max(1, min(wanted, size // FEWEST_A_THREAD if threads is None else size))
+    return [(size * part // count, size * (part + 1) // count) for part in range(count)]
