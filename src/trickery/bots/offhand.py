@@ -1,0 +1,88 @@
+"""The rungs that need no time to think, chosen inside compiled code: random, thumb and policy.
+
+Rests on `network` and `policy`. Seat by seat it does what `simple.py` and `policy.py` do, with the
+same generators, so a game played here is the very game that those bots play.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from trickery.bots.network import network, room_for
+from trickery.bots.policy import decider
+from trickery.core.compile import INTERPRETED, rule, specialise
+from trickery.core.contract import Game, Rows, copy_row
+from trickery.core.playout import pick
+from trickery.core.record import Cells, Words
+from trickery.core.sets import holds, size
+
+KINDS = {"random": 0, "thumb": 1, "policy": 2}
+RANDOM, THUMB = KINDS["random"], KINDS["thumb"]
+
+
+class Aids(NamedTuple):
+    """Working memory of one thread."""
+
+    twin: Rows  # what the seat to move imagines: it decides from nothing else
+    legal: Words
+    scratch: Words
+    why: Any
+    net: Any
+    room: Any
+
+
+def aids_for(game: Game, box: Rows, with_policy: bool) -> Aids:
+    """Working memory for one game; the policy's only where it sits at the table."""
+    why = np.zeros(1, dtype=np.int8)
+    return Aids(
+        box.copy(),
+        game.new_mask(),
+        game.new_scratch(),
+        Cells(why) if INTERPRETED else why,
+        network(game) if with_policy else None,
+        room_for(game) if with_policy else None,
+    )
+
+
+@functools.cache
+def chooser(game: Game, with_policy: bool) -> Callable[..., int]:
+    """The function that chooses a move for the seat to move; -1 if its bot chose an illegal one."""
+    legal_moves, imagine, thumb, state_at = game.legal, game.imagine, game.thumb, game.state_at
+    words = game.moves.words
+    # Without a network, or where nobody needs it, nothing of it is compiled.
+    decide = decider(game) if with_policy else _no_policy
+
+    @specialise(game.name, f"offhand {with_policy}")
+    def choose(table: Any, kind: int, rng: Words, aids: Aids) -> int:
+        s = state_at(table, 0)
+        for word in range(words):
+            aids.legal[word] = np.uint64(0)
+        legal_moves(s, aids.legal)
+        count = 0
+        for word in range(words):
+            count += size(aids.legal[word])
+        if kind == RANDOM or count == 1:
+            return pick(aids.legal, words, rng)
+        copy_row(aids.twin, table)
+        imagined = state_at(aids.twin, 0)
+        imagine(imagined, s.actor, rng, aids.scratch)
+        if kind == THUMB:
+            move = thumb(imagined, aids.legal, rng, aids.why)
+        else:
+            move = decide(imagined, aids.legal, aids.net, aids.room, rng, aids.why)
+        for word in range(words):
+            aids.legal[word] = np.uint64(0)
+        legal_moves(s, aids.legal)  # the rule of thumb may have used it up
+        return move if move >= 0 and holds(aids.legal, move) else -1
+
+    return choose
+
+
+@rule
+def _no_policy(s: Any, legal: Words, net: Any, room: Any, rng: Words, why: Any) -> int:  # noqa: ARG001
+    """Nobody sits here."""
+    return -1
