@@ -23,6 +23,7 @@ import pytest
 import trickery.envs.openspiel as ours
 from trickery.core import registry
 from trickery.core.errors import BadOption, IllegalMove
+from trickery.envs import zero_sum
 
 # OpenSpiel logs through absl, which takes hold of `sys.stderr` when it is imported, and closes it
 # with its handler when somebody sets up logging anew. In a test that would be pytest's.
@@ -121,7 +122,8 @@ def test_moves_observations_and_returns_are_our_games(game_name: str, players: i
             assert state.legal_actions() == rules.legal_moves(row)
             texts = [str(rules.moves[move]) for move in state.legal_actions()]
             assert [state.action_to_string(move) for move in state.legal_actions()] == texts
-    assert state.returns() == [share - 1 / players for share in rules.returns(row)]
+    assert state.returns() == zero_sum(rules.returns(row))
+    assert sum(state.returns()) == pytest.approx(0)
     assert max(state.returns()) <= game.max_utility()
     assert min(state.returns()) >= game.min_utility()
 

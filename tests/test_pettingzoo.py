@@ -26,8 +26,8 @@ from trickery.core.match import Match, full_view
 from trickery.core.record import Words
 from trickery.core.rng import generator
 from trickery.envs import pettingzoo as zoo
+from trickery.envs import zero_sum
 from trickery.envs.pettingzoo import picture
-from trickery.envs.pettingzoo.raw import zero_sum
 
 with warnings.catch_warnings():  # PettingZoo's tests import an environment in its old way
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)

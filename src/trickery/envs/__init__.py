@@ -3,6 +3,7 @@
     from trickery import envs
     env = envs.batch("trick_party", 4096)               # thousands of games, stepped together
     env = envs.batch("trick_party", 65536, device="cuda")
+    env = envs.solo("trick_party", opponents="thumb")   # a Gymnasium vector environment
     import trickery.envs.pettingzoo, trickery.envs.openspiel
 
 Rests on `core` and `bots`. `stepping` is the one loop from decision to decision; everything here
@@ -18,8 +19,9 @@ from trickery.core.errors import BadOption
 if TYPE_CHECKING:
     from trickery.envs.batches import Batch
     from trickery.envs.gpu import GpuBatch
+    from trickery.envs.learner import Solo
 
-__all__ = ["batch", "zero_sum"]
+__all__ = ["batch", "solo", "zero_sum"]
 
 
 def batch(game: str, size: int, device: str = "cpu", **more: Any) -> Batch | GpuBatch:
@@ -37,6 +39,13 @@ def batch(game: str, size: int, device: str = "cpu", **more: Any) -> Batch | Gpu
 
         return GpuBatch(game, size, **more)
     raise BadOption(f"device is 'cpu' or 'cuda', not '{device}'")
+
+
+def solo(game: str, size: int = 256, **more: Any) -> Solo:
+    """One learner among bots at many tables, as a Gymnasium vector environment: see `Solo`."""
+    from trickery.envs.learner import Solo
+
+    return Solo(game, size, **more)
 
 
 def zero_sum(shares: list[float]) -> list[float]:

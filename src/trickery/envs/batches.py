@@ -21,7 +21,7 @@ from trickery.core.contract import Game, Rows, Setting, as_cells
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, IllegalMove, shown
 from trickery.core.playout import pick
-from trickery.core.record import Words
+from trickery.core.record import Row, Words
 from trickery.core.rng import seed_words
 from trickery.core.sets import holds
 from trickery.envs.stepping import make_zero_sum, stepping, write_mask
@@ -55,7 +55,7 @@ def dealt_out(settings: Sequence[Setting], size: int, seed: int) -> tuple[Rows, 
 def generators(size: int, seed: int) -> Words:
     """So many generators, to draw moves from."""
     entropy = np.random.SeedSequence([abs(seed), int(seed < 0)])
-    words: Words = entropy.generate_state(2 * size, np.uint64).reshape(size, 2)
+    words: Words = entropy.generate_state(2 * size, np.uint64).astype(np.uint64).reshape(size, 2)
     words[:, 1] |= np.uint64(1)  # a generator must not be all zeros
     return words
 
@@ -183,32 +183,27 @@ class Batch:
         self._chosen = np.full(size, -1, dtype=np.int64)
         self._rngs = generators(size, seed)
         self._run = _compiled(self.game, skip_forced)
-        self._sample, self._first_illegal = _sampler(self.game), _checker(self.game)
-        self._parts = _parts(size, threads)
-        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._sample = _sampler(self.game)
+        self._crew = Crew(size, threads)
         self._room = [
-            (self.game.new_lots()[1], np.zeros(self.seats, dtype=np.int32)) for _ in self._parts
+            (self.game.new_lots()[1], np.zeros(self.seats, dtype=np.int32))
+            for _ in self._crew.parts
         ]
         self._go(1)
 
     def step(self, moves: Any) -> Batch:
         """Make a move at every table, all legal or none made, and go on to the next decisions."""
-        chosen = np.asarray(moves)
-        if chosen.shape != (self.size,) or not np.issubdtype(chosen.dtype, np.integer):
-            raise IllegalMove(
-                f"moves are {self.size} whole numbers, one a table,"
-                f" not {chosen.dtype} of shape {chosen.shape}"
-            )
-        chosen = chosen.astype(np.int64, copy=False)
-        if (at := int(self._first_illegal(self._legal, chosen))) >= 0:
-            raise IllegalMove(f"table {at}: {self._complaint(at, int(chosen[at]))}")
+        chosen = checked_moves(self.game, self._legal, moves)
+        if isinstance(chosen, int):
+            at, move = chosen, int(np.asarray(moves)[chosen])
+            raise IllegalMove(f"table {at}: {refusal(self.game, self._rows[at], move)}")
         self._chosen[:] = chosen
         self._go(1)
         return self
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal move for every table, each as likely."""
-        self._divided(
+        self._crew.divide(
             lambda _, tables: self._sample(self._legal, self._rngs, self._chosen, *tables)
         )
         return self._chosen.copy()
@@ -223,38 +218,60 @@ class Batch:
 
     def close(self) -> None:
         """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._crew.close()
 
     def _go(self, steps: int) -> None:
         arrays = (self._boxes, self._rows, self._legal, self._chosen, self._rngs)
         results = (self.observations, self._mask, self.actor, self.rewards, self.points, self.done)
-        self._divided(
+        self._crew.divide(
             lambda part, tables: self._run(*arrays, *results, *self._room[part], *tables, steps)
         )
 
-    def _divided(self, work: Callable[[int, tuple[int, int]], None]) -> None:
-        """Let every thread do its part of the tables; this one does the first."""
+
+def checked_moves(game: Game, legal: Words, moves: Any) -> npt.NDArray[np.int64] | int:
+    """The moves as numbers, if all are legal; else the first table whose is not."""
+    chosen = np.asarray(moves)
+    if chosen.shape != (len(legal),) or not np.issubdtype(chosen.dtype, np.integer):
+        raise IllegalMove(
+            f"moves are {len(legal)} whole numbers, one a table,"
+            f" not {chosen.dtype} of shape {chosen.shape}"
+        )
+    chosen = chosen.astype(np.int64, copy=False)
+    wrong = int(_checker(game)(legal, chosen))
+    return chosen if wrong < 0 else wrong
+
+
+def refusal(game: Game, row: Row, move: int) -> str:
+    """Why a move is not legal."""
+    if not 0 <= move < len(game.moves):
+        return f"moves are numbered 0 to {len(game.moves) - 1}; {move} is none"
+    return f"{game.moves[move]}: {game.why_not(game.State(row), move)}"
+
+
+class Crew:
+    """Threads that divide the tables among them; without a second one there is none at all."""
+
+    def __init__(self, size: int, threads: int | None) -> None:
+        if threads is not None and (type(threads) is not int or threads < 1):
+            raise BadOption(f"threads: at least one, not {shown(threads)}")
+        wanted = len(os.sched_getaffinity(0)) if threads is None else threads
+        count = max(1, min(wanted, size // FEWEST_A_THREAD if threads is None else size))
+        #: the tables of each thread: first and one past the last
+        self.parts = [(size * part // count, size * (part + 1) // count) for part in range(count)]
+        self._pool = ThreadPoolExecutor(count - 1) if count > 1 else None
+
+    def divide(self, work: Callable[[int, tuple[int, int]], None]) -> None:
+        """Let every thread do its part; this one does the first."""
         others = [
-            self._pool.submit(work, part, self._parts[part])
-            for part in range(1, len(self._parts))
-            if self._pool is not None
+            self._pool.submit(work, part, tables)
+            for part, tables in enumerate(self.parts)
+            if part > 0 and self._pool is not None
         ]
-        work(0, self._parts[0])
+        work(0, self.parts[0])
         for other in others:
             other.result()
 
-    def _complaint(self, at: int, move: int) -> str:
-        if not 0 <= move < len(self.game.moves):
-            return f"moves are numbered 0 to {len(self.game.moves) - 1}; {move} is none"
-        reason = self.game.why_not(self.game.State(self._rows[at]), move)
-        return f"{self.game.moves[move]}: {reason}"
-
-
-def _parts(size: int, threads: int | None) -> list[tuple[int, int]]:
-    """The tables of each thread: first and one past the last."""
-    if threads is not None and threads < 1:
-        raise BadOption(f"a batch needs at least one thread, not {threads}")
-    wanted = len(os.sched_getaffinity(0)) if threads is None else threads
-    count = max(1, min(wanted, size // FEWEST_A_THREAD if threads is None else size))
-    return [(size * part // count, size * (part + 1) // count) for part in range(count)]
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()

@@ -229,7 +229,7 @@ class GpuBatch:
 
         Moves may lie in any library's memory on the GPU. What the GPU is asked next waits for them.
         """
-        chosen = moves if isinstance(moves, torch.Tensor) else torch.from_dlpack(moves)
+        chosen = moves if isinstance(moves, torch.Tensor) else torch.utils.dlpack.from_dlpack(moves)
         if chosen.shape != (self.size,) or chosen.is_floating_point():
             raise IllegalMove(
                 f"moves are {self.size} whole numbers, one a table,"

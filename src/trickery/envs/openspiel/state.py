@@ -18,6 +18,7 @@ from trickery.core import registry
 from trickery.core.contract import Rows
 from trickery.core.errors import BadOption, IllegalMove
 from trickery.core.record import CHANCE, OVER
+from trickery.envs import zero_sum
 from trickery.envs.openspiel.position import EVERYBODY, Position, Table, table_of
 
 LUCK = 8  # bytes of a draw, each a chance node
@@ -63,8 +64,8 @@ class TrickeryGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
             num_distinct_actions=len(self.table.texts),
             max_chance_outcomes=len(OUTCOMES),
             num_players=players,
-            min_utility=-1 / players,
-            max_utility=1 - 1 / players,
+            min_utility=-1 / (players - 1),
+            max_utility=1.0,
             utility_sum=0.0,
             max_game_length=MOST_MOVES,
         )
@@ -154,13 +155,10 @@ class TrickeryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untype
     # What came of it ---------------------------------------------------------------------------
 
     def returns(self) -> list[float]:
-        """Win shares less the equal share, so that they add up to nothing; before the end, 0."""
-        players = self.position.table.players
+        """Win shares, made to add up to nothing; before the end, 0."""
         if not self.is_terminal():
-            return [0.0] * players
-        return [
-            share - 1 / players for share in self.position.table.game.returns(self.snapshot()[0])
-        ]
+            return [0.0] * self.position.table.players
+        return zero_sum(self.position.table.game.returns(self.snapshot()[0]))
 
     def __str__(self) -> str:
         """The whole truth, for people: OpenSpiel shows it to no player."""

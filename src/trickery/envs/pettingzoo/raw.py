@@ -22,6 +22,7 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, IllegalMove, shown
 from trickery.core.match import full_view
 from trickery.core.record import CHANCE, OVER
+from trickery.envs import zero_sum
 from trickery.envs.pettingzoo import picture
 
 #: Goes up by one when a change makes old results incomparable: other observations, move numbers,
@@ -204,12 +205,6 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept, _game=registry.load(kept["_game"]))
-
-
-def zero_sum(shares: list[float]) -> list[float]:
-    """Win shares, moved and stretched: they sum to 0, and a sole winner has 1."""
-    players = len(shares)
-    return [(share * players - 1) / max(1, players - 1) for share in shares]
 
 
 def unpacked(mask: npt.NDArray[np.uint64], moves: int) -> npt.NDArray[np.int8]:
