@@ -127,7 +127,7 @@ def test_one_illegal_move_and_nothing_is_made() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    for more, words in [
+    refused: list[tuple[dict[str, Any], str]] = [
         ({"size": 0}, "at least one table"),
         ({"threads": 0}, "at least one"),
         ({"players": 9}, "4-6 players"),
@@ -135,9 +135,10 @@ def test_what_cannot_be_is_refused() -> None:
         ({"options": {"speed": 1}}, "no option 'speed'"),
         ({"device": "tpu"}, "'cpu' or 'cuda'"),
         ({"game": "trick_part"}, "did you mean 'trick_party'"),
-    ]:
+    ]
+    for more, words in refused:
         with pytest.raises(BadOption, match=words):
-            envs.batch(**{"game": "trick_party", "size": 2, **more})  # type: ignore[arg-type]
+            envs.batch(**{"game": "trick_party", "size": 2, **more})
     with pytest.raises(BadOption, match="at least one step"):
         envs.batch("trick_party", 2).random(0)
 
@@ -235,11 +236,12 @@ def test_seats_and_opponents_are_chosen() -> None:
     for _ in range(14):
         env.step(env.sample())
     assert Solo("trick_party", 3, seat=2).seats.tolist() == [2, 2, 2]
-    for more, words in [
+    refused: list[tuple[dict[str, Any], str]] = [
         ({"seat": 4}, "seat is 0 to 3"),
         ({"opponents": ["thumb", "thumb"]}, "one opponent, or all 3, not 2"),
         ({"opponents": "tumb"}, "did you mean 'thumb'"),
-    ]:
+    ]
+    for more, words in refused:
         with pytest.raises(BadOption, match=words):
             envs.solo("trick_party", 4, **more)
     illegal = env.sample()
