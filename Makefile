@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play prompt test check page page-check bench bench-search bench-table bench-gpu docs screenshots golden clean
+.PHONY: help play prompt test check page page-check bench bench-search bench-table bench-gpu bench-peers docs screenshots golden clean
 
 help:  ## list these doors
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+): .*## /\1|/' | \
@@ -64,6 +64,10 @@ bench-table: $(VENV)/dev  ## 500 tables on one server, killed and started again 
 bench-gpu: $(VENV)/play  ## random play on a CUDA GPU
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[cuda]'
 	$(BIN)/python benchmarks/gpu.py --all-counts
+
+bench-peers: $(VENV)/bench  ## batches beside RLCard, PettingZoo, OpenSpiel and Pgx; growth; charts
+	$(BIN)/python benchmarks/peers.py --picture docs/pictures/peers.png
+	$(BIN)/python benchmarks/growth.py --picture docs/pictures/growth.png
 
 docs: $(VENV)/dev  ## check that the documentation tells the truth
 	$(BIN)/python -m pytest tests/test_docs.py tests/test_clauses.py
