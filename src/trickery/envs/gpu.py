@@ -8,6 +8,7 @@ how it is tested.
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Any
 
 import numba
@@ -38,6 +39,7 @@ BLOCK = 2 if SIMULATED else 128
 numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small runs are small on purpose
 
 
+@functools.cache
 def _step_kernel(game: Game, skip_forced: bool) -> Any:
     """A move at every table, one thread each, in place."""
     step, state_at = stepping(game, skip_forced), game.state_at
@@ -93,6 +95,7 @@ def _step_kernel(game: Game, skip_forced: bool) -> Any:
     return kernel
 
 
+@functools.cache
 def _look_kernel(game: Game) -> Any:
     """What the seat to move knows and may do, or what its left neighbours know: a thread each.
 
@@ -123,6 +126,7 @@ def _look_kernel(game: Game) -> Any:
     return kernel
 
 
+@functools.cache
 def _sample_kernel(game: Game) -> Any:
     words = game.moves.words
 
@@ -141,6 +145,7 @@ def _sample_kernel(game: Game) -> Any:
     return kernel
 
 
+@functools.cache
 def _thumb_kernel(game: Game) -> Any:
     thumb, state_at, words = game.thumb, game.state_at, game.moves.words
 
