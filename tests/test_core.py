@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trickery.core import registry
-from trickery.core.cells import write_counts, write_eight, write_set
+from trickery.core.cells import clear, write_counts, write_eight, write_set, write_words
 from trickery.core.compile import INTERPRETED, sources_hash, unit_of
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, UnknownMove
@@ -424,3 +424,19 @@ def test_cells_are_written_alike_one_by_one_and_by_eights(cards: int, at: int, a
     wanted += [cards >> 4 * cell & 15 for cell in range(12)]
     wanted += [cards >> 8 * cell & 127 for cell in range(8)]
     assert written.tolist() == wanted + [5] * (100 - len(wanted))
+
+
+@numba.njit  # type: ignore[untyped-decorator]  # Numba is untyped
+def _write_words(out: Any, words: Any, count: int) -> None:
+    clear(out, 0, len(out))
+    write_words(out, words, count)
+
+
+@pytest.mark.parametrize("apart", [1, 3], ids=["side by side", "apart"])
+@pytest.mark.parametrize("count", [3, 8, 41, 47, 60, 64, 65, 128, 203, 323])
+def test_sets_of_several_words_are_written_whole(count: int, apart: int) -> None:
+    words = np.random.default_rng(count).integers(0, 2**63, (count + 63) // 64).astype(np.uint64)
+    written = np.full((count + 8) * apart, 5, dtype=np.uint8)[::apart]
+    _write_words(written, words, count)
+    wanted = [int(words[cell >> 6]) >> (cell & 63) & 1 for cell in range(count)]
+    assert written.tolist() == wanted + [0] * 8

@@ -16,14 +16,16 @@ from numba import types
 from numba.core import cgutils
 from numba.core.extending import intrinsic, overload
 
-from trickery.core.compile import rule
+from trickery.core.compile import rule, table
+from trickery.core.record import Words
 
-_ONES = np.uint64(0x0101_0101_0101_0101)  # eight cells that say 1
-_OWN_BIT = np.uint64(0x8040_2010_0804_0201)  # in each cell another bit of a byte
-_CARRY = np.uint64(0x7F7F_7F7F_7F7F_7F7F)  # any bit, plus this, reaches the cell's highest bit
+#: Eight cells for each set of eight cards: a byte each.
+EIGHTS = table(
+    [sum((set_ >> at & 1) << 8 * at for at in range(8)) for set_ in range(256)], np.uint64
+)
 _BYTE, _FOUR = np.uint64(255), np.uint64(15)
 _HALF, _32 = np.uint64(0xFFFF_FFFF), np.uint64(32)
-_1, _4, _7, _8 = np.uint64(1), np.uint64(4), np.uint64(7), np.uint64(8)
+_1, _4, _8 = np.uint64(1), np.uint64(4), np.uint64(8)
 
 
 def clear(out: Any, first: int, last: int) -> None:
@@ -36,6 +38,12 @@ def write_set(out: Any, at: int, cards: np.uint64, count: int) -> None:
     """Write `count` cells from `at` on: 1 for each card of the set, 0 for each other."""
     for card in range(count):
         out[at + card] = int((cards >> np.uint64(card)) & _1)
+
+
+def write_words(out: Any, words: Words, count: int) -> None:
+    """Write the first `count` cells: a set of several words."""
+    for cell in range(count):
+        out[cell] = int((words[cell >> 6] >> np.uint64(cell & 63)) & _1)
 
 
 def write_eight(out: Any, at: int, cells: np.uint64) -> None:
@@ -52,8 +60,11 @@ def write_counts(out: Any, at: int, counts: np.uint64, count: int) -> None:
 
 # Compiled ------------------------------------------------------------------------------------
 
+# Written out where they are called: how many cells there are is known there.
+_INLINE: dict[str, Any] = {"strict": False, "jit_options": {"forceinline": True}}
 
-@overload(clear, strict=False)
+
+@overload(clear, **_INLINE)
 def _compiled_clear(out: Any, first: Any, last: Any) -> Callable[..., None]:  # noqa: ARG001
     def apart(out: Any, first: int, last: int) -> None:
         _put_apart(out, first, last - first, np.uint64(0), _1, _1)
@@ -61,7 +72,7 @@ def _compiled_clear(out: Any, first: Any, last: Any) -> Callable[..., None]:  # 
     return clear if out.layout == "C" else apart
 
 
-@overload(write_set, strict=False)
+@overload(write_set, **_INLINE)
 def _compiled_write_set(out: Any, at: Any, cards: Any, count: Any) -> Callable[..., None]:  # noqa: ARG001
     def by_eights(out: Any, at: int, cards: np.uint64, count: int) -> None:
         if count < 8:
@@ -80,7 +91,28 @@ def _compiled_write_set(out: Any, at: Any, cards: Any, count: Any) -> Callable[.
     return by_eights if out.layout == "C" else apart
 
 
-@overload(write_eight, strict=False)
+@overload(write_words, **_INLINE)
+def _compiled_write_words(out: Any, words: Any, count: Any) -> Callable[..., None]:  # noqa: ARG001
+    def by_eights(out: Any, words: Words, count: int) -> None:
+        for word in range(count >> 6):
+            cards = words[word]
+            for eight in range(8):
+                _put_eight(out, 64 * word + 8 * eight, _eight(cards >> np.uint64(8 * eight)))
+        cards = words[(count - 1) >> 6]
+        for first in range(count & ~63, count - 7, 8):
+            _put_eight(out, first, _eight(cards >> np.uint64(first & 63)))
+        for cell in range(count & ~7, count):
+            out[cell] = (cards >> np.uint64(cell & 63)) & _1
+
+    def apart(out: Any, words: Words, count: int) -> None:
+        for first in range(0, count, 32):
+            half = (words[first >> 6] >> np.uint64(first & 32)) & _HALF
+            _put_apart(out, first, min(32, count - first), half, _1, _1)
+
+    return by_eights if out.layout == "C" else apart
+
+
+@overload(write_eight, **_INLINE)
 def _compiled_write_eight(out: Any, at: Any, cells: Any) -> Callable[..., None]:  # noqa: ARG001
     def at_once(out: Any, at: int, cells: np.uint64) -> None:
         _put_eight(out, at, cells)
@@ -92,7 +124,7 @@ def _compiled_write_eight(out: Any, at: Any, cells: Any) -> Callable[..., None]:
     return at_once if out.layout == "C" else apart
 
 
-@overload(write_counts, strict=False)
+@overload(write_counts, **_INLINE)
 def _compiled_write_counts(out: Any, at: Any, counts: Any, count: Any) -> Callable[..., None]:  # noqa: ARG001
     def by_eights(out: Any, at: int, counts: np.uint64, count: int) -> None:
         _put_eight(out, at, _eight_counts(counts))
@@ -123,7 +155,7 @@ def seats_away(seat: int, other: int, players: int) -> int:
 @rule
 def _eight(cards: np.uint64) -> np.uint64:
     """A word of eight cells, for the lowest eight cards."""
-    return ((((cards & _BYTE) * _ONES & _OWN_BIT) + _CARRY) >> _7) & _ONES
+    return EIGHTS[cards & _BYTE]  # type: ignore[no-any-return]
 
 
 def _eight_in_one_store(typing_context: Any, out: Any, at: Any, word: Any) -> Any:  # noqa: ARG001

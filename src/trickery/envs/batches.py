@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trickery.core import registry
+from trickery.core.cells import write_words
 from trickery.core.compile import specialise
 from trickery.core.contract import Game, Rows, Setting, as_cells
 from trickery.core.edition import Edition
@@ -24,7 +25,7 @@ from trickery.core.playout import pick
 from trickery.core.record import Row, Words
 from trickery.core.rng import seed_words
 from trickery.core.sets import holds
-from trickery.envs.stepping import make_zero_sum, stepping, write_mask
+from trickery.envs.stepping import make_zero_sum, stepping
 
 FEWEST_A_THREAD = 256  # tables: with fewer, waking a thread costs more than it saves
 
@@ -108,7 +109,7 @@ def _compiled(game: Game, skip_forced: bool) -> Callable[..., None]:
                     make_zero_sum(rewards[at], s.players, ended)
                 done[at] = ended > 0
                 actor[at] = s.actor
-                write_mask(mask[at], legal[at], moves)
+                write_words(mask[at], legal[at], moves)
                 observe(s, s.actor, as_cells(seen[at]))
 
     return run

@@ -19,13 +19,13 @@ import trickery.core.gpu  # noqa: F401  # mends what numba-cuda and numpy disagr
 from numba import cuda
 
 from trickery.core import registry
-from trickery.core.cells import clear
+from trickery.core.cells import clear, write_words
 from trickery.core.contract import as_cells
 from trickery.core.errors import BadOption, IllegalMove
 from trickery.core.playout import pick
 from trickery.core.sets import has
 from trickery.envs.batches import dealt_out, generators, settings_for
-from trickery.envs.stepping import make_zero_sum, stepping, write_mask
+from trickery.envs.stepping import make_zero_sum, stepping
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -121,7 +121,7 @@ def _look_kernel(game: Game) -> Any:
             legal = cuda.local.array(words, numba.uint64)
             for word in range(words):
                 legal[word] = legals[word, at]
-            write_mask(mask[:, at], legal, moves)
+            write_words(mask[:, at], legal, moves)
 
     return kernel
 

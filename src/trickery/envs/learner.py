@@ -19,6 +19,7 @@ from gymnasium.vector.utils import batch_space
 from trickery import bots
 from trickery.bots.offhand import KINDS, Aids, aids_for, chooser
 from trickery.core import registry
+from trickery.core.cells import write_words
 from trickery.core.compile import specialise
 from trickery.core.contract import Game, as_cells, copy_row
 from trickery.core.edition import Edition
@@ -27,7 +28,7 @@ from trickery.core.record import CHANCE, OVER, Words
 from trickery.core.rng import reseed
 from trickery.core.sets import has, size
 from trickery.envs.batches import Crew, checked_moves, dealt_out, generators, refusal
-from trickery.envs.stepping import only_move, write_mask
+from trickery.envs.stepping import only_move
 
 ASKED = max(KINDS.values()) + 1  # a bot that is not asked inside compiled code
 READY, WAITING, WRONG = 0, 1, 2  # the learner's turn; such a bot's; a bot's move was not legal
@@ -110,7 +111,7 @@ def _compiled(game: Game, with_policy: bool, skip_forced: bool) -> Callable[...,
                         break
                     apply(s, move)
             if status[at] == READY:
-                write_mask(mask[at], legal[at], moves)
+                write_words(mask[at], legal[at], moves)
                 observe(s, seat, as_cells(seen[at]))
 
     return run

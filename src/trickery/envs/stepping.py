@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from trickery.core.cells import write_set
 from trickery.core.compile import rule, specialise
 from trickery.core.contract import copy_row
 from trickery.core.record import CHANCE, OVER, Words
@@ -35,13 +34,6 @@ def only_move(legal: Words, words: int) -> int:
         if here > 0:
             only = 64 * word + lowest(legal[word])
     return only if count == 1 else -1
-
-
-@rule
-def write_mask(mask: Any, legal: Words, moves: int) -> None:
-    """Write a set of moves as one cell a move."""
-    for word in range((moves + 63) >> 6):
-        write_set(mask, 64 * word, legal[word], min(64, moves - 64 * word))
 
 
 @functools.cache

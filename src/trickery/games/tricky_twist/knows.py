@@ -382,7 +382,7 @@ def _observe_seat(s: State, other: int, seat: int, away: int, out: Cells) -> Non
     out[EARNED + away] = (s.earned >> other) & 1
     out[TOTAL + away] = min(127, max(-127, s.total[other] - s.total[seat]))
     write_set(out, WON + away * CARDS, s.won[other], CARDS)
-    spread(out, SHOWN + away * CARDS, s.false_tricks[other])
+    write_set(out, SHOWN + away * CARDS, s.false_tricks[other], CARDS)
     known = known_card(s, other)
     spread(out, KNOWN + away * CARDS, known)
     fresh = s.fresh[other]
