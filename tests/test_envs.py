@@ -157,6 +157,25 @@ def test_a_gpu_batch_is_the_same_games_and_refuses_illegal_moves() -> None:
     assert ran.stdout.split() == registry.names()
 
 
+@pytest.mark.parametrize(
+    ("use", "library", "extra"),
+    [
+        ("envs.solo('trick_party')", "gymnasium", "envs"),
+        ("envs.batch('trick_party', 2, device='cuda')", "torch", "train"),
+        ("import trickery.envs.pettingzoo", "pettingzoo", "envs"),
+        ("import trickery.envs.openspiel", "pyspiel", "envs"),
+    ],
+)
+def test_a_missing_library_is_named_with_what_to_install(
+    use: str, library: str, extra: str
+) -> None:
+    code = f"import sys; sys.modules['{library}'] = None; from trickery import envs; {use}"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 1
+    wanted = f"ModuleNotFoundError: {library} is not installed: pip install 'trickery[{extra}]'"
+    assert ran.stderr.strip().endswith(wanted)
+
+
 # One learner ---------------------------------------------------------------------------------
 
 

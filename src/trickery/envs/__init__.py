@@ -12,6 +12,8 @@ only translates. `pip install trickery[envs]` brings the libraries; batches on t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from trickery.core.errors import BadOption
@@ -22,6 +24,16 @@ if TYPE_CHECKING:
     from trickery.envs.learner import Solo
 
 __all__ = ["batch", "solo", "zero_sum"]
+
+
+@contextmanager
+def needs(extra: str) -> Iterator[None]:
+    """Say what to install where a library is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        hint = f"{missing.name} is not installed: pip install 'trickery[{extra}]'"
+        raise ModuleNotFoundError(hint, name=missing.name) from missing
 
 
 def batch(game: str, size: int, device: str = "cpu", **more: Any) -> Batch | GpuBatch:
@@ -35,16 +47,16 @@ def batch(game: str, size: int, device: str = "cpu", **more: Any) -> Batch | Gpu
 
         return Batch(game, size, **more)
     if device == "cuda":
-        from trickery.envs.gpu import GpuBatch
-
+        with needs("train"):
+            from trickery.envs.gpu import GpuBatch
         return GpuBatch(game, size, **more)
     raise BadOption(f"device is 'cpu' or 'cuda', not '{device}'")
 
 
 def solo(game: str, size: int = 256, **more: Any) -> Solo:
     """One learner among bots at many tables, as a Gymnasium vector environment: see `Solo`."""
-    from trickery.envs.learner import Solo
-
+    with needs("envs"):
+        from trickery.envs.learner import Solo
     return Solo(game, size, **more)
 
 

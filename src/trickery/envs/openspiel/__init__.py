@@ -15,15 +15,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-try:
-    import pyspiel
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(
-        "OpenSpiel is not installed: pip install 'trickery[envs]'", name="pyspiel"
-    ) from missing
-
 from trickery.core import registry
-from trickery.envs.openspiel.state import TrickeryGame, TrickeryState, game_type
+from trickery.envs import needs
+
+with needs("envs"):
+    import pyspiel
+
+    from trickery.envs.openspiel.state import TrickeryGame, TrickeryState, game_type
 
 __all__ = ["TrickeryGame", "TrickeryState", "names"]
 

@@ -22,12 +22,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from pettingzoo import AECEnv, ParallelEnv, register
-from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-
 from trickery.core import registry
-from trickery.envs.pettingzoo.raw import VERSION, RawEnv
+from trickery.envs import needs
+
+with needs("envs"):
+    from pettingzoo import AECEnv, ParallelEnv, register
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+    from trickery.envs.pettingzoo.raw import VERSION, RawEnv
 
 __all__ = ["VERSION", "Versioned", "env", "parallel_env", "raw_env"]
 
