@@ -166,20 +166,13 @@ def _thumb_kernel(game: Game) -> Any:
 
 
 class GpuBatch:
-    """Many tables of one game, each waiting for a move; `step` makes one at every table.
+    """`batches.Batch` on a GPU: the same arrays under the same names, as torch tensors.
 
-    observations  (size, cells) int8     what the seat to move knows, laid out by `game.layout`
-    mask          (size, moves) bool     the moves that it may make
-    actor         (size,) int64          the seat to move
-    rewards       (size, seats) float32  of a game that ended with the last step, else 0: they sum
-                                         to 0 and a sole winner has 1; seats in the table's order
-    points        (size, seats) float32  its points, else 0
-    done          (size,) bool           a game ended with the last step, and the next is dealt
-    illegal       (1,) int64             moves so far that were not legal: such a table stays as it
-                                         was. Reading it waits for the GPU, so `step` does not
+    Those with two dimensions are laid out table by table (`.T` is contiguous), as neighbouring
+    threads write them. And there is
 
-    All are torch tensors on the GPU that a step writes anew; those with two dimensions are laid out
-    table by table (`.T` is contiguous), as neighbouring threads write them.
+    illegal  (1,) int64  moves so far that were not legal: such a table stays as it was. Reading it
+                         waits for the GPU, so `step` does not
     """
 
     def __init__(
