@@ -98,8 +98,10 @@ def rule(function: F) -> F:
     return compiled
 
 
-def specialise(game: str, name: str) -> Callable[[F], F]:
+def specialise(game: str, name: str, inline: bool = False) -> Callable[[F], F]:
     """Compile a closure over one game's functions; `name` tells it from its siblings on disk.
+
+    With `inline` it is written out where it is called: worth it for many arguments in a hot loop.
 
     Numba keys a closure's cache by its pickled cells, and a pickled function differs from process
     to process. The cache folder is already keyed by the sources of the closure's own part of the
@@ -110,7 +112,7 @@ def specialise(game: str, name: str) -> Callable[[F], F]:
         if INTERPRETED:
             return function
         numba.config.CACHE_DIR = _cache_folder(unit_of(function.__module__), f"games/{game}")
-        compiled = numba.njit(**_OPTIONS)(function)
+        compiled = numba.njit(forceinline=inline, **_OPTIONS)(function)
         compiled._cache = _NamedCache(function, f"{game} {name}")
         named: F = compiled
         return named

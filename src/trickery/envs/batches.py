@@ -86,6 +86,7 @@ def _compiled(game: Game, skip_forced: bool) -> Callable[..., None]:
         steps: int,
     ) -> None:
         for again in range(steps):
+            box = first % boxes.shape[0]
             for at in range(first, last):
                 if again > 0:
                     chosen[at] = pick(legal[at], words, rngs[at])
@@ -93,7 +94,6 @@ def _compiled(game: Game, skip_forced: bool) -> Callable[..., None]:
                     for seat in range(rewards.shape[1]):
                         rewards[at, seat] = np.float32(0.0)
                         points[at, seat] = np.float32(0.0)
-                box = at % boxes.shape[0]
                 ended = step(
                     boxes[box : box + 1],
                     rows[at : at + 1],
@@ -111,6 +111,7 @@ def _compiled(game: Game, skip_forced: bool) -> Callable[..., None]:
                 actor[at] = s.actor
                 write_words(mask[at], legal[at], moves)
                 observe(s, s.actor, as_cells(seen[at]))
+                box = box + 1 if box + 1 < boxes.shape[0] else 0
 
     return run
 

@@ -48,7 +48,7 @@ def stepping(game: Game, skip_forced: bool) -> Callable[..., int]:
     scores, winners, state_at = game.scores, game.winners, game.state_at
     words = game.moves.words
 
-    @specialise(game.name, f"step {skip_forced}")
+    @specialise(game.name, f"step {skip_forced}", inline=True)
     def step(
         box: Any, table: Any, move: int, legal: Words, lots: Any, out: Any, shares: Any, points: Any
     ) -> int:
