@@ -43,12 +43,17 @@ def settings_for(
     return [game.setting(count, options, edition) for count in counts]
 
 
-def dealt_out(settings: Sequence[Setting], size: int, seed: int) -> tuple[Rows, Rows]:
-    """The boxes, and `size` tables with them in turn, each ready for its own first deal."""
+def checked_size(size: Any) -> int:
+    """How many tables, if there can be so many."""
     if type(size) is not int or size < 1:
         raise BadOption(f"a batch has at least one table, not {shown(size)}")
+    return size
+
+
+def dealt_out(settings: Sequence[Setting], size: int, seed: int) -> tuple[Rows, Rows]:
+    """The boxes, and `size` tables with them in turn, each ready for its own first deal."""
     boxes = np.concatenate([setting.row for setting in settings])
-    rows = boxes[np.arange(size) % len(boxes)]
+    rows = boxes[np.arange(checked_size(size)) % len(boxes)]
     rows["rng"] = np.array([seed_words(seed + at) for at in range(size)], dtype=np.uint64)
     return boxes, rows
 

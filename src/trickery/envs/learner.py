@@ -21,14 +21,13 @@ from trickery.bots.offhand import KINDS, Aids, aids_for, chooser
 from trickery.core import registry
 from trickery.core.cells import write_words
 from trickery.core.compile import specialise
-from trickery.core.contract import Game, as_cells, copy_row
+from trickery.core.contract import Game, as_cells
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, IllegalMove, TrickeryError, shown
 from trickery.core.record import CHANCE, OVER, Words
-from trickery.core.rng import reseed
 from trickery.core.sets import has, size
-from trickery.envs.batches import Crew, checked_moves, dealt_out, generators, refusal
-from trickery.envs.stepping import only_move
+from trickery.envs.batches import Crew, checked_moves, checked_size, dealt_out, generators, refusal
+from trickery.envs.stepping import next_game, only_move
 
 ASKED = max(KINDS.values()) + 1  # a bot that is not asked inside compiled code
 READY, WAITING, WRONG = 0, 1, 2  # the learner's turn; such a bot's; a bot's move was not legal
@@ -89,10 +88,7 @@ def _compiled(game: Game, with_policy: bool, skip_forced: bool) -> Callable[...,
                     points[at] = out[seat]
                     done[at] = True
                     observe(s, seat, as_cells(last_seen[at]))
-                    a, b = s.rng[0], s.rng[1]
-                    copy_row(table, box)
-                    s.rng[0], s.rng[1] = a, b
-                    reseed(s.rng, s.rng)
+                    next_game(s, table, box)
                 elif s.actor == seat:
                     for word in range(words):
                         legal[at, word] = np.uint64(0)
@@ -154,7 +150,7 @@ class Solo(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[np.int64]])
         self._names = _names_of(opponents, count)
         if seat is not None and (type(seat) is not int or not 0 <= seat < count):
             raise BadOption(f"seat is 0 to {count - 1}, or None for all in turn, not {shown(seat)}")
-        self.num_envs = size
+        self.num_envs = checked_size(size)
         cells, moves = self.game.layout.total, len(self.game.moves)
         bounds = np.iinfo(np.int8)
         self.single_observation_space = spaces.Dict(
@@ -167,7 +163,6 @@ class Solo(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[np.int64]])
         self.observation_space = batch_space(self.single_observation_space, size)
         self.action_space = batch_space(self.single_action_space, size)
         self._seed = seed
-        self._rows = dealt_out([self._setting], size, seed)[1]
         #: (size,) the learner's seat at each table
         self.seats: npt.NDArray[np.int64] = (
             np.arange(size) % count if seat is None else np.full(size, seat)
@@ -239,7 +234,7 @@ class Solo(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[np.int64]])
         self._crew.close()
 
     def _start(self, seed: int) -> None:
-        self._rows[:] = dealt_out([self._setting], self.num_envs, seed)[1]
+        self._rows = dealt_out([self._setting], self.num_envs, seed)[1]
         self._rngs = generators(self.num_envs, seed)
         self._asked: dict[tuple[int, int], bots.Bot] = {}
         self._chosen[:] = -1

@@ -36,6 +36,15 @@ def only_move(legal: Words, words: int) -> int:
     return only if count == 1 else -1
 
 
+@rule
+def next_game(s: Any, table: Any, box: Any) -> None:
+    """Clear the table; the next game's chance follows from the last one's."""
+    a, b = s.rng[0], s.rng[1]
+    copy_row(table, box)
+    s.rng[0], s.rng[1] = a, b
+    reseed(s.rng, s.rng)
+
+
 @functools.cache
 def stepping(game: Game, skip_forced: bool) -> Callable[..., int]:
     """The function that makes a move and goes on to the next decision of that table.
@@ -68,10 +77,7 @@ def stepping(game: Game, skip_forced: bool) -> Callable[..., int]:
                     points[seat] += out[seat]
                     if has(won, seat):
                         shares[seat] += np.float32(1.0) / np.float32(size(won))
-                a, b = s.rng[0], s.rng[1]
-                copy_row(table, box)
-                s.rng[0], s.rng[1] = a, b
-                reseed(s.rng, s.rng)
+                next_game(s, table, box)
             else:
                 for word in range(words):
                     legal[word] = np.uint64(0)
