@@ -570,7 +570,7 @@ def test_ts_13_a_tie_for_second_leaves_the_first_alone() -> None:
     assert with_scores(0, 0, 0, 13) == [3]
 
 
-def test_ts_13_two_tied_for_first_share_it() -> None:
+def test_ts_14_two_tied_for_first_are_the_two() -> None:
     assert with_scores(10, 10, 8, 8) == [0, 1]
     assert with_scores(3, 10, 8, 10) == [1, 3]
 
