@@ -78,7 +78,7 @@ LAYOUT = Layout(
 
 
 def read_edition(edition: Edition) -> Mapping[str, Any]:
-    """The record's fields that hold edition figures (TP-2, TP-2a)."""
+    """The record's field that holds edition figures (TP-2a): as many as TP-2 allows."""
     revolution = 0
     for suit, title in enumerate(SUITS):
         wanted = 0 if suit == DRACS else 4
