@@ -660,26 +660,65 @@ def test_tt_12_first_player_by_chance_then_to_the_left_and_leads() -> None:
     assert rounds == 4
 
 
-def test_tt_13_all_bonus_cards_are_on_offer_again_each_round() -> None:
-    retrieved = 0
-    for seed in range(6):
-        match = Match(GAME, 3, seed=seed)
+@pytest.mark.parametrize("option", [False, True])
+def test_tt_13_bonus_cards_come_back_each_round_but_for_a_retrieve_taken(option: bool) -> None:
+    games = 0  # in which Retrieve was taken
+    for seed in range(12):
+        match = Match(GAME, 3, seed=seed, options={"retrieve_each_round": option})
+        assert match.view(None)["options"] == {"retrieve_each_round": option}
         rng = random.Random(seed)
-        row = match.snapshot()[0]
-        while int(row["round"]) == 0:
-            before = row
-            assert match.actor is not None
-            match.play(match.actor, rng.choice(match.legal()))
-            row = match.snapshot()[0]
-        retrieved += int(before["holder"][RETRIEVE]) >= 0
-        assert all(b["on_offer"] and b["use"] is None for b in match.view(None)["bonus_cards"])
-    assert retrieved
+        taken, rounds = False, 0
+        while match.actor is not None:
+            view = match.view(None)
+            if view["round"] == rounds:  # a new one
+                rounds += 1
+                retrieve, *others = view["bonus_cards"]
+                assert all(b["on_offer"] and b["use"] is None for b in others)
+                assert retrieve["on_offer"] == (option or not taken)
+                assert retrieve["out_of"] == ("game" if taken and not option else None)
+                assert (retrieve["holder"], retrieve["use"]) == (None, None)
+            text = str(match.play(match.actor, rng.choice(match.legal())))
+            assert not (text == "bonus retrieve" and taken and not option)
+            taken = taken or text == "bonus retrieve"
+        games += taken
+    assert games
+
+
+def test_tt_13_tt_14_a_retrieve_out_of_the_game_is_neither_held_nor_on_offer() -> None:
+    match = begin(("M7", ""), ("M9", ""), ("M2", ""), scoring="odd")
+    trick(match, "M7 M9 M2")
+    before = match.view(None)
+    match.play(1, "bonus retrieve")  # without a false trick to take back
+    assert GAME.news(before, match.view(None)) == [
+        "Seat 1 has no false trick to take back; Retrieve is out of the game."
+    ]
+    taken = match.view(None)["bonus_cards"][RETRIEVE]
+    assert (taken["holder"], taken["taken_after_trick"], taken["out_of"]) == (1, 1, "game")
+    while match.actor is not None:
+        match.play(match.actor, match.legal()[-1])
+    deal_round(match, ("M7", ""), ("M2", ""), ("M9", ""), scoring="even")
+    trick(match, "M2 M9 M7")
+    out = GAME.observation(match.snapshot()[0], 2)
+    assert out[LAYOUT["held"] + RETRIEVE : LAYOUT["on_offer"] : 8].tolist() == [0, 0, 0, 0]
+    assert out[LAYOUT["on_offer"] : LAYOUT["earned"]].tolist() == [0] + 7 * [1]
+    assert "bonus retrieve" not in match.legal_texts()
+    assert "retrieve" not in match.prompt()
+    assert "; Retrieve is out of the game" in GAME.table(match.view(None))
+    with pytest.raises(IllegalMove, match=r"in an earlier round .* the game \(TT-13, TT-14\)"):
+        match.play(2, "bonus retrieve")
+
+
+def test_tt_13_the_observation_tells_the_option() -> None:
+    assert LAYOUT["retrieve_each_round"] == LAYOUT.total - 1
+    for option in (False, True):
+        match = Match(GAME, 4, seed=1, options={"retrieve_each_round": option})
+        assert GAME.observation(match.snapshot()[0], 2)[-1] == option
 
 
 # Bonus cards ---------------------------------------------------------------------------------
 
 
-def test_tt_14_retrieve_takes_a_false_trick_back_at_once_and_is_out_of_play() -> None:
+def test_tt_14_retrieve_takes_a_false_trick_back_at_once_and_is_out_of_the_game() -> None:
     position = trick_about(3, "M7", "M8", "S1").false("Q1", "Q2", "Q3 S9")
     position.play("bonus retrieve")
     assert position.legal() == ["no thanks", "retrieve 9 of suns", "retrieve 3 of squares"]
@@ -690,7 +729,7 @@ def test_tt_14_retrieve_takes_a_false_trick_back_at_once_and_is_out_of_play() ->
     assert [one["card"] for one in view["false_tricks"][2]] == cards("Q3")
     assert view["known_in_hand"][2] == cards("S9")
     card = view["bonus_cards"][RETRIEVE]
-    assert (card["out_of_play"], card["on_offer"], card["use"]) == (True, False, "9 of suns")
+    assert (card["out_of"], card["on_offer"], card["use"]) == ("game", False, "9 of suns")
     assert int(position.row["actor"]) == 2
     assert int(position.row["phase"]) == rules.PLAY
 
@@ -699,7 +738,9 @@ def test_tt_14_it_may_be_declined_and_is_gone_all_the_same() -> None:
     position = trick_about(4, "M7", "M8", "S7", "M1").false("", "", "Q3", "S7")
     position.play("bonus retrieve").play("no thanks")
     assert int(position.row["actor"]) == 3  # the next seat with a 7
-    assert "out of play (TT-14)" in position.why_not("bonus retrieve")
+    assert "out of the game (TT-14)" in position.why_not("bonus retrieve")
+    position.row["retrieve_each_round"] = 1
+    assert "out of the round (TT-14)" in position.why_not("bonus retrieve")
     assert int(position.row["false_tricks"][2]) == card_set("Q3")
 
 

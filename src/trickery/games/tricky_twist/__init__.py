@@ -1,6 +1,6 @@
 """Tricky Twist: 3-4 players, as many rounds as players; a lost trick can be worth most."""
 
-from trickery.core.registry import GameCard
+from trickery.core.registry import GameCard, Option
 
 CARD = GameCard(
     title="Tricky Twist",
@@ -9,5 +9,6 @@ CARD = GameCard(
     fewest=3,
     most=4,
     usual=4,
+    options=(Option("retrieve_each_round", "Retrieve comes back in every round (TT-13)"),),
     peer="hearts",
 )

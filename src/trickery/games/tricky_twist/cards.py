@@ -211,6 +211,7 @@ LAYOUT = Layout(
     total=SEATS,  # stars of the finished rounds, more than the seat itself has
     players=SEATS,
     rounds_left=1,
+    retrieve_each_round=1,  # option
 )
 
 

@@ -46,6 +46,7 @@ from trickery.games.tricky_twist.rules import (
     BONUS_CARD,
     DEAL,
     END,
+    NOBODY,
     NOT_USED,
     PICK,
     PLAY,
@@ -110,6 +111,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             {"tricks": s.tricks[p], "false_tricks": false_count(as_row(s), p)} for p in seats
         ],
         "sheet": [_sheet(s, r) for r in range(s.done)],
+        "options": {"retrieve_each_round": bool(s.retrieve_each_round)},
     }
 
 
@@ -145,10 +147,17 @@ def _bonus_card(s: State, bonus: int) -> dict[str, Any]:
         "face": face(s, bonus),
         "holder": holder if holder >= 0 else None,
         "taken_after_trick": s.taken_at[bonus] if holder >= 0 else None,
-        "on_offer": holder < 0,
-        "out_of_play": bonus == RETRIEVE and holder >= 0,
+        "on_offer": holder == NOBODY,
+        "out_of": out_of(s) if bonus == RETRIEVE else None,
         "use": _use(s, bonus),
     }
+
+
+def out_of(s: State) -> str | None:
+    """TT-13, TT-14: what Retrieve is out of, once somebody has taken it."""
+    if s.holder[RETRIEVE] == NOBODY:
+        return None
+    return "round" if s.retrieve_each_round else "game"
 
 
 def face(s: State, bonus: int) -> str:
@@ -327,7 +336,7 @@ TWO_SUITS, SUIT_SIDES = LAYOUT["two_suits"], LAYOUT["suit_sides"]
 SIDE_SUITS, SIDE_VALUES = LAYOUT["side_suits"], LAYOUT["side_values"]
 LEAD, LED, FIRST, TO_MOVE = (LAYOUT[n] for n in ("lead", "led", "first", "to_move"))
 TRICK_NUMBER, TOTAL, PLAYERS = (LAYOUT[n] for n in ("trick_number", "total", "players"))
-ROUNDS_LEFT = LAYOUT["rounds_left"]
+ROUNDS_LEFT, EACH_ROUND = LAYOUT["rounds_left"], LAYOUT["retrieve_each_round"]
 LAYOUT_TOTAL = LAYOUT.total
 ALL_SUITS = len(SUITS)
 
@@ -350,7 +359,7 @@ def observe(s: State, seat: int, out: Cells) -> None:
         if s.holder[bonus] >= 0:
             away = seats_away(seat, s.holder[bonus], s.players)
             out[HELD + away * BONUSES + bonus] = 1
-        else:
+        elif s.holder[bonus] == NOBODY:
             out[ON_OFFER + bonus] = 1
     _observe_round(s, out)
     if s.actor >= 0:
@@ -365,6 +374,7 @@ def observe(s: State, seat: int, out: Cells) -> None:
         out[ROUNDS_LEFT] = s.players - s.done
     out[TRICK_NUMBER] = s.trick + 1
     out[PLAYERS + s.players - 1] = 1
+    out[EACH_ROUND] = s.retrieve_each_round
 
 
 @rule

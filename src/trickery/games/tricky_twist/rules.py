@@ -76,6 +76,7 @@ HIGHEST = np.uint64(sum(1 << (suit * VALUES + VALUES - 1) for suit in range(ALL_
 LOWEST = np.uint64(sum(1 << (suit * VALUES) for suit in range(ALL_SUITS)))
 BOTH = np.uint64(3)  # moves of a kind that has two
 NOBODY = -1  # holds a bonus card that is on offer
+GONE = -2  # "holds" Retrieve, once it is out of the game and its round is over (TT-14)
 NOT_USED = -1  # a bonus card
 # What a round's score sheet keeps for each seat; every star follows from these.
 TRICKS, FALSE_TRICKS, COUNTED, CARD_STARS, HARVESTED = range(5)
@@ -109,7 +110,7 @@ class State(Record):
     leaders: Cells = i8(MOST_TRICKS + 1)  # who led each trick, and so who won the one before
     order: Cells = i8(SEATS * RESERVE)  # the reserves, bottom first; -1 once taken
     void_at: Cells = i8(SEATS, ALL_SUITS)  # the last trick in which a seat did not follow a suit
-    holder: Cells = i8(BONUSES)  # who took a bonus card in this round
+    holder: Cells = i8(BONUSES)  # who took a bonus card in this round; or NOBODY, or GONE
     taken_at: Cells = i8(BONUSES)  # ... and after which trick
     use: Cells = i8(BONUSES)  # what it was used for: a card, suit, value or target
     last: Cells = i8(SEATS + 2)  # the round before: its last trick's cards, leader and winner
@@ -118,6 +119,7 @@ class State(Record):
     two_suits: Cells = i8(2, 2)  # edition
     stars: Cells = i8(len(TABLES), FIGURES)  # edition
     places: Cells = i8(SEATS)  # edition
+    retrieve_each_round: int = i8()  # option
 
 
 # Setup ---------------------------------------------------------------------------------------
@@ -175,7 +177,8 @@ def settle(s: State, lots: Cells) -> None:
 
 @rule
 def deal(s: State, lots: Cells) -> None:
-    """TT-5, TT-13: all cards are dealt, and all eight bonus cards are on offer."""
+    """TT-5, TT-13: all cards are dealt; the bonus cards are on offer, but for a Retrieve taken."""
+    gone = s.done > 0 and s.holder[RETRIEVE] != NOBODY and s.retrieve_each_round == 0
     if s.done > 0:  # ALL-3: how the round before ended stays to be seen
         at = (s.trick - 1) * s.players
         for place in range(s.players):
@@ -206,6 +209,8 @@ def deal(s: State, lots: Cells) -> None:
         s.holder[bonus] = NOBODY
         s.taken_at[bonus] = 0
         s.use[bonus] = NOT_USED
+    if gone:
+        s.holder[RETRIEVE] = GONE
     s.trick = 0
     s.laid = 0
     s.earned = 0

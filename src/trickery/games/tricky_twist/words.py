@@ -31,10 +31,11 @@ from trickery.games.tricky_twist.cards import (
     name,
     value_of,
 )
-from trickery.games.tricky_twist.knows import as_row, face
+from trickery.games.tricky_twist.knows import as_row, face, out_of
 from trickery.games.tricky_twist.rules import (
     BONUS_CARD,
     END,
+    GONE,
     PICK,
     PLAY,
     RETRIEVING,
@@ -169,8 +170,10 @@ def why_not(s: State, move: int) -> str:
     if kind == "retrieve":
         return f"the {name(at)} is not one of your false tricks (TT-14)"
     if kind == "bonus":
+        if s.holder[at] == GONE:
+            return "Retrieve was taken in an earlier round and is out of the game (TT-13, TT-14)"
         if at == RETRIEVE:
-            return f"seat {s.holder[at]} took Retrieve, and it is out of play (TT-14)"
+            return f"seat {s.holder[at]} took Retrieve, and it is out of the {out_of(s)} (TT-14)"
         return f"seat {s.holder[at]} has taken it, and there is only one (TT-9)"
     if not has(hand, at):
         if kind == "play" and has(s.reserve[s.actor], at):
@@ -234,13 +237,10 @@ def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
     if after["phase"] == "choose bonus" and turn != ("choose bonus", after["to_move"]):
         lines.append(f"Seat {after['to_move']} collected a 7 and may take a bonus card.")
     if before["phase"] == "choose bonus" and not new_round:
-        taken = [
-            now["holder"]
-            for was, now in zip(before["bonus_cards"], after["bonus_cards"], strict=True)
-            if now["card"] == "retrieve" and was["on_offer"] and not now["on_offer"]
-        ]
-        if taken and after["phase"] != "retrieve":
-            lines.append(f"Seat {taken[0]} has no false trick to take back; Retrieve is gone.")
+        was, now = (view["bonus_cards"][RETRIEVE] for view in (before, after))
+        if was["on_offer"] and now["out_of"] and after["phase"] != "retrieve":
+            who = f"Seat {now['holder']} has no false trick to take back"
+            lines.append(f"{who}; Retrieve is out of the {now['out_of']}.")
     if after["phase"] == "end of round" and before["phase"] != "end of round":
         empty = [f"seat {seat}" for seat, left in enumerate(after["hand_sizes"]) if left == 0]
         whose = "all hands" if len(empty) == after["players"] else f"the hand of {_and(empty)}"
@@ -287,6 +287,8 @@ def table(view: Mapping[str, Any]) -> str:
         lines.append(f"Scoring card: {about(card)}. Stars {what}: {stars}")
     offers = [_titled(bonus) for bonus in view["bonus_cards"] if bonus["on_offer"]]
     lines.append("Bonus cards on offer: " + ", ".join(offers))
+    if view["bonus_cards"][RETRIEVE]["out_of"]:
+        lines[-1] += f"; Retrieve is out of the {view['bonus_cards'][RETRIEVE]['out_of']}"
     for seat in range(view["players"]):
         lines += _seat_lines(view, seat)
     for number, sheet in enumerate(view["sheet"], 1):
@@ -324,7 +326,7 @@ def _seat_lines(view: Mapping[str, Any], seat: int) -> list[str]:
     held = [
         _titled(bonus) + (f" as {bonus['use']}" if bonus["use"] and bonus["card"] != "flip" else "")
         for bonus in view["bonus_cards"]
-        if bonus["holder"] == seat and not bonus["out_of_play"]
+        if bonus["holder"] == seat and not bonus["out_of"]
     ]
     known = view["known_in_hand"][seat]
     return [

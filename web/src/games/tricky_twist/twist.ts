@@ -18,7 +18,8 @@ export interface Bonus {
   face: string;
   holder: number | null;
   on_offer: boolean;
-  out_of_play: boolean;
+  /** Retrieve, once somebody has taken it (TT-13, TT-14). */
+  out_of: "game" | "round" | null;
   use: string | null;
 }
 
@@ -89,11 +90,11 @@ export function effect(bonus: Bonus): string {
 
 /** Where a bonus card is. */
 export function whereabouts(bonus: Bonus, names: string[]): string {
-  if (bonus.holder === null) return "on offer";
+  if (bonus.on_offer) return "on offer";
+  const gone = `out of the ${bonus.out_of}`;
+  if (bonus.holder === null) return `${gone} since an earlier round`;
   const name = names[bonus.holder];
-  if (bonus.out_of_play) {
-    return bonus.use ? `out of play; ${name} took the ${bonus.use} back` : `out of play; ${name} had it`;
-  }
+  if (bonus.out_of) return bonus.use ? `${gone}; ${name} took the ${bonus.use} back` : `${gone}; ${name} had it`;
   return bonus.use ? `${name}'s, used: ${bonus.use}` : `${name}'s`;
 }
 
