@@ -168,7 +168,7 @@ class Position:
         self.row["phase"] = rules.END
         self.row["asked"] = 0
         rules.ask_end_bonus(self.state)
-        if int(self.row["asked"]) == 8 * self.players:
+        if int(self.row["asked"]) == rules.END_CARDS * self.players:
             rules.score_round(self.state)
         return self
 
@@ -177,7 +177,7 @@ class Position:
         """The seat and the bonus card that is being decided."""
         if self.scored:
             return None
-        return int(self.row["actor"]), BONUS[int(self.row["asked"]) % 8]
+        return int(self.row["actor"]), self.view()["asked"]
 
     @property
     def scored(self) -> bool:
@@ -799,9 +799,8 @@ def test_tt_15_flip_a_false_trick_into_a_trick_or_nothing() -> None:
 
 def test_tt_15_flip_is_for_number_cards_only() -> None:
     position = Position().holds(0, FLIP, JOKER).end()
-    assert position.asked == (0, "joker")  # the joker cannot be flipped: nothing to flip
     position.play("joker as trick")
-    assert position.scored
+    assert position.scored  # the joker cannot be flipped: nothing to flip
 
 
 def test_tt_16_joker_is_a_trick_or_a_false_trick_without_value_and_suit() -> None:
@@ -824,7 +823,7 @@ def test_tt_17_harvest_counts_tricks_after_all_other_bonus_cards() -> None:
     assert position.sheet()[0]["stars"]["harvest"] == 2  # it asks nothing
     position = Position(scoring="odd").false("M2 M4").won("Q1/Q2")
     position.holds(0, HARVEST, FLIP, JOKER).end()
-    position.play("flip 4 of moons").play("joker as trick")
+    position.play("joker as trick").play("flip 4 of moons")
     row = position.sheet()[0]
     assert (row["tricks"], row["stars"]["harvest"]) == (4, 4)
     assert row["total"] == 4 + 3 + 0 + 4
@@ -907,7 +906,7 @@ def test_tt_19_adjust_changes_a_value_by_exactly_one_within_1_to_12() -> None:
 
 def test_tt_20_adjust_is_no_false_trick_and_works_on_made_ones() -> None:
     position = Position(scoring="even").won("M3 M4").holds(0, FLIP, ODD_SIDE, ADJUST).end()
-    position.play("flip 3 of moons").play("count as 11")
+    position.play("count as 11").play("flip 3 of moons")
     assert position.legal() == [
         "no thanks",
         "raise 3 of moons",
@@ -953,22 +952,22 @@ def test_tt_21_seat_by_seat_and_card_by_card() -> None:
         (2, "side 1"),
         (2, "side 4"),
         (3, "side 3"),
-        (0, "flip"),
         (0, "side 2"),
+        (0, "flip"),
     ]
     values = Position(3, "odd", first=1).won("M1").false("M2")
     values.holds(0, *range(8)).end()
     order = []
     while values.asked is not None:
         order.append(values.asked)
-        assert "TT-21" in values.why_not("flip 1 of moons" if order[1:] else "joker as trick")
+        assert "TT-21" in values.why_not("joker as trick" if order[1:] else "flip 1 of moons")
         values.play("no thanks")
     assert [bonus for _, bonus in order] == [
-        "flip",
         "joker",
         "side 1",
         "side 2",
         "side 3",
+        "flip",
         "side 4",
     ]
 
@@ -979,6 +978,8 @@ def test_tt_21_a_card_with_no_possible_use_is_not_asked_about() -> None:
     assert adjusted.asked == (0, "flip")
     adjusted.play("flip 1 of moons")
     assert adjusted.asked == (0, "side 4")  # now there is a value to adjust
+    taken_away = Position().false("M1").holds(0, FLIP, ADJUST).end()
+    assert taken_away.play("flip 1 of moons").scored  # ... and now there is none
     joker = Position().holds(0, JOKER, ADJUST).end().play("joker as false trick")
     assert joker.scored  # a joker has no value
 
@@ -1315,13 +1316,13 @@ def test_tt_28_the_observation_shows_the_open_table() -> None:
 
 
 def test_every_move_that_is_refused_has_a_reason() -> None:
-    phases: set[tuple[int, int]] = set()
+    phases: set[tuple[int, str | None]] = set()
     for seed in range(5):
         match = Match(GAME, 3, seed=seed)
         rng = random.Random(seed)
         while match.actor is not None:
             state: Any = GAME.State(match.snapshot()[0])
-            key = (state.phase, state.asked % 8 if state.phase == rules.END else 0)
+            key = state.phase, match.view(None)["asked"]
             if key not in phases:
                 phases.add(key)
                 for move in set(range(len(MOVES))) - set(match.legal()):
@@ -1330,8 +1331,8 @@ def test_every_move_that_is_refused_has_a_reason() -> None:
                 assert match.prompt()
             match.play(match.actor, rng.choice(match.legal()))
     choices = (rules.PICK, rules.TAKE, rules.PLAY, rules.BONUS_CARD, rules.RETRIEVING)
-    end = (FLIP, JOKER, *range(SIDES, 8))
-    assert phases == {(phase, 0) for phase in choices} | {(rules.END, bonus) for bonus in end}
+    end = ("flip", "joker", *BONUS[SIDES:])
+    assert phases == {(phase, None) for phase in choices} | {(rules.END, bonus) for bonus in end}
 
 
 def test_news_of_a_trick_and_of_a_round() -> None:

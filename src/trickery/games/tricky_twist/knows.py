@@ -55,6 +55,7 @@ from trickery.games.tricky_twist.rules import (
     STARS_OF,
     TAKE,
     State,
+    end_bonus,
     false_count,
     known_card,
     led_suit,
@@ -89,7 +90,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "scoring_card": _scoring_card(s),
         "scored_before": [SCORING[s.scoring[r]] for r in range(s.round)],
         "bonus_cards": [_bonus_card(s, bonus) for bonus in range(BONUSES)],
-        "asked": BONUS[s.asked % BONUSES] if s.phase == END and not over else None,
+        "asked": BONUS[end_bonus(as_row(s))] if s.phase == END and not over else None,
         "choosing": [p for p in seats if (s.earned >> p) & 1],
         "hand": None if seat is None else _cards(s.hand[seat]),
         "reserve": None if seat is None else _cards(s.reserve[seat]),
@@ -366,7 +367,7 @@ def observe(s: State, seat: int, out: Cells) -> None:
         out[PHASE + s.phase] = 1
         out[TO_MOVE + seats_away(seat, s.actor, s.players)] = 1
         if s.phase == END:
-            out[ASKED + s.asked % BONUSES] = 1
+            out[ASKED + end_bonus(s)] = 1
         out[LEAD + seats_away(seat, s.leader, s.players)] = 1
         if s.laid > 0:
             out[LED + led_suit(s)] = 1

@@ -67,6 +67,15 @@ SCORING_CARD, FIRST, DEALT, RESERVES = (
     LOTS[part] for part in ("scoring", "first", "cards", "reserves")
 )
 STARS_OF = table(TABLE_OF)
+#: TT-21: the order in which a player's bonus cards are decided, with value sides and with suit
+#: sides up. TT-14, TT-17: Retrieve and Harvest ask nothing then.
+END_ORDER = table(
+    (
+        (JOKER, ODD_SIDE, EVEN_SIDE, ANY_SIDE, FLIP, ADJUST),
+        (JOKER, SIDES, SIDES + 1, SIDES + 2, SIDES + 3, FLIP),
+    )
+)
+END_CARDS = 6
 N_TARGETS = len(TARGETS)
 ALL_SUITS = len(SUITS)
 ALL_SCORING = np.uint64((1 << len(SCORING)) - 1)
@@ -389,16 +398,22 @@ def adjustable(s: State, seat: int) -> np.uint64:
 
 
 @rule
-def ask_end_bonus(s: State) -> None:
-    """TT-21: from the first player clockwise; flip, joker, then the sides in order.
+def end_bonus(s: State) -> int:
+    """TT-21: the bonus card whose turn it is."""
+    return END_ORDER[1 if suit_sides(s) else 0, s.asked % END_CARDS]  # type: ignore[no-any-return]
 
-    `asked` counts seats from the first player, times the bonus cards. TT-17: harvest asks nothing.
+
+@rule
+def ask_end_bonus(s: State) -> None:
+    """TT-21: from the first player clockwise, each in END_ORDER; what has no use is not asked.
+
+    `asked` counts seats from the first player, times the bonus cards of that order.
     """
-    while s.asked < s.players * BONUSES:
-        bonus = s.asked % BONUSES
-        seat = s.first + s.asked // BONUSES
+    while s.asked < s.players * END_CARDS:
+        bonus = end_bonus(s)
+        seat = s.first + s.asked // END_CARDS
         seat = seat if seat < s.players else seat - s.players
-        if s.holder[bonus] == seat and bonus != RETRIEVE and bonus != HARVEST:
+        if s.holder[bonus] == seat:
             usable = True
             if bonus == FLIP:
                 usable = s.won[seat] | s.false_tricks[seat] != NONE
@@ -414,7 +429,7 @@ def ask_end_bonus(s: State) -> None:
 def legal_end_bonus(s: State, mask: Words) -> None:
     """TT-15, TT-16, TT-18, TT-19: how the bonus card that is asked about may be used; or not."""
     seat = s.actor + 0
-    bonus = s.asked % BONUSES
+    bonus = end_bonus(s)
     kind = TURN
     some = s.won[seat] | s.false_tricks[seat]
     if bonus == JOKER:
@@ -447,7 +462,7 @@ def legal_end_bonus(s: State, mask: Words) -> None:
 def use_end_bonus(s: State, move: int) -> None:
     """Use the bonus card that is asked about."""
     seat = s.actor
-    bonus = s.asked % BONUSES
+    bonus = end_bonus(s)
     if bonus == FLIP:  # TT-15: the chosen card shows; the rest of its trick lies below it
         card = move - TURN
         s.use[FLIP] = card
@@ -664,7 +679,7 @@ def apply(s: State, move: int) -> None:
         ask_reserve(s)
     elif s.phase == END:
         ask_end_bonus(s)
-        if s.asked == s.players * BONUSES:
+        if s.asked == s.players * END_CARDS:
             score_round(s)
 
 

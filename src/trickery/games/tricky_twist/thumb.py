@@ -139,9 +139,10 @@ def use_bonus(s: State, legal: Words, why: Any) -> int:
     shown = s.false_tricks[s.actor]
     tricks = s.tricks[s.actor] + 0
     false_tricks = rules.false_count(s, s.actor)
-    bonus = s.asked % cards.BONUSES
-    if bonus < SIDES:  # the sides that I hold will be false tricks
-        for side in range(SIDES, cards.BONUSES):
+    bonus = rules.end_bonus(s)
+    if bonus != cards.FLIP:  # the sides that I hold and decide later will be false tricks (TT-21)
+        end = cards.BONUSES if rules.suit_sides(s) else cards.ADJUST
+        for side in range(max(SIDES, bonus + 1), end):
             false_tricks += 1 if s.holder[side] == s.actor else 0
     best = tricks + rules.pair_stars(tricks, false_tricks)
     move = DECLINE

@@ -13,7 +13,6 @@ from trickery.core.sets import has
 from trickery.games.tricky_twist.cards import (
     ADJUST,
     BONUS,
-    BONUSES,
     CARDS,
     FLIP,
     JOKER,
@@ -43,6 +42,7 @@ from trickery.games.tricky_twist.rules import (
     TAKE,
     State,
     adjustable,
+    end_bonus,
     led_suit,
     suit_sides,
 )
@@ -157,7 +157,7 @@ def why_not(s: State, move: int) -> str:
     if kind == "decline":
         return _NO_REFUSING.get(s.phase, "that may not be refused")
     if s.phase == END:
-        bonus = s.asked % BONUSES
+        bonus = end_bonus(as_row(s))
         if kind != _end_kind(s, bonus) and {kind, _end_kind(s, bonus)} != {"up", "down"}:
             title = "Adjust" if face(s, bonus) == "adjust" else BONUS[bonus].capitalize()
             return f"{title} is being decided now (TT-21)"
