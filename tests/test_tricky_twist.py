@@ -797,10 +797,78 @@ def test_tt_15_flip_a_false_trick_into_a_trick_or_nothing() -> None:
     assert (row["tricks"], row["false_tricks"]) == (1, 2)
 
 
-def test_tt_15_flip_is_for_number_cards_only() -> None:
-    position = Position().holds(0, FLIP, JOKER).end()
-    position.play("joker as trick")
-    assert position.scored  # the joker cannot be flipped: nothing to flip
+def counts(position: Position, seat: int = 0) -> tuple[int, int]:
+    """A seat's tricks and false tricks, told in every way that there is."""
+    view = position.view()
+    said = view["counts"][seat]
+    assert said["tricks"] == len(view["won"][seat])
+    assert said["false_tricks"] == len(view["false_tricks"][seat])
+    return said["tricks"], said["false_tricks"]
+
+
+@pytest.mark.parametrize(("used", "becomes"), [("trick", "false trick"), ("false trick", "trick")])
+def test_tt_15_flip_turns_a_used_joker(used: str, becomes: str) -> None:
+    position = Position(scoring="most").false("M2").won("M7 M9").holds(0, FLIP, JOKER).end()
+    position.play(f"joker as {used}")
+    assert "flip joker" in position.legal()
+    position.play("flip joker")
+    assert counts(position) == ((1, 2) if becomes == "false trick" else (2, 1))
+    row = position.sheet()[0]
+    assert (row["tricks"], row["false_tricks"]) == counts(position)
+    flip, joker = position.view()["bonus_cards"][FLIP : JOKER + 1]
+    assert (flip["use"], joker["use"]) == ("joker", becomes)
+    place = "won" if becomes == "trick" else "false_tricks"
+    assert [one["from"] for one in position.view()[place][0]][-1] == "joker"
+    assert f"joker as {becomes}" in GAME.table(position.view())
+
+
+def test_tt_15_flip_turns_a_used_suit_side_into_a_plain_trick() -> None:
+    position = Position(scoring="one suit").false("M2 M3").won("C1/C2/C3")
+    position.holds(0, FLIP, SIDES, SIDES + 3).end().play("count as moons").play("count as moons")
+    assert counts(position) == (3, 4)
+    made = LAYOUT["made_suits"]
+    assert GAME.observation(position.row, 0)[made : made + 4].tolist() == [2, 0, 0, 0]
+    position.play("flip side 4")
+    assert counts(position) == (4, 3)
+    assert GAME.observation(position.row, 0)[made : made + 4].tolist() == [1, 0, 0, 0]
+    assert position.sheet()[0]["why"][2] == "3 of one suit: 3"
+    assert position.view()["won"][0][-1] == {"cards": [], "from": "side 4"}
+    assert position.view()["bonus_cards"][SIDES + 3]["use"] == "trick"
+
+
+def test_tt_15_tt_20_a_value_side_that_flip_turned_has_no_value_to_count_or_adjust() -> None:
+    position = Position(scoring="sequence").won().false("M2")
+    position.holds(0, FLIP, ODD_SIDE, ANY_SIDE, ADJUST).end()
+    position.play("count as 3").play("count as 4").play("flip side 3")
+    assert counts(position) == (1, 2)
+    assert position.asked == (0, "side 4")
+    adjustable = [text for text in position.legal() if text.startswith("raise")]
+    assert adjustable == ["raise 2 of moons", "raise side 1"]
+    assert "not one of your false tricks" in position.why_not("raise side 3")
+    values = LAYOUT["shown_values"]
+    assert GAME.observation(position.row, 0)[values : values + 5].tolist() == [0, 1, 1, 0, 0]
+    assert position.play("no thanks").sheet()[0]["why"][2] == "run of 2: 3"
+
+
+def test_tt_15_flip_turns_only_bonus_cards_that_were_used_and_count_so() -> None:
+    position = Position().false("M2").holds(0, *range(ADJUST)).holds(1, ADJUST).end()
+    position.play("no thanks").play("count as 3").play("no thanks").play("no thanks")
+    assert position.asked == (0, "flip")
+    assert position.legal() == ["no thanks", "flip 2 of moons", "flip side 1"]
+    assert position.why_not("flip joker").startswith("you did not use the joker")
+    assert position.why_not("flip side 2").startswith("you did not use side 2")
+    assert position.why_not("flip side 4").endswith("no false trick (TT-15, TT-20)")
+    position.holds(1, JOKER)
+    assert position.why_not("flip joker") == "you do not hold the joker (TT-15)"
+    flips = [str(move) for move in MOVES if str(move).startswith("flip ")]
+    assert flips[CARDS:] == ["flip joker", *(f"flip side {n}" for n in (1, 2, 3, 4))]
+
+
+def test_tt_15_tt_21_a_used_joker_alone_is_something_to_flip() -> None:
+    position = Position().holds(0, FLIP, JOKER).end().play("joker as trick")
+    assert position.asked == (0, "flip")
+    assert position.legal() == ["no thanks", "flip joker"]
+    assert Position().holds(0, FLIP, JOKER).end().play("no thanks").scored
 
 
 def test_tt_16_joker_is_a_trick_or_a_false_trick_without_value_and_suit() -> None:

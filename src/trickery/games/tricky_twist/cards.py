@@ -40,6 +40,7 @@ RETRIEVE, FLIP, JOKER, HARVEST, SIDES = 0, 1, 2, 3, 4
 ODD_SIDE, EVEN_SIDE, ANY_SIDE, ADJUST = 4, 5, 6, 7  # TT-19: the value sides, in this order
 VALUE_SIDES = ("odd", "even", "any value", "adjust")
 MADE = 3  # false tricks that value sides can make: odd, even, any
+COUNTING = (JOKER, *range(SIDES, BONUSES))  # TT-15: may count as a trick or a false trick
 
 SEATS = 4
 RESERVE = 5  # TT-5
@@ -119,10 +120,10 @@ class Retrieve(Move):
 
 @dataclass(frozen=True)
 class Flip(Move):
-    """Turn over the false trick, or the trick, that a card lies in; it is the card that shows."""
+    """Turn over a trick or a false trick: the card that shows, or the bonus card that counts so."""
 
-    text = "flip {card}"
-    card: str
+    text = "flip {what}"
+    what: str
 
 
 @dataclass(frozen=True)
@@ -153,6 +154,8 @@ class Shift(Move):
 
 
 _NAMES = [name(card) for card in range(CARDS)]
+#: What Flip can turn: a number card, or a bonus card that counts as a trick or a false trick.
+FLIPS = (*_NAMES, *(BONUS[bonus] for bonus in COUNTING))
 #: What Adjust can be put on: a number card, or a false trick made by a value side.
 TARGETS = (*_NAMES, *BONUS[SIDES : SIDES + MADE])
 
@@ -163,7 +166,7 @@ MOVES = Moves(
     bonus=[TakeBonus(bonus) for bonus in BONUS],
     decline=[Decline()],
     retrieve=[Retrieve(card) for card in _NAMES],
-    flip=[Flip(card) for card in _NAMES],
+    flip=[Flip(what) for what in FLIPS],
     joker=[JokerAs("trick"), JokerAs("false trick")],
     suit=[CountAs(suit) for suit in SUITS],
     value=[CountAs(str(value)) for value in range(1, VALUES + 1)],

@@ -16,15 +16,17 @@ from trickery.core.compile import INTERPRETED, rule
 from trickery.core.hidden import SCRATCH, fill, place, placed
 from trickery.core.record import OVER, Cells, Words
 from trickery.core.rng import reseed, shuffle
-from trickery.core.sets import NONE, bit, has, lowest, members, rest, size, span, spread
+from trickery.core.sets import NONE, bit, lowest, members, rest, size, span, spread
 from trickery.games.tricky_twist.cards import (
     ADJUST,
     BONUS,
     BONUSES,
     CARDS,
+    COUNTING,
     FEWEST,
     FIGURES,
     FLIP,
+    FLIPS,
     JOKER,
     LAYOUT,
     MOST,
@@ -43,6 +45,7 @@ from trickery.games.tricky_twist.cards import (
     value_of,
 )
 from trickery.games.tricky_twist.rules import (
+    AS_FALSE_TRICK,
     BONUS_CARD,
     DEAL,
     END,
@@ -54,6 +57,7 @@ from trickery.games.tricky_twist.rules import (
     SHUFFLE,
     STARS_OF,
     TAKE,
+    TURNED,
     State,
     end_bonus,
     false_count,
@@ -171,12 +175,14 @@ def face(s: State, bonus: int) -> str:
 
 
 def _use(s: State, bonus: int) -> str | None:
-    """What a bonus card was used for, in words."""
+    """What a bonus card is used for, in words, as it counts now (TT-15)."""
     use = s.use[bonus]
     if use == NOT_USED:
         return None
+    if use == TURNED:
+        return "trick"
     if bonus in (RETRIEVE, FLIP):
-        return name(use)
+        return FLIPS[use]
     if bonus == JOKER:
         return ("trick", "false trick")[use]
     if suit_sides(as_row(s)):
@@ -233,39 +239,45 @@ def _last_round_trick(s: State) -> dict[str, Any] | None:
 
 def _won(s: State, seat: int) -> list[dict[str, Any]]:
     """A seat's tricks, each with its cards and where it comes from."""
-    flipped = s.use[FLIP] if s.holder[FLIP] == seat else NOT_USED
+    flipped = _flipped(s, seat)
     tricks = []
     for number in range(s.trick):
         if s.leaders[number + 1] == seat:
             pile = _trick(s, number)["pile"]
-            if flipped == NOT_USED or name(flipped) not in pile:
+            if flipped not in pile:
                 tricks.append({"cards": pile, "from": f"trick {number + 1}"})
-    if flipped != NOT_USED and not has(s.false_tricks[seat], flipped):
-        tricks.append({"cards": [name(flipped)], "from": "flip"})
-    if s.holder[JOKER] == seat and s.use[JOKER] == 0:
-        tricks.append({"cards": [], "from": "joker"})
+    if flipped in _cards(s.won[seat] & ~s.false_tricks[seat]):
+        tricks.append({"cards": [flipped], "from": "flip"})
+    for bonus in COUNTING:
+        if s.holder[bonus] == seat and _use(s, bonus) == "trick":
+            tricks.append({"cards": [], "from": BONUS[bonus]})
     return tricks
+
+
+def _flipped(s: State, seat: int) -> str | None:
+    """What a seat has turned with Flip."""
+    return _use(s, FLIP) if s.holder[FLIP] == seat else None
 
 
 def _false_tricks(s: State, seat: int) -> list[dict[str, Any]]:
     """A seat's false tricks: what each shows, its suit and value now, and where it comes from."""
     shown: list[dict[str, Any]] = []
-    flipped = s.use[FLIP] if s.holder[FLIP] == seat else NOT_USED
+    flipped = _flipped(s, seat)
     for card in members(s.false_tricks[seat]):
         shown.append(
             {
                 "card": name(card),
                 "suit": SUITS[card // VALUES],
                 "value": value_of(card),
-                "from": "flip" if card == flipped else "play",
+                "from": "flip" if name(card) == flipped else "play",
             }
         )
-    if s.holder[JOKER] == seat and s.use[JOKER] == 1:
+    if s.holder[JOKER] == seat and s.use[JOKER] == AS_FALSE_TRICK:
         shown.append({"card": None, "suit": None, "value": None, "from": "joker"})
     by_suit = suit_sides(as_row(s))
     for bonus in range(SIDES, BONUSES):
         use = s.use[bonus]
-        if s.holder[bonus] != seat or use == NOT_USED or (bonus == ADJUST and not by_suit):
+        if s.holder[bonus] != seat or use < 0 or (bonus == ADJUST and not by_suit):
             continue
         suit, value = (SUITS[use], None) if by_suit else (None, use)
         shown.append({"card": None, "suit": suit, "value": value, "from": BONUS[bonus]})

@@ -20,6 +20,7 @@ from trickery.games.tricky_twist.cards import (
     BOLT,
     BONUSES,
     CARDS,
+    COUNTING,
     EVEN,
     EVEN_SIDE,
     FEWEST,
@@ -67,6 +68,7 @@ SCORING_CARD, FIRST, DEALT, RESERVES = (
     LOTS[part] for part in ("scoring", "first", "cards", "reserves")
 )
 STARS_OF = table(TABLE_OF)
+TURNABLE = table(COUNTING)
 #: TT-21: the order in which a player's bonus cards are decided, with value sides and with suit
 #: sides up. TT-14, TT-17: Retrieve and Harvest ask nothing then.
 END_ORDER = table(
@@ -87,6 +89,8 @@ BOTH = np.uint64(3)  # moves of a kind that has two
 NOBODY = -1  # holds a bonus card that is on offer
 GONE = -2  # "holds" Retrieve, once it is out of the game and its round is over (TT-14)
 NOT_USED = -1  # a bonus card
+AS_TRICK, AS_FALSE_TRICK = 0, 1  # the uses of the Joker
+TURNED = -2  # the use of a side that Flip made a plain trick
 # What a round's score sheet keeps for each seat; every star follows from these.
 TRICKS, FALSE_TRICKS, COUNTED, CARD_STARS, HARVESTED = range(5)
 
@@ -121,7 +125,7 @@ class State(Record):
     void_at: Cells = i8(SEATS, ALL_SUITS)  # the last trick in which a seat did not follow a suit
     holder: Cells = i8(BONUSES)  # who took a bonus card in this round; or NOBODY, or GONE
     taken_at: Cells = i8(BONUSES)  # ... and after which trick
-    use: Cells = i8(BONUSES)  # what it was used for: a card, suit, value or target
+    use: Cells = i8(BONUSES)  # what it is used for, as it counts now: a card, suit, value or target
     last: Cells = i8(SEATS + 2)  # the round before: its last trick's cards, leader and winner
     sheet: Cells = i8(SEATS, SEATS, 5)  # by round and seat: see TRICKS to HARVESTED
     side_suits: Cells = i8(4, 2)  # edition
@@ -388,11 +392,44 @@ def take_bonus(s: State, move: int) -> None:
 
 
 @rule
+def flippable(s: State, seat: int) -> np.uint64:
+    """TT-15: what Flip can turn, by number in FLIPS; when it is asked, Adjust is not used yet."""
+    targets = s.won[seat] | s.false_tricks[seat]
+    for at in range(len(COUNTING)):
+        if s.holder[TURNABLE[at]] == seat and s.use[TURNABLE[at]] != NOT_USED:
+            targets |= bit(CARDS + at)
+    return targets  # type: ignore[no-any-return]
+
+
+@rule
+def flip(s: State, target: int) -> None:
+    """TT-15: a trick becomes a false trick that shows the card chosen, or the reverse."""
+    seat = s.actor
+    s.use[FLIP] = target
+    more = 1  # a trick, for a false trick
+    if target < CARDS:
+        more = 1 if has(s.false_tricks[seat], target) else -1
+        s.won[seat] |= bit(target)
+        s.false_tricks[seat] ^= bit(target)
+    else:
+        bonus = TURNABLE[target - CARDS]
+        if bonus != JOKER:
+            s.use[bonus] = TURNED
+        elif s.use[JOKER] == AS_FALSE_TRICK:
+            s.use[JOKER] = AS_TRICK
+        else:
+            s.use[JOKER] = AS_FALSE_TRICK
+            more = -1
+        s.made[seat] -= more
+    s.tricks[seat] += more
+
+
+@rule
 def adjustable(s: State, seat: int) -> np.uint64:
     """TT-19, TT-20: what Adjust can be put on: false tricks with a value, by number in TARGETS."""
     targets = s.false_tricks[seat]
     for side in range(MADE):
-        if s.holder[SIDES + side] == seat and s.use[SIDES + side] != NOT_USED:
+        if s.holder[SIDES + side] == seat and s.use[SIDES + side] > NOT_USED:
             targets |= bit(CARDS + side)
     return targets  # type: ignore[no-any-return]
 
@@ -416,7 +453,7 @@ def ask_end_bonus(s: State) -> None:
         if s.holder[bonus] == seat:
             usable = True
             if bonus == FLIP:
-                usable = s.won[seat] | s.false_tricks[seat] != NONE
+                usable = flippable(s, seat) != NONE
             elif bonus == ADJUST and not suit_sides(s):
                 usable = adjustable(s, seat) != NONE
             if usable:
@@ -431,11 +468,13 @@ def legal_end_bonus(s: State, mask: Words) -> None:
     seat = s.actor + 0
     bonus = end_bonus(s)
     kind = TURN
-    some = s.won[seat] | s.false_tricks[seat]
-    if bonus == JOKER:
+    some = NONE
+    if bonus == FLIP:
+        some = flippable(s, seat)
+    elif bonus == JOKER:
         kind = JOKER_AS
         some = BOTH
-    elif bonus != FLIP and suit_sides(s):
+    elif suit_sides(s):
         kind = AS_SUIT
         some = bit(s.side_suits[bonus - SIDES, 0]) | bit(s.side_suits[bonus - SIDES, 1])
     elif bonus == ANY_SIDE:
@@ -463,19 +502,11 @@ def use_end_bonus(s: State, move: int) -> None:
     """Use the bonus card that is asked about."""
     seat = s.actor
     bonus = end_bonus(s)
-    if bonus == FLIP:  # TT-15: the chosen card shows; the rest of its trick lies below it
-        card = move - TURN
-        s.use[FLIP] = card
-        if has(s.false_tricks[seat], card):
-            s.false_tricks[seat] &= ~bit(card)
-            s.won[seat] |= bit(card)
-            s.tricks[seat] += 1
-        else:
-            s.false_tricks[seat] |= bit(card)
-            s.tricks[seat] -= 1
+    if bonus == FLIP:
+        flip(s, move - TURN)
     elif bonus == JOKER:  # TT-16
         s.use[JOKER] = move - JOKER_AS
-        if move == JOKER_AS:
+        if s.use[JOKER] == AS_TRICK:
             s.tricks[seat] += 1
         else:
             s.made[seat] += 1
@@ -533,7 +564,7 @@ def value_counts(s: State, seat: int) -> np.uint64:
     if suit_sides(s):
         return counts
     for side in range(SIDES, SIDES + MADE):
-        if s.holder[side] == seat and s.use[side] != NOT_USED:
+        if s.holder[side] == seat and s.use[side] > NOT_USED:
             counts += bit(4 * (s.use[side] - 1))
     if s.holder[ADJUST] == seat and s.use[ADJUST] != NOT_USED:
         target = s.use[ADJUST] % N_TARGETS

@@ -152,8 +152,16 @@ def use_bonus(s: State, legal: Words, why: Any) -> int:
         more = fewer = likes = 0  # more tricks, fewer false tricks
         if bonus == cards.FLIP:
             card = at - rules.TURN
-            more = fewer = 1 if has(shown, card) else -1
-            likes = -more * liked(s, shown & ~bit(card), card)
+            if card < CARDS:
+                more = fewer = 1 if has(shown, card) else -1
+                likes = -more * liked(s, shown & ~bit(card), card)
+            else:
+                side = rules.TURNABLE[card - CARDS]
+                turns_false = side == cards.JOKER and s.use[side] == rules.AS_TRICK
+                more = fewer = -1 if turns_false else 1
+                if side >= SIDES:
+                    like = s.use[side] * VALUES if rules.suit_sides(s) else s.use[side] - 1
+                    likes = -liked(s, shown, like)
         elif bonus == cards.JOKER:
             more = 1 if at == rules.JOKER_AS else 0
             fewer = more - 1

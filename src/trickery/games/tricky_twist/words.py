@@ -14,6 +14,7 @@ from trickery.games.tricky_twist.cards import (
     ADJUST,
     BONUS,
     CARDS,
+    COUNTING,
     FLIP,
     JOKER,
     LOTS,
@@ -87,7 +88,10 @@ def _end_prompt(view: Mapping[str, Any]) -> str:
     )
     asked = view["asked"]
     if asked == "flip":
-        question = "Flip: turn over one of your tricks or false tricks? Name the card that shows."
+        question = (
+            "Flip: turn over one of your tricks or false tricks? Name the card that shows, or the "
+            "bonus card that counts as one."
+        )
     elif asked == "joker":
         question = "Joker: is it a trick, a false trick, or not used?"
     else:
@@ -195,7 +199,7 @@ def _end_kind(s: State, bonus: int) -> str:
 def _not_at_the_end(s: State, bonus: int, kind: str, at: int) -> str:
     """Why the bonus card that is being decided may not be used so."""
     if kind == "flip":
-        return f"the {name(at)} lies in none of your tricks and false tricks (TT-15)"
+        return _not_flipped(s, at)
     if kind == "suit":
         return f"{BONUS[bonus]} offers {face(s, bonus)} (TT-18)"
     if kind == "value":
@@ -207,8 +211,21 @@ def _not_at_the_end(s: State, bonus: int, kind: str, at: int) -> str:
     return f"a {value} cannot be {'raised' if kind == 'up' else 'lowered'}: values are 1-12 (TT-19)"
 
 
+def _not_flipped(s: State, target: int) -> str:
+    """Why Flip may not turn this."""
+    if target < CARDS:
+        return f"the {name(target)} lies in none of your tricks and false tricks (TT-15)"
+    bonus = COUNTING[target - CARDS]
+    title = _the(BONUS[bonus])
+    if face(s, bonus) == "adjust":
+        return f"{title} shows Adjust, which is no trick and no false trick (TT-15, TT-20)"
+    if s.holder[bonus] != s.actor:
+        return f"you do not hold {title} (TT-15)"
+    return f"you did not use {title}, so there is nothing to turn over (TT-15)"
+
+
 def _the(target: str) -> str:
-    return f"the {target}" if " of " in target else target
+    return target if target.startswith("side") else f"the {target}"
 
 
 # News ----------------------------------------------------------------------------------------
