@@ -1612,6 +1612,7 @@ def test_thumb_wins_cheaply_until_it_has_more_tricks_than_false_tricks() -> None
         ("two suits B", "S3 Q4 S6", "4 of squares"),
         ("suits", "S4 C4 C3", "4 of suns"),
         ("odd", "S4 Q3 C7", "7 of circles"),
+        ("even", "S4 Q3 C7", "7 of circles"),  # a bonus card before what the round rewards
     ],
 )
 def test_thumb_shows_what_the_scoring_card_rewards(scoring: str, hand: str, card: str) -> None:
@@ -1636,6 +1637,53 @@ def test_thumb_takes_the_joker_and_makes_it_what_is_lacking() -> None:
         assert advice(level.row)[0] == wanted
     level.holds(0, SIDES)  # a side that is still to be used will be one more false trick
     assert advice(level.row)[0] == "joker as trick"
+
+
+def test_thumb_counts_on_its_sides_when_it_wants_tricks() -> None:
+    position = Position(scoring="one suit", phase=rules.PLAY, actor=2, laid=2, leader=0, trick=0)
+    position.row["hand"][2] = card_set("M3 M9 Q1")
+    position.row["plays"][:2] = [NUMBER["4 of moons"], NUMBER["8 of moons"]]
+    position.row["tricks"][2] = 1
+    assert advice(position.row)[0] == "play 3 of moons"  # more tricks than false tricks
+    assert advice(position.holds(2, SIDES).row)[0] == "play 9 of moons"
+
+
+def test_thumb_takes_harvest_once_it_has_tricks() -> None:
+    position = trick_about(3, "M7", "M8", "S1", scoring="fewest").holds(0, JOKER)
+    position.row["tricks"][2] = 1
+    assert advice(position.row)[0] != "bonus harvest"
+    position.row["tricks"][2] = 4
+    assert advice(position.row)[0] == "bonus harvest"
+
+
+def test_thumb_knows_that_flip_is_still_to_come() -> None:
+    position = Position(scoring="odd").won("M1/M3/M5").false("M2").holds(0, JOKER).end()
+    assert advice(position.row)[0] == "joker as false trick"  # 3 and 2: 9 stars
+    assert advice(position.holds(0, FLIP).row)[0] == "no thanks"
+    position.play("no thanks").play(advice(position.row)[0])
+    assert counts(position) == (2, 2)  # 12 stars
+
+
+def test_thumb_flips_a_bonus_card_to_be_level() -> None:
+    side = Position(scoring="odd").won("M1/M3").false("M9 S9 Q9").holds(0, FLIP, EVEN_SIDE).end()
+    side.play("count as 2")
+    assert advice(side.row)[0] == "flip side 2"  # level, and no odd value is lost
+    joker = Position(scoring="odd").won("M1").false("M9 S9").holds(0, FLIP, JOKER).end()
+    joker.play("joker as false trick")
+    assert advice(joker.row)[0] == "flip joker"
+
+
+def test_thumb_uses_a_bonus_card_for_a_better_place() -> None:
+    for scoring, wanted in (("most", "joker as false trick"), ("suits", "no thanks")):
+        level = Position(scoring=scoring).won("M1/M2").false("Q1 Q2", "C1 C2 C3")
+        assert advice(level.holds(0, JOKER).end().row)[0] == wanted
+
+
+def test_thumb_leaves_retrieve_to_the_others() -> None:
+    position = trick_about(3, "M8", "S7", "M1").holds(0, *range(FLIP, 8))
+    assert advice(position.row)[0] == "no thanks"
+    position.row["holder"][JOKER] = -1
+    assert advice(position.row)[0] == "bonus joker"
 
 
 @pytest.mark.parametrize("players", [3, 4])

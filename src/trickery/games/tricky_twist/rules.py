@@ -575,6 +575,20 @@ def value_counts(s: State, seat: int) -> np.uint64:
 
 
 @rule
+def place_with(s: State, seat: int, mine: int) -> int:
+    """TT-24, TT-25: a seat's place if it has so many false tricks; without any it has none, 0."""
+    if mine == 0:
+        return 0
+    place = 1
+    for rival in range(s.players):
+        theirs = false_count(s, rival)
+        ahead = theirs < mine if s.scoring[s.round] == FEWEST else theirs > mine
+        if rival != seat and theirs > 0 and ahead:
+            place += 1
+    return place
+
+
+@rule
 def counted(s: State, seat: int) -> int:
     """TT-23: what the scoring card counts, in false tricks only; TT-24, TT-25: or the place."""
     kind = s.scoring[s.round]
@@ -604,15 +618,7 @@ def counted(s: State, seat: int) -> int:
             most = many if many > most else most
             suits += 1 if many > 0 else 0
         return most if kind == ONE_SUIT else suits
-    mine = false_count(s, seat)
-    if mine == 0:  # TT-24: no place
-        return 0
-    place = 1
-    for rival in range(s.players):
-        theirs = false_count(s, rival)
-        if theirs > 0 and (theirs < mine if kind == FEWEST else theirs > mine):
-            place += 1
-    return place
+    return place_with(s, seat, false_count(s, seat))
 
 
 @rule

@@ -1,7 +1,7 @@
 """Tricky Twist: a good player's rule of thumb. Be short of suits, and level in the end.
 
 Rests on `rules` and on what the seat to move knows. Leans on TT-5 (a suit that is put aside need
-not be followed), TT-6, TT-8, TT-9, TT-22 (as many tricks as false tricks) and TT-23.
+not be followed), TT-6, TT-8, TT-9, TT-15, TT-21, TT-22 (as many tricks as false tricks) to TT-24.
 """
 
 from __future__ import annotations
@@ -84,7 +84,8 @@ def play(s: State, legal: Words, why: Any) -> int:
         if laid // VALUES == led and laid > to_beat:
             to_beat = laid
     follows = led < 0 or hand & span(led * VALUES, VALUES) != NONE
-    welcome = s.tricks[seat] <= rules.false_count(s, seat)  # TT-22: level is best
+    # TT-22: level is best, once my sides are false tricks, too.
+    welcome = s.tricks[seat] <= rules.false_count(s, seat) + sides_after(s, seat, cards.HARVEST)
     best, move, left = -1000, 0, hand
     while left != NONE:
         card = lowest(left)
@@ -102,8 +103,8 @@ def play(s: State, legal: Words, why: Any) -> int:
             value -= 64 - chance if seven else 0  # do not give a bonus card away
             reason = WIN if welcome and chance > 0 else SHORTEN
         else:
-            # A false trick: liked by the scoring card, or a 7, and not one that could win.
-            value += 12 * liked(s, s.false_tricks[seat], card) + 3 * higher + (20 if seven else 0)
+            # A false trick: a 7 before all, or liked by the scoring card and not one to win with.
+            value += 12 * liked(s, s.false_tricks[seat], card) + 3 * higher + (99 if seven else 0)
             reason = SHOW_SEVEN if seven else SHOW
         if value > best:
             best = value
@@ -114,13 +115,18 @@ def play(s: State, legal: Words, why: Any) -> int:
 
 @rule
 def take_bonus(s: State, legal: Words, why: Any) -> int:
-    """The joker first, then a side that the scoring card likes, Harvest, Flip; no Retrieve."""
+    """The joker first, then a side that the scoring card likes, Harvest with some tricks, Flip.
+
+    No Retrieve: even for a 7 that I could show again, any other bonus card brings more stars.
+    """
     shown = s.false_tricks[s.actor]
     best, move = 0, DECLINE
     why[0] = NO_USE
     for bonus in range(cards.FLIP, cards.BONUSES):
-        value = 99 if bonus == cards.JOKER else 4 if bonus == cards.HARVEST else 3
-        if bonus >= SIDES and rules.suit_sides(s):
+        value = 99 if bonus == cards.JOKER else 3
+        if bonus == cards.HARVEST:
+            value = 1 + s.tricks[s.actor]
+        elif bonus >= SIDES and rules.suit_sides(s):
             one = liked(s, shown, s.side_suits[bonus - SIDES, 0] * VALUES)
             other = liked(s, shown, s.side_suits[bonus - SIDES, 1] * VALUES)
             value += one + other
@@ -136,36 +142,28 @@ def take_bonus(s: State, legal: Words, why: Any) -> int:
 @rule
 def use_bonus(s: State, legal: Words, why: Any) -> int:
     """Whatever leaves me level, with false tricks that the scoring card likes."""
-    shown = s.false_tricks[s.actor]
-    tricks = s.tricks[s.actor] + 0
-    false_tricks = rules.false_count(s, s.actor)
+    seat = s.actor + 0
+    shown = s.false_tricks[seat]
     bonus = rules.end_bonus(s)
-    if bonus != cards.FLIP:  # the sides that I hold and decide later will be false tricks (TT-21)
-        end = cards.BONUSES if rules.suit_sides(s) else cards.ADJUST
-        for side in range(max(SIDES, bonus + 1), end):
-            false_tricks += 1 if s.holder[side] == s.actor else 0
-    best = tricks + rules.pair_stars(tricks, false_tricks)
-    move = DECLINE
+    flips = s.holder[cards.FLIP] == seat and bonus != cards.FLIP
+    tricks = s.tricks[seat] + 0
+    false_tricks = rules.false_count(s, seat)
+    if bonus != cards.FLIP:  # TT-21: the sides come before Flip
+        false_tricks += sides_after(s, seat, bonus)
+    best, move = worth(s, tricks, false_tricks, flips), DECLINE
     for at in range(rules.TURN, rules.RAISE + 2 * rules.N_TARGETS):
         if not holds(legal, at):
             continue
-        more = fewer = likes = 0  # more tricks, fewer false tricks
+        more, shows, likes = 0, 1, 0  # more tricks, more false tricks
         if bonus == cards.FLIP:
-            card = at - rules.TURN
-            if card < CARDS:
-                more = fewer = 1 if has(shown, card) else -1
-                likes = -more * liked(s, shown & ~bit(card), card)
-            else:
-                side = rules.TURNABLE[card - CARDS]
-                turns_false = side == cards.JOKER and s.use[side] == rules.AS_TRICK
-                more = fewer = -1 if turns_false else 1
-                if side >= SIDES:
-                    like = s.use[side] * VALUES if rules.suit_sides(s) else s.use[side] - 1
-                    likes = -liked(s, shown, like)
+            more = trick_turned(s, shown, at - rules.TURN)
+            shows = -more
+            likes = shows * liked_turned(s, shown, at - rules.TURN)
         elif bonus == cards.JOKER:
             more = 1 if at == rules.JOKER_AS else 0
-            fewer = more - 1
+            shows = 1 - more
         elif bonus == cards.ADJUST and not rules.suit_sides(s):
+            shows = 0
             card = (at - rules.RAISE) % rules.N_TARGETS
             if card < CARDS:
                 others = shown & ~bit(card)
@@ -174,13 +172,57 @@ def use_bonus(s: State, legal: Words, why: Any) -> int:
         else:
             like = at - rules.AS_VALUE if at >= rules.AS_VALUE else (at - rules.AS_SUIT) * VALUES
             likes = liked(s, shown, like)
-            fewer = -1
-        value = tricks + more + rules.pair_stars(tricks + more, false_tricks - fewer) + likes
+        value = worth(s, tricks + more, false_tricks + shows, flips) + likes
         if value > best:
-            best = value
-            move = at
+            best, move = value, at
     why[0] = NO_USE if move == DECLINE else MOST_STARS
     return move
+
+
+@rule
+def sides_after(s: State, seat: int, bonus: int) -> int:
+    """How many false tricks my sides will make that are decided after this bonus card (TT-21)."""
+    many = 0
+    end = cards.BONUSES if rules.suit_sides(s) else cards.ADJUST
+    for side in range(max(SIDES, bonus + 1), end):
+        many += 1 if s.holder[side] == seat else 0
+    return many
+
+
+@rule
+def worth(s: State, tricks: int, false_tricks: int, flips: bool) -> int:
+    """The stars for so many tricks and false tricks (TT-22, TT-24), if need be after a Flip."""
+    best = 0
+    fewest = -1 if flips and tricks > 0 else 0
+    most = 1 if flips and false_tricks > 0 else 0
+    for turned in range(fewest, most + 1):
+        false_ones = false_tricks - turned
+        stars = tricks + turned + rules.pair_stars(tricks + turned, false_ones)
+        if cards.FEWEST <= s.scoring[s.round] <= cards.MOST:
+            stars += rules.card_stars(s, rules.place_with(s, s.actor + 0, false_ones))
+        best = max(best, stars)
+    return best
+
+
+@rule
+def trick_turned(s: State, shown: Any, target: int) -> int:
+    """TT-15: does Flip make a trick more of it, 1, or one less, -1?"""
+    if target < CARDS:
+        return 1 if has(shown, target) else -1
+    joker = rules.TURNABLE[target - CARDS] == cards.JOKER
+    return -1 if joker and s.use[cards.JOKER] == rules.AS_TRICK else 1
+
+
+@rule
+def liked_turned(s: State, shown: Any, target: int) -> int:
+    """How much the scoring card likes, as a false trick, what Flip turns."""
+    if target < CARDS:
+        return liked(s, shown & ~bit(target), target)
+    bonus = rules.TURNABLE[target - CARDS]
+    if bonus == cards.JOKER:
+        return 0
+    use = s.use[bonus] + 0
+    return liked(s, shown, use * VALUES if rules.suit_sides(s) else use - 1)
 
 
 @rule
