@@ -302,10 +302,7 @@ def table(view: Mapping[str, Any]) -> str:
         what = "for 1st, 2nd..." if card["by_place"] else "for 0, 1, 2..."
         stars = " ".join(map(str, _shortened(card["stars"], card["by_place"])))
         lines.append(f"Scoring card: {about(card)}. Stars {what}: {stars}")
-    offers = [_titled(bonus) for bonus in view["bonus_cards"] if bonus["on_offer"]]
-    lines.append("Bonus cards on offer: " + ", ".join(offers))
-    if view["bonus_cards"][RETRIEVE]["out_of"]:
-        lines[-1] += f"; Retrieve is out of the {view['bonus_cards'][RETRIEVE]['out_of']}"
+        lines.append(_offer(view["bonus_cards"]))
     for seat in range(view["players"]):
         lines += _seat_lines(view, seat)
     for number, sheet in enumerate(view["sheet"], 1):
@@ -321,6 +318,14 @@ def table(view: Mapping[str, Any]) -> str:
         if cards is not None:
             lines.append(f"{title}: {_by_suit(cards)}")
     return "\n".join(lines)
+
+
+def _offer(bonus_cards: list[Mapping[str, Any]]) -> str:
+    """The bonus cards on offer, and whether Retrieve is out of the game (TT-13)."""
+    offers = ", ".join(_titled(bonus) for bonus in bonus_cards if bonus["on_offer"])
+    out_of = bonus_cards[RETRIEVE]["out_of"]
+    gone = f"; Retrieve is out of the {out_of}" if out_of else ""
+    return f"Bonus cards on offer: {offers}{gone}"
 
 
 def _shortened(stars: list[int], by_place: bool) -> list[int]:
