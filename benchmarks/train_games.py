@@ -1,6 +1,8 @@
 """Train several games at once on one GPU, a process each: `trickery train`, without the terminal.
 
 python benchmarks/train_games.py --minutes 8 --out runs [--resume] [--stop-after S] [GAME...]
+
+`--shipped` begins with the weights in the games' own folders.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 def one(game: str, asked: Any) -> None:
     """Train one game; say a line now and then."""
+    from trickery.core import registry
     from trickery.train.recipe import Recipe
     from trickery.train.run import train
 
@@ -28,7 +31,8 @@ def one(game: str, asked: Any) -> None:
 
     try:
         recipe = Recipe(minutes=asked.minutes)
-        train(game, recipe, asked.out / game, asked.resume, tell, asked.stop_after)
+        start = registry.GAMES / game / "network.npz" if asked.shipped else None
+        train(game, recipe, asked.out / game, asked.resume, tell, asked.stop_after, start)
     except Exception:
         print(f"{game}: {traceback.format_exc()[-1500:]}", flush=True)
 
@@ -40,6 +44,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--out", type=Path, default=Path("runs"))
     parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--shipped", action="store_true")
     parser.add_argument("--stop-after", type=float)
     asked = parser.parse_args()
     from trickery.core import registry

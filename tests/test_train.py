@@ -39,6 +39,26 @@ def train(game: str, folder: Path, *more: str) -> subprocess.CompletedProcess[st
     return command("train", game, "--simulated", "--out", str(folder), *figures, *more)
 
 
+def test_a_run_may_begin_with_the_weights_of_an_earlier_one(tmp_path: Path) -> None:
+    assert train("trick_party", tmp_path / "one", "--minutes", "0.004").returncode == 0
+    weights = tmp_path / "one" / "network.npz"
+    # No update at all, so what comes out is what went in.
+    begun = train(
+        "trick_party", tmp_path / "two", "--minutes", "0.0000001", "--start", str(weights),
+        "--set", "rate=0",
+    )  # fmt: skip
+    assert begun.returncode == 0, begun.stderr[-2000:]
+    before, after = np.load(weights), np.load(tmp_path / "two" / "network.npz")
+    for name in ("policy0_w", "policy3_b", "trust_w", "critic2_w"):
+        np.testing.assert_allclose(before[name], after[name], atol=2e-3, err_msg=name)
+    wide = train("trick_party", tmp_path / "three", "--start", str(weights), "--set", "width=11")
+    assert wide.returncode == 2
+    assert "another recipe" in wide.stderr
+    broken = train("trick_party", tmp_path / "four", "--start", str(tmp_path))
+    assert broken.returncode == 2
+    assert "no weights" in broken.stderr
+
+
 @pytest.mark.parametrize("game", ["trick_party", "trick_100"])  # open moves, and bluffing
 def test_a_tiny_network_is_trained_kept_resumed_and_played(game: str, tmp_path: Path) -> None:
     folder = tmp_path / game

@@ -321,6 +321,9 @@ def train(
         Path | None, typer.Option(help="The run's folder; runs/GAME if not said.")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on where a run stopped.")] = False,
+    start: Annotated[
+        Path | None, typer.Option(help="A network.npz to begin a new run with.")
+    ] = None,
     change: Annotated[
         list[str] | None, typer.Option("--set", help="Another figure of the recipe: tables=4096.")
     ] = None,
@@ -355,7 +358,7 @@ def train(
         )
 
     try:
-        weights = run(name, recipe, out or Path("runs") / name, resume, tell)
+        weights = run(name, recipe, out or Path("runs") / name, resume, tell, start=start)
     except KeyboardInterrupt:
         print("\nStopped; the last checkpoint is kept: --resume goes on from there.")
         raise typer.Exit(1) from None

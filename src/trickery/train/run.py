@@ -35,10 +35,13 @@ def train(
     resume: bool = False,
     tell: Callable[[dict[str, Any]], None] = lambda _: None,
     stop_after: float | None = None,
+    start: Path | None = None,
 ) -> Path:
     """Train a network for a game until the recipe's time is over; returns the weights' file.
 
     `stop_after` ends this part of the run after so many seconds; `resume` goes on from there.
+    `start` names the weights of an earlier run that a new one begins with: after a change of rules
+    what a network sees in a position is still worth a lot, even if its judgement is not.
     """
     folder.mkdir(parents=True, exist_ok=True)
     checkpoint, log = folder / "checkpoint.pt", folder / "log.jsonl"
@@ -49,6 +52,8 @@ def train(
     learner = Learner(registry.load(name), recipe)
     if resume:
         load(learner, checkpoint)
+    elif start is not None:
+        begin_with(learner, start)
     learner.prepare()
     began = told = kept = time.monotonic()
     before = learner.seconds
@@ -120,14 +125,40 @@ def load(learner: Learner, path: Path) -> None:
     learner.remember()
 
 
-def export(learner: Learner, path: Path) -> Path:
-    """Write what bots need, in half precision: averaged policy, critic, units."""
-    arrays: dict[str, Any] = {}
+def begin_with(learner: Learner, path: Path) -> None:
+    """Put the weights that `export` wrote into a learner's networks."""
+    wanted = weights_of(learner)
+    try:
+        with np.load(path) as kept:
+            arrays = {name: kept[name] for name in wanted}
+    except (OSError, ValueError, KeyError) as error:
+        raise BadOption(f"{path}: no weights can be read from it: {error}") from None
+    if any(arrays[name].shape != array.shape for name, array in wanted.items()):
+        raise BadOption(f"{path} is of another recipe or version of the game")
 
+    def put(parameter: torch.Tensor, array: Any) -> None:
+        parameter[tuple(map(slice, array.shape))] = torch.from_numpy(array)
+
+    with torch.no_grad():
+        for net, module in (("policy", learner.policy), ("critic", learner.critic)):
+            for number, layer in enumerate([module.reader, *module.layers]):
+                put(layer.weight, arrays[f"{net}{number}_w"].T.astype(np.float32))
+                put(layer.bias, arrays[f"{net}{number}_b"].astype(np.float32))
+            module.reader.weight.mul_(module.reader.unit)
+        put(learner.policy.trust.weight[0], arrays["trust_w"].astype(np.float32))
+        put(learner.policy.trust.bias, arrays["trust_b"].astype(np.float32))
+        learner.average.load_state_dict(learner.policy.state_dict())
+
+
+def weights_of(learner: Learner) -> dict[str, Any]:
+    """What bots need: the averaged policy and the critic, one row an input.
+
+    An input that is zero then costs nothing.
+    """
+    arrays: dict[str, Any] = {}
     for net, module in (("policy", learner.average), ("critic", learner.critic)):
         for number, layer in enumerate([module.reader, *module.layers]):
             weight = layer.weight / layer.unit if number == 0 else layer.weight
-            # One row an input: an input that is zero then costs nothing.
             arrays[f"{net}{number}_w"] = weight.detach().float().T.cpu().numpy()
             arrays[f"{net}{number}_b"] = layer.bias.detach().float().cpu().numpy()
     for part in ("weight", "bias"):
@@ -141,6 +172,12 @@ def export(learner: Learner, path: Path) -> Path:
         arrays[f"{last}_w"][:, :moves],
         arrays[f"{last}_b"][:moves],
     )
+    return arrays
+
+
+def export(learner: Learner, path: Path) -> Path:
+    """Write what bots need, in half precision: averaged policy, critic, units."""
+    arrays = weights_of(learner)
     halves = {key: value.astype(np.float16) for key, value in arrays.items()}
     about = {
         "game": learner.game.name,
