@@ -446,15 +446,16 @@ def ask_end_bonus(s: State) -> None:
 
     `asked` counts seats from the first player, times the bonus cards of that order.
     """
+    sides = 1 if suit_sides(s) else 0
     while s.asked < s.players * END_CARDS:
-        bonus = end_bonus(s)
+        bonus = END_ORDER[sides, s.asked % END_CARDS]
         seat = s.first + s.asked // END_CARDS
         seat = seat if seat < s.players else seat - s.players
         if s.holder[bonus] == seat:
             usable = True
             if bonus == FLIP:
                 usable = flippable(s, seat) != NONE
-            elif bonus == ADJUST and not suit_sides(s):
+            elif bonus == ADJUST and sides == 0:
                 usable = adjustable(s, seat) != NONE
             if usable:
                 s.actor = seat
