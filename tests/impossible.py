@@ -19,6 +19,7 @@ from trickery.core.match import Match
 from trickery.core.record import Record
 from trickery.core.rng import generator
 from trickery.core.sets import members
+from trickery.games.twisticon import faces
 
 A_POSITION = 40  # worlds sampled for each seat asked
 A_GAME = 8  # positions looked at
@@ -117,7 +118,7 @@ def _tricky_twist(s: Any) -> list[Any]:
 
 
 def _twisticon(s: Any) -> list[int]:
-    return sorted(s.cube.tolist()) + sorted(s.deck.tolist()[s.dealt :])
+    return sorted(faces.read(s.cube)) + sorted(s.deck.tolist()[s.dealt :])
 
 
 CENSUS: dict[str, Callable[[Record], list[Any]]] = {

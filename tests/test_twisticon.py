@@ -5,8 +5,10 @@ from __future__ import annotations
 import collections
 import itertools
 import json
+import math
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,16 +17,18 @@ import numpy.typing as npt
 import pytest
 
 from trickery.core import registry
-from trickery.core.compile import INTERPRETED
+from trickery.core.compile import INTERPRETED, rule
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
 from trickery.core.match import Match, full_view
 from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import draw_word, generator
+from trickery.core.sets import members
 from trickery.games.twisticon import cube as geometry
-from trickery.games.twisticon import rules, scramble, thumb
+from trickery.games.twisticon import faces, rules, thumb
 from trickery.games.twisticon.cards import ICONS, MOVES
-from trickery.games.twisticon.cube import CENTRE, FACES, ON_FACE, flaw
+from trickery.games.twisticon.cube import CENTRE, FACES, flaw
+from trickery.games.twisticon.scramble import scramble
 from trickery.games.twisticon.words import sheet
 
 GAME = registry.load("twisticon")
@@ -45,6 +49,29 @@ def counts(letters: str) -> list[int]:
     return [letters.count(letter) for letter in LETTERS]
 
 
+def icons_of(row: Any) -> list[int]:
+    """The icons of a state's cube, cell by cell."""
+    return faces.read(row["cube"])
+
+
+#: The eight lines of a face.
+PLACES = [
+    *([3 * row + at for at in range(3)] for row in range(3)),
+    *([column + 3 * at for at in range(3)] for column in range(3)),
+    [0, 4, 8],
+    [2, 4, 6],
+]
+
+
+def lined_up(face: Sequence[int]) -> list[tuple[int, list[int]]]:
+    """Three equal icons in line, place by place: each with its icon."""
+    return [(face[line[0]], line) for line in PLACES if len({face[at] for at in line}) == 1]
+
+
+def as_set(icons: Iterable[int]) -> np.uint64:
+    return np.uint64(sum(1 << icon for icon in set(icons)))
+
+
 class Table:
     """A position laid out by hand: faces, hands, open cards and deck as letters."""
 
@@ -55,7 +82,7 @@ class Table:
         opens: Sequence[str] = (),
         deck: str = "BASBASBAS",
         options: Mapping[str, Any] | None = None,
-        **faces: str,
+        **sides: str,
     ) -> None:
         self.players = len(hands)
         self.rows = GAME.seeded(GAME.setting(self.players, options), 1)
@@ -63,8 +90,8 @@ class Table:
         self.s = cast(Any, GAME.State(self.row))
         self.handle = GAME.handle(self.row)
         s = self.s
-        for at, letters in enumerate(({"top": top} | FILL | faces)[face] for face in FACES):
-            self.row["cube"][ON_FACE * at : ON_FACE * (at + 1)] = kinds(letters)
+        laid = {"top": top} | FILL | sides
+        self.lay([icon for face in FACES for icon in kinds(laid[face])])
         for seat, hand in enumerate(hands):
             self.row["hand"][seat] = counts(hand)
             s.hand_size[seat] = len(hand)
@@ -78,10 +105,17 @@ class Table:
         s.unseen = np.uint64(511)
         self.refresh()
 
+    def lay(self, icons: Sequence[int]) -> None:
+        self.row["cube"] = faces.written(icons)
+
     def refresh(self) -> None:
+        """Note what follows from the cards and the cube as they lie."""
         for seat in range(self.players):
-            rules.look_through(self.handle, seat)
-        self.s.usable = rules.in_line(rules.on_top(self.handle), np.uint64(0))
+            hand, opens = (self.row[pile][seat].tolist() for pile in ("hand", "open"))
+            closable = [icon for icon, cards in enumerate(opens) if cards >= 3] + [6] * (3 in hand)
+            self.s.may_close[seat] = int(as_set(closable))
+        self.s.on_top = as_set(icon for icon, _ in lined_up(icons_of(self.row)[:9]))
+        self.s.usable = self.s.on_top
 
     def legal(self) -> list[str]:
         return [str(MOVES[number]) for number in GAME.legal_moves(self.row)]
@@ -114,8 +148,10 @@ class Table:
         return [(one["icon"], one["cards"]) for one in self.view()["closed"][seat]]
 
     def close_with(self, seat: int, letter: str, *sizes: int) -> None:
+        """Cards that were closed before: with sets apart, each number is a set."""
         for place, size in enumerate(sizes):
             self.s.closed[seat, LETTERS.index(letter), place] = size
+            self.s.points[seat] += 1 if size < 6 else 4
 
 
 #: A quiet twist: with FILL it makes no line on NO_LINE.
@@ -166,6 +202,8 @@ def turned(array: Block, axis: int, layers: Sequence[int], toward: tuple[int, in
 def twisted(array: Block, text: str) -> Block:
     """A move by its words, in the frame of seat 0."""
     x, y, z = range(3)
+    if text == "flip":
+        return turned(turned(array, x, (0, 1, 2), (y, z)), x, (0, 1, 2), (y, z))
     _, side, rows, *to = text.split()
     axis, ways = {
         "left": (x, {"front": (y, z), "back": (z, y)}),
@@ -186,15 +224,23 @@ def turn_table(text: str) -> list[int]:
     """Where a move's stickers come from. Rules know icons only, so this goes icon by icon."""
     came = [-1] * 54
     for first in range(0, 54, 5):
-        table = Table()
-        table.row["cube"][:] = 0
+        icons = [0] * 54
         for more, cell in enumerate(range(first, min(54, first + 5))):
-            table.row["cube"][cell] = 1 + more
-        rules.make_move(table.handle, MOVES.parse(text))
-        for cell, icon in enumerate(table.row["cube"]):
+            icons[cell] = 1 + more
+        for cell, icon in enumerate(moved(icons, text)):
             if icon:
-                came[cell] = first + int(icon) - 1
+                came[cell] = first + icon - 1
     return came
+
+
+def moved(icons: Sequence[int], text: str) -> list[int]:
+    """A cube after a move, as the rules make it."""
+    words = np.array(faces.written(icons), dtype=np.uint64)
+    if text == "flip":
+        faces.flip(words)
+    else:
+        faces.twist(words, MOVES.parse(text))
+    return faces.read(words)
 
 
 # Parts -------------------------------------------------------------------------------------------
@@ -271,68 +317,6 @@ def scrambles(count: int, seed: int = 5) -> list[list[int]]:
     return drawn
 
 
-AXES = (1, 0, 2)  # y, x, z: what the words of a scramble are for
-
-
-def solved_words() -> list[np.uint64]:
-    return [np.uint64(word) for word in geometry.axis_words()]
-
-
-def cells_of_words(words: Sequence[np.uint64]) -> list[list[int]]:
-    """For each corner and edge its cells, clockwise from the one that is followed."""
-    a, b, c = sorted(words, key=lambda word: int(word) >> 60)
-    codes = [scramble.code(a, b, c, piece) for piece in range(20)]
-    return [
-        [int(scramble.CELLS_AT[code]) >> 8 * at & 255 for at in range(3 if piece < 8 else 2)]
-        for piece, code in enumerate(codes)
-    ]
-
-
-def test_tw_4_the_words_of_a_solved_cube_tell_its_pieces() -> None:
-    pieces = [list(cells) for cells in (*geometry.CORNER_CELLS, *geometry.EDGE_CELLS)]
-    assert cells_of_words(solved_words()) == pieces
-
-
-def quarter_turn(words: Sequence[np.uint64], which: int, side: int, way: int) -> list[np.uint64]:
-    a, b, c = words
-    full = (np.uint64(0), np.uint64(2**64 - 1))
-    return list(scramble.quarter_turn(a, b, c, np.uint64(which), full[side], full[way]))
-
-
-def test_tw_4_turns_of_the_scramble_are_those_of_another_make_of_cube() -> None:
-    """A long way, turn by turn: every sticker is where a numpy cube has it."""
-    rng = random.Random(4)
-    words = solved_words()
-    array = block(NUMBERED)
-    home = cells_of_words(words)
-    met = set()
-    for _ in range(300):
-        which, side, way = rng.randrange(3), rng.randrange(2), rng.randrange(2)
-        axis = int(words[which]) >> 60
-        before = words
-        words = quarter_turn(words, which, side, way)
-        assert int(words[0]) >> 60 == axis
-        # One of the two ways that a layer on this side of this axis can be turned.
-        layer = (2,) if side else (0,)
-        fits = []
-        for toward in ((0, 1), (1, 0)):
-            others = [n for n in range(3) if n != AXES[axis]]
-            tried = turned(array, AXES[axis], layer, (others[toward[0]], others[toward[1]]))
-            numbers = cells_of(tried)
-            if all(
-                numbers[now] == then
-                for piece, cells in zip(home, cells_of_words(words), strict=True)
-                for then, now in zip(piece, cells, strict=True)
-            ):
-                fits.append((toward, tried))
-        assert len(fits) == 1
-        toward, array = fits[0]
-        met.add((axis, side, toward))
-        # The other way is the other way.
-        assert quarter_turn(before, which, side, 1 - way) != words
-    assert len(met) == 12
-
-
 def test_tw_4_the_24_orientations_are_those_of_a_solid_cube() -> None:
     whole = [(axis, toward) for axis, toward in ((0, (1, 2)), (1, (2, 0)), (2, (0, 1)))]
     found = {tuple(NUMBERED)}
@@ -348,58 +332,336 @@ def test_tw_4_the_24_orientations_are_those_of_a_solid_cube() -> None:
     assert len(geometry.ORIENTATIONS) == 24
 
 
-def test_tw_4_every_scramble_can_be_reached_in_any_orientation_and_parity() -> None:
-    drawn = scrambles(400)
-    assert all(flaw(icons, ICONS) == "" for icons in drawn)
-    ups = collections.Counter(tuple(icons[CENTRE::9]) for icons in drawn)
-    assert len(ups) == 24
-    assert max(ups.values()) < 40
-    odd = sum(corners_are_odd(icons) for icons in drawn)
-    assert 150 < odd < 250
+# A million scrambles, told piece by piece by the cube of another make -----------------------------
 
 
-def test_tw_4_pieces_lie_anywhere_and_any_way() -> None:
-    """The corner of the first three icons, seen from the centres: all 24 ways, as likely."""
-    met: collections.Counter[tuple[int, ...]] = collections.Counter()
-    for icons in scrambles(2400):
-        for cells in geometry.CORNER_CELLS:
-            shown = [icons[cell] for cell in cells]
-            if set(shown) == {0, 1, 2}:
-                first = shown.index(0)
-                faces = [home_face(icons, cell) for cell in cells]
-                met[(*faces[first:], *faces[:first])] += 1
-    assert len(met) == 24
-    assert all(60 < count < 145 for count in met.values())
+@rule
+def draw_many(rng: Any, cubes: Any) -> None:
+    """Fill the rows of an array with scrambles."""
+    for at in range(len(cubes)):
+        scramble(rng, cubes[at], 0)
 
 
-def home_face(icons: Sequence[int], cell: int) -> int:
-    """The icon in the middle of the face that a cell is on."""
-    return icons[9 * (cell // 9) + CENTRE]
+Cubes = npt.NDArray[np.int8]
+Numbers = npt.NDArray[np.int64]
 
 
-def corners_are_odd(icons: Sequence[int]) -> bool:
-    """Is the order of the corners, against the centres, odd?"""
-    home = {icons[9 * face + CENTRE]: face for face in range(6)}
-    order = [
-        sum((home[icons[cell]] // 3) << (home[icons[cell]] % 3) for cell in cells)
-        for cells in geometry.CORNER_CELLS
+def many_scrambles(count: int, seed: int = 4) -> Cubes:
+    cubes = np.zeros((count, 54), dtype=np.int8)
+    draw_many(generator(seed), cubes)
+    return cubes
+
+
+def places_of_pieces() -> tuple[list[list[int]], list[list[int]]]:
+    """The cells of each corner, clockwise from the one on top or bottom, and of each edge."""
+    found: dict[tuple[int, ...], list[int]] = collections.defaultdict(list)
+    looks = {}
+    for cell in NUMBERED:
+        at = spot(cell // 9, cell % 9 // 3, cell % 3)
+        found[tuple(min(max(x, 1), 3) for x in at)].append(cell)
+        looks[cell] = [int((x - 2) / 2) for x in at]
+    corners = [cells for cells in found.values() if len(cells) == 3]
+    for cells in corners:
+        if np.linalg.det([looks[cell] for cell in cells]) > 0:
+            cells[1], cells[2] = cells[2], cells[1]
+    return corners, [cells for cells in found.values() if len(cells) == 2]
+
+
+CORNER_PLACES, EDGE_PLACES = places_of_pieces()
+
+
+@dataclass
+class Told:
+    """Cubes as pieces: which lies in each place and how it is turned there, seen from the centres.
+
+    A column is a cube.
+    """
+
+    up: Numbers
+    corners: Numbers
+    twists: Numbers
+    edges: Numbers
+    flips: Numbers
+
+
+def tell(cubes: Cubes) -> Told:
+    icons = np.ascontiguousarray(cubes.T)
+    column = np.arange(len(cubes))
+    home = np.zeros((6, len(cubes)), dtype=np.int8)  # the face whose centre shows an icon
+    for face in range(6):
+        home[icons[9 * face + CENTRE], column] = face
+    up = 6 * icons[CENTRE].astype(int) + icons[9 * 2 + CENTRE]  # the icons on top and in front
+    assert (np.sort(icons[CENTRE::9], axis=0) == np.arange(6)[:, None]).all()
+    corners, twists = told_pieces(icons, home, CORNER_PLACES)
+    edges, flips = told_pieces(icons, home, EDGE_PLACES)
+    return Told(up, corners, twists, edges, flips)
+
+
+def told_pieces(icons: Cubes, home: Cubes, places: list[list[int]]) -> tuple[Numbers, Numbers]:
+    """The piece in each place, and by how many cells it is turned there."""
+    known = np.full(216, -1)  # by the faces that a piece shows
+    for piece, cells in enumerate(places):
+        shown = [cell // 9 for cell in cells]
+        for turns in range(len(cells)):
+            begun = [*shown[turns:], *shown[:turns]]
+            known[sum(face * 6**at for at, face in enumerate(begun))] = 3 * piece + turns
+    column = np.arange(icons.shape[1])
+    met = np.zeros((len(places), icons.shape[1]), dtype=np.int64)
+    for place, cells in enumerate(places):
+        for at, cell in enumerate(cells):
+            met[place] += home[icons[cell], column].astype(int) * 6**at
+    told = known[met]
+    assert told.min() >= 0, "no such piece"
+    return told // 3, told % 3
+
+
+def odd_orders(orders: Numbers) -> npt.NDArray[np.bool_]:
+    """Which orders come about by an odd number of exchanges?"""
+    odd = np.zeros(orders.shape[1], dtype=np.bool_)
+    for a, b in itertools.combinations(orders.astype(np.int8), 2):
+        odd ^= a > b
+    return odd
+
+
+def surprise(counts: Numbers) -> float:
+    """How far counts lie from evenness, in standard deviations of what chance does.
+
+    A chi-square test, brought to a normal scale by Wilson and Hilferty.
+    """
+    even, free = counts.sum() / len(counts), len(counts) - 1
+    spread = 2 / (9 * free)
+    chi_square = float(((counts - even) ** 2).sum() / even)
+    return float(((chi_square / free) ** (1 / 3) - (1 - spread)) / spread**0.5)
+
+
+def surprises(told: Told) -> dict[str, float]:
+    """What is uneven: by name of what is counted, how surprising the counts are."""
+    up, corners, twists, edges, flips = vars(told).values()
+    odd = odd_orders(corners)[None]
+    found = {}
+
+    def count(name: str, classes: int, *parts: Numbers) -> None:
+        code = np.zeros(len(up), dtype=np.int64)
+        for part in parts:
+            code = code * (int(part.max()) + 1) + part
+        met = np.bincount(code)
+        met = met[met > 0]
+        found[name] = surprise(met) if len(met) == classes else float("inf")
+
+    count("ways up", 24, up)
+    count("odd or even", 2, *odd)
+    for at in range(8):
+        count(f"what lies in corner {at}, and its twist", 24, corners[at], twists[at])
+        count(f"corners {at} and {(at + 1) % 8}", 56, corners[at], corners[(at + 1) % 8])
+    for at in range(12):
+        count(f"what lies in edge {at}, and its flip", 24, edges[at], flips[at])
+        count(f"edges {at} and {(at + 5) % 12}", 132, edges[at], edges[(at + 5) % 12])
+    count("orders of the corners", 40320, *corners[:7])
+    count("twists of the corners", 3**7, *twists[:7])
+    count("flips of the edges", 2**11, *flips[:11])
+    count("first four edges", 12 * 11 * 10 * 9, *edges[:4])
+    count("last four edges, and odd or even", 2 * 12 * 11 * 10 * 9, *edges[8:], *odd)
+    count("ways up, a corner and an edge", 24 * 8 * 12, up, corners[3], edges[7])
+    count("a corner's twist and two edges' flips", 96, corners[5], twists[2], flips[3], flips[11])
+    return found
+
+
+too_slow_interpreted = pytest.mark.skipif(INTERPRETED, reason="a million scrambles, interpreted")
+MANY = 1_000_000
+
+
+@pytest.fixture(scope="module")
+def million() -> Told:
+    return tell(many_scrambles(MANY))
+
+
+def test_tw_4_every_scramble_can_be_reached_by_turning() -> None:
+    assert all(flaw(icons, ICONS) == "" for icons in scrambles(400))
+
+
+@too_slow_interpreted
+def test_tw_4_a_million_scrambles_can_all_be_reached(million: Told) -> None:
+    """Every piece once; thirds of corners add up, flips are even, and both orders are as odd."""
+    for order in (million.corners, million.edges):
+        assert (np.sort(order, axis=0) == np.arange(len(order))[:, None]).all()
+    assert (million.twists.sum(axis=0) % 3 == 0).all()
+    assert (million.flips.sum(axis=0) % 2 == 0).all()
+    assert (odd_orders(million.corners) == odd_orders(million.edges)).all()
+
+
+@too_slow_interpreted
+def test_tw_4_every_cube_that_can_be_reached_is_as_likely(million: Told) -> None:
+    found = surprises(million)
+    assert len(found) > 40
+    assert {name: size for name, size in found.items() if abs(size) > 4} == {}
+
+
+@too_slow_interpreted
+def test_tw_4_the_test_of_evenness_would_notice_a_bias(million: Told) -> None:
+    rng = np.random.default_rng(4)
+
+    def uneven(**other: Numbers) -> set[str]:
+        found = surprises(replace(million, **other))
+        return {name for name, size in found.items() if size > 4}
+
+    assert uneven() == set()
+    # A well-known bad shuffle: every corner is exchanged with any of the eight.
+    corners, column = np.repeat(np.arange(8)[:, None], MANY, axis=1), np.arange(MANY)
+    for place in range(8):
+        other = rng.integers(8, size=MANY)
+        held = corners[other, column].copy()
+        corners[other, column], corners[place] = corners[place], held
+    assert {"orders of the corners", "corners 2 and 3"} <= uneven(corners=corners)
+    # One corner in a hundred is not twisted, and one edge in a hundred not flipped.
+    now_and_then = rng.random(MANY) < 0.01
+    twists, flips = million.twists.copy(), million.flips.copy()
+    twists[3, now_and_then] = flips[5, now_and_then] = 0
+    some = {"what lies in corner 3, and its twist", "what lies in edge 5, and its flip"}
+    assert uneven(twists=twists, flips=flips) >= some
+    # The last two edges are always put in order, whatever the corners do.
+    assert "last four edges, and odd or even" in uneven(
+        edges=np.concatenate([million.edges[:10], np.sort(million.edges[10:], axis=0)])
+    )
+    # One cube in fifty is put down the same way up.
+    up = np.where(rng.random(MANY) < 0.02, million.up[0], million.up)
+    assert "ways up" in uneven(up=up)
+
+
+def quarter_turns() -> list[list[int]]:
+    """Where the stickers come from when an outer layer turns a quarter: all twelve ways."""
+    ways = ((0, (1, 2)), (0, (2, 1)), (1, (2, 0)), (1, (0, 2)), (2, (0, 1)), (2, (1, 0)))
+    return [
+        cells_of(turned(block(NUMBERED), axis, (layer,), toward))
+        for axis, toward in ways
+        for layer in (0, 2)
     ]
-    return geometry.odd(order)
 
 
-def test_tw_4_turns_are_drawn_evenly() -> None:
-    """Thirds of a word tell the axis: each of ten, one after another, is 0, 1 or 2 as often."""
-    rng = generator(9)
-    met: collections.Counter[tuple[int, int]] = collections.Counter()
-    for _ in range(3000):
-        part = int(draw_word(rng)) >> 32
-        if part * 3**10 % 2**32 < 2**32 % 3**10:
-            continue
-        for step in range(10):
-            axis, part = divmod(part * 3, 2**32)
-            met[step, axis] += 1
-    assert len(met) == 30
-    assert all(850 < count < 1150 for count in met.values())
+@too_slow_interpreted
+def test_tw_4_thorough_twisting_tends_to_what_is_drawn() -> None:
+    """From the solved cube, ten or twenty quarter turns at random can be told from a scramble."""
+    rng = np.random.default_rng(5)
+    cubes = np.repeat(np.arange(54, dtype=np.int8)[None] // 9, 100_000, axis=0)
+    turns = quarter_turns()
+    most = {}
+    for number in range(1, 51):
+        chosen = rng.integers(12, size=len(cubes))
+        for way, came in enumerate(turns):
+            cubes[chosen == way] = cubes[chosen == way][:, came]
+        if number in (10, 20, 50):
+            found = surprises(tell(cubes))
+            most[number] = max(found[name] for name in found if name.startswith("what lies in"))
+            assert found["odd or even"] > 4  # so many turns are always even
+    assert most[10] > most[20] > 4 > most[50]
+
+
+# Exactly as likely: half a word tells one of so many ways, if as many halves tell each -----------
+
+CORNER_WAYS = 24 * 40320 * 3**7
+EDGE_WAYS = 479_001_600 // 2
+HALVES = 1 << 32
+
+
+def is_fair(word: int, ways: int) -> bool:
+    """Is a word's upper half none of those that would make some ways likelier than others?"""
+    return (word >> 32) * ways % HALVES >= HALVES % ways
+
+
+def half_leaving(left: int, ways: int) -> int:
+    """A half that, times the ways, leaves so much below its 32 bits."""
+    common = math.gcd(ways, HALVES)
+    return left // common * pow(ways // common, -1, HALVES // common) % (HALVES // common)
+
+
+def rotated(word: int, left: int) -> int:
+    word %= 1 << 64
+    return (word << left | word >> 64 - left) % (1 << 64)
+
+
+def generator_that_draws(word: int, salt: int) -> tuple[int, int]:
+    """A state of the generator whose next word is this one."""
+    return salt, (rotated(word - salt, -17 % 64) - salt) % (1 << 64)
+
+
+def a_word_earlier(a: int, b: int) -> tuple[int, int]:
+    """The state of the generator before it drew a word."""
+    both = rotated(b, -28 % 64)
+    first = rotated(a ^ both ^ (both << 21), -49 % 64)
+    return first, both ^ first
+
+
+def words_drawn(state: tuple[int, int]) -> tuple[list[int], int]:
+    """The next words of a generator, and how many of them a scramble takes."""
+    rng, again = (np.array(state, dtype=np.uint64) for _ in range(2))
+    draw_many(rng, np.zeros((1, 54), dtype=np.int8))
+    words, taken = [], 0
+    for number in range(1, 9):
+        words.append(int(draw_word(again)))
+        if again.tolist() == rng.tolist():
+            taken = number
+    return words, taken
+
+
+def words_needed(words: list[int]) -> int:
+    """A fair one for the corners and then a fair one for the edges."""
+    at = 0
+    for ways in (CORNER_WAYS, EDGE_WAYS):
+        while not is_fair(words[at], ways):
+            at += 1
+        at += 1
+    return at
+
+
+@pytest.mark.parametrize(("which", "ways"), [(0, CORNER_WAYS), (1, EDGE_WAYS)])
+def test_tw_4_exactly_uniform_for_unfair_halves_are_drawn_again(which: int, ways: int) -> None:
+    rng = random.Random(which)
+    step, border = math.gcd(ways, HALVES), HALVES % ways
+    at_random = [step * rng.randrange(HALVES // step) for _ in range(200)]
+    for left in [0, border - step, border, *at_random]:
+        word = half_leaving(left, ways) << 32 | rng.getrandbits(32)
+        assert is_fair(word, ways) == (left >= border)
+        state = generator_that_draws(word, rng.getrandbits(64))
+        words, taken = words_drawn(a_word_earlier(*state) if which else state)
+        assert words[which] == word
+        assert taken == words_needed(words)
+
+
+def corners_told(word: int) -> tuple[int, ...]:
+    """The centres and corners of the cube that a generator's first word tells."""
+    cubes = np.zeros((1, 54), dtype=np.int8)
+    draw_many(np.array(generator_that_draws(word, 7), dtype=np.uint64), cubes)
+    shown = [9 * face + CENTRE for face in range(6)] + [c for cells in CORNER_PLACES for c in cells]
+    return tuple(cubes[0, shown].tolist())
+
+
+def test_tw_4_as_many_fair_halves_tell_each_way() -> None:
+    """Ways up, orders and twists of the corners: two halves for each, and never one for two."""
+    rng = random.Random(3)
+    first = rng.randrange(CORNER_WAYS)
+    near = range(first, first + 200)
+    met = set()
+    far = [rng.randrange(CORNER_WAYS) for _ in range(200 if INTERPRETED else 2000)]
+    for way in [*near, *far]:
+        halves = range(-(-way * HALVES // CORNER_WAYS), -(-(way + 1) * HALVES // CORNER_WAYS))
+        fair = [half << 32 for half in halves if is_fair(half << 32, CORNER_WAYS)]
+        assert len(fair) == HALVES // CORNER_WAYS == 2
+        told = {corners_told(word | rng.getrandbits(32)) for word in fair}
+        assert len(told) == 1
+        met |= told
+    assert len(met) == len(near) + len(far)
+
+
+def test_tw_4_tw_19_the_cube_in_the_middle_is_the_one_that_was_drawn() -> None:
+    match = Match(GAME, 2, seed=6, options={"reshuffle_after": 1})
+    drawn = 0
+    for _ in range(12):
+        assert match.actor is not None
+        if chance := match.history[-1].chance:
+            known = {face: icons for face, icons in chance["cube"].items() if face != "bottom"}
+            assert match.view(None)["cube"] == known | {"bottom": [None] * 9}
+            drawn += 1
+        play_through(match, "flip")
+    assert drawn > 2
 
 
 def test_tw_4_the_dealer_is_random() -> None:
@@ -449,15 +711,36 @@ def test_tw_6_tw_7_a_twist_is_a_real_turn_of_the_rows_it_names(text: str) -> Non
 
 @pytest.mark.parametrize("text", TWISTS)
 def test_tw_6_four_twists_bring_everything_back_and_fewer_do_not(text: str) -> None:
-    start = Table(options={"horizontal_twists": 1})
-    before = start.row["cube"].tolist()
     came = turn_table(text)
     again = NUMBERED
+    icons = before = icons_of(Table().row)
     for number in range(1, 5):
         again = [again[source] for source in came]
         assert (again == NUMBERED) == (number == 4)
-        rules.make_move(start.handle, MOVES.parse(text))
-    assert start.row["cube"].tolist() == before
+        icons = moved(icons, text)
+    assert icons == before
+
+
+def test_tw_6_a_cube_is_written_and_read_cell_by_cell() -> None:
+    rng = random.Random(6)
+    icons = [rng.randrange(6) for _ in NUMBERED]
+    words = np.array(faces.written(icons), dtype=np.uint64)
+    assert faces.read(words) == icons
+    for cell in NUMBERED:
+        assert faces.icon_at(words, cell) == icons[cell]
+        icons[cell] = rng.randrange(6)
+        faces.put_icon(words, cell, icons[cell])
+        assert faces.read(words) == icons
+
+
+def test_tw_6_twists_and_flips_of_a_random_cube_are_those_of_another_make_of_cube() -> None:
+    rng = random.Random(7)
+    icons = [rng.randrange(6) for _ in NUMBERED]
+    array = block(icons)
+    for _ in range(300):
+        text = rng.choice([*TWISTS, "flip"])
+        icons, array = moved(icons, text), twisted(array, text)
+        assert icons == cells_of(array), text
 
 
 def test_tw_6_one_outer_row_or_two_rows_but_never_the_middle_alone() -> None:
@@ -470,11 +753,8 @@ def test_tw_6_one_outer_row_or_two_rows_but_never_the_middle_alone() -> None:
 
 
 def test_tw_6_tw_7_the_flip_is_half_a_turn_about_the_left_right_axis() -> None:
-    array = block(NUMBERED)
-    for _ in range(2):
-        array = turned(array, 0, (0, 1, 2), (1, 2))
     came = turn_table("flip")
-    assert came == cells_of(array)
+    assert came == cells_of(twisted(block(NUMBERED), "flip"))
     assert [came[source] for source in came] == NUMBERED
     table = Table()
     table.play("flip")
@@ -508,13 +788,16 @@ def test_tw_7_the_words_are_those_of_seat_0_in_front() -> None:
 
 
 def test_tw_7_level_twists_make_no_set() -> None:
+    """They turn the lines on top along, so there are as many of each icon, and create none."""
     rng = random.Random(4)
     for _ in range(60):
         top = "".join(rng.choice("CLK") for _ in range(9))
-        table = Table(top, ("AAS", "AAS"), options={"horizontal_twists": 1})
-        before = {line["icon"] for line in table.view()["lines"]}
+        table = Table(top, ("CLK", "CLK"), options={"horizontal_twists": 1})
+        before = sorted(line["icon"] for line in table.view()["lines"])
         table.play(rng.choice(TWISTS[16:]))
-        assert {line["icon"] for line in table.view()["lines"]} == before
+        assert sorted(line["icon"] for line in table.view()["lines"]) == before
+        assert table.s.actor == 1  # nothing was asked
+        assert ("stay" in table.legal()) == bool(before)
 
 
 def test_tw_7_one_may_move_without_making_a_set_and_is_asked_nothing_more() -> None:
@@ -538,19 +821,20 @@ def test_tw_7_staying_needs_a_set_and_obliges_to_claim() -> None:
 def test_tw_7_the_claim_is_asked_only_if_one_is_possible() -> None:
     line = "CLC LCL KBC"  # a diagonal of comets
     assert Table(line).play("twist left column to the back").s.actor == 1  # which this breaks
-    table = Table("KCA LCS KCB").play("twist left column to the back")  # the column is left
+    table = one_twist_away().play(ONE_TWIST)
     assert table.legal() == ["claim comet", "no claim"]
     assert "closing comes after that" in table.why_not("done")
+    assert one_twist_away(("LKB", "CLK")).play(ONE_TWIST).s.actor == 1  # no card shows a comet
 
 
 # A turn: sets on the cube ------------------------------------------------------------------------
 
-PLACES = [
-    *([3 * row + at for at in range(3)] for row in range(3)),
-    *([column + 3 * at for at in range(3)] for column in range(3)),
-    [0, 4, 8],
-    [2, 4, 6],
-]
+ONE_TWIST = "twist left column to the back"
+
+
+def one_twist_away(hands: Sequence[str] = ("CLK", "CLK"), **more: Any) -> Table:
+    """ONE_TWIST brings a third comet into the back row."""
+    return Table("KCC LKB BAS", hands, front="CASKCCBSB", **more)
 
 
 def test_tw_8_rows_columns_and_diagonals_are_sets_and_nothing_else_is() -> None:
@@ -563,6 +847,23 @@ def test_tw_8_rows_columns_and_diagonals_are_sets_and_nothing_else_is() -> None:
         assert lines == ([list(places)] if in_line else [])
 
 
+def test_tw_8_tw_11_lines_and_stickers_of_random_faces_by_brute_force() -> None:
+    rng = random.Random(9)
+    for _ in range(500):
+        face = [rng.choice((0, 1, 1, 2, 3, 4, 5, 5)) for _ in range(9)]
+        old = rng.sample(range(9), rng.choice((0, 3, 6, 8, 9)))
+        there = [(icon, line) for icon, line in lined_up(face) if not set(line) <= set(old)]
+        word = np.uint64(faces.written(face + [0] * 45)[0])
+        starts = faces.lines(word, np.uint64(sum(1 << 4 * at for at in old)))
+        assert members(starts) == sorted({4 * line[0] for _, line in there})
+        assert faces.icons_at(word, starts) == as_set(icon for icon, _ in there)
+        places = rng.sample(range(9), 4)
+        chosen = np.uint64(sum(1 << 4 * at for at in places))
+        assert faces.icons_at(word, chosen) == as_set(face[at] for at in places)
+        for icon in range(6):
+            assert faces.how_many(word, icon) == face.count(icon)
+
+
 def test_tw_8_a_card_in_the_hand_must_show_the_icon() -> None:
     table = Table("CCC LKA KSL", ("LKB", "CCL"), opens=("CC", ""))
     assert "stay" not in table.legal()
@@ -571,14 +872,136 @@ def test_tw_8_a_card_in_the_hand_must_show_the_icon() -> None:
     assert "stay" in Table("CCC LKA KSL", ("LKC", "CCL")).legal()
 
 
-def test_tw_8_a_set_may_be_new_or_left_over() -> None:
-    table = Table("KCC LKB BAS", front="CASKCCBSB")
+def test_tw_8_a_set_may_be_created_or_found_at_the_beginning_of_the_turn() -> None:
+    table = one_twist_away()
     assert "stay" not in table.legal()
-    table.play("twist left column to the back")
+    table.play(ONE_TWIST)
     assert table.face("top")[:3] == "CCC"
     assert table.legal() == ["claim comet", "no claim"]
     table.play("no claim")
     assert "stay" in table.legal()  # seat 1 finds it there
+
+
+def test_tw_8_a_line_that_the_twist_left_untouched_is_not_created() -> None:
+    """The column in the middle could have been used by staying; so it can be in the next turn."""
+    table = Table("KCA LCS KCB", ("CLK", "CLK"))
+    assert "stay" in table.legal()
+    table.play("twist left column to the back")
+    assert [line["places"] for line in table.view()["lines"]] == [[1, 4, 7]]
+    assert table.s.actor == 1  # no claim was asked
+    assert table.view()["usable"] == ["comet"]
+    assert table.play("stay").legal() == ["claim comet"]
+
+
+def test_tw_8_one_sticker_is_enough_to_create_a_line() -> None:
+    # A row and a diagonal of comets come about by one and the same sticker; a column was there.
+    table = Table("KCC LCC BAC", ("CLK", "CLK"), front="CASKCCBSB")
+    assert table.view()["usable"] == ["comet"]
+    table.play(ONE_TWIST)
+    assert table.face("top")[:3] == "CCC"
+    assert table.legal() == ["claim comet", "no claim"]
+
+
+def test_tw_8_a_flip_creates_every_line_that_it_brings_up() -> None:
+    table = Table("CCC CCC CCC", ("CLK", "CLK"), bottom="CCCLKALKL")
+    assert table.play("flip").legal() == ["claim comet", "no claim"]
+
+
+def test_tw_8_beside_a_created_line_another_icons_old_one_is_no_set() -> None:
+    table = Table("KLB LAB KSB", ("CBK", "CLK"), front="CASCKACSB")
+    table.play(ONE_TWIST)
+    assert table.face("top") == "CLBCABCSB"
+    assert table.view()["usable"] == ["comet"]
+    assert table.legal() == ["claim comet", "no claim"]
+    assert table.why_not("claim bell") == (
+        "the line of bell was there before your move; to use it, you stay (TW-8)"
+    )
+
+
+class Moved:
+    """A random table after a move, and what the numpy cube says of it, sticker by sticker."""
+
+    def __init__(self, before: Table, text: str) -> None:
+        then = icons_of(before.row)
+        came = cells_of(twisted(block(NUMBERED), text))[:9]
+        self.table = played_on(before, text)
+        self.top = [then[source] for source in came]
+        self.there = {icon for icon, _ in lined_up(self.top)}
+        #: TW-8 to the letter: one of its stickers at least was not on top before.
+        self.created = {
+            icon for icon, line in lined_up(self.top) if any(came[at] >= 9 for at in line)
+        }
+        mine = self.created & set(kinds("CLK"))
+        self.claims = [f"claim {ICONS[icon]}" for icon in sorted(mine)]
+
+
+def played_on(table: Table, *texts: str) -> Table:
+    """The table after some moves, in a copy."""
+    other = Table(hands=("CLK",) * table.players)
+    other.rows[0] = table.row
+    return other.play(*texts)
+
+
+def random_tables(count: int, seed: int) -> Iterator[Table]:
+    """All show the same icons, and the deck brings none of them."""
+    rng = random.Random(seed)
+    for _ in range(count):
+        cube = {face: "".join(rng.choice("CCCLLKA") for _ in range(9)) for face in FACES}
+        options = {"horizontal_twists": 1}
+        yield Table(hands=("CLK", "CLK"), deck="BAS" * 8, options=options, **cube)
+
+
+def all_moves(tables: Iterable[Table]) -> Iterator[Moved]:
+    for table in tables:
+        for text in [*TWISTS, "flip"]:
+            yield Moved(table, text)
+
+
+SOME = 3 if INTERPRETED else 30
+
+
+def test_tw_8_against_the_letter_of_the_rule_on_random_cubes() -> None:
+    met = collections.Counter[bool]()
+    for moved_on in all_moves(random_tables(SOME, seed=8)):
+        table, claims = moved_on.table, moved_on.claims
+        assert table.s.actor == (0 if claims else 1)
+        if claims:
+            assert table.legal() == [*claims, "no claim"]
+            assert table.view()["usable"] == [ICONS[icon] for icon in sorted(moved_on.created)]
+            table.play("no claim")
+        # The next player may stay for every line on top, created or not.
+        assert table.view()["usable"] == [ICONS[icon] for icon in sorted(moved_on.there)]
+        met[moved_on.created < moved_on.there] += 1
+    assert min(met.values()) > SOME
+
+
+def test_tw_11_every_sticker_of_the_icon_counts_in_a_created_line_or_not() -> None:
+    met = collections.Counter[int]()
+    for moved_on in all_moves(random_tables(SOME, seed=11)):
+        for claim in moved_on.claims:
+            table = played_on(moved_on.table, claim)
+            stickers = moved_on.top.count(ICONS.index(claim.split()[1]))
+            assert len(table.open(0)) == 2 + stickers - 3  # two were in hand
+            met[stickers] += 1
+    assert len(met) > 2
+
+
+def test_tw_14_against_the_letter_of_the_rule_on_random_cubes() -> None:
+    """Of what was claimed no line on top is left to stay for, but whatever is created is free."""
+    free = collections.Counter[bool]()
+    for moved_on in all_moves(random_tables(SOME, seed=14)):
+        for claim in moved_on.claims:
+            table = played_on(moved_on.table, claim)
+            icon = ICONS.index(claim.split()[1])
+            left = moved_on.there - {icon}
+            assert table.s.actor == 1
+            assert table.view()["usable"] == [ICONS[one] for one in sorted(left)]
+            table.row["hand"][1] = counts("CLK")
+            again = Moved(table, random.Random(icon).choice([*TWISTS, "flip"]))
+            assert again.table.s.actor == (1 if again.claims else 0)
+            assert not again.claims or again.table.legal() == [*again.claims, "no claim"]
+            free[icon in again.created] += 1
+    assert min(free.values()) > 5
 
 
 def test_tw_9_one_icon_a_turn_and_the_player_chooses() -> None:
@@ -593,7 +1016,7 @@ def test_tw_9_one_icon_a_turn_and_the_player_chooses() -> None:
 
 
 def test_tw_9_claiming_after_a_move_is_optional() -> None:
-    table = Table("CBA CLS CKA").play("twist right column to the back")
+    table = one_twist_away().play(ONE_TWIST)
     assert "no claim" in table.legal()
     table.play("no claim")
     assert table.s.actor == 1
@@ -722,8 +1145,7 @@ def test_tw_14_the_claimer_may_use_it_again_too() -> None:
 
 
 def test_tw_14_only_if_it_was_claimed() -> None:
-    table = Table("CCC LKA KSL", ("CLK", "CLB"))
-    table.play("twist front row to the left", "no claim")
+    table = one_twist_away().play(ONE_TWIST, "no claim")
     assert "stay" in table.legal()
     # A set of another icon, which was on top but not claimed, is free.
     table = Table("CCC LLL KSB", ("CLK", "CLB"), deck="CCCCCC")
@@ -759,6 +1181,21 @@ def test_tw_14_every_line_of_the_claimed_icon_is_barred() -> None:
     assert table.s.actor == 0
 
 
+def test_tw_14_a_line_that_was_not_created_is_barred_too() -> None:
+    # Comets in the right column were there; ONE_TWIST creates the row, and the claim bars both.
+    table = Table("KCC LKC BAC", ("CLK", "CLB"), deck="CCCCCC", front="CASKCCBSB")
+    table.play(ONE_TWIST, "claim comet", "done")
+    assert [line["places"] for line in table.view()["lines"]] == [[0, 1, 2], [2, 5, 8]]
+    assert "C" in table.hand(1)
+    assert table.view()["usable"] == []
+    assert table.why_not("stay") == (
+        "you may stay only with a set to claim: the line of comet is the one that was just "
+        "claimed (TW-14)"
+    )
+    table.play("twist left column to the front")  # breaks the row; the column is left
+    assert table.s.actor == 0
+
+
 def test_tw_14_what_stays_on_top_stays_in_place_or_turns_as_a_whole() -> None:
     """Why three stickers that were on top then are in line now only if they were then."""
     for text in [*TWISTS, "flip"]:
@@ -770,31 +1207,6 @@ def test_tw_14_what_stays_on_top_stays_in_place_or_turns_as_a_whole() -> None:
             for line in PLACES
         )
         assert in_place or whole, text
-
-
-def free_lines(then: list[int], came: list[int], now: list[int]) -> int:
-    """TW-14 to the letter: lines of comets now, less those of the very stickers of one then."""
-    lines = {frozenset(line) for line in PLACES if {then[at] for at in line} == {0}}
-    fresh = [line for line in PLACES if {now[at] for at in line} == {0}]
-    return sum(frozenset(came[at] for at in line) not in lines for line in fresh)
-
-
-def test_tw_13_tw_14_against_the_letter_of_the_rule_on_random_cubes() -> None:
-    rng = random.Random(11)
-    came = {text: turn_table(text) for text in [*TWISTS, "flip"]}
-    asked = collections.Counter[bool]()
-    for _ in range(400):
-        faces = {face: "".join(rng.choice("CCL") for _ in range(9)) for face in FACES}
-        table = Table(hands=("CAS", "BBA"), options={"horizontal_twists": 1}, **faces)
-        table.s.barred = 0  # comets were claimed in the turn before
-        text = rng.choice(list(came))
-        then = table.row["cube"].tolist()[:9]
-        table.play(text)
-        now = table.row["cube"].tolist()[:9]
-        free = free_lines(then, came[text], now) > 0
-        assert (table.view()["phase"] == "claim") == free
-        asked[free] += 1
-    assert min(asked.values()) > 50
 
 
 # A turn: closing ---------------------------------------------------------------------------------
@@ -820,13 +1232,53 @@ def test_tw_15_a_closed_set_is_safe_for_good() -> None:
     assert table.open(1) == "C"
 
 
-def test_tw_16_a_closed_set_is_final_and_later_cards_make_a_new_one() -> None:
-    table = Table(opens=("CCC", ""))
-    table.close_with(0, "C", 3)
-    table.s.points[0] = 1
+APART = {"sets_apart": 1}
+
+
+@pytest.mark.parametrize(("before", "more"), [(3, 3), (3, 4), (3, 5), (4, 3), (4, 4), (5, 3)])
+def test_tw_16_tw_21_closed_cards_of_an_icon_belong_together(before: int, more: int) -> None:
+    table = Table(hands=("LKB", "LKB"), opens=("C" * more, ""))
+    table.close_with(0, "C", before)
+    assert table.view()["scores"][0] == 1
     table.play(QUIET, "close comet")
-    assert table.closed(0) == [("comet", 3), ("comet", 3)]
-    assert table.view()["scores"][0] == 2  # not 4: two sets of three are no set of six
+    assert table.view()["closed"][0] == [{"icon": "comet", "cards": before + more, "points": 4}]
+    assert table.view()["scores"][0] == 4
+
+
+@pytest.mark.parametrize(("before", "more", "points"), [(3, 3, 2), (5, 4, 2), (3, 6, 5), (6, 3, 5)])
+def test_tw_16_tw_21_with_sets_apart_each_closed_set_stands_alone(
+    before: int, more: int, points: int
+) -> None:
+    table = Table(hands=("LKB", "LKB"), opens=("C" * more, ""), options=APART)
+    table.close_with(0, "C", before)
+    table.play(QUIET, "close comet")
+    assert table.closed(0) == [("comet", before), ("comet", more)]
+    assert table.view()["scores"][0] == points
+
+
+def test_tw_16_sets_apart_is_an_option_and_off() -> None:
+    assert Table().view()["options"]["sets_apart"] is False
+    assert Table(options=APART).view()["options"]["sets_apart"] is True
+    with pytest.raises(BadOption, match="no option 'nine_with_closed'"):
+        GAME.setting(2, {"nine_with_closed": 1})
+
+
+def test_tw_16_one_or_two_open_cards_never_join_closed_ones() -> None:
+    table = Table(opens=("CCLLL", ""))
+    table.close_with(0, "C", 6)
+    table.play(QUIET)
+    assert table.legal() == ["close leaf", "done"]
+    assert "you have 2 open comet cards; a set takes three (TW-15)" in table.why_not("close comet")
+
+
+def test_tw_16_closed_cards_of_others_do_not_belong_together() -> None:
+    table = Table(opens=("CCC", "LLL"))
+    table.close_with(1, "C", 3)
+    table.close_with(0, "L", 3)
+    table.play(QUIET, "close comet")
+    table.play(QUIET, "close leaf")
+    assert table.view()["scores"] == [2, 2]
+    assert table.closed(0) == [("comet", 3), ("leaf", 3)]
 
 
 def test_tw_16_closing_is_asked_at_the_end_of_every_own_turn_until_done() -> None:
@@ -859,10 +1311,18 @@ def test_tw_17_a_hand_of_three_equal_cards_may_be_closed() -> None:
     assert table.view()["scores"][0] == 1
 
 
-def test_tw_17_hand_and_open_cards_make_two_sets() -> None:
-    table = Table(hands=("CCC", "LKB"), opens=("CCC", ""), deck="ABSKL")
-    table.play(QUIET, "close comet", "close hand")
-    assert table.closed(0) == [("comet", 3), ("comet", 3)]
+@pytest.mark.parametrize(
+    ("options", "sets", "points"),
+    [({}, [("comet", 6)], 4), (APART, [("comet", 3), ("comet", 3)], 2)],
+)
+def test_tw_16_tw_17_hand_and_open_cards_belong_together(
+    options: Mapping[str, int], sets: list[tuple[str, int]], points: int
+) -> None:
+    for order in itertools.permutations(["close comet", "close hand"]):
+        table = Table(hands=("CCC", "LKB"), opens=("CCC", ""), deck="ABSKL", options=options)
+        table.play(QUIET, *order)
+        assert table.closed(0) == sets
+        assert table.view()["scores"] == [points, 0]
 
 
 def test_tw_17_not_with_other_hands() -> None:
@@ -979,9 +1439,9 @@ def test_tw_19_what_was_seen_before_is_forgotten() -> None:
 
 
 def test_tw_19_a_claim_starts_the_count_again_and_a_declined_one_does_not() -> None:
-    table = Table("CCC LKA KSL", ("CLK", "CLB"), deck="CCCCCCCCC")
+    table = one_twist_away()
     table.s.stale = 3
-    table.play("twist front row to the left", "no claim")
+    table.play(ONE_TWIST, "no claim")
     assert table.s.actor == CHANCE
     table = Table("CCC LKA KSL", ("CLK", "CLB"), deck="LLLLLLLLL")
     table.s.stale = 3
@@ -1003,7 +1463,7 @@ def test_tw_19_comes_after_the_refill_and_not_if_the_game_ends() -> None:
     table = pointless()
     table.s.stale = 3
     table.row["hand"][0] = counts("CCC")
-    rules.look_through(table.handle, 0)
+    table.refresh()
     table.play(next(IDLE), "close hand")
     assert table.s.actor == CHANCE
     assert table.hand(0) == "AAA"  # dealt before
@@ -1052,52 +1512,104 @@ def test_tw_23_a_reshuffle_does_not_interrupt_the_count_and_a_claim_does() -> No
 # End ---------------------------------------------------------------------------------------------
 
 
-def test_tw_20_nine_open_cards_of_an_icon_win_at_once() -> None:
-    table = Table("CCC LKA KSL", ("CCL", "CKB"), opens=("CCC", "CCC"), deck="BBBB")
+@pytest.mark.parametrize("options", [{}, APART])
+def test_tw_20_nine_open_cards_of_an_icon_win_at_once(options: Mapping[str, int]) -> None:
+    table = Table("CCC LKA KSL", ("CCL", "CKB"), ("CCC", "CCC"), "BBBB", options)
     table.s.points[1] = 5
     table.play("stay", "claim comet")
     view = table.view()
     assert view["over"]
     assert view["nine"] == 0
+    assert view["nine_of"] == "comet"
     assert view["winners"] == [0]
     assert view["scores"] == [0, 5]  # the score shown stays that of the closed sets
     assert table.hand(0) == "L"  # the turn stopped: no refill
+
+
+def test_tw_20_open_and_closed_cards_count_together() -> None:
+    table = Table("CCC LKA KSL", ("CLK", "CKB"), opens=("C", "CCC"), deck="BBBB")
+    table.close_with(0, "C", 3)
+    table.close_with(1, "L", 6)
+    table.play("stay", "claim comet")
+    view = table.view()
+    assert view["ended_by"] == "nine of an icon"
+    assert (view["nine"], view["nine_of"], view["winners"]) == (0, "comet", [0])
+    assert view["won"][0]["comet"] == 9
+    assert view["scores"] == [1, 4]  # what is open was not closed any more
+    assert [table.hand(0), table.hand(1)] == ["LK", "KB"]
+    assert view["deck_size"] == 4
 
 
 def test_tw_20_an_extra_card_can_complete_nine_of_another_icon() -> None:
     table = Table("CCC LKC KSL", ("CLL", "CKB"), opens=("AAAAAAAA", ""), deck="ABBB")
     table.play("stay", "claim comet")
     assert table.view()["nine"] == 0
-
-
-def test_tw_20_cards_in_hand_and_in_closed_sets_do_not_count() -> None:
-    table = Table("CCC LKA KSL", ("CLK", "CKB"), opens=("CCCC", ""))
-    table.close_with(0, "C", 3)
+    table = Table("CCC LKC KSL", ("CLL", "CKB"), opens=("AA", ""), deck="ABBB")
+    table.close_with(0, "A", 6)
     table.play("stay", "claim comet")
-    assert not table.view()["over"]
-    table = Table(NO_LINE, ("CCC", "LKB"), opens=("CCCCCC", ""))
+    assert table.view()["nine_of"] == "anchor"
+
+
+def test_tw_20_the_last_extra_card_counts_too() -> None:
+    """The nine are looked for with all extra cards, whichever of them makes it up."""
+    for deck in ("BBA", "ABB", "BAB"):
+        table = Table("CCC CKC CSL", ("CLL", "CKB"), opens=("AA", ""), deck=deck)
+        table.close_with(0, "A", 6)
+        table.play("stay", "claim comet")
+        assert table.view()["nine_of"] == "anchor"
+        assert table.view()["deck_size"] == 0
+
+
+@pytest.mark.parametrize(("closed", "opens", "score"), [(6, 0, 4), (3, 3, 4), (0, 6, 1), (5, 1, 4)])
+def test_tw_20_a_hand_just_closed_can_make_up_nine(closed: int, opens: int, score: int) -> None:
+    table = Table(hands=("CCC", "LKB"), opens=("C" * opens, ""), deck="BASBAS")
+    if closed:
+        table.close_with(0, "C", closed)
+    table.play(QUIET, "close hand")
+    view = table.view()
+    assert view["ended_by"] == "nine of an icon"
+    assert (view["nine_of"], view["winners"]) == ("comet", [0])
+    assert view["scores"] == [score, 0]  # with the hand just closed, though not with open cards
+    assert (table.hand(0), view["deck_size"]) == ("", 6)  # no refill
+
+
+def test_tw_20_the_turn_stops_at_nine_though_more_could_be_closed() -> None:
+    table = Table(hands=("CCC", "LKB"), opens=("CCCLLL", ""))
+    table.close_with(0, "C", 3)
+    table.play(QUIET)
+    assert table.legal() == ["close comet", "close leaf", "close hand", "done"]
+    table.play("close hand")
+    assert table.s.actor == OVER
+    assert table.open(0) == "CCCLLL"
+
+
+def test_tw_20_cards_in_hand_do_not_count() -> None:
+    table = Table(NO_LINE, ("CCC", "LKB"), opens=("CCC", ""))
+    table.close_with(0, "C", 3)
     table.play(QUIET)
     assert not table.view()["over"]
+    assert table.view()["won"][0]["comet"] == 6
+    table.play("done")
+    assert not table.view()["over"]
 
 
-def test_tw_20_option_nine_with_closed_counts_open_and_closed_together() -> None:
-    chosen = {"nine_with_closed": 1}
-    table = Table("CCC LKA KSL", ("CLK", "CKB"), opens=("CCCC", ""), options=chosen)
-    table.close_with(0, "C", 3)
-    table.play("stay", "claim comet")
-    assert table.view()["nine"] == 0
-    # ... also after closing a hand
-    for chosen, over in (({"nine_with_closed": 1}, True), ({}, False)):
-        table = Table(NO_LINE, ("CCC", "LKB"), opens=("CCC", ""), options=chosen)
-        table.close_with(0, "C", 3)
-        table.play(QUIET, "close hand")
-        assert table.view()["over"] == over
-    # ... but of one player alone
-    table = Table(
-        "CCC LKA KSL", ("CLK", "CKB"), opens=("CCCC", ""), options={"nine_with_closed": 1}
-    )
+def test_tw_20_nor_do_closed_cards_of_others() -> None:
+    table = Table("CCC LKA KSL", ("CLK", "CKB"), opens=("CCCC", ""))
     table.close_with(1, "C", 3)
     table.play("stay", "claim comet")
+    assert not table.view()["over"]
+
+
+def test_tw_20_with_sets_apart_nine_must_be_open() -> None:
+    table = Table("CCC LKA KSL", ("CLK", "CKB"), opens=("CCCC", ""), options=APART)
+    table.close_with(0, "C", 3)
+    table.play("stay", "claim comet")
+    assert not table.view()["over"]
+    assert table.view()["won"][0]["comet"] == 6
+    table = Table(hands=("CCC", "LKB"), opens=("CCC", ""), options=APART)
+    table.close_with(0, "C", 3)
+    table.play(QUIET, "close hand", "close comet")
+    assert table.closed(0) == [("comet", 3)] * 3
     assert not table.view()["over"]
 
 
@@ -1185,7 +1697,7 @@ def imagined_bottoms(match: Match, count: int) -> collections.Counter[tuple[int,
     row = match.snapshot()[0]
     rng = generator(17)
     return collections.Counter(
-        tuple(GAME.twin(row, 0, rng)[0]["cube"].tolist()[27:36]) for _ in range(count)
+        tuple(icons_of(GAME.twin(row, 0, rng)[0])[27:36]) for _ in range(count)
     )
 
 
@@ -1252,11 +1764,11 @@ def test_imagining_keeps_what_has_been_seen_of_the_bottom() -> None:
     row = match.snapshot()[0]
     unseen = [at for at in range(9) if int(row["unseen"]) >> at & 1]
     assert unseen == [1, 2, 4, 5, 7, 8]
-    assert set(imagined_bottoms(match, 40)) == possible_bottoms(row["cube"].tolist(), unseen)
+    assert set(imagined_bottoms(match, 40)) == possible_bottoms(icons_of(row), unseen)
     play_through(match, "flip")
     play_through(match, "flip")
     bottoms = imagined_bottoms(match, 20)
-    assert list(bottoms) == [tuple(match.snapshot()[0]["cube"].tolist()[27:36])]
+    assert list(bottoms) == [tuple(icons_of(match.snapshot()[0])[27:36])]
 
 
 def play_through(match: Match, text: str) -> None:
@@ -1286,10 +1798,10 @@ def test_imagined_cubes_can_be_reached_all_game_long() -> None:
         if match.actor is None:
             break
         row = match.snapshot()[0]
-        assert flaw(row["cube"].tolist(), ICONS) == ""
+        assert flaw(icons_of(row), ICONS) == ""
         for seed in range(2):
             twin = GAME.twin(row, match.actor, generator(seed))[0]
-            assert flaw(twin["cube"].tolist(), ICONS) == ""
+            assert flaw(icons_of(twin), ICONS) == ""
         match.play(match.actor, rng.choice(match.legal()))
 
 
@@ -1302,7 +1814,7 @@ def test_no_view_tells_the_decks_order_or_an_unseen_sticker() -> None:
 
 
 def test_observation_shows_what_the_view_shows() -> None:
-    table = Table("CCC LKA KSL", ("CLK", "CCB", "AAS"), opens=("", "BB", ""), deck="BASBAS")
+    table = Table("CCC LKA KSL", ("CLK", "CCB", "AAS"), ("", "BB", ""), "BASBAS", APART)
     table.close_with(2, "S", 3, 3)
     seen = GAME.observation(table.row, 1)
     layout = GAME.layout
@@ -1322,6 +1834,29 @@ def test_observation_shows_what_the_view_shows() -> None:
     assert cube[27:36].sum() == 0
     assert part("usable") == [1, 0, 0, 0, 0, 0]
     assert part("deck_size") == [6]
+    assert part("points") == [0, 2, 0, 0]
+    assert part("sets_apart") == [1]
+
+
+def test_the_view_tells_what_is_closed_and_won_of_each_icon() -> None:
+    def laid(options: Mapping[str, int], *sizes: int) -> dict[str, Any]:
+        table = Table(opens=("CCL", ""), options=options)
+        table.close_with(0, "C", *sizes)
+        return table.view()
+
+    none = dict.fromkeys(ICONS, 0)
+    view = laid({}, 6)
+    assert view["closed"] == [[{"icon": "comet", "cards": 6, "points": 4}], []]
+    assert view["won"] == [none | {"comet": 8, "leaf": 1}, none]
+    view = laid(APART, 3, 3)
+    assert view["closed"] == [[{"icon": "comet", "cards": 3, "points": 1}] * 2, []]
+    assert view["won"] == [none | {"comet": 2, "leaf": 1}, none]  # closed ones do not count
+    assert view["nine"] is view["nine_of"] is None
+    assert view["options"] == {
+        "horizontal_twists": False,
+        "reshuffle_after": 2,
+        "sets_apart": True,
+    }
 
 
 # Words -------------------------------------------------------------------------------------------
@@ -1354,7 +1889,39 @@ def test_news_tells_claims_closings_refills_and_the_end() -> None:
     table.play("stay")
     before = table.view()
     table.play("claim comet")
-    assert "nine cards of an icon" in GAME.news(before, table.view())[-1]
+    assert GAME.news(before, table.view())[-1] == (
+        "Seat 0 has all nine comet cards: seat 0 wins at once."
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "before", "news"),
+    [
+        ({}, 0, "Seat 0 closes 3 comet cards: 1 point."),
+        ({}, 3, "Seat 0 closes 3 comet cards, 6 in all: 4 points instead of 1."),
+        ({}, 5, "Seat 0 closes 3 comet cards, 8 in all: 4 points instead of 1."),
+        (APART, 3, "Seat 0 closes 3 comet cards: 1 point."),
+    ],
+)
+def test_tw_16_news_tells_what_closing_adds(
+    options: Mapping[str, int], before: int, news: str
+) -> None:
+    table = Table(opens=("CCC", ""), options=options)
+    if before:
+        table.close_with(0, "C", before)
+    table.play(QUIET)
+    then = table.view()
+    assert GAME.news(then, table.play("close comet").view()) == [news]
+
+
+def test_tw_20_news_tells_a_hand_that_makes_up_nine() -> None:
+    table = Table(hands=("LLL", "CKB"))
+    table.close_with(0, "L", 6)
+    then = table.play(QUIET).view()
+    assert GAME.news(then, table.play("close hand").view()) == [
+        "Seat 0 closes a hand of three leaf cards, 9 in all: 4 points.",
+        "Seat 0 has all nine leaf cards: seat 0 wins at once.",
+    ]
 
 
 def test_news_tells_a_reshuffle() -> None:
@@ -1378,10 +1945,25 @@ def test_the_table_as_text_and_the_prompts() -> None:
         "Twist or flip the cube, or stay and claim comet. "
         "Your hand lets you claim comet or leaf or key."
     )
-    table.play("twist front row to the left")
+    table = one_twist_away().play(ONE_TWIST)
     assert GAME.prompt(table.view(0)) == "Claim comet, or make no claim."
     barred = after_claim()
     assert "comet (barred)" in GAME.table(barred.view(1))
+
+
+def test_tw_8_the_table_as_text_tells_an_old_line_from_a_barred_one() -> None:
+    table = Table("KLB LAB KSB", ("CBK", "CLK"), front="CASCKACSB").play(ONE_TWIST)
+    assert table.view()["usable"] == ["comet"]
+    text = GAME.table(table.view(0))
+    assert "Three in a row on top: comet, bell (there before)" in text
+    assert "barred" not in text
+
+
+def test_tw_20_the_table_as_text_tells_how_near_nine_is() -> None:
+    for options, near in (({}, " Towards nine: 7 comet."), (APART, "")):
+        table = Table(opens=("CLL", ""), options=options)
+        table.close_with(0, "C", 6)
+        assert f"Closed: 6 comet (4).{near}\n" in GAME.table(table.view())
 
 
 def test_a_part_of_a_move_is_enough() -> None:
@@ -1518,7 +2100,26 @@ def test_the_sheet_tells_each_closed_set() -> None:
         "seat 0 gets 4 points for closing 6 bell: 6 cards or more (TW-21)"
     ]
     assert made["rows"][-1]["why"] == []
+    assert made["note"].startswith("Closed cards of an icon: 3 to 5 are 1 point, 6 or more are 4;")
     assert "turns without a claim end the game" in made["note"]
+
+
+@pytest.mark.parametrize(
+    ("options", "rows", "note"),
+    [
+        ({}, [("6 comet", [4, None])], "Closed cards of an icon"),
+        (APART, [("3 comet", [1, None]), ("3 comet", [1, None])], "Each closed set"),
+    ],
+)
+def test_tw_21_the_sheet_counts_closed_cards_together_or_apart(
+    options: Mapping[str, int], rows: list[Any], note: str
+) -> None:
+    table = Table(hands=("CCC", "LKB"), opens=("CCC", ""), options=options)
+    table.play(QUIET, "close comet", "close hand")
+    made = sheet(table.view())
+    assert [(row["label"], row["points"]) for row in made["rows"][:-1]] == rows
+    assert made["note"].startswith(note)
+    assert_adds_up(table.view())
 
 
 def test_the_sheet_tells_what_decided_the_game() -> None:
@@ -1533,7 +2134,9 @@ def test_the_sheet_tells_what_decided_the_game() -> None:
         "seat 0 and seat 1 share the win"
     )
     assert "most points" in sheet(view | {"scores": [0, 1]})["rows"][-1]["why"][0]
-    assert "all nine" in sheet(view | {"nine": 1})["rows"][-1]["why"][0]
+    assert sheet(view | {"nine": 1, "nine_of": "key"})["rows"][-1]["why"] == [
+        "seat 1 has all nine key and wins at once (TW-20)"
+    ]
     assert sheet(view)["note"].endswith("The game is over: no cards left.")
 
 
@@ -1557,6 +2160,41 @@ def test_thumb_claims_the_set_that_brings_the_most() -> None:
     assert advice(table.play("stay").row) == ("claim comet", thumb.MOST)
     table = Table("CCC LLL KSA", ("CCL", "LLL", "LLC"), opens=("CCC", "CCC"))
     assert advice(table.play("stay").row) == ("claim comet", thumb.NINE)
+
+
+def nearly_nine(options: Mapping[str, int]) -> Table:
+    """Two comets would be the eighth and the ninth; leaves are six."""
+    table = Table("CCC LLL KSA", ("CLL", "LLL", "LCK"), deck="BASBAS", options=options)
+    table.close_with(0, "C", 7)
+    return table
+
+
+def test_tw_20_thumb_sees_nine_with_closed_cards() -> None:
+    assert advice(nearly_nine({}).row) == ("stay", thumb.NINE)
+    assert advice(nearly_nine({}).play("stay").row) == ("claim comet", thumb.NINE)
+    assert advice(nearly_nine(APART).play("stay").row) == ("claim leaf", thumb.MOST)
+
+
+def test_tw_21_thumb_knows_that_three_more_closed_cards_make_six() -> None:
+    """Three bells are a point, and three comets three points more; with sets apart, a point."""
+    hands = ("CBK", "CCA", "BBB")
+    for options, claim in (({}, "claim comet"), (APART, "claim bell")):
+        table = Table("CCC BBB KSA", hands, options=options)
+        table.close_with(0, "C", 3)
+        assert advice(table.play("stay").row) == (claim, thumb.MOST)
+
+
+def test_tw_8_thumb_does_not_count_an_old_line_as_created() -> None:
+    """Only by staying can the row of comets be used; a move is no way to have it as well."""
+    table = Table("CCC LKA KSL", ("CLK", "ABB"), deck="BASBAS")
+    lined = thumb.lined_up(table.handle, thumb.MINE, as_set(kinds("C")), -1)
+    leads = [int(thumb.MOVE[choice]) for choice in members(lined)]
+    assert leads == [
+        move
+        for move in range(MOVES_MADE)
+        if move in GAME.legal_moves(table.row) and wins_a_claim(table.row, move)
+    ]
+    assert MOVES.parse("stay") in leads
 
 
 def test_thumb_closes_at_once() -> None:

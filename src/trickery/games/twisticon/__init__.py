@@ -18,7 +18,7 @@ CARD = GameCard(
             low=0,
             high=19,
         ),
-        Option("nine_with_closed", "closed cards count towards nine of one icon (TW-20)"),
+        Option("sets_apart", "each closed set stands alone, for points and for nine (TW-16)"),
     ),
     peer="go_fish",
 )

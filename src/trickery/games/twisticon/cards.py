@@ -22,7 +22,7 @@ CARDS = KINDS * OF_A_KIND
 SEATS = 4
 HAND = 3  # TW-3: cards in a full hand
 SET = 3  # TW-15: the fewest cards of a closed set
-MOST_SETS = OF_A_KIND // SET  # closed sets of one icon
+MOST_SETS = OF_A_KIND // SET  # closed sets of one icon, if they stand apart
 QUIET_LIMIT = 20  # TW-23: turns per player without a claim
 REMEMBERED = 32  # decisions that the table shows
 
@@ -116,7 +116,7 @@ LAYOUT = Layout(
     points=SEATS,
     to_move=SEATS,
     phase=3,  # move, claim, close
-    usable=KINDS,  # sets on top that are not barred
+    usable=KINDS,  # sets on top that may be used now
     stayed=1,  # the mover has stayed, and so must claim
     claimed=KINDS,  # in this turn
     barred=KINDS,  # claimed in the turn before
@@ -125,7 +125,7 @@ LAYOUT = Layout(
     players=SEATS,  # how many play
     horizontal_twists=1,
     reshuffle_after=1,
-    nine_with_closed=1,
+    sets_apart=1,
 )
 
 

@@ -28,7 +28,6 @@ ON_FACE = 9
 CELLS = len(FACES) * ON_FACE
 CENTRE = 4  # of a face's nine cells, counted row by row
 CORNERS, EDGES = 8, 12
-PIECES = CORNERS + EDGES  # that move; centres come along with the cube
 ALL_LAYERS = (-1, 0, 1)
 
 
@@ -137,20 +136,6 @@ WAYS = _ways()
 UPRIGHT = 16  # of them; the rest are level
 
 
-def cycles(moved: Turn) -> list[list[int]]:
-    """A turn as rings of cells: each cell's sticker goes to the next one's place."""
-    goes = {source: cell for cell, source in enumerate(moved)}
-    rings, met = [], set()
-    for cell in range(CELLS):
-        if cell not in met and goes[cell] != cell:
-            ring = [cell]
-            while goes[ring[-1]] != cell:
-                ring.append(goes[ring[-1]])
-            met.update(ring)
-            rings.append(ring)
-    return rings
-
-
 #: TW-7: the flip is half a turn about the left-right axis, so what was below comes up.
 FLIP: Turn = after(turn(RIGHT, ALL_LAYERS), turn(RIGHT, ALL_LAYERS))
 
@@ -207,52 +192,6 @@ for _cells in CORNER_CELLS:
     THIRD_FACE[6 * _x + _y] = _z
     THIRD_FACE[6 * _y + _z] = _x
     THIRD_FACE[6 * _z + _x] = _y
-
-
-# The scramble (TW-4): see `scramble`, which follows the first cell of every corner and edge -------
-
-#: The axes that the faces 0, 1, 2 look along: y, x, z. A face on a negative side is 3 higher.
-AXES = tuple(LOOKS[face].index(1) for face in (TOP, RIGHT, FRONT))
-FOLLOWED = [cells[0] for cells in (*CORNER_CELLS, *EDGE_CELLS)]
-
-
-def axis_words() -> list[int]:
-    """For each axis its number above three rows of bits, one bit a piece of the solved cube.
-
-    Which pieces are on its negative side, which in its middle, whose first cell looks along it.
-    """
-    words = []
-    for number, axis in enumerate(AXES):
-        word = number << 3 * PIECES
-        for piece, cell in enumerate(FOLLOWED):
-            place, face = SPOTS[cell]
-            told = (place[axis] < 0, place[axis] == 0, face % 3 == number)
-            word |= sum(yes << piece + PIECES * row for row, yes in enumerate(told))
-        words.append(word)
-    return words
-
-
-def cells_by_code() -> list[list[int]]:
-    """For each code of nine bits three cells: the sticker's, and clockwise the others of its piece.
-
-    A code says of the three axes which is on the negative side, then in the middle, then looked
-    along. A coordinate in the middle may have any sign; an edge has but two cells.
-    """
-    found: list[list[int]] = [[] for _ in range(512)]
-    for cells in (*CORNER_CELLS, *EDGE_CELLS):
-        for first, cell in enumerate(cells):
-            place, face = SPOTS[cell]
-            middle = [place[axis] == 0 for axis in AXES]
-            others = (*cells[first:], *cells[:first])
-            may_be = [
-                (False, True) if m else (place[axis] < 0,)
-                for m, axis in zip(middle, AXES, strict=True)
-            ]
-            for signs in itertools.product(*may_be):
-                told = (*signs, *middle, *(face % 3 == number for number in range(3)))
-                code = sum(yes << bit for bit, yes in enumerate(told))
-                found[code] = list(others)
-    return found
 
 
 def _orientations() -> list[Turn]:

@@ -26,15 +26,16 @@ from trickery.games.twisticon.cards import (
     OF_A_KIND,
     QUIET_LIMIT,
     REMEMBERED,
-    SET,
 )
 from trickery.games.twisticon.cube import BOTTOM, CELLS, CENTRE, CORNERS, EDGES, FACES, ON_FACE
+from trickery.games.twisticon.faces import icon_at, put_icon, read
 from trickery.games.twisticon.rules import (
     BY_CARDS,
     BY_NINE,
     BY_QUIET,
     RESHUFFLED,
     State,
+    worth,
 )
 
 PHASES = ("move", "claim", "close")
@@ -53,6 +54,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  # all k
     """All that a seat, or a bystander, may see."""
     cube = faces(s)
     hands, opens, closed = (counts.tolist()[: s.players] for counts in (s.hand, s.open, s.closed))
+    won = [_won(s, cards, sizes) for cards, sizes in zip(opens, closed, strict=True)]
     reshuffle_limit = s.reshuffle_after * s.players
     return {
         "phase": PHASES[s.phase],
@@ -67,6 +69,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  # all k
         "hands": [_cards(hand) for hand in hands],
         "open": [_cards(cards) for cards in opens],
         "closed": [_closed(sizes) for sizes in closed],
+        "won": won,
         "loose_cards": [sum(cards) for cards in opens],
         "deck_size": CARDS - s.dealt,
         "deck_holds": {
@@ -83,17 +86,20 @@ def view(s: State, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  # all k
         "recent": _recent(s),
         "ended_by": ENDINGS.get(s.ended),
         "nine": s.nine if s.nine >= 0 else None,
+        "nine_of": next((i for i, many in won[s.nine].items() if many == OF_A_KIND), None)
+        if s.nine >= 0
+        else None,
         "options": {
             "horizontal_twists": bool(s.horizontal_twists),
             "reshuffle_after": s.reshuffle_after,
-            "nine_with_closed": bool(s.nine_with_closed),
+            "sets_apart": bool(s.sets_apart),
         },
     }
 
 
 def faces(s: State) -> dict[str, list[str | None]]:
     """The six faces, row by row; what nobody has seen of the bottom is None (TW-5)."""
-    cells: list[str | None] = [ICONS[icon] for icon in s.cube.tolist()]
+    cells: list[str | None] = [ICONS[icon] for icon in read(s.cube)]
     for place in range(ON_FACE):
         if has(s.unseen, place):
             cells[ON_FACE * BOTTOM + place] = None
@@ -101,7 +107,7 @@ def faces(s: State) -> dict[str, list[str | None]]:
 
 
 def lines_on(top: list[str | None]) -> list[dict[str, Any]]:
-    """All sets of three on top (TW-8), barred ones too."""
+    """All lines of three on top, also those that are no set for the seat to move (TW-8, TW-14)."""
     return [
         {"icon": top[a], "places": [a, b, c]} for a, b, c in LINES if top[a] == top[b] == top[c]
     ]
@@ -115,9 +121,18 @@ def _cards(counts: list[int]) -> list[str]:
     return [icon for icon, count in zip(ICONS, counts, strict=True) for _ in range(count)]
 
 
+def _won(s: State, cards: list[int], sizes: list[list[int]]) -> dict[str, int]:
+    """How many cards of each icon a seat has towards all nine (TW-20)."""
+    return {
+        icon: cards[kind] + (0 if s.sets_apart else sum(sizes[kind]))
+        for kind, icon in enumerate(ICONS)
+    }
+
+
 def _closed(sizes: list[list[int]]) -> list[dict[str, Any]]:
+    """What is closed, icon by icon; with sets apart set by set (TW-16, TW-21)."""
     return [
-        {"icon": icon, "cards": cards, "points": 1 if cards < 2 * SET else 4}
+        {"icon": icon, "cards": cards, "points": worth(cards)}
         for icon, sets in zip(ICONS, sizes, strict=True)
         for cards in sets
         if cards
@@ -139,12 +154,12 @@ def observe(s: State, seat: int, out: Cells) -> None:
     """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
     clear(out, UNSEEN, LAYOUT_TOTAL)
     for cell in range(CELLS):  # eight at a time: the last two are written again with what follows
-        write_eight(out, CUBE + KINDS * cell, bit(8 * s.cube[cell]))
+        write_eight(out, CUBE + KINDS * cell, bit(8 * icon_at(s.cube, cell)))
     write_set(out, UNSEEN, s.unseen, ON_FACE)
     hidden = s.unseen
     while hidden != NONE:  # TW-5: of an unseen sticker nobody knows the icon
         cell = BOTTOM_START + lowest(hidden)
-        out[CUBE + KINDS * cell + s.cube[cell]] = 0
+        out[CUBE + KINDS * cell + icon_at(s.cube, cell)] = 0
         hidden = rest(hidden)
     for icon in range(KINDS):
         out[DECK + icon] = OF_A_KIND
@@ -176,7 +191,7 @@ def observe(s: State, seat: int, out: Cells) -> None:
     out[PLAYERS + s.players - 1] = 1
     out[HORIZONTAL] = s.horizontal_twists
     out[RESHUFFLE_AFTER] = s.reshuffle_after
-    out[NINE_WITH_CLOSED] = s.nine_with_closed
+    out[SETS_APART] = s.sets_apart
 
 
 LAYOUT_TOTAL = LAYOUT.total
@@ -185,7 +200,7 @@ CLOSED, DECK, DECK_SIZE, POINTS = (LAYOUT[n] for n in ("closed", "deck", "deck_s
 TO_MOVE, PHASE, USABLE, STAYED = (LAYOUT[n] for n in ("to_move", "phase", "usable", "stayed"))
 CLAIMED, BARRED, QUIET, STALE = (LAYOUT[n] for n in ("claimed", "barred", "quiet", "stale"))
 PLAYERS, HORIZONTAL = LAYOUT["players"], LAYOUT["horizontal_twists"]
-RESHUFFLE_AFTER, NINE_WITH_CLOSED = LAYOUT["reshuffle_after"], LAYOUT["nine_with_closed"]
+RESHUFFLE_AFTER, SETS_APART = LAYOUT["reshuffle_after"], LAYOUT["sets_apart"]
 
 
 # Imagining -----------------------------------------------------------------------------------
@@ -239,15 +254,15 @@ def imagine_bottom(s: State, rng: Words, scratch: Words) -> None:
     missing = span(0, KINDS)
     for face in range(KINDS):
         if face != BOTTOM:
-            missing &= ~bit(s.cube[ON_FACE * face + CENTRE])
-    s.cube[BOTTOM_START + CENTRE] = lowest(missing)
+            missing &= ~bit(centre(s, face))
+    put_icon(s.cube, BOTTOM_START + CENTRE, lowest(missing))
     for face in range(KINDS):
-        scratch[_FACE_OF + s.cube[ON_FACE * face + CENTRE]] = np.uint64(face)
+        scratch[_FACE_OF + centre(s, face)] = np.uint64(face)
     for corner in range(1, CORNERS, 2):  # odd ones lie at the bottom, their first cell below
-        second = face_of(scratch, s.cube[CORNER_CELLS[3 * corner + 1]])
-        third = face_of(scratch, s.cube[CORNER_CELLS[3 * corner + 2]])
+        second = face_of(s, scratch, CORNER_CELLS[3 * corner + 1])
+        third = face_of(s, scratch, CORNER_CELLS[3 * corner + 2])
         below_it = THIRD_FACE[6 * second + third]
-        s.cube[CORNER_CELLS[3 * corner]] = s.cube[ON_FACE * below_it + CENTRE]
+        put_icon(s.cube, CORNER_CELLS[3 * corner], centre(s, below_it))
     unplaced = span(0, EDGES)
     hidden = NONE  # edges of the bottom with an unseen sticker
     for edge in range(EDGES):
@@ -268,16 +283,22 @@ def imagine_bottom(s: State, rng: Words, scratch: Words) -> None:
 
 
 @rule
-def face_of(scratch: Words, icon: int) -> int:
-    """The face that has an icon as its centre."""
-    return index(scratch[_FACE_OF + icon])
+def centre(s: State, face: int) -> int:
+    """The icon in the middle of a face."""
+    return icon_at(s.cube, ON_FACE * face + CENTRE)
+
+
+@rule
+def face_of(s: State, scratch: Words, cell: int) -> int:
+    """The face that has a cell's icon as its centre."""
+    return index(scratch[_FACE_OF + icon_at(s.cube, cell)])
 
 
 @rule
 def edge_at(s: State, scratch: Words, edge: int) -> int:
     """Which edge lies in a place: the number of the place where it would be at home."""
-    first = face_of(scratch, s.cube[EDGE_CELLS[2 * edge]])
-    second = face_of(scratch, s.cube[EDGE_CELLS[2 * edge + 1]])
+    first = face_of(s, scratch, EDGE_CELLS[2 * edge])
+    second = face_of(s, scratch, EDGE_CELLS[2 * edge + 1])
     home: int = EDGE_BETWEEN[6 * first + second]
     return home
 
@@ -292,14 +313,14 @@ def lay_edges(s: State, scratch: Words, hidden: np.uint64, unplaced: np.uint64, 
         way //= count
         hidden = rest(hidden)
         unplaced &= ~bit(edge)
-        in_sight = face_of(scratch, s.cube[EDGE_CELLS[2 * place + 1]])
+        in_sight = face_of(s, scratch, EDGE_CELLS[2 * place + 1])
         if in_sight == FIRST_FACE[edge]:
             below_it = SECOND_FACE[edge]
         elif in_sight == SECOND_FACE[edge]:
             below_it = FIRST_FACE[edge]
         else:
             return False
-        s.cube[EDGE_CELLS[2 * place]] = s.cube[ON_FACE * below_it + CENTRE]
+        put_icon(s.cube, EDGE_CELLS[2 * place], centre(s, below_it))
     return True
 
 
@@ -313,14 +334,14 @@ def can_be_reached(s: State, scratch: Words) -> bool:
     for corner in range(CORNERS):
         home = 0
         for more in range(3):
-            face = face_of(scratch, s.cube[CORNER_CELLS[3 * corner + more]])
+            face = face_of(s, scratch, CORNER_CELLS[3 * corner + more])
             home += face // 3 << face % 3
         scratch[_ORDER + corner] = np.uint64(home)
     exchanges += put_in_order(scratch, CORNERS)
     flips = 0
     for edge in range(EDGES):
         home = edge_at(s, scratch, edge)
-        if face_of(scratch, s.cube[EDGE_CELLS[2 * edge]]) != FIRST_FACE[home]:
+        if face_of(s, scratch, EDGE_CELLS[2 * edge]) != FIRST_FACE[home]:
             flips += 1
         scratch[_ORDER + edge] = np.uint64(home)
     exchanges += put_in_order(scratch, EDGES)

@@ -1,7 +1,8 @@
 """Twisticon: the rules, in the order of the booklet.
 
-Rests on `core` (records, sets, chance), on `cards` and on `cube`. Clauses TW-3 to TW-23. Icons,
-places on a face and the like are small numbers; sets of them are words, as for all games.
+Rests on `core` (records, sets, chance), on `cards`, `cube`, `faces` and `scramble`. Clauses TW-3 to
+TW-23. Icons, places on a face and the like are small numbers; sets of them are words, as for all
+games.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import numpy as np
 from trickery.core.compile import rule, table
 from trickery.core.record import CHANCE, OVER, Cells, Record, Words, i8, i16, u8, u64
 from trickery.core.rng import below, shuffle
-from trickery.core.sets import NONE, bit, has, index, size, span
+from trickery.core.sets import NONE, bit, has, lowest, span
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon.cards import (
     CARDS,
@@ -34,7 +35,8 @@ from trickery.games.twisticon.cards import (
     SET,
     STAY,
 )
-from trickery.games.twisticon.cube import BOTTOM, CELLS, ON_FACE, TOP
+from trickery.games.twisticon.cube import BOTTOM, FACES, ON_FACE, TOP
+from trickery.games.twisticon.faces import SHIFT_OF, flip, how_many, icons_at, lines, twist
 from trickery.games.twisticon.scramble import scramble
 
 MOVING, CLAIMING, CLOSING = 0, 1, 2  # what the seat to move decides
@@ -45,15 +47,15 @@ RESHUFFLED = 63  # among the remembered decisions: a fresh scramble
 class State(Record):
     """A game of Twisticon."""
 
-    shows: Words = u64(SEATS)  # icons on the cards in each hand
-    may_close: Words = u64(SEATS)  # icons with three open cards or more; KINDS: the hand
-    usable: np.uint64 = u64()  # icons with a set on top that is not barred
+    cube: Words = u64(len(FACES))  # the faces: see `faces`
+    on_top: np.uint64 = u64()  # icons with three in a row on top
+    usable: np.uint64 = u64()  # ... that may be used now (TW-8, TW-14)
     unseen: np.uint64 = u64()  # places on the bottom whose sticker nobody has seen
     decisions: int = i16()  # made so far, reshuffles among them
     turn: int = i16()  # turns finished
     horizontal_twists: int = i8()  # option
     reshuffle_after: int = i8()  # option
-    nine_with_closed: int = i8()  # option
+    sets_apart: int = i8()  # option
     dealer: int = i8()
     up_next: int = i8()  # whose turn comes after the scramble
     phase: int = i8()
@@ -66,11 +68,11 @@ class State(Record):
     nine: int = i8()  # who has nine of an icon, or -1
     dealt: int = i8()  # cards that have left the deck
     deck: Cells = i8(CARDS)  # all cards, from the first dealt on
-    cube: Cells = u8(CELLS)  # the icon of each cell
     hand: Cells = i8(SEATS, KINDS)  # how many cards of each icon
     open: Cells = i8(SEATS, KINDS)
-    closed: Cells = i8(SEATS, KINDS, MOST_SETS)  # sizes of closed sets
+    closed: Cells = i8(SEATS, KINDS, MOST_SETS)  # by set, if they stand apart; else all in one
     hand_size: Cells = i8(SEATS)
+    may_close: Cells = u8(SEATS)  # as a set: icons with three open cards or more; KINDS: the hand
     points: Cells = i8(SEATS)
     recent: Cells = u8(REMEMBERED)  # decisions as 64 * seat + move, in a ring
 
@@ -94,8 +96,11 @@ def draw(s: State, lots: Cells) -> None:
 @rule
 def settle(s: State, lots: Cells) -> None:
     """Put the cube in the middle; before the first turn deal three cards each (TW-3)."""
-    for cell in range(CELLS):
-        s.cube[cell] = lots[CUBE + cell]
+    for face in range(KINDS):
+        icons = NONE
+        for cell in range(ON_FACE * face, ON_FACE * (face + 1)):
+            icons |= np.uint64(lots[CUBE + cell]) << SHIFT_OF[cell]
+        s.cube[face] = icons
     s.unseen = WHOLE_FACE  # TW-5, TW-19: what was seen before is forgotten
     if s.dealt == 0:
         s.dealer = lots[DEALER]
@@ -103,12 +108,7 @@ def settle(s: State, lots: Cells) -> None:
             s.deck[card] = lots[DECK + card]
         for _ in range(HAND):
             for away in range(1, s.players + 1):
-                seat = (s.dealer + away) % s.players
-                s.hand[seat, s.deck[s.dealt]] += 1
-                s.dealt += 1
-        for seat in range(s.players):
-            s.hand_size[seat] = HAND
-            look_through(s, seat)
+                deal_card(s, (s.dealer + away) % s.players)
         s.up_next = (s.dealer + 1) % s.players
         s.claimed = -1
         s.barred = -1
@@ -116,7 +116,8 @@ def settle(s: State, lots: Cells) -> None:
     else:
         remember(s, s.dealer, RESHUFFLED)
     s.actor = s.up_next
-    s.usable = in_line(on_top(s), NONE)
+    s.on_top = icons_at(s.cube[TOP], lines(s.cube[TOP], NONE))
+    s.usable = s.on_top
 
 
 @rule
@@ -127,19 +128,14 @@ def remember(s: State, seat: int, move: int) -> None:
 
 
 @rule
-def look_through(s: State, seat: int) -> None:
-    """Note which icons a hand shows (TW-8) and what could be closed (TW-15, TW-17)."""
-    shows = NONE
-    may_close = NONE
-    for icon in range(KINDS):
-        if s.hand[seat, icon] > 0:
-            shows |= bit(icon)
-        if s.hand[seat, icon] == HAND:
-            may_close |= bit(KINDS)
-        if s.open[seat, icon] >= SET:
-            may_close |= bit(icon)
-    s.shows[seat] = shows
-    s.may_close[seat] = may_close
+def deal_card(s: State, seat: int) -> None:
+    """The next card of the deck comes to a hand; three equal ones may be closed (TW-17)."""
+    icon = s.deck[s.dealt]
+    s.dealt += 1
+    s.hand_size[seat] += 1
+    s.hand[seat, icon] += 1
+    if s.hand[seat, icon] == HAND:
+        s.may_close[seat] |= 1 << KINDS
 
 
 # A turn: the move ----------------------------------------------------------------------------
@@ -151,23 +147,39 @@ ALL_TWISTS = span(0, FLIP)
 @rule
 def legal(s: State, mask: Words) -> None:
     """TW-6, TW-7, TW-9, TW-16: what may be decided, one step after another."""
-    seat = s.actor
-    claims = s.usable & s.shows[seat]  # TW-8
     if s.phase == MOVING:
         moves = UPRIGHT_TWISTS if s.horizontal_twists == 0 else ALL_TWISTS
         moves |= bit(FLIP)
-        if claims != NONE:
+        if claims(s) != NONE:
             moves |= bit(STAY)
         mask[0] = moves
     elif s.phase == CLAIMING:
-        mask[0] = claims << CLAIM_SHIFT
+        mask[0] = claims(s) << CLAIM_SHIFT
         if s.stayed == 0:
             mask[0] |= bit(NO_CLAIM)
     else:
-        mask[0] = (s.may_close[seat] << CLOSE_SHIFT) | bit(DONE)
+        mask[0] = (np.uint64(s.may_close[s.actor]) << CLOSE_SHIFT) | bit(DONE)
 
 
 CLAIM_SHIFT, CLOSE_SHIFT = np.uint64(CLAIM), np.uint64(CLOSE)
+
+
+@rule
+def claims(s: State) -> np.uint64:
+    """TW-8: the sets that the mover could claim: a card in hand must show the icon."""
+    if s.usable == NONE:
+        return NONE
+    return s.usable & shows(s, s.actor)
+
+
+@rule
+def shows(s: State, seat: int) -> np.uint64:
+    """The icons on the cards in a hand."""
+    icons = NONE
+    for icon in range(KINDS):
+        if s.hand[seat, icon] > 0:
+            icons |= bit(icon)
+    return icons
 
 
 @rule
@@ -182,24 +194,9 @@ def apply(s: State, move: int) -> None:
         s.phase = CLOSING
     elif move < DONE:
         close(s, move - CLOSE)
-    if s.phase == CLOSING and (s.may_close[s.actor] == NONE or move == DONE):
+    if s.phase == CLOSING and (s.may_close[s.actor] == 0 or move == DONE):
         finish_turn(s)
 
-
-MOST_RINGS = 8
-#: Rings of four cells, a byte each: a sticker goes to the next. 5 rings for a row, 8 for a pair.
-RINGS = table(
-    [
-        sum(cell << 8 * at for at, cell in enumerate(ring))
-        for way in geometry.WAYS
-        for ring in (geometry.cycles(way.turn) + [[0] * 4] * MOST_RINGS)[:MOST_RINGS]
-    ],
-    np.uint64,
-)
-RING_COUNT = table([len(geometry.cycles(way.turn)) for way in geometry.WAYS], np.uint8)
-_8, _16, _24, BYTE = np.uint64(8), np.uint64(16), np.uint64(24), np.uint64(255)
-FLIPPED = table([cell for pair in geometry.cycles(geometry.FLIP) for cell in pair], np.uint8)
-SWAPS = len(geometry.cycles(geometry.FLIP))
 
 WHOLE_FACE = span(0, ON_FACE)
 _MOVED = [*(way.turn for way in geometry.WAYS), geometry.FLIP, geometry.NO_TURN]
@@ -217,25 +214,21 @@ STILL_BELOW = table(
 @rule
 def make_move(s: State, move: int) -> None:
     """TW-6: twist, flip or stay; then claim if one can (TW-7)."""
-    if move < FLIP:
-        for at in range(MOST_RINGS * move, MOST_RINGS * move + RING_COUNT[move]):
-            ring = RINGS[at]
-            a, b = index(ring & BYTE), index((ring >> _8) & BYTE)
-            c, d = index((ring >> _16) & BYTE), index(ring >> _24)
-            last = s.cube[d]
-            s.cube[d] = s.cube[c]
-            s.cube[c] = s.cube[b]
-            s.cube[b] = s.cube[a]
-            s.cube[a] = last
-    elif move == FLIP:
-        for at in range(0, 2 * SWAPS, 2):
-            a, b = FLIPPED[at], FLIPPED[at + 1]
-            icon = s.cube[a]
-            s.cube[a] = s.cube[b]
-            s.cube[b] = icon
-    else:
+    if move == STAY:
         s.stayed = 1
-    # TW-5: what leaves the bottom is seen, and what comes there has been.
+    else:
+        if move < FLIP:
+            twist(s.cube, move)
+        else:
+            flip(s.cube)
+        look_below(s, move)
+        look_on_top(s, move)
+    s.phase = CLAIMING if claims(s) != NONE else CLOSING
+
+
+@rule
+def look_below(s: State, move: int) -> None:
+    """TW-5: what leaves the bottom is seen, and what comes there has been."""
     if LEVEL <= move < FLIP:
         unseen = NONE
         for at in range(ON_FACE):
@@ -245,25 +238,14 @@ def make_move(s: State, move: int) -> None:
         s.unseen = unseen
     else:
         s.unseen &= STILL_BELOW[move]
-    board = on_top(s)
-    s.usable = in_line(board, barred_part(s, board, move))
-    s.phase = CLAIMING if s.usable & s.shows[s.actor] != NONE else CLOSING
 
 
 # A turn: sets on the cube --------------------------------------------------------------------
 
-# The top as a word: bit 9 * icon + place. Lines are looked for under all six icons at once, each
-# as the lowest of its three places.
-_EACH = sum(1 << ON_FACE * icon for icon in range(KINDS))
-ROWS = np.uint64(_EACH * 0b001_001_001)
-COLUMNS = np.uint64(_EACH * 0b000_000_111)
-DIAGONAL = np.uint64(_EACH * 0b000_000_001)
-ANTIDIAGONAL = np.uint64(_EACH * 0b000_000_100)
-_1, _2, _3, _4, _6 = (np.uint64(n) for n in (1, 2, 3, 4, 6))
-#: By move: the places on top whose sticker was on top before, under all six icons.
+#: By move: the places on top whose sticker was on top before, as `faces.lines` takes them.
 STILL_ON_TOP = table(
     [
-        _EACH * sum(1 << at for at, source in enumerate(geometry.kept(moved, TOP)) if source >= 0)
+        sum(1 << 4 * at for at, source in enumerate(geometry.kept(moved, TOP)) if source >= 0)
         for moved in _MOVED
     ],
     np.uint64,
@@ -271,51 +253,19 @@ STILL_ON_TOP = table(
 
 
 @rule
-def on_top(s: State) -> np.uint64:
-    """The top face as a word."""
-    board = NONE
-    for at in range(ON_FACE):
-        board |= bit(ON_FACE * s.cube[at] + at)
-    return board
+def look_on_top(s: State, move: int) -> None:
+    """TW-8: after a move a set is a line that it created, by bringing in one sticker at least.
 
-
-@rule
-def in_line(board: np.uint64, barred: np.uint64) -> np.uint64:
-    """TW-8: the icons with three in a row, column or diagonal; TW-14: but for barred lines.
-
-    `barred` is the part of the board that bars: a line wholly within it does not count.
+    A line that was on top before stays where it was (or a level twist turns the top as a whole), so
+    it is known by its places. TW-14: what is barred was on top before, so no move can create it.
     """
-    rows = board & (board >> _1) & (board >> _2) & ROWS
-    columns = board & (board >> _3) & (board >> _6) & COLUMNS
-    falling = board & (board >> _4) & (board >> _8) & DIAGONAL
-    rising = board & (board >> _2) & (board >> _4) & ANTIDIAGONAL
-    if barred != NONE:
-        rows &= ~(barred & (barred >> _1) & (barred >> _2))
-        columns &= ~(barred & (barred >> _3) & (barred >> _6))
-        falling &= ~(barred & (barred >> _4) & (barred >> _8))
-        rising &= ~(barred & (barred >> _2) & (barred >> _4))
-    found = rows | columns | falling | rising
-    icons = NONE
-    if found != NONE:
-        for icon in range(KINDS):
-            if found & span(ON_FACE * icon, ON_FACE) != NONE:
-                icons |= bit(icon)
-    return icons
-
-
-@rule
-def barred_part(s: State, board: np.uint64, move: int) -> np.uint64:
-    """TW-13, TW-14: the stickers of the icon just claimed that were on top when it was claimed.
-
-    A line is barred if it is made of the very stickers of a line that was on top then. It is enough
-    that all three were on top then, for then they were a line: a twist of upright rows leaves every
-    sticker that stays on top in its place, a level one turns the top as a whole, and a flip leaves
-    none. So only the move made since is needed to tell them.
-    """
-    if s.barred < 0:
-        return NONE
-    part: np.uint64 = board & STILL_ON_TOP[move] & span(ON_FACE * s.barred, ON_FACE)
-    return part
+    top = s.cube[TOP]
+    there = lines(top, NONE)
+    s.on_top = NONE
+    s.usable = NONE
+    if there != NONE:
+        s.on_top = icons_at(top, there)
+        s.usable = icons_at(top, lines(top, STILL_ON_TOP[move]))
 
 
 # A turn: the claim ---------------------------------------------------------------------------
@@ -324,38 +274,45 @@ def barred_part(s: State, board: np.uint64, move: int) -> np.uint64:
 @rule
 def claim(s: State, icon: int) -> None:
     """TW-10: take every face-up card of the icon; TW-11: one more for each further icon on top."""
-    seat = s.actor
     taken = 0
     for other in range(s.players):
-        taken += s.hand[other, icon] + s.open[other, icon]
-        s.hand_size[other] -= s.hand[other, icon]
-        s.hand[other, icon] = 0
-        s.open[other, icon] = 0
-    s.open[seat, icon] = taken  # TW-12
-    shown = size(on_top(s) & span(ON_FACE * icon, ON_FACE))
-    extra = min(shown - SET, CARDS - s.dealt)
+        from_hand, open_cards = s.hand[other, icon], s.open[other, icon]
+        taken += from_hand + open_cards
+        if from_hand > 0:
+            s.hand[other, icon] = 0
+            s.hand_size[other] -= from_hand
+            s.may_close[other] &= ~(1 << KINDS)
+        if open_cards > 0:
+            s.open[other, icon] = 0
+            s.may_close[other] &= ~(1 << icon)
+    win_cards(s, icon, taken)
+    extra = min(how_many(s.cube[TOP], icon) - SET, CARDS - s.dealt)
     for _ in range(extra):
-        s.open[seat, s.deck[s.dealt]] += 1
+        win_cards(s, s.deck[s.dealt], 1)
         s.dealt += 1
     s.claimed = icon
-    for other in range(s.players):
-        look_through(s, other)
     s.phase = CLOSING
-    look_for_nine(s)
+    if s.nine >= 0:
+        end(s, BY_NINE)
 
 
 @rule
-def look_for_nine(s: State) -> None:
-    """TW-20: nine open cards of one icon win; as an option closed ones count too."""
-    for icon in range(KINDS):
-        cards = s.open[s.actor, icon]
-        if s.nine_with_closed != 0:
-            for place in range(MOST_SETS):
-                cards += s.closed[s.actor, icon, place]
-        if cards == OF_A_KIND:
-            s.nine = s.actor
-    if s.nine >= 0:
-        end(s, BY_NINE)
+def win_cards(s: State, icon: int, cards: int) -> None:
+    """TW-12: cards become open ones of the mover; TW-15: three or more may be closed."""
+    s.open[s.actor, icon] += cards
+    if s.open[s.actor, icon] >= SET:
+        s.may_close[s.actor] |= 1 << icon
+    look_for_nine(s, icon)
+
+
+@rule
+def look_for_nine(s: State, icon: int) -> None:
+    """TW-20: all nine cards of an icon, open and closed; with sets apart only open ones count."""
+    cards = s.open[s.actor, icon]
+    if s.sets_apart == 0:
+        cards += s.closed[s.actor, icon, 0]
+    if cards == OF_A_KIND:
+        s.nine = s.actor
 
 
 # A turn: closing -----------------------------------------------------------------------------
@@ -365,27 +322,35 @@ def look_for_nine(s: State) -> None:
 def close(s: State, icon: int) -> None:
     """TW-15: all open cards of the icon go in; TW-17: or (as the last "icon") the hand does.
 
-    TW-16: it is a new set, and final. TW-21: 1 point, or 4 with six cards or more.
+    TW-16: they join what is closed of the icon, or with sets apart are a new set.
     """
     seat = s.actor
+    s.may_close[seat] &= ~(1 << icon)
     if icon < KINDS:
         cards = s.open[seat, icon]
         s.open[seat, icon] = 0
     else:
         cards = HAND
-        icon = 0
-        while s.hand[seat, icon] != HAND:
-            icon += 1
+        icon = lowest(shows(s, seat))
         s.hand[seat, icon] = 0
         s.hand_size[seat] = 0
     place = 0
-    while s.closed[seat, icon, place] > 0:
+    while s.sets_apart != 0 and s.closed[seat, icon, place] > 0:
         place += 1
-    s.closed[seat, icon, place] = cards
-    s.points[seat] += 1 if cards < 2 * SET else 4
-    look_through(s, seat)
-    if s.nine_with_closed != 0:  # TW-20: a hand may make up nine
-        look_for_nine(s)
+    s.points[seat] -= worth(s.closed[seat, icon, place])
+    s.closed[seat, icon, place] += cards
+    s.points[seat] += worth(s.closed[seat, icon, place])
+    look_for_nine(s, icon)  # a hand may make it up
+    if s.nine >= 0:
+        end(s, BY_NINE)
+
+
+@rule
+def worth(cards: int) -> int:
+    """TW-21: the points of closed cards of an icon: 1 from three on, 4 from six on."""
+    if cards < SET:
+        return 0
+    return 1 if cards < 2 * SET else 4
 
 
 # A turn: its end -----------------------------------------------------------------------------
@@ -396,12 +361,8 @@ def refill(s: State) -> None:
     """TW-18: every hand is filled up to three, from the mover clockwise, a seat before the next."""
     for away in range(s.players):
         seat = s.actor + away if s.actor + away < s.players else s.actor + away - s.players
-        if s.hand_size[seat] < HAND and s.dealt < CARDS:
-            while s.hand_size[seat] < HAND and s.dealt < CARDS:
-                s.hand[seat, s.deck[s.dealt]] += 1
-                s.hand_size[seat] += 1
-                s.dealt += 1
-            look_through(s, seat)
+        while s.hand_size[seat] < HAND and s.dealt < CARDS:
+            deal_card(s, seat)
 
 
 @rule
@@ -424,11 +385,11 @@ def finish_turn(s: State) -> None:
     if s.quiet == QUIET_LIMIT * s.players:  # TW-23
         end(s, BY_QUIET)
         return
-    if s.claimed >= 0 or s.barred >= 0:  # TW-13: it bars in the next turn only
-        s.barred = s.claimed
-        s.claimed = -1
-        board = on_top(s)
-        s.usable = in_line(board, barred_part(s, board, STAY))
+    s.usable = s.on_top  # TW-8: one may find a set, and stay
+    if s.claimed >= 0:  # TW-13, TW-14: but for every line of what was just claimed
+        s.usable &= ~bit(s.claimed)
+    s.barred = s.claimed
+    s.claimed = -1
     s.phase = MOVING
     s.stayed = 0
     s.up_next = s.actor + 1 if s.actor + 1 < s.players else 0

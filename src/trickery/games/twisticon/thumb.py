@@ -16,10 +16,11 @@ from trickery.core.record import Words
 from trickery.core.rng import below
 from trickery.core.sets import NONE, has, index, lowest, rest, size, span
 from trickery.games.twisticon import cube as geometry
-from trickery.games.twisticon.cards import CARDS, CLAIM, CLOSE_HAND, FLIP, SET, STAY
+from trickery.games.twisticon.cards import CARDS, CLAIM, CLOSE_HAND, FLIP, OF_A_KIND, SET, STAY
 from trickery.games.twisticon.cube import BOTTOM, CELLS, NO_TURN, ON_FACE, UPRIGHT, WAYS
+from trickery.games.twisticon.faces import icon_at
 from trickery.games.twisticon.knows import LINES
-from trickery.games.twisticon.rules import CLAIMING, MOVING, State
+from trickery.games.twisticon.rules import CLAIMING, MOVING, State, claims, shows
 
 REASONS = (
     "all nine cards of an icon win on the spot",
@@ -35,9 +36,10 @@ REASONS = (
 )
 NINE, LINE_UP, BEST_OFF, THERE, SAFE, LEAST, TOO_DEAR, MOST, CLOSED, CLOSED_HAND = range(10)
 
-#: What so many open cards of an icon are worth, in hundredths of a point. One or two are a start,
-#: three may be closed for a point, six for four points (TW-21), and nine win the game (TW-20).
-WORTH = table([0, 10, 30, 100, 110, 130, 400, 410, 420, 3000])
+#: What so many closed cards of an icon are worth, in hundredths of a point, and what one or two
+#: open ones add. Three are a point, six are four points (TW-21), and all nine win (TW-20).
+WORTH = table([0, 0, 0, 100, 115, 140, 400, 440, 520, 3000])
+OPEN = table([0, 10, 30])
 EXTRA = 15  # a card from the deck (TW-11)
 A_WIN, NOTHING = 2000, -10000  # no more than nine cards are worth; less than anything
 
@@ -55,13 +57,16 @@ def _reach(then: list[geometry.Turn]) -> list[list[int]]:
     """By cell: the lines it makes on top with two later cells, after a choice and then a turn.
 
     A line is a word: the two cells, the choices that lead to it, and its places on the bottom.
+    TW-8: a line that is there now is used by staying; no twist creates it again. (But whatever is
+    there after my move the next player can use, by staying or by a twist that creates it.)
     """
     choices: dict[tuple[int, ...], int] = {}
     for choice, first in enumerate(_TURNS):
         for second in then:
             for line in LINES:
                 cells = tuple(sorted(first[second[at]] for at in line))
-                choices[cells] = choices.get(cells, 0) | 1 << choice
+                if then != [NO_TURN] or first == NO_TURN or cells[-1] >= ON_FACE:
+                    choices[cells] = choices.get(cells, 0) | 1 << choice
     found: list[list[int]] = [[] for _ in range(CELLS)]
     for (a, b, c), some in sorted(choices.items()):
         below_it = sum(1 << cell % ON_FACE for cell in (a, b, c) if cell // ON_FACE == BOTTOM)
@@ -89,13 +94,13 @@ def lined_up(s: State, whose: int, shown: np.uint64, barred: int) -> np.uint64:
     unseen = s.unseen << _30  # TW-5: of these I know nothing
     found = NONE
     for cell in range(CELLS):
-        icon = s.cube[cell]
+        icon = icon_at(s.cube, cell)
         if has(shown, icon):
             shift = np.uint64(CHOICES * size(shown & span(0, icon)))
             for at in range(START[whose + cell], START[whose + cell + 1]):
                 line = LINED_UP[at]
                 last = index((line >> _6) & CELL)
-                if s.cube[index(line & CELL)] != icon or s.cube[last] != icon:
+                if icon_at(s.cube, index(line & CELL)) != icon or icon_at(s.cube, last) != icon:
                     continue
                 # TW-14: a line of the barred icon must bring in a sticker that is not on top now.
                 if line & unseen == NONE and (icon != barred or last >= ON_FACE):
@@ -104,13 +109,21 @@ def lined_up(s: State, whose: int, shown: np.uint64, barred: int) -> np.uint64:
 
 
 @rule
+def standing(s: State, seat: int, icon: int, cards: int) -> int:
+    """What a seat's cards of an icon are worth with so many open; three or more will be closed."""
+    closed = s.closed[seat, icon, 0] if s.sets_apart == 0 else 0
+    if cards >= SET or closed + cards == OF_A_KIND:
+        return WORTH[closed + cards]  # type: ignore[no-any-return]
+    return WORTH[closed] + OPEN[cards]  # type: ignore[no-any-return]
+
+
+@rule
 def gain(s: State, seat: int, icon: int) -> int:
     """TW-10: what taking all face-up cards of an icon is worth to a seat."""
     cards = 0
     for other in range(s.players):
         cards += s.hand[other, icon] + s.open[other, icon]
-    more: int = WORTH[cards] - WORTH[s.open[seat, icon]]
-    return more
+    return standing(s, seat, icon, cards) - standing(s, seat, icon, s.open[seat, icon])
 
 
 @rule
@@ -119,7 +132,7 @@ def extras(s: State, choice: int, icon: int) -> int:
     shown = 0
     for at in range(ON_FACE):
         hidden = MOVE[choice] == FLIP and has(s.unseen, at)
-        if s.cube[COMES_FROM[ON_FACE * choice + at]] == icon and not hidden:
+        if icon_at(s.cube, COMES_FROM[ON_FACE * choice + at]) == icon and not hidden:
             shown += 1
     return min(shown - SET, CARDS - s.dealt)
 
@@ -131,7 +144,7 @@ def thumb(s: State, legal: Words, rng: Words, why: Any) -> int:
         return best_move(s, legal, rng, why)
     if s.phase == CLAIMING:
         return best_claim(s, why)
-    # Close at once whatever can be closed: waiting for six is a gamble.
+    # Close at once whatever can be closed: it counts as much as open (TW-16), and nobody takes it.
     move = lowest(legal[0])
     why[0] = CLOSED_HAND if move == CLOSE_HAND else CLOSED
     return move
@@ -142,8 +155,9 @@ def best_move(s: State, legal: Words, rng: Words, why: Any) -> int:
     """Look at every twist: what can I claim then, and what can the next player with one more?"""
     seat = s.actor
     after = seat + 1 if seat + 1 < s.players else 0
-    mine = lined_up(s, MINE, s.shows[seat], s.barred)
-    theirs = lined_up(s, THEIRS, s.shows[after], -1)
+    my_icons, their_icons = shows(s, seat), shows(s, after)
+    mine = lined_up(s, MINE, my_icons, s.barred)
+    theirs = lined_up(s, THEIRS, their_icons, -1)
     best, move = NOTHING, FLIP
     start = below(rng, CHOICES)  # chance breaks ties
     for more in range(CHOICES):
@@ -152,7 +166,7 @@ def best_move(s: State, legal: Words, rng: Words, why: Any) -> int:
             continue
         # What I would get, from the set that brings the most.
         got, claimed = 0, -1
-        icons, at = s.shows[seat], choice
+        icons, at = my_icons, choice
         while icons != NONE:
             if has(mine, at):
                 icon = lowest(icons)
@@ -162,7 +176,7 @@ def best_move(s: State, legal: Words, rng: Words, why: Any) -> int:
             icons, at = rest(icons), at + CHOICES
         # What the next player would get, if I do not win; no hand shows any more what I claim.
         left = 0
-        icons, at = s.shows[after] if got < A_WIN else NONE, choice
+        icons, at = their_icons if got < A_WIN else NONE, choice
         while icons != NONE:
             if has(theirs, at) and lowest(icons) != claimed:
                 left = max(left, gain(s, after, lowest(icons)))
@@ -191,7 +205,7 @@ def reason(move: int, got: int, left: int, mine: np.uint64) -> int:
 def best_claim(s: State, why: Any) -> int:
     """A set on top is always worth claiming: take the one that brings the most."""
     best, chosen = NOTHING, 0
-    icons = s.usable & s.shows[s.actor]
+    icons = claims(s)
     while icons != NONE:
         icon = lowest(icons)
         worth = gain(s, s.actor, icon) + EXTRA * extras(s, CHOICES - 1, icon)

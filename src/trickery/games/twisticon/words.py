@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trickery.core.errors import BadRecord
-from trickery.core.sets import has
+from trickery.core.sets import has, members
 from trickery.games.twisticon.cards import (
     CARDS,
     CLAIM,
@@ -26,8 +26,9 @@ from trickery.games.twisticon.cards import (
     STAY,
 )
 from trickery.games.twisticon.cube import CELLS, FACES, ON_FACE, flaw
-from trickery.games.twisticon.knows import faces, lines_on
 from trickery.games.twisticon.rules import CLAIMING, MOVING, State
+
+NEAR_NINE = 6  # from so many won cards of an icon on the table tells how near nine is
 
 
 def prompt(view: Mapping[str, Any]) -> str:
@@ -82,19 +83,21 @@ def why_not(s: State, move: int) -> str:
 
 def _no_set(s: State) -> str:
     """Why nothing on top can be claimed."""
-    there = list(dict.fromkeys(line["icon"] for line in lines_on(faces(s)["top"])))
+    there = members(s.on_top)
     if not there:
         return "no three in a row lie on top (TW-8)"
-    return "; ".join(_no_claim_of(s, ICONS.index(icon)) for icon in there)
+    return "; ".join(_no_claim_of(s, icon) for icon in there)
 
 
 def _no_claim_of(s: State, icon: int) -> str:
     """Why an icon cannot be claimed."""
     name = ICONS[icon]
-    if all(line["icon"] != name for line in lines_on(faces(s)["top"])):
+    if not has(s.on_top, icon):
         return f"there are no three of {name} in a row on top (TW-8)"
-    if not has(s.usable, icon):
+    if s.barred == icon and not has(s.usable, icon):
         return f"the line of {name} is the one that was just claimed (TW-14)"
+    if not has(s.usable, icon):
+        return f"the line of {name} was there before your move; to use it, you stay (TW-8)"
     return f"no card in your hand shows {name} (TW-8)"
 
 
@@ -112,12 +115,12 @@ def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
                 hand.pop(icon, None)
         elif move == "close hand":
             icon = before["hands"][seat][0]
-            lines.append(f"Seat {seat} closes a hand of three {icon} cards: 1 point.")
+            what = f"a hand of three {icon} cards"
+            lines.append(f"Seat {seat} closes {what}{_closed_news(seat, icon, before, after)}.")
             hands[seat].clear()
         elif move.startswith("close "):
-            cards = before["open"][seat].count(icon)
-            points = "1 point" if cards < 2 * SET else "4 points"
-            lines.append(f"Seat {seat} closes {cards} {icon} cards: {points}.")
+            what = f"{before['open'][seat].count(icon)} {icon} cards"
+            lines.append(f"Seat {seat} closes {what}{_closed_news(seat, icon, before, after)}.")
     for seat, hand in enumerate(after["hands"]):
         if fresh := Counter(hand) - hands[seat]:
             lines.append(f"Seat {seat} is dealt {_listed(sorted(fresh.elements()))}.")
@@ -146,11 +149,23 @@ def _claim_news(seat: int, icon: str, before: Mapping[str, Any], after: Mapping[
     return f"Seat {seat} gathers all {icon}: {cards}, {from_others or 'none'} from others{bonus}."
 
 
+def _closed_news(seat: int, icon: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+    """What is closed of the icon now, and what that is worth (TW-16, TW-21)."""
+    were, are = (
+        [one for one in view["closed"][seat] if one["icon"] == icon] for view in (before, after)
+    )
+    if not were or after["options"]["sets_apart"]:
+        return f": {_points(are[-1]['points'])}"
+    instead = f" instead of {were[0]['points']}" if were[0]["points"] != are[0]["points"] else ""
+    return f", {are[0]['cards']} in all: {_points(are[0]['points'])}{instead}"
+
+
 def _end_news(after: Mapping[str, Any]) -> str:
     won = " and ".join(f"seat {seat}" for seat in after["winners"])
     verb = "wins" if len(after["winners"]) == 1 else "share the win"
     if after["nine"] is not None:
-        return f"Seat {after['nine']} has all nine cards of an icon: {won} {verb} at once."
+        nine = f"Seat {after['nine']} has all nine {after['nine_of']} cards"
+        return f"{nine}: {won} {verb} at once."
     reason = (
         "The deck and a hand are empty"
         if after["ended_by"] == "no cards left"
@@ -170,18 +185,26 @@ def table(view: Mapping[str, Any]) -> str:
     lines = [_state_line(view), *_net(view["cube"])]
     there = dict.fromkeys(line["icon"] for line in view["lines"])
     if there:
-        named = [icon if icon in view["usable"] else f"{icon} (barred)" for icon in there]
-        lines.append("Three in a row on top: " + ", ".join(named))
+        lines.append("Three in a row on top: " + ", ".join(_usable(view, icon) for icon in there))
     deck = ", ".join(f"{count} {icon}" for icon, count in view["deck_holds"].items() if count)
     lines.append(f"Deck: {view['deck_size']} cards ({deck or 'empty'})")
     for seat in range(view["players"]):
         you = " (you)" if seat == view["seat"] else ""
         hand, loose = _listed(view["hands"][seat]), _listed(view["open"][seat])
+        near = [f"{many} {icon}" for icon, many in view["won"][seat].items() if many >= NEAR_NINE]
+        nine = f" Towards nine: {', '.join(near)}." if near and not view["over"] else ""
         lines.append(
             f"Seat {seat}{you}: {_points(view['scores'][seat])}. Hand: {hand}. Open: {loose}. "
-            f"Closed: {_sets(view['closed'][seat])}."
+            f"Closed: {_sets(view['closed'][seat])}.{nine}"
         )
     return "\n".join(lines)
+
+
+def _usable(view: Mapping[str, Any], icon: str) -> str:
+    """An icon that is in line on top, and if it is no set just now, why (TW-8, TW-14)."""
+    if icon in view["usable"]:
+        return icon
+    return f"{icon} (barred)" if icon == view["barred"] else f"{icon} (there before)"
 
 
 def _state_line(view: Mapping[str, Any]) -> str:
@@ -229,7 +252,7 @@ def _points(points: int) -> str:
 
 
 def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
-    """Every closed set with its points, then the total and what decided the game (TW-20 to 23)."""
+    """What each has closed of an icon, the total, and what decided the game (TW-20 to TW-23)."""
     rows = []
     for seat, sets in enumerate(view["closed"]):
         for one in sets:
@@ -248,7 +271,7 @@ def _decided(view: Mapping[str, Any]) -> list[str]:
     if not view["over"]:
         return []
     if view["nine"] is not None:
-        return [f"seat {view['nine']} has all nine cards of an icon and wins at once (TW-20)"]
+        return [f"seat {view['nine']} has all nine {view['nine_of']} and wins at once (TW-20)"]
     best = max(view["scores"])
     tied = [seat for seat, score in enumerate(view["scores"]) if score == best]
     if len(tied) == 1:
@@ -262,7 +285,8 @@ def _decided(view: Mapping[str, Any]) -> list[str]:
 
 
 def _sheet_note(view: Mapping[str, Any]) -> str:
-    worth = "A closed set is 1 point, with 6 cards or more 4; all nine of an icon win at once."
+    together = "Each closed set" if view["options"]["sets_apart"] else "Closed cards of an icon"
+    worth = f"{together}: 3 to 5 are 1 point, 6 or more are 4; all nine of an icon win at once."
     if view["over"]:
         return f"{worth} The game is over: {view['ended_by']}."
     left = "1 card is" if view["deck_size"] == 1 else f"{view['deck_size']} cards are"
