@@ -34,3 +34,11 @@ def test_kernels_play_the_same_games() -> None:
     compiled = came_out("tallies", NUMBA_DISABLE_JIT="0")
     simulated = came_out("kernels", NUMBA_DISABLE_JIT="1", NUMBA_ENABLE_CUDASIM="1")
     assert compiled == simulated
+
+
+def test_tw_4_twisticons_scrambles_are_the_same_three_ways() -> None:
+    compiled = came_out("scrambles", NUMBA_DISABLE_JIT="0")
+    assert len(set(compiled)) == 3
+    assert came_out("scrambles", NUMBA_DISABLE_JIT="1") == compiled
+    kernel = came_out("scrambles_in_a_kernel", NUMBA_DISABLE_JIT="1", NUMBA_ENABLE_CUDASIM="1")
+    assert kernel == compiled
