@@ -353,7 +353,10 @@ def many_scrambles(count: int, seed: int = 4) -> Cubes:
 
 
 def places_of_pieces() -> tuple[list[list[int]], list[list[int]]]:
-    """The cells of each corner, clockwise from the one on top or bottom, and of each edge."""
+    """The cells of each corner, clockwise from the one on top or bottom, and of each edge.
+
+    Edges come in the order of the rules, so that one can tell which are drawn first.
+    """
     found: dict[tuple[int, ...], list[int]] = collections.defaultdict(list)
     looks = {}
     for cell in NUMBERED:
@@ -364,7 +367,9 @@ def places_of_pieces() -> tuple[list[list[int]], list[list[int]]]:
     for cells in corners:
         if np.linalg.det([looks[cell] for cell in cells]) > 0:
             cells[1], cells[2] = cells[2], cells[1]
-    return corners, [cells for cells in found.values() if len(cells) == 2]
+    edges = [list(cells) for cells in geometry.EDGE_CELLS]
+    assert sorted(map(sorted, edges)) == sorted(c for c in found.values() if len(c) == 2)
+    return corners, edges
 
 
 CORNER_PLACES, EDGE_PLACES = places_of_pieces()
@@ -626,29 +631,47 @@ def test_tw_4_exactly_uniform_for_unfair_halves_are_drawn_again(which: int, ways
         assert taken == words_needed(words)
 
 
-def corners_told(word: int) -> tuple[int, ...]:
-    """The centres and corners of the cube that a generator's first word tells."""
-    cubes = np.zeros((1, 54), dtype=np.int8)
-    draw_many(np.array(generator_that_draws(word, 7), dtype=np.uint64), cubes)
-    shown = [9 * face + CENTRE for face in range(6)] + [c for cells in CORNER_PLACES for c in cells]
-    return tuple(cubes[0, shown].tolist())
+def told_by(words: Sequence[int], which: int) -> Told:
+    """The cubes of generators whose first (or after a fair one, second) word is one of these."""
+    rng = random.Random(len(words))
+    cubes = np.zeros((len(words), 54), dtype=np.int8)
+    for at, word in enumerate(words):
+        state = generator_that_draws(word, rng.getrandbits(64))
+        if which:
+            while words_needed(words_drawn(state := a_word_earlier(*state))[0]) != 2:
+                state = generator_that_draws(word, rng.getrandbits(64))
+        draw_many(np.array(state, dtype=np.uint64), cubes[at : at + 1])
+    return tell(cubes)
 
 
-def test_tw_4_as_many_fair_halves_tell_each_way() -> None:
-    """Ways up, orders and twists of the corners: two halves for each, and never one for two."""
-    rng = random.Random(3)
-    first = rng.randrange(CORNER_WAYS)
-    near = range(first, first + 200)
-    met = set()
-    far = [rng.randrange(CORNER_WAYS) for _ in range(200 if INTERPRETED else 2000)]
-    for way in [*near, *far]:
-        halves = range(-(-way * HALVES // CORNER_WAYS), -(-(way + 1) * HALVES // CORNER_WAYS))
-        fair = [half << 32 for half in halves if is_fair(half << 32, CORNER_WAYS)]
-        assert len(fair) == HALVES // CORNER_WAYS == 2
-        told = {corners_told(word | rng.getrandbits(32)) for word in fair}
-        assert len(told) == 1
-        met |= told
-    assert len(met) == len(near) + len(far)
+@pytest.mark.parametrize(("which", "ways", "each"), [(0, CORNER_WAYS, 2), (1, EDGE_WAYS, 17)])
+def test_tw_4_as_many_fair_halves_tell_each_way(which: int, ways: int, each: int) -> None:
+    """First the way up and the corners, then the first ten edges: no half tells two ways."""
+    rng = random.Random(which)
+    start = rng.randrange(ways - 100)
+    chosen = [*range(start, start + 100), *(rng.randrange(ways) for _ in range(100))]
+    fair = []
+    for way in chosen:
+        halves = range(-(-way * HALVES // ways), -(-(way + 1) * HALVES // ways))
+        fair += [half << 32 for half in halves if is_fair(half << 32, ways)]
+    assert len(fair) == each * len(chosen)
+    told = told_by([word | rng.getrandbits(32) for word in fair], which)
+    parts = told.edges[:10] if which else np.vstack([told.up, told.corners, told.twists])
+    lists = [tuple(part) for part in parts.T.tolist()]
+    assert len(set(lists)) == len(chosen)
+    assert all(len(set(lists[at : at + each])) == 1 for at in range(0, len(lists), each))
+
+
+def test_tw_4_edges_are_flipped_any_way_whatever_the_corners_are() -> None:
+    """The other half of the first word tells the flips: all 2048, each by one end of it."""
+    rng = random.Random(5)
+    for _ in range(1 if INTERPRETED else 4):
+        word = rng.getrandbits(64)
+        while not is_fair(word, CORNER_WAYS):
+            word = rng.getrandbits(64)
+        told = told_by([word ^ end for end in range(1 << 11)], 0)
+        assert len({*zip(*told.corners.tolist(), strict=True)}) == 1
+        assert len({*zip(*told.flips.tolist(), strict=True)}) == 1 << 11
 
 
 def test_tw_4_tw_19_the_cube_in_the_middle_is_the_one_that_was_drawn() -> None:
