@@ -1,6 +1,5 @@
 // The cube's geometry for drawing: where each sticker is, and what every move turns (TW-6, TW-7).
 // Axes are those of CSS: x to the right, y down, z towards whoever looks from the front.
-import type { View } from "../../lib/types";
 
 export type Face = "top" | "right" | "front" | "bottom" | "left" | "back";
 export type Icon = "comet" | "leaf" | "key" | "bell" | "anchor" | "spark";
@@ -162,16 +161,4 @@ export function dragged(
       turn.layers.join() === layers.join(),
   )!;
   return { move, way: seen(way) };
-}
-
-/** A line on top that was claimed in the turn before, sticker for sticker (TW-14). */
-export function isBarred(
-  line: { icon: Icon; places: number[] },
-  view: View,
-): boolean {
-  if (line.icon !== view.barred) return false;
-  const recent: string[] = view.recent.map((step: { move: string }) => step.move);
-  const moved = recent.filter((m) => m === "stay" || TURNS.has(m));
-  const turn = view.phase === "move" ? undefined : TURNS.get(moved.at(-1) ?? "stay");
-  return !turn || line.places.every((place) => source(turn, place) < 9);
 }
