@@ -38,3 +38,10 @@ def test_random_statistics_are_written_down(tmp_path: Path) -> None:
 def test_openspiels_search_meets_our_bots(tmp_path: Path) -> None:
     words = ("--simulations", "2", "--deals", "1")
     assert re.search(r"\d", ran("openspiel_bots.py", *words, folder=tmp_path))
+
+
+def test_endings_of_twisticon_are_counted(tmp_path: Path) -> None:
+    told = ran("twisticon_endings.py", "--games", "4", "--players", "2", folder=tmp_path)
+    shares = re.search(r"\| thumb \| 2 \| ([\d.]+) % \| ([\d.]+) % \| ([\d.]+) % \|", told)
+    assert shares
+    assert sum(map(float, shares.groups())) == 100
