@@ -88,10 +88,7 @@ def _end_prompt(view: Mapping[str, Any]) -> str:
     )
     asked = view["asked"]
     if asked == "flip":
-        question = (
-            "Flip: turn over one of your tricks or false tricks? Name the card that shows, or the "
-            "bonus card that counts as one."
-        )
+        question = "Flip: turn over one of your tricks or false tricks? Name what shows."
     elif asked == "joker":
         question = "Joker: is it a trick, a false trick, or not used?"
     else:
