@@ -1828,6 +1828,41 @@ def test_imagined_cubes_can_be_reached_all_game_long() -> None:
         match.play(match.actor, rng.choice(match.legal()))
 
 
+@pytest.mark.parametrize("apart", [0, 1])
+def test_the_view_tells_beforehand_what_a_claim_or_a_closing_brings(apart: int) -> None:
+    """TW-10, TW-11, TW-16, TW-20, TW-21: then it is done, and comes out so."""
+    met: collections.Counter[str] = collections.Counter()
+    rng = random.Random(7)
+    for seed in range(12 if INTERPRETED else 60):
+        match = Match(GAME, 2, seed=seed, options={"sets_apart": apart})
+        while match.actor is not None:
+            seat, before, legal = match.actor, match.view(None), match.legal_texts()
+            told = [move for move in legal if move in before["brings"]]
+            move = rng.choice(told or legal)
+            match.play(seat, move)
+            if move not in told:
+                continue
+            then, after = before["brings"][move], match.view(None)
+            icon = before["hands"][seat][0] if move == "close hand" else move.split()[1]
+            met[move.split()[0]] += 1
+            assert then["wins"] == (after["nine"] == seat and after["nine_of"] == icon) or (
+                then["extra"] > 0 and after["nine"] == seat  # a card from the deck made it up
+            )
+            if move.startswith("claim"):
+                cards = after["open"][seat].count(icon)
+                assert then["cards"] <= cards <= then["cards"] + then["extra"]
+                assert len(after["open"][seat]) - len(before["open"][seat]) == (
+                    then["cards"] - before["open"][seat].count(icon) + then["extra"]
+                )
+            else:
+                sets = [one for one in after["closed"][seat] if one["icon"] == icon]
+                assert (sets[-1]["cards"], sets[-1]["points"]) == (then["in_all"], then["points"])
+                gained = after["scores"][seat] - before["scores"][seat]
+                assert gained == then["points"] - then["points_now"]
+    assert met["claim"] > 50
+    assert met["close"] > 20
+
+
 def test_no_view_tells_the_decks_order_or_an_unseen_sticker() -> None:
     match = Match(GAME, 2, seed=4)
     text = json.dumps([match.view(seat) for seat in (None, 0, 1)])

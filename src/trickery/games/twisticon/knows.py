@@ -18,6 +18,7 @@ from trickery.core.sets import NONE, bit, has, index, lowest, nth, rest, size, s
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon.cards import (
     CARDS,
+    HAND,
     ICONS,
     KINDS,
     LAYOUT,
@@ -26,9 +27,19 @@ from trickery.games.twisticon.cards import (
     OF_A_KIND,
     QUIET_LIMIT,
     REMEMBERED,
+    SET,
 )
-from trickery.games.twisticon.cube import BOTTOM, CELLS, CENTRE, CORNERS, EDGES, FACES, ON_FACE
-from trickery.games.twisticon.faces import icon_at, put_icon, read
+from trickery.games.twisticon.cube import (
+    BOTTOM,
+    CELLS,
+    CENTRE,
+    CORNERS,
+    EDGES,
+    FACES,
+    ON_FACE,
+    TOP,
+)
+from trickery.games.twisticon.faces import how_many, icon_at, put_icon, read
 from trickery.games.twisticon.rules import (
     BY_CARDS,
     BY_NINE,
@@ -70,6 +81,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  # all k
         "open": [_cards(cards) for cards in opens],
         "closed": [_closed(sizes) for sizes in closed],
         "won": won,
+        "brings": _brings(s),
         "loose_cards": [sum(cards) for cards in opens],
         "deck_size": CARDS - s.dealt,
         "deck_holds": {
@@ -86,9 +98,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  # all k
         "recent": _recent(s),
         "ended_by": ENDINGS.get(s.ended),
         "nine": s.nine if s.nine >= 0 else None,
-        "nine_of": next((i for i, many in won[s.nine].items() if many == OF_A_KIND), None)
-        if s.nine >= 0
-        else None,
+        "nine_of": _nine_of(won[s.nine]) if s.nine >= 0 else None,
         "options": {
             "horizontal_twists": bool(s.horizontal_twists),
             "reshuffle_after": s.reshuffle_after,
@@ -127,6 +137,43 @@ def _won(s: State, cards: list[int], sizes: list[list[int]]) -> dict[str, int]:
         icon: cards[kind] + (0 if s.sets_apart else sum(sizes[kind]))
         for kind, icon in enumerate(ICONS)
     }
+
+
+def _nine_of(won: dict[str, int]) -> str | None:
+    """The icon of which a seat has all cards."""
+    return next((icon for icon, cards in won.items() if cards == OF_A_KIND), None)
+
+
+def _brings(s: State) -> dict[str, dict[str, Any]]:
+    """What claiming a line on top, or closing, would bring the seat to move, by the move's words.
+
+    The cards, those from the deck, how many of the icon would be closed then (or if a claim is too
+    small for that: won) and their points now and then, and whether that is all nine.
+    """
+    found: dict[str, dict[str, Any]] = {}
+    seat = s.actor
+    for kind, icon in enumerate(ICONS) if seat >= 0 else ():
+        closed = 0 if s.sets_apart else s.closed[seat, kind, 0]
+
+        def then(cards: int, more: int = 0, extra: int = 0, closed: int = closed) -> dict[str, Any]:
+            return {
+                "cards": cards,
+                "extra": extra,
+                "in_all": closed + cards,
+                "points": worth(closed + cards) if cards >= SET else worth(closed),
+                "points_now": worth(closed),
+                "wins": closed + cards + more == OF_A_KIND,
+            }
+
+        if has(s.on_top, kind):
+            cards = sum(s.hand[other, kind] + s.open[other, kind] for other in range(s.players))
+            extra = min(how_many(s.cube[TOP], kind) - SET, CARDS - s.dealt)
+            found[f"claim {icon}"] = then(cards, extra=extra)
+        if s.open[seat, kind] >= SET:
+            found[f"close {icon}"] = then(s.open[seat, kind])
+        if s.hand[seat, kind] == HAND:
+            found["close hand"] = then(HAND, more=0 if s.sets_apart else s.open[seat, kind])
+    return found
 
 
 def _closed(sizes: list[list[int]]) -> list[dict[str, Any]]:

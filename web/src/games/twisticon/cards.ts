@@ -41,62 +41,45 @@ function count(view: View, place: string, icon: Icon): number {
   return cards.filter((card) => card === icon).length;
 }
 
-/** What a claim of an icon would bring: all face-up cards, and some from the deck (TW-10, TW-11). */
-export function worth(view: View, icon: Icon): { cards: number; extra: number } {
-  const face_up: Icon[] = [...view.hands.flat(), ...view.open.flat()];
-  const on_top = view.cube.top.filter((one: Icon) => one === icon).length;
-  return {
-    cards: face_up.filter((card) => card === icon).length,
-    extra: Math.min(on_top - 3, view.deck_size),
-  };
-}
-
 export const several = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
 
-/** A set takes so many cards, and so many of an icon win at once. */
-export const SET = 3;
+/** All cards of an icon: they win at once (TW-20). */
 export const NINE = 9;
 export const WINS = "all nine: you win";
 
-/** What so many closed cards of an icon are worth (TW-21). */
-const points = (cards: number): number => (cards < SET ? 0 : cards < 2 * SET ? 1 : 4);
-
-/** A player's closed cards of an icon that later ones join: with sets apart none do (TW-16). */
-function closedOf(view: View, seat: number, icon: Icon): number {
-  if (view.options.sets_apart) return 0;
-  return view.closed[seat].find((set: { icon: Icon }) => set.icon === icon)?.cards ?? 0;
+/** What a claim or a closing would bring the player to move, as the view tells it. */
+interface Brings {
+  cards: number;
+  extra: number;
+  in_all: number;
+  points: number;
+  points_now: number;
+  wins: boolean;
 }
 
-/** What closing so many cards of an icon brings; `what` says which cards, if that is not plain. */
-export function closingWords(view: View, seat: number, icon: Icon, cards: number, what = ""): string {
-  const before = closedOf(view, seat, icon);
-  const now = several(points(before + cards), "point");
-  const sum = before > 0 ? `${before + cards} in all` : "";
+const brings = (view: View, move: string): Brings | undefined => view.brings[move];
+
+/** What a closing brings, in words; `what` says which cards, if that is not plain. */
+export function closingWords(view: View, move: string, what = ""): string {
+  const then = brings(view, move)!;
+  if (then.wins) return WINS;
+  const sum = then.in_all > then.cards ? `${then.in_all} in all` : "";
   const head = [what, sum].filter(Boolean).join(", ");
-  return (head && `${head}: `) + now + (sum && ` instead of ${points(before)}`);
+  return (head && `${head}: `) + several(then.points, "point") + (sum && ` instead of ${then.points_now}`);
 }
 
-/** What a claim brings the player to move, and whether one would rue to have let it be. */
-export interface Catch {
-  words: string;
-  rich: boolean;
-}
-
-export function claiming(view: View, icon: Icon): Catch {
-  const { cards, extra } = worth(view, icon);
-  const before = closedOf(view, view.to_move!, icon);
-  const all = before + cards;
-  if (all === NINE) return { words: WINS, rich: true };
-  const taken = several(cards, "card") + (extra > 0 ? ` and ${extra} from the deck` : "");
-  const nearing = all >= 2 * SET && spoiler(view, view.to_move!, icon) < 0;
-  let then = "";
-  if (cards >= SET) then = `${before > 0 ? `${all} in all, ` : ""}${several(points(all), "point")} if closed`;
-  else if (before > 0) then = nearing ? `${all} of nine` : `${all} in all`;
-  else if (extra === 0) then = "too few to close";
-  return {
-    words: then ? `${taken}: ${then}` : taken,
-    rich: cards > SET || (cards === SET && before > 0),
-  };
+/** What a claim brings, in words, and whether one would rue to have let it be. */
+export function claiming(view: View, icon: Icon): { words: string; rich: boolean } {
+  const then = brings(view, `claim ${icon}`)!;
+  if (then.wins) return { words: WINS, rich: true };
+  const more = then.points > then.points_now;
+  const joins = then.in_all > then.cards;
+  const taken = several(then.cards, "card") + (then.extra > 0 ? ` and ${then.extra} from the deck` : "");
+  let sum = "";
+  if (more) sum = `${joins ? `${then.in_all} in all, ` : ""}${several(then.points, "point")} if closed`;
+  else if (joins) sum = spoiler(view, view.to_move!, icon) < 0 ? `${then.in_all} of nine` : `${then.in_all} in all`;
+  else if (then.extra === 0) sum = "too few to close";
+  return { words: sum ? `${taken}: ${sum}` : taken, rich: more && (joins || then.cards > 3) };
 }
 
 /** Whose closed cards keep a player from all nine of an icon, or -1 while nobody's do (TW-20). */
