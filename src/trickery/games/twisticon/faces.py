@@ -13,6 +13,7 @@ import numpy as np
 from trickery.core.compile import rule, table
 from trickery.core.record import Words
 from trickery.core.sets import NONE, bit, index, lowest, rest, size
+from trickery.games.twisticon import cube
 from trickery.games.twisticon.cube import (
     BACK,
     BOTTOM,
@@ -41,7 +42,6 @@ def _lowest(places: str) -> np.uint64:
     return np.uint64(sum(1 << 4 * int(at) for at in places))
 
 
-WHOLE = _every("012345678")
 ONES = _lowest("012345678")
 
 # Single cells --------------------------------------------------------------------------------
@@ -58,6 +58,10 @@ SHIFT_OF = table(
     ],
     np.uint64,
 )
+
+#: The cells of the pieces, one after the other: three of each corner, two of each edge.
+CORNER_CELLS = table([cell for piece in cube.CORNER_CELLS for cell in piece])
+EDGE_CELLS = table([cell for piece in cube.EDGE_CELLS for cell in piece])
 
 
 @rule

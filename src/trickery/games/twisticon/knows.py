@@ -39,7 +39,14 @@ from trickery.games.twisticon.cube import (
     ON_FACE,
     TOP,
 )
-from trickery.games.twisticon.faces import how_many, icon_at, put_icon, read
+from trickery.games.twisticon.faces import (
+    CORNER_CELLS,
+    EDGE_CELLS,
+    how_many,
+    icon_at,
+    put_icon,
+    read,
+)
 from trickery.games.twisticon.rules import (
     BY_CARDS,
     BY_NINE,
@@ -279,8 +286,6 @@ def imagine_deck(s: State, rng: Words) -> None:
     shuffle(rng, s.deck, s.dealt, CARDS - s.dealt)
 
 
-CORNER_CELLS = table([cell for piece in geometry.CORNER_CELLS for cell in piece], np.uint8)
-EDGE_CELLS = table([cell for piece in geometry.EDGE_CELLS for cell in piece], np.uint8)
 EDGE_BETWEEN = table(geometry.EDGE_BETWEEN)
 THIRD_FACE = table(geometry.THIRD_FACE)
 FIRST_FACE = table([first for first, _ in geometry.EDGE_FACES])  # of the two that an edge lies on

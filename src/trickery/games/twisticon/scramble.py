@@ -1,8 +1,8 @@
 """Twisticon's scramble: one cube of all that turning can reach, each exactly as likely.
 
-Rests on `cube` and on `core` (chance, sets). Clause TW-4. Turning can bring the corners into any
-order and twist all but one of them any way, and the edges likewise. How the last one lies follows
-from the others, and the edges' order is odd just when the corners' order is.
+Rests on `cube`, `faces` and `core` (chance, sets). Clause TW-4. Turning can bring the corners into
+any order and twist all but one of them any way, and the edges likewise. How the last one lies
+follows from the others, and the edges' order is odd just when the corners' order is.
 """
 
 from __future__ import annotations
@@ -18,9 +18,7 @@ from trickery.core.rng import draw_word
 from trickery.core.sets import NONE, ONE, index, size
 from trickery.games.twisticon import cube
 from trickery.games.twisticon.cube import CENTRE, CORNERS, EDGES, ON_FACE
-
-CORNER_CELLS = table([cell for piece in cube.CORNER_CELLS for cell in piece])
-EDGE_CELLS = table([cell for piece in cube.EDGE_CELLS for cell in piece])
+from trickery.games.twisticon.faces import CORNER_CELLS, EDGE_CELLS, ICON
 
 #: The cube is put down before it is twisted: by way up, the icon of each face.
 _UPS = [[way[ON_FACE * face + CENTRE] // ON_FACE for face in range(6)] for way in cube.ORIENTATIONS]
@@ -46,7 +44,7 @@ ALL_CORNERS, ALL_EDGES = (
 )
 
 HALF, LOW_HALF = np.uint64(32), np.uint64(0xFFFF_FFFF)
-THREE, FOUR, ICON = np.uint64(3), np.uint64(4), np.uint64(15)
+THREE, FOUR = np.uint64(3), np.uint64(4)
 UPS = np.uint64(len(_UPS))
 FLIPS = np.uint64((1 << EDGES - 1) - 1)
 #: How many ways up, orders and twists of the corners there are, and how many orders of the edges.
