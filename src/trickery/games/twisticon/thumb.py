@@ -14,7 +14,7 @@ import numpy as np
 from trickery.core.compile import rule, table
 from trickery.core.record import Words
 from trickery.core.rng import below
-from trickery.core.sets import NONE, has, index, lowest, rest, size, span
+from trickery.core.sets import NONE, bit, has, lowest, rest, span
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon.cards import CARDS, CLAIM, CLOSE_HAND, FLIP, OF_A_KIND, SET, STAY
 from trickery.games.twisticon.cube import BOTTOM, CELLS, NO_TURN, ON_FACE, UPRIGHT, WAYS
@@ -49,16 +49,17 @@ A_WIN, NOTHING = 2000, -10000  # no more than nine cards are worth; less than an
 MOVE = table([*range(UPRIGHT), FLIP, STAY])
 _TURNS = [*(way.turn for way in WAYS[:UPRIGHT]), geometry.FLIP, NO_TURN]
 CHOICES = len(_TURNS)
+NEXT_ICON = np.uint64(CHOICES)  # from the choices for one icon to those for the next
 #: Where the stickers that a choice brings to the top are now.
 COMES_FROM = table([turn[at] for turn in _TURNS for at in range(ON_FACE)])
 
 
-def _reach(then: list[geometry.Turn]) -> list[list[int]]:
+def _reach(then: list[geometry.Turn]) -> list[list[tuple[int, int]]]:
     """By cell: the lines it makes on top with two later cells, after a choice and then a turn.
 
-    A line is a word: the two cells, the choices that lead to it, and its places on the bottom.
-    TW-8: a line that is there now is used by staying; no twist creates it again. (But whatever is
-    there after my move the next player can use, by staying or by a twist that creates it.)
+    A line is the set of those two cells, and the set of choices that lead to it. TW-8: a line that
+    is there now is used by staying; no twist creates it again. (But whatever is there after my move
+    the next player can use, by staying or by a twist that creates it.)
     """
     choices: dict[tuple[int, ...], int] = {}
     for choice, first in enumerate(_TURNS):
@@ -67,19 +68,18 @@ def _reach(then: list[geometry.Turn]) -> list[list[int]]:
                 cells = tuple(sorted(first[second[at]] for at in line))
                 if then != [NO_TURN] or first == NO_TURN or cells[-1] >= ON_FACE:
                     choices[cells] = choices.get(cells, 0) | 1 << choice
-    found: list[list[int]] = [[] for _ in range(CELLS)]
+    found: list[list[tuple[int, int]]] = [[] for _ in range(CELLS)]
     for (a, b, c), some in sorted(choices.items()):
-        below_it = sum(1 << cell % ON_FACE for cell in (a, b, c) if cell // ON_FACE == BOTTOM)
-        found[a].append(b | c << 6 | some << 12 | below_it << 30)
+        found[a].append((1 << b | 1 << c, some))
     return found
 
 
 MINE, THEIRS = 0, CELLS  # the lines that I can make now, and the next player one twist later
 _FROM = _reach([NO_TURN]) + _reach(_TURNS)
-LINED_UP = table(itertools.chain(*_FROM), np.uint64)
+OTHER_TWO = table((cells for lines in _FROM for cells, _ in lines), np.uint64)
+LED_TO_BY = table((some for lines in _FROM for _, some in lines), np.uint64)
 START = table(itertools.accumulate(map(len, _FROM), initial=0))
-_6, _12, _30, CELL = (np.uint64(n) for n in (6, 12, 30, 63))
-ALL_CHOICES = np.uint64((1 << CHOICES) - 1)
+ON_TOP, BELOW = span(0, ON_FACE), np.uint64(ON_FACE * BOTTOM)
 
 #: For a searcher (`bots/search.py`): played out almost at random, a game shows more of the cube.
 SEARCH = {"explore": 0.3, "trust": 2.5, "taste": 0.5, "at_random": 255, "temperature": 0.01}
@@ -91,21 +91,32 @@ def lined_up(s: State, whose: int, shown: np.uint64, barred: int) -> np.uint64:
 
     At most three icons, so one word holds the choices for the first icon, the second, the third.
     """
-    unseen = s.unseen << _30  # TW-5: of these I know nothing
-    found = NONE
-    for cell in range(CELLS):
-        icon = icon_at(s.cube, cell)
-        if has(shown, icon):
-            shift = np.uint64(CHOICES * size(shown & span(0, icon)))
+    found, shift = NONE, NONE
+    while shown != NONE:
+        icon = lowest(shown)
+        cells = showing(s, icon)
+        left = cells
+        while left != NONE:
+            cell = lowest(left)
+            left = rest(left)
             for at in range(START[whose + cell], START[whose + cell + 1]):
-                line = LINED_UP[at]
-                last = index((line >> _6) & CELL)
-                if icon_at(s.cube, index(line & CELL)) != icon or icon_at(s.cube, last) != icon:
-                    continue
+                two = OTHER_TWO[at]
                 # TW-14: a line of the barred icon must bring in a sticker that is not on top now.
-                if line & unseen == NONE and (icon != barred or last >= ON_FACE):
-                    found |= ((line >> _12) & ALL_CHOICES) << shift
+                if cells & two == two and (icon != barred or two > ON_TOP):
+                    found |= LED_TO_BY[at] << shift
+        shown = rest(shown)
+        shift += NEXT_ICON
     return found
+
+
+@rule
+def showing(s: State, icon: int) -> np.uint64:
+    """The cells that show an icon, as far as anybody knows (TW-5)."""
+    cells = NONE
+    for cell in range(CELLS):
+        if icon_at(s.cube, cell) == icon:
+            cells |= bit(cell)
+    return cells & ~(s.unseen << BELOW)
 
 
 @rule
