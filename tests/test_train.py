@@ -54,6 +54,9 @@ def test_a_run_may_begin_with_the_weights_of_an_earlier_one(tmp_path: Path) -> N
     wide = train("trick_party", tmp_path / "three", "--start", str(weights), "--set", "width=11")
     assert wide.returncode == 2
     assert "another recipe" in wide.stderr
+    both = train("trick_party", tmp_path / "one", "--resume", "--start", str(weights))
+    assert both.returncode == 2
+    assert "--resume or --start" in both.stderr
     broken = train("trick_party", tmp_path / "four", "--start", str(tmp_path))
     assert broken.returncode == 2
     assert "no weights" in broken.stderr

@@ -47,12 +47,14 @@ def train(
     checkpoint, log = folder / "checkpoint.pt", folder / "log.jsonl"
     if checkpoint.exists() and not resume:
         raise BadOption(f"{folder} holds a run already: say --resume, or choose another folder")
+    if resume and start is not None:
+        raise BadOption("a resumed run goes on with its own weights: say --resume or --start")
     if resume and not checkpoint.exists():
         raise BadOption(f"{folder} holds no run to resume")
     learner = Learner(registry.load(name), recipe)
     if resume:
         load(learner, checkpoint)
-    elif start is not None:
+    if start is not None:
         begin_with(learner, start)
     learner.prepare()
     began = told = kept = time.monotonic()
