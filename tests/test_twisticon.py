@@ -1828,6 +1828,22 @@ def test_imagined_cubes_can_be_reached_all_game_long() -> None:
         match.play(match.actor, rng.choice(match.legal()))
 
 
+def test_tw_20_closed_cards_of_another_make_nine_impossible_and_the_table_says_so() -> None:
+    for options, comets, leaves in (({}, {0: 1}, {1: 0}), (APART, {0: 1, 1: 1}, {0: 0, 1: 0})):
+        table = Table(opens=("CCCCCC", "LL"), options=options)
+        table.close_with(1, "C", 3)
+        table.close_with(0, "L", 7)
+        told = table.view()["no_nine"]
+        assert {
+            seat: icons["comet"] for seat, icons in enumerate(told) if "comet" in icons
+        } == comets
+        assert {seat: icons["leaf"] for seat, icons in enumerate(told) if "leaf" in icons} == leaves
+    table = Table(opens=("CCCCCC", ""))
+    assert "Towards nine: 6 comet" in GAME.table(table.view())
+    table.close_with(1, "C", 3)
+    assert "Towards nine" not in GAME.table(table.view())
+
+
 @pytest.mark.parametrize("apart", [0, 1])
 def test_the_view_tells_beforehand_what_a_claim_or_a_closing_brings(apart: int) -> None:
     """TW-10, TW-11, TW-16, TW-20, TW-21: then it is done, and comes out so."""

@@ -6,7 +6,7 @@ has seen since the last scramble. No seat has a secret of its own. Clauses TW-5,
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -59,6 +59,8 @@ from trickery.games.twisticon.rules import (
 PHASES = ("move", "claim", "close")
 ENDINGS = {BY_NINE: "nine of an icon", BY_CARDS: "no cards left", BY_QUIET: "no claims"}
 TEXTS = {number: str(move) for number, move in enumerate(MOVES)} | {RESHUFFLED: "reshuffle"}
+Counts: TypeAlias = list[list[int]]  # by seat and icon
+Sets: TypeAlias = list[list[list[int]]]  # by seat and icon: sizes of closed sets
 #: The eight lines of a face (TW-8), as places on it.
 LINES = (
     *((3 * row, 3 * row + 1, 3 * row + 2) for row in range(3)),
@@ -72,7 +74,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  # all k
     """All that a seat, or a bystander, may see."""
     cube = faces(s)
     hands, opens, closed = (counts.tolist()[: s.players] for counts in (s.hand, s.open, s.closed))
-    won = [_won(s, cards, sizes) for cards, sizes in zip(opens, closed, strict=True)]
+    won = _won(s, opens, closed)
     reshuffle_limit = s.reshuffle_after * s.players
     return {
         "phase": PHASES[s.phase],
@@ -88,7 +90,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  # all k
         "open": [_cards(cards) for cards in opens],
         "closed": [_closed(sizes) for sizes in closed],
         "won": won,
-        "brings": _brings(s),
+        "no_nine": _no_nine(s, closed),
+        "brings": _brings(s, hands, opens, closed),
         "loose_cards": [sum(cards) for cards in opens],
         "deck_size": CARDS - s.dealt,
         "deck_holds": {
@@ -138,12 +141,31 @@ def _cards(counts: list[int]) -> list[str]:
     return [icon for icon, count in zip(ICONS, counts, strict=True) for _ in range(count)]
 
 
-def _won(s: State, cards: list[int], sizes: list[list[int]]) -> dict[str, int]:
+def _won(s: State, opens: Counts, closed: Sets) -> list[dict[str, int]]:
     """How many cards of each icon a seat has towards all nine (TW-20)."""
-    return {
-        icon: cards[kind] + (0 if s.sets_apart else sum(sizes[kind]))
-        for kind, icon in enumerate(ICONS)
-    }
+    return [
+        {
+            icon: cards[kind] + (0 if s.sets_apart else sum(sets[kind]))
+            for kind, icon in enumerate(ICONS)
+        }
+        for cards, sets in zip(opens, closed, strict=True)
+    ]
+
+
+def _no_nine(s: State, closed: Sets) -> list[dict[str, int]]:
+    """The icons of which a seat cannot have all nine any more, and whose closed cards see to that.
+
+    TW-16, TW-20: another's do; with sets apart one's own do, too.
+    """
+    return [
+        {
+            icon: other
+            for kind, icon in enumerate(ICONS)
+            for other, sets in enumerate(closed)
+            if sum(sets[kind]) and (other != seat or s.sets_apart)
+        }
+        for seat in range(s.players)
+    ]
 
 
 def _nine_of(won: dict[str, int]) -> str | None:
@@ -151,36 +173,38 @@ def _nine_of(won: dict[str, int]) -> str | None:
     return next((icon for icon, cards in won.items() if cards == OF_A_KIND), None)
 
 
-def _brings(s: State) -> dict[str, dict[str, Any]]:
-    """What claiming a line on top, or closing, would bring the seat to move, by the move's words.
-
-    The cards, those from the deck, how many of the icon would be closed then (or if a claim is too
-    small for that: won) and their points now and then, and whether that is all nine.
-    """
+def _brings(s: State, hands: Counts, opens: Counts, closed: Sets) -> dict[str, dict[str, Any]]:
+    """What claiming a line on top, or closing, would bring the mover, by the words of the move."""
     found: dict[str, dict[str, Any]] = {}
-    seat = s.actor
-    for kind, icon in enumerate(ICONS) if seat >= 0 else ():
-        closed = 0 if s.sets_apart else s.closed[seat, kind, 0]
-
-        def then(cards: int, more: int = 0, extra: int = 0, closed: int = closed) -> dict[str, Any]:
-            return {
-                "cards": cards,
-                "extra": extra,
-                "in_all": closed + cards,
-                "points": worth(closed + cards) if cards >= SET else worth(closed),
-                "points_now": worth(closed),
-                "wins": closed + cards + more == OF_A_KIND,
-            }
-
+    if s.actor < 0:
+        return found
+    hand, own, sets = hands[s.actor], opens[s.actor], closed[s.actor]
+    for kind, icon in enumerate(ICONS):
+        before = 0 if s.sets_apart else sum(sets[kind])
         if has(s.on_top, kind):
-            cards = sum(s.hand[other, kind] + s.open[other, kind] for other in range(s.players))
+            cards = sum(pile[kind] for pile in (*hands, *opens))
             extra = min(how_many(s.cube[TOP], kind) - SET, CARDS - s.dealt)
-            found[f"claim {icon}"] = then(cards, extra=extra)
-        if s.open[seat, kind] >= SET:
-            found[f"close {icon}"] = then(s.open[seat, kind])
-        if s.hand[seat, kind] == HAND:
-            found["close hand"] = then(HAND, more=0 if s.sets_apart else s.open[seat, kind])
+            found[f"claim {icon}"] = _then(before, cards, extra=extra)
+        if own[kind] >= SET:
+            found[f"close {icon}"] = _then(before, own[kind])
+        if hand[kind] == HAND:
+            found["close hand"] = _then(before, HAND, loose=0 if s.sets_apart else own[kind])
     return found
+
+
+def _then(before: int, cards: int, extra: int = 0, loose: int = 0) -> dict[str, Any]:
+    """Cards of an icon that come to those closed before: their sum, and its points now and then.
+
+    `extra` cards come from the deck; `loose` ones of the icon stay open, and count for nine.
+    """
+    return {
+        "cards": cards,
+        "extra": extra,
+        "in_all": before + cards,
+        "points": worth(before + cards) if cards >= SET else worth(before),
+        "points_now": worth(before),
+        "wins": before + cards + loose == OF_A_KIND,
+    }
 
 
 def _closed(sizes: list[list[int]]) -> list[dict[str, Any]]:

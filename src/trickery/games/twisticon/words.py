@@ -191,11 +191,9 @@ def table(view: Mapping[str, Any]) -> str:
     for seat in range(view["players"]):
         you = " (you)" if seat == view["seat"] else ""
         hand, loose = _listed(view["hands"][seat]), _listed(view["open"][seat])
-        near = [f"{many} {icon}" for icon, many in view["won"][seat].items() if many >= NEAR_NINE]
-        nine = f" Towards nine: {', '.join(near)}." if near and not view["over"] else ""
         lines.append(
             f"Seat {seat}{you}: {_points(view['scores'][seat])}. Hand: {hand}. Open: {loose}. "
-            f"Closed: {_sets(view['closed'][seat])}.{nine}"
+            f"Closed: {_sets(view['closed'][seat])}.{_near_nine(view, seat)}"
         )
     return "\n".join(lines)
 
@@ -205,6 +203,16 @@ def _usable(view: Mapping[str, Any], icon: str) -> str:
     if icon in view["usable"]:
         return icon
     return f"{icon} (barred)" if icon == view["barred"] else f"{icon} (there before)"
+
+
+def _near_nine(view: Mapping[str, Any], seat: int) -> str:
+    """The icons of which a seat has many and may yet have all (TW-20)."""
+    near = [
+        f"{many} {icon}"
+        for icon, many in view["won"][seat].items()
+        if many >= NEAR_NINE and icon not in view["no_nine"][seat]
+    ]
+    return f" Towards nine: {', '.join(near)}." if near and not view["over"] else ""
 
 
 def _state_line(view: Mapping[str, Any]) -> str:

@@ -77,17 +77,9 @@ export function claiming(view: View, icon: Icon): { words: string; rich: boolean
   const taken = several(then.cards, "card") + (then.extra > 0 ? ` and ${then.extra} from the deck` : "");
   let sum = "";
   if (more) sum = `${joins ? `${then.in_all} in all, ` : ""}${several(then.points, "point")} if closed`;
-  else if (joins) sum = spoiler(view, view.to_move!, icon) < 0 ? `${then.in_all} of nine` : `${then.in_all} in all`;
+  else if (joins) sum = icon in view.no_nine[view.to_move!] ? `${then.in_all} in all` : `${then.in_all} of nine`;
   else if (then.extra === 0) sum = "too few to close";
   return { words: sum ? `${taken}: ${sum}` : taken, rich: more && (joins || then.cards > 3) };
-}
-
-/** Whose closed cards keep a player from all nine of an icon, or -1 while nobody's do (TW-20). */
-export function spoiler(view: View, seat: number, icon: Icon): number {
-  return view.closed.findIndex(
-    (sets: { icon: Icon }[], other: number) =>
-      (other !== seat || view.options.sets_apart) && sets.some((set) => set.icon === icon),
-  );
 }
 
 /**
