@@ -19,8 +19,8 @@ from rich.progress import track
 
 from trickery.bots.offhand import KINDS, aids_for, chooser
 from trickery.core import registry
-from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
+from trickery.core.state import CHANCE, OVER
 
 ENDINGS = {1: "nine", 2: "count", 3: "quiet"}  # as the state's `ended` has them
 GAME = registry.load("twisticon")

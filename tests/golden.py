@@ -12,8 +12,8 @@ from pathlib import Path
 from conftest import Case
 from trickery.core import registry
 from trickery.core.match import Match
-from trickery.core.record import CHANCE
 from trickery.core.records import narrate, record_of
+from trickery.core.state import CHANCE
 
 FOLDER = Path(__file__).with_name("golden")
 SEED = 1

@@ -16,9 +16,9 @@ from trickery.bots.rollout import rewinder
 from trickery.core import registry
 from trickery.core.contract import Game
 from trickery.core.match import Match
-from trickery.core.record import Record
 from trickery.core.rng import generator
 from trickery.core.sets import members
+from trickery.core.state import Fields
 from trickery.games.twisticon import faces
 
 A_POSITION = 40  # worlds sampled for each seat asked
@@ -121,7 +121,7 @@ def _twisticon(s: Any) -> list[int]:
     return sorted(faces.read(s.cube)) + sorted(s.deck.tolist()[s.dealt :])
 
 
-CENSUS: dict[str, Callable[[Record], list[Any]]] = {
+CENSUS: dict[str, Callable[[Fields], list[Any]]] = {
     "trick_party": _trick_party,
     "tricksters": _tricksters,
     "trick_100": _trick_100,

@@ -10,8 +10,8 @@ import torch
 
 from trickery.core import registry
 from trickery.core.contract import Game, Rows
-from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import reseed
+from trickery.core.state import CHANCE, OVER
 from trickery.envs.gpu import GpuTables
 
 STEPS = 12

@@ -12,8 +12,8 @@ from conftest import Case
 from trickery.core import registry
 from trickery.core.errors import NotYourTurn
 from trickery.core.match import Match
-from trickery.core.record import OVER
 from trickery.core.rng import generator
+from trickery.core.state import OVER
 
 GAMES = 2  # random games a case
 MOST_MOVES = 20_000

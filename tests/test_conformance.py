@@ -17,8 +17,8 @@ from trickery.bots import ask, make
 from trickery.core import registry
 from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, TrickeryError
 from trickery.core.match import Match, full_view
-from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
+from trickery.core.state import CHANCE, OVER
 
 GAMES = 3  # random games a case
 TWINS = 4  # twins a seat at each checked decision

@@ -17,14 +17,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trickery.core import registry
-from trickery.core.cells import clear, write_counts, write_eight, write_set, write_words
 from trickery.core.compile import INTERPRETED, sources_hash, unit_of
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, UnknownMove
 from trickery.core.hidden import SCRATCH, fill, place, placed
 from trickery.core.layout import Layout
+from trickery.core.observing import clear, write_counts, write_eight, write_set, write_words
 from trickery.core.playout import RandomPlay, pick
-from trickery.core.record import Record, i8, u64
 from trickery.core.rng import below, draw_word, generator, shuffle
 from trickery.core.sets import (
     has,
@@ -38,6 +37,7 @@ from trickery.core.sets import (
     size,
     span,
 )
+from trickery.core.state import Fields, i8, u64
 
 words = st.integers(0, 2**64 - 1)
 
@@ -192,7 +192,7 @@ def test_impossible_limits_are_noticed() -> None:
 
 
 def test_record_has_no_padding_and_reads_as_ints() -> None:
-    class Small(Record):
+    class Small(Fields):
         lead: int = i8()
         hand: int = u64(2)
         seats: int = i8(3)
@@ -354,7 +354,7 @@ def test_stale_code_never_runs(tmp_path: Path) -> None:
     package = tmp_path / "trickery"
     (package / "core").mkdir(parents=True)
     real = Path(registry.__file__).parent
-    for name in ("compile.py", "record.py"):
+    for name in ("compile.py", "state.py"):
         (package / "core" / name).write_text((real / name).read_text())
     for init in ("__init__.py", "core/__init__.py"):
         (package / init).write_text("")

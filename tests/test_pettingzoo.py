@@ -23,8 +23,8 @@ import pytest
 from trickery.core import registry
 from trickery.core.errors import BadOption, IllegalMove
 from trickery.core.match import Match, full_view
-from trickery.core.record import Words
 from trickery.core.rng import generator
+from trickery.core.state import Words
 from trickery.envs import pettingzoo as zoo
 from trickery.envs import zero_sum
 from trickery.envs.pettingzoo import picture

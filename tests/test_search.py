@@ -23,8 +23,8 @@ from trickery.bots.search import SearchBot, Tuning, alike, bluffs, visited
 from trickery.core import registry
 from trickery.core.contract import Game, Rows
 from trickery.core.match import Match
-from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import below, generator
+from trickery.core.state import CHANCE, OVER
 
 
 def positions(case: Case, count: int, seed: int = 1) -> list[Info]:

@@ -18,7 +18,7 @@ from trickery import cli
 from trickery.core import fair, records
 from trickery.core.errors import BadOption, BadRecord
 from trickery.core.match import Match
-from trickery.core.record import OVER
+from trickery.core.state import OVER
 from trickery.table.hall import HouseRules
 from trickery.table.store import Store, sqlite_url
 from trickery.table.table import PHRASES, plain_name

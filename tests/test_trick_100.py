@@ -18,8 +18,8 @@ from trickery.core.contract import Rows, bits
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
 from trickery.core.match import Match, full_view
-from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
+from trickery.core.state import CHANCE, OVER
 from trickery.games.trick_100.cards import CARDS, outbids
 from trickery.games.trick_100.thumb import REASONS, thumb
 from trickery.games.trick_100.words import sheet

@@ -17,8 +17,8 @@ from trickery.core.contract import Rows
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
 from trickery.core.match import Match, full_view
-from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
+from trickery.core.state import CHANCE, OVER
 from trickery.games.trick_party.cards import CARDS, LAYOUT, SCORE_CARDS, SUITS, name
 from trickery.games.trick_party.rules import State
 from trickery.games.trick_party.thumb import REASONS, thumb

@@ -19,8 +19,8 @@ from trickery.core.contract import Rows
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
 from trickery.core.match import Match, full_view
-from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
+from trickery.core.state import CHANCE, OVER
 from trickery.games.tricksters.cards import CARDS, LAYOUT, MOVES, ROUNDS, SUITS, name
 from trickery.games.tricksters.rules import TRICKING, State
 from trickery.games.tricksters.thumb import REASONS, thumb

@@ -16,8 +16,8 @@ from trickery.core import registry
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadRecord, IllegalMove
 from trickery.core.match import Match, full_view
-from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
+from trickery.core.state import CHANCE, OVER
 from trickery.games.tricky_twist import rules, thumb
 from trickery.games.tricky_twist.cards import (
     ADJUST,

@@ -21,9 +21,9 @@ from trickery.core.compile import INTERPRETED, rule
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
 from trickery.core.match import Match, full_view
-from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import draw_word, generator
 from trickery.core.sets import members
+from trickery.core.state import CHANCE, OVER
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon import faces, rules, thumb
 from trickery.games.twisticon.cards import ICONS, MOVES

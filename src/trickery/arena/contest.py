@@ -25,8 +25,8 @@ from trickery.core import registry
 from trickery.core.contract import Rows
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, TrickeryError
-from trickery.core.record import CHANCE, OVER
 from trickery.core.rng import generator
+from trickery.core.state import CHANCE, OVER
 
 Floats = npt.NDArray[np.float64]
 TIMED = (

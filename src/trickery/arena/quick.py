@@ -14,7 +14,7 @@ import numpy as np
 from trickery.bots.offhand import KINDS, Aids, aids_for, chooser
 from trickery.core.compile import specialise
 from trickery.core.contract import Game, Rows
-from trickery.core.record import OVER, Words
+from trickery.core.state import OVER, Words
 
 __all__ = ["KINDS", "Quick"]
 

@@ -26,7 +26,7 @@ from typing import Any, Protocol
 from trickery.core.contract import Game, Rows
 from trickery.core.errors import BadOption
 from trickery.core.match import Match, full_view
-from trickery.core.record import Words
+from trickery.core.state import Words
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,8 @@ from trickery.bots.rollout import clear, many
 from trickery.core.compile import specialise
 from trickery.core.contract import Game, Rows, copy_row
 from trickery.core.playout import pick
-from trickery.core.record import OVER, Words
 from trickery.core.sets import has, lowest, rest, size
+from trickery.core.state import OVER, Words
 
 DEEPEST = 24  # choices one after another
 SMALL = 2_000  # positions of an ending that is worth solving; ours

@@ -21,7 +21,7 @@ import numpy.typing as npt
 from trickery.core.compile import INTERPRETED, rule, specialise
 from trickery.core.contract import Game
 from trickery.core.errors import TrickeryError
-from trickery.core.record import Cells
+from trickery.core.state import Cells
 
 Floats = npt.NDArray[np.float32]
 

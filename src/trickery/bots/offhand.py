@@ -17,8 +17,8 @@ from trickery.bots.policy import decider
 from trickery.core.compile import INTERPRETED, rule, specialise
 from trickery.core.contract import Game, Rows, copy_row
 from trickery.core.playout import pick
-from trickery.core.record import Cells, Words
 from trickery.core.sets import holds, size
+from trickery.core.state import Cells, Words
 
 KINDS = {"random": 0, "thumb": 1, "policy": 2}
 RANDOM, THUMB = KINDS["random"], KINDS["thumb"]

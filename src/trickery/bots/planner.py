@@ -15,8 +15,8 @@ import numpy as np
 from trickery.bots import Budget, Info, Prospect
 from trickery.bots.policy import UNLIKELY, mind_of
 from trickery.bots.search import SearchBot, bluffs, tuning_for
-from trickery.core.record import Words
 from trickery.core.rng import below
+from trickery.core.state import Words
 
 LEAST = 1e-6  # odds that any move has: a search may always find what the network never thought of
 _FINE = 1 << 24

@@ -18,9 +18,9 @@ from trickery.bots import Budget, Info, Prospect
 from trickery.bots.rollout import ALWAYS, TO_THE_END, Desk, desk_for, finisher
 from trickery.core.compile import specialise
 from trickery.core.contract import Game, copy_row
-from trickery.core.record import Words
 from trickery.core.rng import reseed
 from trickery.core.sets import has, size
+from trickery.core.state import Words
 
 USUAL = Budget(seconds=0.2, simulations=1000)
 SHARE, SHARE_SQUARED, POINTS, POINTS_SQUARED = range(4)  # what is added up for a move

@@ -21,9 +21,9 @@ from trickery.bots.playing import prospects
 from trickery.bots.search import bluffs
 from trickery.core.compile import INTERPRETED, specialise
 from trickery.core.contract import Game, Rows
-from trickery.core.record import CHANCE, OVER, Cells, Row, Words
 from trickery.core.rng import below
 from trickery.core.sets import holds
+from trickery.core.state import CHANCE, OVER, Cells, Row, Words
 
 UNLIKELY = 0.1  # of the likeliest move's odds: what is less likely is never played
 USUAL_ASKED = 256  # times that the critic is asked about a decision

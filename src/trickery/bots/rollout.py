@@ -19,9 +19,9 @@ import numpy as np
 from trickery.core.compile import INTERPRETED, rule, specialise
 from trickery.core.contract import Game, Rows, copy_row
 from trickery.core.playout import pick
-from trickery.core.record import OVER, Cells, Words
 from trickery.core.rng import below, draw_word
 from trickery.core.sets import index, size
+from trickery.core.state import OVER, Cells, Words
 
 ALWAYS = 256  # out of this many moves, so many are made at random
 TO_THE_END = 0  # no horizon

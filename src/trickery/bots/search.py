@@ -38,9 +38,9 @@ from trickery.bots.rollout import (
 from trickery.core.compile import rule, specialise
 from trickery.core.contract import Game, copy_row
 from trickery.core.playout import pick
-from trickery.core.record import OVER, Words
 from trickery.core.rng import below
 from trickery.core.sets import bit, has, holds, size
+from trickery.core.state import OVER, Words
 
 Floats = npt.NDArray[np.float64]
 

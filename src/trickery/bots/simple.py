@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trickery.bots import Budget, Info, Prospect
-from trickery.core.record import Words
 from trickery.core.rng import below
+from trickery.core.state import Words
 
 
 class RandomBot:

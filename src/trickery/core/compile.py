@@ -131,7 +131,7 @@ class _NamedCache(FunctionCache):  # type: ignore[misc]  # Numba is untyped
 
 def table(values: Iterable[Any], dtype: type[np.generic] = np.int64) -> Any:
     """A constant table that rules may index; interpreted, its small integers read as `int`."""
-    from trickery.core.record import Cells
+    from trickery.core.state import Cells
 
     array = np.array(list(values), dtype=dtype)
     array.setflags(write=False)

@@ -1,6 +1,6 @@
 """What a game is: the functions that everything else is derived from.
 
-Rests on `record`, `layout` and `edition`. A game is one folder under `trickery/games`:
+Rests on `state`, `layout` and `edition`. A game is one folder under `trickery/games`:
 
     __init__.py   CARD: title, player counts, options (light to import)
     edition.toml  figures that we chose or that a player types in
@@ -32,10 +32,10 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadOption
 from trickery.core.hidden import SCRATCH
 from trickery.core.layout import Layout, Moves
-from trickery.core.record import CHANCE, OVER, Cells, Record, Row, Words
 from trickery.core.registry import GameCard
 from trickery.core.rng import seed_words
 from trickery.core.sets import members
+from trickery.core.state import CHANCE, OVER, Cells, Fields, Row, Words
 
 Rows = npt.NDArray[Any]  # states, one a row
 
@@ -94,7 +94,7 @@ class Game:
         self.lots: Layout = cards.LOTS
         self._read_edition: Callable[[Edition], Mapping[str, Any]] = cards.read_edition
         # rules.py: compiled, or interpreted, over a row
-        self.State: type[Record] = rules.State
+        self.State: type[Fields] = rules.State
         self.draw: Callable[[Any, Any], None] = rules.draw
         self.settle: Callable[[Any, Any], None] = rules.settle
         self.legal: Callable[[Any, Words], None] = rules.legal

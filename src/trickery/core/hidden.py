@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import rule
-from trickery.core.record import Words
 from trickery.core.rng import below
 from trickery.core.sets import NONE, bit, has, index, lowest, nth, size
+from trickery.core.state import Words
 
 PLACES = 128  # the most hidden places a game may have
 _LOW, _HIGH, _CARD, _FROM, _QUEUE = 0, PLACES, 2 * PLACES, 3 * PLACES, 4 * PLACES

@@ -16,8 +16,8 @@ from trickery.core.contract import Game, Rows, Setting, bits
 from trickery.core.edition import Edition
 from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, shown
 from trickery.core.layout import Move
-from trickery.core.record import CHANCE, OVER, Cells
 from trickery.core.rng import fresh_seed
+from trickery.core.state import CHANCE, OVER, Cells
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,9 @@ import numpy as np
 
 from trickery.core.compile import rule, specialise
 from trickery.core.contract import copy_row
-from trickery.core.record import OVER, Words
 from trickery.core.rng import below, generator, reseed
 from trickery.core.sets import has, nth, size
+from trickery.core.state import OVER, Words
 
 if TYPE_CHECKING:
     from trickery.core.contract import Game, Setting

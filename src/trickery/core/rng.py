@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import rule
-from trickery.core.record import Words
 from trickery.core.sets import index
+from trickery.core.state import Words
 
 _LOW = np.uint64(0xFFFF_FFFF)
 _32 = np.uint64(32)

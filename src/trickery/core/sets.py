@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import INTERPRETED, rule
-from trickery.core.record import Words
+from trickery.core.state import Words
 
 NONE = np.uint64(0)
 ONE = np.uint64(1)

@@ -16,15 +16,15 @@ import numpy as np
 import numpy.typing as npt
 
 from trickery.core import registry
-from trickery.core.cells import write_words
 from trickery.core.compile import specialise
 from trickery.core.contract import Game, Rows, Setting, as_cells
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, IllegalMove, shown
+from trickery.core.observing import write_words
 from trickery.core.playout import pick
-from trickery.core.record import Row, Words
 from trickery.core.rng import seed_words
 from trickery.core.sets import holds
+from trickery.core.state import Row, Words
 from trickery.envs.stepping import make_zero_sum, stepping
 
 FEWEST_A_THREAD = 256  # tables: with fewer, waking a thread costs more than it saves

@@ -19,7 +19,7 @@ import trickery.core.gpu  # noqa: F401  # mends what numba-cuda and numpy disagr
 from numba import cuda
 
 from trickery.core import registry
-from trickery.core.cells import clear, write_words
+from trickery.core.observing import clear, write_words
 from trickery.core.contract import as_cells
 from trickery.core.errors import BadOption, IllegalMove
 from trickery.core.playout import pick

@@ -19,13 +19,13 @@ from gymnasium.vector.utils import batch_space
 from trickery import bots
 from trickery.bots.offhand import KINDS, Aids, aids_for, chooser
 from trickery.core import registry
-from trickery.core.cells import write_words
 from trickery.core.compile import specialise
 from trickery.core.contract import Game, as_cells
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, IllegalMove, TrickeryError, shown
-from trickery.core.record import CHANCE, OVER, Words
+from trickery.core.observing import write_words
 from trickery.core.sets import has, size
+from trickery.core.state import CHANCE, OVER, Words
 from trickery.envs.batches import Crew, checked_moves, checked_size, dealt_out, generators, refusal
 from trickery.envs.stepping import next_game, only_move
 

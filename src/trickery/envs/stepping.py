@@ -15,9 +15,9 @@ import numpy as np
 
 from trickery.core.compile import rule, specialise
 from trickery.core.contract import copy_row
-from trickery.core.record import CHANCE, OVER, Words
 from trickery.core.rng import reseed
 from trickery.core.sets import has, lowest, size
+from trickery.core.state import CHANCE, OVER, Words
 
 if TYPE_CHECKING:
     from trickery.core.contract import Game

@@ -20,9 +20,9 @@ from trickery.core import registry
 from trickery.core.compile import specialise
 from trickery.core.contract import Game, Rows, as_cells
 from trickery.core.match import full_view
-from trickery.core.record import Words
 from trickery.core.rng import generator, seed_words
 from trickery.core.sets import has
+from trickery.core.state import Words
 
 EVERYBODY = -1  # in place of a seat: what all at the table have seen and heard
 _DRAW, _NOTHING = -1, -2  # in place of a move

@@ -17,7 +17,7 @@ import pyspiel
 from trickery.core import registry
 from trickery.core.contract import Rows
 from trickery.core.errors import BadOption, IllegalMove
-from trickery.core.record import CHANCE, OVER
+from trickery.core.state import CHANCE, OVER
 from trickery.envs import zero_sum
 from trickery.envs.openspiel.position import EVERYBODY, Position, Table, table_of
 

@@ -21,7 +21,7 @@ from trickery.core import registry
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, IllegalMove, shown
 from trickery.core.match import full_view
-from trickery.core.record import CHANCE, OVER
+from trickery.core.state import CHANCE, OVER
 from trickery.envs import zero_sum
 from trickery.envs.pettingzoo import picture
 

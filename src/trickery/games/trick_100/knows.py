@@ -11,13 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from trickery.core.cells import clear, seats_away, write_eight, write_set
 from trickery.core.compile import rule, table
 from trickery.core.contract import bits
 from trickery.core.hidden import PLACES, fill, place, placed
-from trickery.core.record import CHANCE, OVER, Cells, Words
+from trickery.core.observing import clear, seats_away, write_eight, write_set
 from trickery.core.rng import below, draw_word, reseed
 from trickery.core.sets import NONE, ONE, bit, has, holds, index, lowest, rest, size, span
+from trickery.core.state import CHANCE, OVER, Cells, Words
 from trickery.games.trick_100.cards import (
     CARDS,
     HUNDRED,

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import rule, table
-from trickery.core.record import CHANCE, OVER, Cells, Record, Words, i8, i16, u8, u64
 from trickery.core.rng import below, shuffle
 from trickery.core.sets import NONE, bit, has, lowest, put, put_cards, rest, size, span
+from trickery.core.state import CHANCE, OVER, Cells, Fields, Words, i8, i16, u8, u64
 from trickery.games.trick_100.cards import (
     CARDS,
     HUNDRED,
@@ -50,7 +50,7 @@ OUTBID = table(
 HUNDREDS = span(HUNDRED - 64, IDENTITIES - HUNDRED)  # in the second word
 
 
-class State(Record):
+class State(Fields):
     """A game of Trick 100. A set of cards is two words: cards 0-63 and 64-127."""
 
     hand: Words = u64(SEATS, 2)

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import rule, table
-from trickery.core.record import Words
 from trickery.core.rng import below
 from trickery.core.sets import NONE, bit, has, lowest, rest, size, span
+from trickery.core.state import Words
 from trickery.games.trick_100.cards import HUNDRED, IDENTITIES, outbids
 from trickery.games.trick_100.rules import (
     CHALLENGE,

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from trickery.core.cells import clear, seats_away, write_set
 from trickery.core.compile import rule, table
 from trickery.core.hidden import fill, place, placed
-from trickery.core.record import OVER, Cells, Words
+from trickery.core.observing import clear, seats_away, write_set
 from trickery.core.rng import reseed, shuffle
 from trickery.core.sets import NONE, bit, has, index, members, size, span
+from trickery.core.state import OVER, Cells, Words
 from trickery.games.trick_party.cards import (
     BEST,
     CARDS,

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import rule, table
-from trickery.core.record import CHANCE, OVER, Cells, Record, Words, i8, i16, u8, u64
 from trickery.core.rng import below, shuffle
 from trickery.core.sets import NONE, bit, has, span
+from trickery.core.state import CHANCE, OVER, Cells, Fields, Words, i8, i16, u8, u64
 from trickery.games.trick_party.cards import (
     CARDS,
     DRACS,
@@ -29,7 +29,7 @@ DEALT, SCORE_ORDER, START = LOTS["cards"], LOTS["scores"], LOTS["start"]
 SCORE_VALUES = table(SCORE_CARDS)
 
 
-class State(Record):
+class State(Fields):
     """A hand of Trick Party, and the campaign around it."""
 
     hand: Words = u64(SEATS)

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import rule
-from trickery.core.record import Words
 from trickery.core.sets import NONE, bit, lowest, rest, size, span
+from trickery.core.state import Words
 from trickery.games.trick_party.cards import CARDS, DRACS, NUMBERS
 from trickery.games.trick_party.rules import State, led_suit, tricks_in_hand
 

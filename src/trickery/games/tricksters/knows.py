@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from trickery.core.cells import clear, write_set
 from trickery.core.compile import rule
-from trickery.core.record import OVER, Cells, Words
+from trickery.core.observing import clear, write_set
 from trickery.core.rng import below, reseed
 from trickery.core.sets import NONE, bit, members, nth, size, span
+from trickery.core.state import OVER, Cells, Words
 from trickery.games.tricksters.cards import (
     CARDS,
     CRITTERS,

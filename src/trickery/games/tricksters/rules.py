@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import rule, table
-from trickery.core.record import CHANCE, OVER, Cells, Record, Words, i8, u64
 from trickery.core.rng import below, shuffle
 from trickery.core.sets import NONE, bit, size, span
+from trickery.core.state import CHANCE, OVER, Cells, Fields, Words, i8, u64
 from trickery.games.tricksters.cards import (
     CARDS,
     CRITTERS,
@@ -34,7 +34,7 @@ POINTS = table((0, 0, 1, 2, 2, 3))  # TS-11: by tricks taken
 TARGET_ABOVE = 3  # TS-12
 
 
-class State(Record):
+class State(Fields):
     """A round of Tricksters, and the game around it."""
 
     hand: Words = u64(SEATS)

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import rule
-from trickery.core.record import Words
 from trickery.core.sets import NONE, bit, has, lowest, rest, size, span
+from trickery.core.state import Words
 from trickery.games.tricksters.cards import CARDS, CRITTERS, SEATS
 from trickery.games.tricksters.rules import (
     DRAFT,

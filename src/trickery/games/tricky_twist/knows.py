@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from trickery.core.cells import clear, seats_away, write_counts, write_set
 from trickery.core.compile import INTERPRETED, rule
 from trickery.core.hidden import SCRATCH, fill, place, placed
-from trickery.core.record import OVER, Cells, Words
+from trickery.core.observing import clear, seats_away, write_counts, write_set
 from trickery.core.rng import reseed, shuffle
 from trickery.core.sets import NONE, bit, lowest, members, rest, size, span, spread
+from trickery.core.state import OVER, Cells, Words
 from trickery.games.tricky_twist.cards import (
     ADJUST,
     BONUS,

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import rule, table
-from trickery.core.record import CHANCE, OVER, Cells, Record, Words, i8, i16, i32, u64
 from trickery.core.rng import below, shuffle
 from trickery.core.sets import NONE, ONE, bit, has, index, lowest, nth, put_cards, rest, size, span
+from trickery.core.state import CHANCE, OVER, Cells, Fields, Words, i8, i16, i32, u64
 from trickery.games.tricky_twist.cards import (
     ADJUST,
     ANY_SIDE,
@@ -95,7 +95,7 @@ TURNED = -2  # the use of a side that Flip made a plain trick
 TRICKS, FALSE_TRICKS, COUNTED, CARD_STARS, HARVESTED = range(5)
 
 
-class State(Record):
+class State(Fields):
     """A round of Tricky Twist, and the stars of the rounds before it."""
 
     hand: Words = u64(SEATS)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from trickery.core.compile import rule
-from trickery.core.record import Words
 from trickery.core.sets import NONE, bit, has, holds, lowest, rest, size, span
+from trickery.core.state import Words
 from trickery.games.tricky_twist import cards, rules
 from trickery.games.tricky_twist.cards import CARDS, SIDES, VALUES
 from trickery.games.tricky_twist.rules import DECLINE, State

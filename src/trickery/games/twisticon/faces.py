@@ -11,8 +11,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from trickery.core.compile import rule, table
-from trickery.core.record import Words
 from trickery.core.sets import NONE, bit, index, lowest, rest, size
+from trickery.core.state import Words
 from trickery.games.twisticon import cube
 from trickery.games.twisticon.cube import (
     BACK,

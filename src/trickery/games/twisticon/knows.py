@@ -10,11 +10,11 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from trickery.core.cells import clear, seats_away, write_eight, write_set
 from trickery.core.compile import rule, table
-from trickery.core.record import Cells, Words
+from trickery.core.observing import clear, seats_away, write_eight, write_set
 from trickery.core.rng import below, reseed, shuffle
 from trickery.core.sets import NONE, bit, has, index, lowest, nth, rest, size, span
+from trickery.core.state import Cells, Words
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon.cards import (
     CARDS,

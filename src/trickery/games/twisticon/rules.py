@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import rule, table
-from trickery.core.record import CHANCE, OVER, Cells, Record, Words, i8, i16, u8, u64
 from trickery.core.rng import below, shuffle
 from trickery.core.sets import NONE, bit, has, lowest, span
+from trickery.core.state import CHANCE, OVER, Cells, Fields, Words, i8, i16, u8, u64
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon.cards import (
     CARDS,
@@ -44,7 +44,7 @@ BY_NINE, BY_CARDS, BY_QUIET = 1, 2, 3  # how a game ended
 RESHUFFLED = 63  # among the remembered decisions: a fresh scramble
 
 
-class State(Record):
+class State(Fields):
     """A game of Twisticon."""
 
     cube: Words = u64(len(FACES))  # the faces: see `faces`

@@ -13,9 +13,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from trickery.core.compile import rule, table
-from trickery.core.record import Cells, Words
 from trickery.core.rng import draw_word
 from trickery.core.sets import NONE, ONE, index, size
+from trickery.core.state import Cells, Words
 from trickery.games.twisticon import cube
 from trickery.games.twisticon.cube import CENTRE, CORNERS, EDGES, ON_FACE
 from trickery.games.twisticon.faces import CORNER_CELLS, EDGE_CELLS, ICON

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import rule, table
-from trickery.core.record import Words
 from trickery.core.rng import below
 from trickery.core.sets import NONE, bit, has, lowest, rest, span
+from trickery.core.state import Words
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon.cards import CARDS, CLAIM, CLOSE_HAND, FLIP, OF_A_KIND, SET, STAY
 from trickery.games.twisticon.cube import BOTTOM, CELLS, NO_TURN, ON_FACE, UPRIGHT, WAYS

@@ -17,7 +17,7 @@ from numba.core import cgutils
 from numba.core.extending import intrinsic, overload
 
 from trickery.core.compile import rule, table
-from trickery.core.record import Words
+from trickery.core.state import Words
 
 #: Eight cells for each set of eight cards: a byte each.
 EIGHTS = table(

@@ -1,6 +1,6 @@
 """A game's state as one flat record: declared once as a class, stored as a numpy row.
 
-    class State(Record):
+    class State(Fields):
         rng: Words = u64(2)
         hand: Words = u64(6)      # one set of cards a seat
         lead: int = i8()
@@ -54,16 +54,16 @@ class _Field:
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
 
-    def __get__(self, record: Record | None, owner: type) -> Any:
-        if record is None:
+    def __get__(self, state: Fields | None, owner: type) -> Any:
+        if state is None:
             return self
-        value = record.row[self.name]
+        value = state.row[self.name]
         if self.kind is np.uint64:
             return value
         return Cells(value) if self.shape else int(value)
 
-    def __set__(self, record: Record, value: Any) -> None:
-        record.row[self.name] = value
+    def __set__(self, state: Fields, value: Any) -> None:
+        state.row[self.name] = value
 
 
 class _Once:
@@ -72,9 +72,9 @@ class _Once:
     def __init__(self, field: _Field) -> None:
         self.field = field
 
-    def __get__(self, record: Record, owner: type) -> Any:
-        value = self.field.__get__(record, owner)
-        record.__dict__[self.field.name] = value
+    def __get__(self, state: Fields, owner: type) -> Any:
+        value = self.field.__get__(state, owner)
+        state.__dict__[self.field.name] = value
         return value
 
 
@@ -107,7 +107,7 @@ CHANCE = -1  # what `actor` says when chance decides next: a deal, a shuffle
 OVER = -2  # ... and when the game has ended
 
 
-class Record:
+class Fields:
     """Base of a game's state. Subclasses declare fields; every state has these three."""
 
     dtype: ClassVar[np.dtype[Any]]
@@ -145,7 +145,7 @@ class Record:
 
 
 @functools.cache
-def _still(kind: type[Record]) -> type[Any]:
+def _still(kind: type[Fields]) -> type[Any]:
     once = {name: _Once(getattr(kind, name)) for name in kind.fields()}
     return types.new_class(
         f"Still{kind.__name__}", (kind,), {"still": True}, lambda n: n.update(once)
