@@ -1,0 +1,125 @@
+"""Freeze tables and records as this version keeps them: `python tests/compat/freeze.py FOLDER`.
+
+Rests on a server of its own. Run once before what is kept changes its form; the files it writes are
+never written again, since every later version must read them (`tests/test_compat.py`).
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+TESTS = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TESTS))
+
+from serving import Held, Served, serving
+from trickery.core import registry
+from trickery.table.store import Store, sqlite_url
+
+
+def play(held: Held, choose: random.Random, most: int = 100_000) -> None:
+    """Make some moves for a seat, or all that are left."""
+    for _ in range(most):
+        state = held.my_turn()
+        if state["info"]["phase"] == "over":
+            return
+        assert held.move(choose.choice(state["view"]["legal"]), state["seq"]).status_code == 200
+
+
+def tables(served: Served, game: str) -> dict[str, str]:
+    """Tables of a game, by what is special about each: the fewest and the most, every option."""
+    card, dice = registry.card(game), random.Random(game)
+    found: dict[str, str] = {}
+    for players in sorted({card.fewest, card.most}):
+        held = served.open(game, players=players)
+        play(held, dice)
+        found[f"{players}-over"] = held.table
+    for option in card.options:
+        value = option.high if option.high != option.default else option.low
+        held = served.open(game, options={option.name: value})
+        play(held, dice, 4)
+        found[f"option-{option.name}-unfinished"] = held.table
+    again = served.open(game, players=card.fewest, again=found[f"{card.fewest}-over"])
+    play(again, dice, 2)
+    found["again-unfinished"] = again.table
+    found["lively-unfinished"] = lively(served, game, dice)
+    return found
+
+
+def lively(served: Served, game: str, dice: random.Random) -> str:
+    """A table at which everything happens that can happen before the end."""
+    ann = served.open(game, start=False, bots=None)
+    bea = ann.sit("Bea", luck="clover")
+    assert ann.post("start", luck="horseshoe").status_code == 200
+    assert ann.post("say", phrase=1).status_code == 200
+    assert bea.post("leave").status_code == 200
+    play(ann, dice, 1)
+    assert bea.get().status_code == 200  # back by asking
+    assert ann.post("seats", seat=bea.seat, who="random").status_code == 200
+    play(ann, dice, 2)
+    return ann.table
+
+
+def special(served: Served) -> dict[str, str]:
+    """Tables that only some game has: figures of one's own, empty seats, a rematch."""
+    figures = {"revolution": {"boos": [1, 2, 3, 4]}}
+    own = served.open("trick_party", edition=figures)
+    play(own, random.Random(1))
+    lobby = served.open("trick_party", start=False, bots=None)
+    lobby.sit("Bea")
+    next_one = own.post("rematch").json()["table"]
+    return {
+        "trick_party-own-edition-over": own.table,
+        "trick_party-lobby": lobby.table,
+        "trick_party-rematch-lobby": next_one,
+    }
+
+
+def frozen(store: Store, table: str) -> str:
+    """A table's log, one event a line, as the database holds it."""
+    lines = (
+        {"seq": event.seq, "at": event.at, "kind": event.kind, "data": event.data}
+        for event in store.read(table)
+    )
+    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+
+
+def main() -> None:
+    """Play the tables, then write everything down."""
+    folder = Path(sys.argv[1])
+    games = sys.argv[2:] or registry.names()
+    for part in ("tables", "records"):
+        (folder / part).mkdir(parents=True)
+    records: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as data:
+        url = sqlite_url(Path(data))
+        with serving(url) as served:
+            found = {f"{g}-{k}": t for g in games for k, t in tables(served, g).items()}
+            if "trick_party" in games:
+                found |= special(served)
+            for name, table in found.items():
+                told = served.get(f"/api/tables/{table}/record")
+                if told.status_code == 200:
+                    records[name] = told.text
+        store = Store(url)
+        for name, table in found.items():
+            (folder / "tables" / f"{name}.jsonl").write_text(frozen(store, table))
+        store.close()
+    for name, line in records.items():
+        (folder / "records" / f"{name}.jsonl").write_text(line)
+    for game in games:
+        file = folder / "records" / f"{game}-simulated.jsonl"
+        words = ["simulate", game, "--games", "2", "--seed", "1", "--legal", "--records", str(file)]
+        for option in registry.card(game).options[:1]:
+            words += ["--option", f"{option.name}={option.high}"]
+        command = "import sys; from trickery.cli import main; main()"
+        subprocess.run([sys.executable, "-c", command, *words], check=True)
+
+
+if __name__ == "__main__":
+    main()
