@@ -33,7 +33,7 @@ def sealed(record: dict[str, Any]) -> dict[str, Any]:
 
 def test_a_record_reads_back(case: Case) -> None:
     match = finished(case, 1, keep_legal=True)
-    record = records.parse(records.line_of(match))
+    record = records.parse(records.line_of(records.record_of(match)))
     again = records.replay(record)
     assert again.scores == match.scores
     assert again.winners == match.winners
@@ -43,12 +43,14 @@ def test_a_record_reads_back(case: Case) -> None:
 
 
 def test_a_record_is_one_line_of_ascii(name: str) -> None:
-    line = records.line_of(finished(Case(name, registry.card(name).usual, ()), 2))
+    line = records.line_of(
+        records.record_of(finished(Case(name, registry.card(name).usual, ()), 2))
+    )
     assert "\n" not in line
     assert line.isascii()
     record = json.loads(line)
     assert list(record) == list(records.KEYS)
-    assert record["format"] == "trickery/1"
+    assert record["format"] == "trickery/2"
     assert all(set(step) in ({"chance"}, {"seat", "move"}) for step in record["steps"])
 
 
@@ -82,7 +84,7 @@ def change(record: dict[str, Any], *path: Any, to: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("path", "to", "complaint"),
     [
-        (("format",), "trickery/2", "format must be 'trickery/1'"),
+        (("format",), "trickery/3", "format must be 'trickery/2'"),
         (("game",), "trick_partey", "no game is called 'trick_partey'"),
         (("players",), 9, "4-6 players, not 9"),
         (("options",), {"campaign": 7}, "option 'campaign' is on or off"),

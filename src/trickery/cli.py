@@ -167,7 +167,7 @@ def play(
     with _patience(f"Setting up {card.title} (the first time takes some seconds)"):
         from trickery.bots import make
         from trickery.core.match import Match
-        from trickery.core.records import line_of
+        from trickery.core.records import line_of, record_of
         from trickery.core.rng import below, fresh_seed, generator
         from trickery.prompt import Left, Prompt
 
@@ -184,7 +184,7 @@ def play(
             print("\nYou left the table.")
             raise typer.Exit from None
         if record is not None:
-            file.write(line_of(match) + "\n")
+            file.write(line_of(record_of(match)) + "\n")
             print(f"The record was added to {record}.")
 
 
@@ -371,21 +371,29 @@ def replay(
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Check only.")] = False,
 ) -> None:
     """Check every record of a file against the rules, and tell its game."""
-    from trickery.core.errors import BadRecord
-    from trickery.core.records import narrate, read
+    from trickery.core.errors import BadRecord, OtherRules
+    from trickery.core.records import narrate, narrate_unchecked, read
 
-    count = 0
+    checked = unchecked = 0
     for line, record in read(file):
         try:
             for text in narrate(record):
                 if not quiet:
                     print(text)
+            checked += 1
+        except OtherRules as error:
+            for text in narrate_unchecked(record):
+                if not quiet:
+                    print(text)
+            print(f"line {line}: told as it was written, and not checked: {error}")
+            unchecked += 1
         except TrickeryError as error:
             raise BadRecord(f"{file}, line {line}: {error}") from None
-        count += 1
-    if count == 0:
+    if checked + unchecked == 0:
         raise BadRecord(f"{file}: holds no record")
-    print(f"{count} record{'s' if count != 1 else ''} checked: every step is by the rules.")
+    if checked:
+        some = f"{checked} record{'s' if checked != 1 else ''}"
+        print(f"{some} checked: every step is by the rules.")
 
 
 @app.command()

@@ -17,7 +17,7 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadOption
 from trickery.core.match import Match
 from trickery.core.playout import RandomPlay, Tally
-from trickery.core.records import line_of
+from trickery.core.records import line_of, record_of
 from trickery.core.rng import draw_word, generator
 
 CHUNK = 0.1  # seconds of play between two signs of progress
@@ -115,7 +115,7 @@ def _run_step_by_step(
             match.play(seat, bots.ask(seats[seat], match))
             decisions += 1
         if records is not None:
-            records.write(line_of(match) + "\n")
+            records.write(line_of(record_of(match)) + "\n")
         points = [float(score) for score in match.scores]
         _add(total, Tally(1, decisions, points, match.returns))
         progress(1)

@@ -47,6 +47,7 @@ class Setting:
     players: int
     options: Mapping[str, int]
     edition: Edition
+    version: int  # of the rules that it is played by
     row: Rows = field(repr=False)  # one state, nothing dealt yet
 
 
@@ -127,10 +128,15 @@ class Game:
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
         edition: Edition | None = None,
+        version: int | None = None,
     ) -> Setting:
-        """Open the box: check player count, options and edition, and lay out the first row."""
+        """Open the box: check player count, options and edition, and lay out the first row.
+
+        A game that was begun earlier tells the version of the rules that it was begun by.
+        """
+        rules = self.card.version if version is None else self.card.check_version(version)
         count = self.card.check_players(players)
-        chosen = self.card.check_options(options or {})
+        chosen = self.card.check_options(options or {}, rules)
         printed = self.printed_edition
         figures = edition.over(printed) if edition is not None else printed
         row: Rows = np.zeros(1, dtype=self.State.dtype)
@@ -139,7 +145,7 @@ class Game:
         state.actor = CHANCE
         for name, value in {**chosen, **self._read_edition(figures)}.items():
             row[0][name] = value
-        return Setting(count, chosen, figures, row)
+        return Setting(count, chosen, figures, rules, row)
 
     def seeded(self, setting: Setting, seed: int | tuple[int, int]) -> Rows:
         """A state ready for its first draw of chance."""

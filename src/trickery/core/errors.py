@@ -41,3 +41,7 @@ class BadEdition(TrickeryError):
 
 class BadRecord(TrickeryError):
     """A record that does not tell a game that could have been played."""
+
+
+class OtherRules(TrickeryError):
+    """A game played by rules that are no longer ours, or not yet: told, never played on."""

@@ -61,6 +61,7 @@ def verify(record: Mapping[str, Any]) -> str:
         seed=seed(secret, luck),
         options=record["options"],
         edition=Edition(record["edition"], "the record's edition"),
+        version=records.version_of(record),
     )
     for at, step in enumerate(record["steps"]):
         drawn = match.history[at].chance if at < len(match.history) else None

@@ -6,6 +6,7 @@ only views go out. Whatever is refused has changed nothing.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -41,15 +42,18 @@ class Match:
         seed: int | tuple[int, int] | None = None,
         options: Mapping[str, Any] | None = None,
         edition: Edition | None = None,
+        version: int | None = None,
+        chance: Sequence[Mapping[str, Any]] | None = None,
         keep_legal: bool = False,
         script: bool = False,
     ) -> None:
         """Start a game; with `script` no chance is drawn: `deal` says what it was.
 
-        A seed is any whole number, or the generator's own two words.
+        A seed is any whole number, or the generator's own two words. A game that is carried on from
+        a log tells its `version` of the rules, and what `chance` brought then, here and in `make`.
         """
         self.game = game
-        self.setting: Setting = game.setting(players, options, edition)
+        self.setting: Setting = game.setting(players, options, edition, version)
         self.players = self.setting.players
         self.history: list[Happened] = []
         self._rows: Rows = game.seeded(self.setting, fresh_seed() if seed is None else seed)
@@ -58,7 +62,7 @@ class Match:
         self._keep_legal = keep_legal
         self._script = script
         self._refresh()
-        self._draw_chance()
+        self._draw_chance(chance)
 
     # What may be known -------------------------------------------------------------------------
 
@@ -152,28 +156,57 @@ class Match:
     def play(self, seat: int, move: int | str | Move) -> Move:
         """Make a move, and let chance follow; raises with the reason if it is not allowed."""
         number = self.check(seat, move)
-        legal = tuple(self.legal()) if self._keep_legal else ()
-        self.game.apply(self.game.handle(self._rows[0]), number)
-        self.history.append(Happened(seat, number, legal=legal))
-        self._refresh()
-        self._draw_chance()
+        self.make(number)
         return self.game.moves[number]
+
+    def make(self, number: int, chance: Sequence[Mapping[str, Any]] | None = None) -> None:
+        """Let the seat to move make a move that `check` has allowed, and let chance follow.
+
+        Where it is known what chance brought, that is what it brings.
+        """
+        legal = tuple(self.legal()) if self._keep_legal else ()
+        self.history.append(Happened(self.actor, number, legal=legal))
+        self.game.apply(self.game.handle(self._rows[0]), number)
+        self._refresh()
+        self._draw_chance(chance)
 
     def deal(self, words: Mapping[str, Any]) -> None:
         """Let chance turn out as told (with `script`); raises if it could not."""
         if int(self._rows[0]["actor"]) != CHANCE:
             raise BadRecord("chance has no part in this position: a move was expected")
-        lots = np.zeros_like(self._lots[0])
-        self.game.chance_lots(self.game.State(self._rows[0]), words, Cells(lots))
-        self._lots[0][:] = lots
+        self._take_lots(words)
         self._settle()
+
+    def standing_at(self, rows: Rows) -> Match:
+        """This match with another state in place of its own; for those who may know everything."""
+        other = copy.copy(self)
+        other.history = list(self.history)
+        other._rows = rows.copy()
+        other._lots, other._mask = self.game.new_lots(), self.game.new_mask()
+        other._refresh()
+        return other
 
     # Steps -------------------------------------------------------------------------------------
 
-    def _draw_chance(self) -> None:
+    def _draw_chance(self, known: Sequence[Mapping[str, Any]] | None) -> None:
+        drawn = 0
         while int(self._rows[0]["actor"]) == CHANCE and not self._script:
+            # What is known already is drawn, too: the generator must go on as it did then.
             self.game.draw(self.game.handle(self._rows[0]), self._lots[1])
+            if known is not None:
+                if drawn == len(known):
+                    raise BadRecord("chance has a part here that nobody wrote down")
+                self._take_lots(known[drawn])
             self._settle()
+            drawn += 1
+        if known is not None and drawn != len(known):
+            raise BadRecord("chance has no part here, but something was written down")
+
+    def _take_lots(self, words: Mapping[str, Any]) -> None:
+        """Read an outcome of chance from words; raises, and changes nothing, if it could not be."""
+        lots = np.zeros_like(self._lots[0])
+        self.game.chance_lots(self.game.State(self._rows[0]), words, Cells(lots))
+        self._lots[0][:] = lots
 
     def _settle(self) -> None:
         words = self.game.chance_words(self.game.State(self._rows[0]), Cells(self._lots[0]))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +17,12 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadRecord, TrickeryError, shown
 from trickery.core.match import Match
 
-FORMAT = "trickery/1"
+FORMAT = "trickery/2"
+FIRST = "trickery/1"  # what was written before records told the version of the rules
 KEYS = {
     "format": str,
     "game": str,
+    "rules": int,
     "players": int,
     "options": dict,
     "edition": dict,
@@ -30,6 +32,7 @@ KEYS = {
     "digest": str,
 }
 OPTIONAL = {"fair": dict}  # how the shuffle was committed to (`core.fair`)
+UNKNOWN = ("scores", "winners")  # null where a game's own rules can no longer work them out
 
 
 def record_of(match: Match, fair: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -48,6 +51,7 @@ def record_of(match: Match, fair: Mapping[str, Any] | None = None) -> dict[str, 
     record: dict[str, Any] = {
         "format": FORMAT,
         "game": match.game.name,
+        "rules": match.setting.version,
         "players": match.players,
         "options": dict(match.setting.options),
         "edition": match.setting.edition.figures,
@@ -55,6 +59,22 @@ def record_of(match: Match, fair: Mapping[str, Any] | None = None) -> dict[str, 
         "scores": match.scores,
         "winners": match.winners,
     }
+    return _signed(record, fair)
+
+
+def unplayable(
+    game: str,
+    version: int,
+    settings: Mapping[str, Any],
+    steps: Sequence[Mapping[str, Any]],
+    fair: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """The record of a game whose rules are no longer ours: what happened, without the result."""
+    record = {"format": FORMAT, "game": game, "rules": version, **settings, "steps": list(steps)}
+    return _signed({**record, **dict.fromkeys(UNKNOWN)}, fair)
+
+
+def _signed(record: dict[str, Any], fair: Mapping[str, Any] | None) -> dict[str, Any]:
     if fair is not None:
         record["fair"] = dict(fair)
     return {**record, "digest": digest_of(record)}
@@ -67,9 +87,9 @@ def digest_of(record: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def line_of(match: Match, fair: Mapping[str, Any] | None = None) -> str:
-    """A finished game as the line of a records file."""
-    return json.dumps(record_of(match, fair), separators=(",", ":"), ensure_ascii=True)
+def line_of(record: Mapping[str, Any]) -> str:
+    """A record as the line of a records file."""
+    return json.dumps(record, separators=(",", ":"), ensure_ascii=True)
 
 
 def parse(line: str) -> dict[str, Any]:
@@ -83,29 +103,42 @@ def parse(line: str) -> dict[str, Any]:
         raise BadRecord(f"no record: {error}") from None
     if not isinstance(record, dict):
         raise BadRecord("a record is a JSON object")
-    if record.get("format") != FORMAT:
+    if record.get("format") not in (FORMAT, FIRST):
         raise BadRecord(f"format must be '{FORMAT}', not {str(record.get('format'))[:40]!r}")
-    for key, kind in KEYS.items():
-        if type(record.get(key)) is not kind:
+    wanted = {
+        key: kind for key, kind in KEYS.items() if key != "rules" or record["format"] != FIRST
+    }
+    for key, kind in wanted.items():
+        open_end = key in UNKNOWN and key in record and record[key] is None
+        if type(record.get(key)) is not kind and not open_end:
             raise BadRecord(f"'{key}' is missing or not a JSON {kind.__name__}")
     for key in record:
         if key in OPTIONAL and type(record[key]) is not OPTIONAL[key]:
             raise BadRecord(f"'{key}' must be a JSON {OPTIONAL[key].__name__}")
-        if key not in KEYS and key not in OPTIONAL:
+        if key not in wanted and key not in OPTIONAL:
             raise BadRecord(f"unknown key '{key[:40]}'")
     if record["digest"] != told:
         raise BadRecord("the digest does not fit: the record was changed after it was written")
     return record
 
 
+def version_of(record: Mapping[str, Any]) -> int:
+    """The version of the rules that a record was played by; raises if ours cannot play it."""
+    card = registry.card(record["game"])
+    told: int | None = record.get("rules")
+    version = card.version_by_options(record["options"]) if told is None else told
+    return card.check_version(version)
+
+
 def start(record: Mapping[str, Any]) -> Match:
     """The table that a record starts from, nothing dealt yet."""
-    edition = Edition(record["edition"], "the record's edition")
+    version = version_of(record)
     return Match(
         registry.load(record["game"]),
         record["players"],
         options=record["options"],
-        edition=edition,
+        edition=Edition(record["edition"], "the record's edition"),
+        version=version,
         keep_legal=any(isinstance(step, dict) and "legal" in step for step in record["steps"]),
         script=True,
         seed=0,
@@ -127,6 +160,7 @@ def steps(record: Mapping[str, Any], match: Match) -> Iterator[int]:
 
 def _same_in_every_word(told: Mapping[str, Any], played: Mapping[str, Any]) -> None:
     """A record that could be replayed must be the one that the game itself would have written."""
+    told, played = _as_told_then(told, played)
 
     def text(value: Any) -> str:
         return json.dumps(value, sort_keys=True)
@@ -138,6 +172,33 @@ def _same_in_every_word(told: Mapping[str, Any], played: Mapping[str, Any]) -> N
         if key != "digest" and text(value) != text(told[key]):
             said = shown(text(told[key]), 80)
             raise BadRecord(f"'{key}' says {said}, but the game gives {shown(text(value), 80)}")
+
+
+def _as_told_then(
+    told: Mapping[str, Any], played: Mapping[str, Any]
+) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+    """Both without what a record of an older version could not tell: later options, figures."""
+    card = registry.card(played["game"])
+    told = {**told, "format": FORMAT, "rules": played["rules"]}
+    if played["rules"] == card.version:
+        return told, played
+    later = {option.name for option in card.options if option.since > played["rules"]}
+    options = {
+        name: value
+        for name, value in played["options"].items()
+        if name in told["options"] or name not in later
+    }
+    figures = _named_by(told["edition"], played["edition"])
+    return told, {**played, "options": options, "edition": figures}
+
+
+def _named_by(names: Mapping[str, Any], figures: Mapping[str, Any]) -> dict[str, Any]:
+    """Those figures of an edition that another one names, too."""
+    return {
+        key: _named_by(names[key], value) if isinstance(value, dict) else value
+        for key, value in figures.items()
+        if key in names
+    }
 
 
 def _step(match: Match, step: Any) -> None:
@@ -200,6 +261,18 @@ def narrate(record: Mapping[str, Any]) -> Iterator[str]:
                 yield f"    {line}"
         before = after
     yield f"scores {match.scores}, won by {_seats(match.winners)}"
+
+
+def narrate_unchecked(record: Mapping[str, Any]) -> Iterator[str]:
+    """The steps of a record as they were written: for games whose rules are not ours."""
+    yield f"{registry.card(record['game']).title}, {record['players']} players"
+    for step in record["steps"]:
+        if "chance" in step:
+            yield f"  chance: {json.dumps(step['chance'], separators=(', ', ': '))}"
+        else:
+            yield f"  seat {step['seat']}: {step['move']}"
+    if record["winners"] is not None:
+        yield f"scores {record['scores']}, won by {_seats(record['winners'])}"
 
 
 def _seats(seats: list[int]) -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trickery.core.errors import BadOption, shown
+from trickery.core.errors import BadOption, OtherRules, shown
 
 if TYPE_CHECKING:
     from trickery.core.contract import Game
@@ -30,11 +30,19 @@ class Option:
     default: int = 0
     low: int = 0
     high: int = 1
+    since: int = 0  # the version of the rules that brought it
+    before: int | None = None  # its value in games from before that; the default, if not said
 
     @property
     def is_switch(self) -> bool:
         """Is it merely on or off?"""
         return (self.low, self.high) == (0, 1)
+
+    def usual(self, version: int | None = None) -> int:
+        """Its value where nobody chose one, today or in games of an older version."""
+        if version is None or version >= self.since or self.before is None:
+            return self.default
+        return self.before
 
     def check(self, value: Any) -> int:
         """The value as a number, if it may be chosen."""
@@ -64,6 +72,8 @@ class GameCard:
     usual: int
     options: tuple[Option, ...] = ()
     peer: str = "hearts"  # OpenSpiel's nearest card game, which benchmarks measure against
+    version: int = 1  # of its rules; what was kept before there were versions is of version 0
+    plays_from: int = 0  # the oldest version whose games ours can carry on and replay
 
     def check_players(self, players: int | None) -> int:
         """The player count, if the game takes it; the usual one if none is given."""
@@ -74,15 +84,36 @@ class GameCard:
             raise BadOption(f"{self.title} is for {span} players, not {shown(players)}")
         return players
 
-    def check_options(self, options: Mapping[str, Any]) -> dict[str, int]:
-        """All options of the game, as chosen or by default."""
+    def check_version(self, version: int) -> int:
+        """The version of rules that a game was played by, if ours can carry it on."""
+        if version < self.plays_from:
+            raise OtherRules(
+                f"this game was played by older rules of {self.title} (version {version}), which"
+                f" have been revised since (version {self.version}): it cannot be carried on"
+            )
+        if version > self.version:
+            raise OtherRules(
+                f"this game was played by newer rules of {self.title} (version {version}) than"
+                f" are installed here (version {self.version}): a newer Trickery can carry it on"
+            )
+        return version
+
+    def version_by_options(self, options: Mapping[str, Any]) -> int:
+        """The version of what does not tell it: no older than the options that it names."""
+        return max((option.since for option in self.options if option.name in options), default=0)
+
+    def check_options(
+        self, options: Mapping[str, Any], version: int | None = None
+    ) -> dict[str, int]:
+        """All options of the game, as chosen or as they were by default in a version's games."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
                 offer = ", ".join(known) or "none"
                 raise BadOption(f"{self.title} has no option '{shown(name)}' (it has: {offer})")
         return {
-            name: option.check(options.get(name, option.default)) for name, option in known.items()
+            name: option.check(options.get(name, option.usual(version)))
+            for name, option in known.items()
         }
 
 

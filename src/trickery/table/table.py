@@ -377,7 +377,8 @@ class Table:
             match = self.finished()
             opened = self.events[0].data
             again = opened["again"] is not None
-            return records.line_of(match, fair.opened(opened["secret"], self.luck, again))
+            told = fair.opened(opened["secret"], self.luck, again)
+            return records.line_of(records.record_of(match, told))
 
     def replay(self, eyes: Eyes, open_cards: bool, start: int, count: int) -> dict[str, Any]:
         """Some steps of the finished game through a pair of eyes, or with all cards open."""

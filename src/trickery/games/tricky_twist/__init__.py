@@ -9,6 +9,7 @@ CARD = GameCard(
     fewest=3,
     most=4,
     usual=4,
-    options=(Option("retrieve_each_round", "Retrieve comes back in every round (TT-13)"),),
+    options=(Option("retrieve_each_round", "Retrieve comes back in every round (TT-13)", since=1),),
     peer="hearts",
+    plays_from=1,  # TT-13, 14, 15 and 21 were revised after version 0
 )

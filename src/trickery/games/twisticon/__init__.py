@@ -18,7 +18,12 @@ CARD = GameCard(
             low=0,
             high=19,
         ),
-        Option("sets_apart", "each closed set stands alone, for points and for nine (TW-16)"),
+        Option(
+            "sets_apart",
+            "each closed set stands alone, for points and for nine (TW-16)",
+            since=1,
+        ),
     ),
     peer="go_fish",
+    plays_from=1,  # TW-4, 8, 14, 16, 20 and 21 were revised after version 0
 )
