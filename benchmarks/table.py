@@ -36,7 +36,7 @@ SILENCE = 30.0  # seconds without a word from a table that is being played at: a
 
 SERVER = """
 import sys
-from trickery.table.hall import HouseRules
+from trickery.table.house import HouseRules
 from trickery.table.serve import serve
 from trickery.table.store import sqlite_url
 from pathlib import Path

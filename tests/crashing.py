@@ -14,8 +14,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from trickery.table import store, table
-from trickery.table.hall import HouseRules
+from trickery.table import store, story, table
+from trickery.table.house import HouseRules
+from trickery.table.messages import State
 from trickery.table.serve import serve
 
 STEPS = (
@@ -50,18 +51,18 @@ def main() -> None:
     if step in at:
         sa.event.listen(sa.Engine, at[step], die)  # any engine's: the server has only one
     if step == "after the commit":
-        store._answer = dying_first(store._answer)
+        store.answer = dying_first(store.answer)
     elif step == "before telling":
-        table.Table._take_in = dying_first(table.Table._take_in)  # type: ignore[method-assign]
+        table.Table.take_in = dying_first(table.Table.take_in)  # type: ignore[method-assign]
     elif step == "after telling":
-        tell = table.Table.state
+        tell = story.Stories.state
 
-        def told(self: table.Table, *args: Any) -> dict[str, Any]:
+        def told(self: story.Stories, *args: Any) -> State:
             state = tell(self, *args)
             die()
             return state
 
-        table.Table.state = told  # type: ignore[method-assign, assignment]
+        story.Stories.state = told  # type: ignore[method-assign, assignment]
     serve("127.0.0.1", port, store.sqlite_url(folder), HouseRules(pace=0))
 
 

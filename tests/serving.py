@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import glob
 import json
 import os
@@ -19,10 +20,12 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from trickery.table.api import make_app
-from trickery.table.hall import Hall, HouseRules
+from trickery.table.app import make_app
+from trickery.table.hall import Hall
+from trickery.table.house import HouseRules
 from trickery.table.serve import listen, server
 from trickery.table.store import Store
+from trickery.table.table import Table
 from trickery.table.thinkers import Thinkers
 
 QUICK = HouseRules(
@@ -33,15 +36,13 @@ QUICK = HouseRules(
 class Served:
     """A running server, and ways to sit down at it."""
 
-    def __init__(self, address: str, hall: Callable[[], Hall]) -> None:
+    def __init__(
+        self, address: str, find: Callable[[str], Table], store: Store | None = None
+    ) -> None:
         self.address = address
+        self.store = store
         self.http = httpx.Client(base_url=address, timeout=30)
-        self._hall = hall
-
-    @property
-    def hall(self) -> Hall:
-        """What the server itself holds, for tests that look behind the border."""
-        return self._hall()
+        self.table = find  # a table as the server holds it: for tests that look behind the border
 
     def post(self, path: str, secret: str | None = None, **body: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {secret}"} if secret else {}
@@ -143,17 +144,21 @@ def serving(
     """A server in a thread: the socket listens before it starts, so nobody has to wait for it."""
     listening = listen("127.0.0.1", port)
     store = Store(url)
-    halls: list[Hall] = []
+    halls: list[tuple[Hall, asyncio.AbstractEventLoop]] = []
 
     def hall() -> Hall:
-        halls.append(Hall(store, house, thinkers))
-        return halls[0]
+        halls.append((Hall(store, house, thinkers), asyncio.get_running_loop()))
+        return halls[0][0]
+
+    def find(table: str) -> Table:
+        opened, loop = halls[0]
+        return asyncio.run_coroutine_threadsafe(opened.table(table), loop).result()
 
     running = server(make_app(hall))
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]})
     thread.start()
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    served = Served(address, lambda: halls[0])
+    served = Served(address, find, store)
     try:
         yield served
     finally:

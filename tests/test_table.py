@@ -19,9 +19,10 @@ from trickery.core import fair, records
 from trickery.core.errors import BadOption, BadRecord
 from trickery.core.match import Match
 from trickery.core.state import OVER
-from trickery.table.hall import HouseRules
+from trickery.table.house import HouseRules
+from trickery.table.limits import plain_name
 from trickery.table.store import Store, sqlite_url
-from trickery.table.table import PHRASES, plain_name
+from trickery.table.story import PHRASES
 
 
 @pytest.fixture(scope="module")
@@ -519,14 +520,15 @@ def test_a_move_that_is_not_kept_reveals_nothing(
             state = ann.state()
             mover = ann if state["view"]["to_move"] == 0 else bea
             state = mover.state()
-            match = served.hall._tables[ann.table].match
+            match = served.table(ann.table).log.match
             assert match is not None
             last = next((m for m in state["view"]["legal"] if ends(match, m)), None)
             if last is not None:
                 break
             assert mover.move(state["view"]["legal"][0], state["seq"]).status_code == 200
         with monkeypatch.context() as broken:
-            engine = served.hall.store.engine
+            assert served.store is not None
+            engine = served.store.engine
             broken.setattr(engine, "begin", lambda: (_ for _ in ()).throw(OSError("full")))
             assert mover.move(last, state["seq"]).status_code == 503
             after = served.get(ann.path).json()
@@ -637,7 +639,8 @@ def test_a_database_that_fails_is_told_and_nothing_has_happened(
         ann = served.open("trick_party")
         state = ann.my_turn()
         move = state["view"]["legal"][0]
-        engine = served.hall.store.engine
+        assert served.store is not None
+        engine = served.store.engine
         with monkeypatch.context() as broken:
 
             def refuse(*_: Any) -> None:

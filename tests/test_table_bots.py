@@ -26,11 +26,12 @@ from trickery import bots
 from trickery.core import registry
 from trickery.core.errors import BadOption
 from trickery.core.match import Match
-from trickery.table import api, thinker, turns
+from trickery.table import routes, thinker, turns, worker
 from trickery.table import thinkers as pool
 from trickery.table.store import sqlite_url
-from trickery.table.thinkers import Lane, Progress, Question, Thinkers
+from trickery.table.thinkers import Thinkers, share_of_time
 from trickery.table.turns import Turn, Turns
+from trickery.table.worker import Question
 
 HERE = Path(__file__).parent
 TIME = 20.0  # seconds until a move is due where a test waits for a failure, and not for the time
@@ -190,7 +191,7 @@ def test_where_nothing_can_be_compiled_the_rule_of_thumb_moves(
         by_thumb = [await found.choose(turn, time.monotonic() + TIME) for _ in range(3)]
         assert set(by_thumb) == {turn.game.advised(turn.rows[0], np.ones(2, dtype=np.uint64))[0]}
 
-    monkeypatch.setattr(pool, "_environment", lambda: {"PYTHONPATH": "", "PYTHONHOME": "/none"})
+    monkeypatch.setattr(worker, "environment", lambda: {"PYTHONPATH": "", "PYTHONHOME": "/none"})
     with_turns(work)
     assert len(faults(caplog)) == 1
 
@@ -236,18 +237,16 @@ def test_a_bot_that_is_ready_early_does_not_move_early(tmp_path: Path) -> None:
 
 
 def test_thinking_shrinks_with_the_queue_and_not_the_answer() -> None:
-    lane = Lane(1, [], Progress(), lambda: None)
     loop = asyncio.new_event_loop()
 
     def question(seconds: float | None, due: float) -> Question:
         at = time.monotonic() + due
         return Question(("trick_party", "search"), b"", 0, at, seconds, loop.create_future())
 
-    assert lane._given(question(0.3, due=0.7)) == 0.3
-    lane._waiting = [question(0.3, due=0.7) for _ in range(9)]
-    share = lane._given(question(0.3, due=0.7))
+    assert share_of_time(question(0.3, due=0.7), waiting=0, workers=1) == 0.3
+    share = share_of_time(question(0.3, due=0.7), waiting=9, workers=1)
     assert 0.05 < share <= (0.7 - pool.MARGIN) / 10
-    assert lane._given(question(0.3, due=0)) < pool.SHORTEST
+    assert share_of_time(question(0.3, due=0), waiting=0, workers=1) < pool.SHORTEST
     loop.close()
 
 
@@ -294,7 +293,7 @@ def test_processes_compile_although_the_server_does_not(monkeypatch: pytest.Monk
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     asked = "from trickery.core.compile import INTERPRETED; print(INTERPRETED)"
     command = [sys.executable, "-c", asked]
-    told = subprocess.run(command, env=pool._environment(), capture_output=True, check=True)
+    told = subprocess.run(command, env=worker.environment(), capture_output=True, check=True)
     assert told.stdout == b"False\n"
 
 
@@ -335,7 +334,7 @@ def test_every_level_is_offered_with_words(tmp_path: Path) -> None:
     with serving(sqlite_url(tmp_path)) as served:
         shelf = served.get("/api/games").json()
         assert [bot["level"] for bot in shelf["bots"]] == list(bots.LEVELS)
-        assert set(api.HOW_BOTS_PLAY) == set(bots.LEVELS)
+        assert set(routes.HOW_BOTS_PLAY) == set(bots.LEVELS)
         assert shelf["usual_bot"] in bots.LEVELS
         for level in ("novice", "random", "thumb", "search@0.2s"):  # rungs are names, too
             ann = served.open("trick_party", start=False, bots=level)

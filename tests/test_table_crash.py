@@ -32,7 +32,7 @@ def crashing_server(step: str, folder: Path) -> Iterator[tuple[Served, subproces
     env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     process = subprocess.Popen(command, env=env)
     transport = httpx.HTTPTransport(retries=8)  # until it listens
-    served = Served(f"http://127.0.0.1:{port}", lambda: pytest.fail("in another process"))
+    served = Served(f"http://127.0.0.1:{port}", lambda _: pytest.fail("in another process"))
     served.http = httpx.Client(base_url=served.address, transport=transport, timeout=60)
     try:
         yield served, process

@@ -18,8 +18,12 @@ import pytest
 from serving import Served, Socket, serving
 from trickery.core.match import Match
 from trickery.core.rng import generator
-from trickery.table.store import Event, sqlite_url
-from trickery.table.table import Eyes, Story, Table
+from trickery.table.events import Moved
+from trickery.table.log import Logged
+from trickery.table.messages import Entry, View
+from trickery.table.store import sqlite_url
+from trickery.table.story import Eyes, Story
+from trickery.table.table import Table
 
 
 @pytest.fixture(scope="module")
@@ -36,40 +40,37 @@ class Shadow:
         self.eyes = eyes
         self.rng = generator(seed)
         self.dice = random.Random(seed)
-        self.story = Story()
+        self.story = Story(eyes)
         self.differed = 0
 
-    def states(self) -> Iterator[tuple[int, dict[str, Any] | None, list[dict[str, Any]]]]:
+    def states(self) -> Iterator[tuple[int, View | None, list[Entry]]]:
         """After every event: its number, the view, and what was told of it."""
-        match: Match | None = None
-        for event in self.table.events:
-            told = event
-            if event.kind == "moved":
+        for logged, match in self.table.log.retold():
+            told = logged
+            if isinstance(logged.event, Moved):
                 assert match is not None
-                told = self._otherwise(event, match)
-            if event.kind in ("started", "moved"):
-                match = self.table._continued(match, event)
+                told = self._otherwise(logged, logged.event, match)
             count = len(self.story.entries)
-            self.table._tell(self.story, told, self.eyes, match and self._twin(match))
-            yield event.seq, self.story.view, self.story.entries[count:]
+            self.story.tell(told, match and self._twin(match))
+            yield logged.seq, self.story.view, self.story.entries[count:]
 
     def _twin(self, match: Match) -> Match:
-        """The same game with another truth behind it."""
-        twin = Match.__new__(Match)
-        twin.__dict__.update(match.__dict__)
-        real = match._rows[0]
-        twin._rows = match.game.twin(real, self.eyes, self.rng)
-        self.differed += twin._rows.tobytes() != match._rows.tobytes()
-        return twin
+        """This game with another truth behind it."""
+        real = match.snapshot()
+        twin = match.game.twin(real[0], self.eyes, self.rng)
+        self.differed += twin.tobytes() != real.tobytes()
+        return match.standing_at(twin)
 
-    def _otherwise(self, event: Event, match: Match) -> Event:
+    def _otherwise(self, logged: Logged, event: Moved, match: Match) -> Logged:
         """Another seat's move, replaced by one that sounds the same to these eyes."""
-        seat, moves = event.data["seat"], match.game.moves
-        made = moves[moves.parse(event.data["move"])]
-        if seat == self.eyes or made.heard == str(made):
-            return event
-        alike = [str(move) for move in moves if move.heard == made.heard and move != made]
-        return replace(event, data={**event.data, "move": self.dice.choice(alike)})
+        moves = match.game.moves
+        made = moves[logged.number]
+        if event.seat == self.eyes or made.heard == str(made):
+            return logged
+        alike = [move for move in moves if move.heard == made.heard and move != made]
+        other = self.dice.choice(alike)
+        event = event.model_copy(update={"move": str(other)})
+        return replace(logged, event=event, number=moves.number(other))
 
 
 def play_and_listen(served: Served, game: str, players: int) -> tuple[Table, Socket, Socket]:
@@ -85,7 +86,7 @@ def play_and_listen(served: Served, game: str, players: int) -> tuple[Table, Soc
             state = mine.hear("state")
         while watching.hear("state")["info"]["phase"] != "over":
             pass
-    return served.hall._tables[ann.table], mine, watching
+    return served.table(ann.table), mine, watching
 
 
 def public(info: dict[str, Any]) -> dict[str, Any]:
@@ -110,7 +111,7 @@ def test_every_frame_would_be_the_same_had_the_hidden_cards_been_others(
         for seq, view, told in shadow.states():
             views[seq] = json.dumps(view)
             entries[seq] = told
-        if "hand" in (table.story(0).view or {}) or name == "twisticon":
+        if "hand" in (table.stories.story(0).view or {}) or name == "twisticon":
             assert shadow.differed  # the twins were really others
         check_frames(table, mine.frames, 0, views, entries)
         check_bystander(table, watching.frames)
@@ -132,11 +133,11 @@ def check_frames(
         assert frame["entries"] == expected
         view = frame["view"]
         asked = view["to_move"] == eyes and eyes is not None
-        match = table.match
+        match = table.log.match
         assert match is not None
         assert frame["prompt"] == (match.game.prompt(view) if asked else "")
         over = frame["info"]["phase"] == "over"
-        known = public({**table.info(eyes), "phase": frame["info"]["phase"]})
+        known = public({**table.stories.info(eyes), "phase": frame["info"]["phase"]})
         known["turn"] = frame["info"]["turn"]
         if not over:
             known["fair"] = {**known["fair"], "secret": None, "luck": None}
@@ -149,32 +150,27 @@ def check_bystander(table: Table, frames: list[str]) -> None:
     """A bystander is told what every seat's twin would tell him: a function of public things."""
     views: dict[int, Any] = {}
     entries: dict[int, list[Any]] = {}
-    seats = range(len(table.seats))
-    for eyes in seats:  # had any one seat's hidden cards been others
-        story, rng, match = Story(), generator(eyes), None
-        for event in table.events:
-            if event.kind in ("started", "moved"):
-                match = table._continued(match, event)
+    for eyes in range(len(table.log.seats)):  # had any one seat's hidden cards been others
+        story, rng = Story(None), generator(eyes)
+        for logged, match in table.log.retold():
             twin = match
             if match is not None:
-                twin = Match.__new__(Match)
-                twin.__dict__.update(match.__dict__)
-                twin._rows = match.game.twin(match._rows[0], eyes, rng)
+                twin = match.standing_at(match.game.twin(match.snapshot()[0], eyes, rng))
             count = len(story.entries)
-            table._tell(story, event, None, twin)
+            story.tell(logged, twin)
             told, view = story.entries[count:], json.dumps(story.view)
-            assert entries.setdefault(event.seq, told) == told
-            assert views.setdefault(event.seq, view) == view
+            assert entries.setdefault(logged.seq, told) == told
+            assert views.setdefault(logged.seq, view) == view
     check_frames(table, frames, None, views, entries)
 
 
 def test_the_secret_of_the_shuffle_stays_until_the_end(served: Served) -> None:
     """Neither the seed nor what it is made of is in any frame before the game is over."""
     table, mine, watching = play_and_listen(served, "trick_party", 4)
-    secret = table.events[0].data["secret"]
+    secret = table.log.opened.secret
     for socket in (mine, watching):
         for text in socket.frames:
             frame = json.loads(text)
             assert (secret in text) == (frame.get("info", {}).get("phase") == "over")
-    keys = [seat.key for seat in table.seats if seat.key]
+    keys = [seat.key for seat in table.log.seats if seat.key]
     assert not any(key in text for key in keys for text in mine.frames + watching.frames)

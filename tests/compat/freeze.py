@@ -83,8 +83,8 @@ def special(served: Served) -> dict[str, str]:
 def frozen(store: Store, table: str) -> str:
     """A table's log, one event a line, as the database holds it."""
     lines = (
-        {"seq": event.seq, "at": event.at, "kind": event.kind, "data": event.data}
-        for event in store.read(table)
+        {"seq": line.seq, "at": line.at, "kind": line.kind, "data": json.loads(line.data)}
+        for line in store.read(table)
     )
     return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
 

@@ -1,6 +1,6 @@
 """`trickery serve`: the server on this machine, and how to reach it.
 
-Rests on `api`. The server runs the rules interpreted: a move costs a tenth of a millisecond that
+Rests on `app`. The server runs the rules interpreted: a move costs a tenth of a millisecond that
 way, less than telling it does, and nobody ever waits for a compiler.
 """
 
@@ -20,11 +20,12 @@ import uvicorn
 from fastapi import FastAPI
 
 from trickery.core.errors import BadOption
-from trickery.table.api import make_app
-from trickery.table.hall import Hall, HouseRules
+from trickery.table.app import make_app
+from trickery.table.hall import Hall
+from trickery.table.house import HouseRules
+from trickery.table.limits import LARGEST_MESSAGE
 from trickery.table.store import Store, sqlite_url
 
-LARGEST_MESSAGE = 8 * 1024
 EVERYWHERE = ("0.0.0.0", "::", "")  # every address of this machine
 
 

@@ -2,20 +2,18 @@
 
 Rests on SQLAlchemy. SQLite by default, PostgreSQL by URL. One thread writes: what has come in from
 all tables while a commit was under way goes into the next one together, so that five hundred
-tables cost hardly more commits than one, and nobody is answered before his move is safe.
+tables cost hardly more commits than one, and nobody is answered before their move is safe.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import os
 import queue
 import threading
-import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import IO, Any
 
@@ -50,31 +48,23 @@ class NotKept(TrickeryError):
 
 
 @dataclass(frozen=True)
-class Event:
-    """One thing that happened at a table."""
+class Line:
+    """One line of a table's log, as the database holds it."""
 
     seq: int
+    at: float
     kind: str
-    data: Mapping[str, Any]
-    at: float = 0.0
+    data: str  # JSON; `events` tells what it means
 
 
 @dataclass(frozen=True)
 class _Write:
     table: str
-    event: Event
+    line: Line
     done: asyncio.Future[None]
 
     def row(self) -> dict[str, Any]:
-        event = self.event
-        data = json.dumps(event.data, separators=(",", ":"), ensure_ascii=True)
-        return {
-            "table_id": self.table,
-            "seq": event.seq,
-            "at": event.at,
-            "kind": event.kind,
-            "data": data,
-        }
+        return {"table_id": self.table, **asdict(self.line)}
 
 
 class Store:
@@ -99,24 +89,22 @@ class Store:
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
-    async def append(self, table: str, event: Event) -> None:
-        """Keep an event; returns when it is safe, raises `NotKept` if it cannot be kept."""
+    async def append(self, table: str, line: Line) -> None:
+        """Keep a line; returns when it is safe, raises `NotKept` if it cannot be kept."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._writes.put(_Write(table, event, done))
+        self._writes.put(_Write(table, line, done))
         await done
 
-    async def load(self, table: str) -> list[Event]:
+    async def load(self, table: str) -> list[Line]:
         """Everything that happened at a table, in order; empty if there is no such table."""
         return await asyncio.to_thread(self.read, table)
 
-    def read(self, table: str) -> list[Event]:
-        """The same, for those who may wait."""
+    def read(self, table: str) -> list[Line]:
+        """What `load` gives, for those who may wait."""
         wanted = sa.select(_events).where(_events.c.table_id == table).order_by(_events.c.seq)
         with self.engine.connect() as connection:
-            return [
-                Event(row.seq, row.kind, json.loads(row.data), row.at)
-                for row in connection.execute(wanted)
-            ]
+            found = connection.execute(wanted)
+            return [Line(row.seq, row.at, row.kind, row.data) for row in found]
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -158,17 +146,19 @@ class Store:
                 for write in batch:
                     self._keep([write])
                 return
-            log.error("table %s: event %d exists already", batch[0].table, batch[0].event.seq)
-            _answer(batch, NotKept("somebody else wrote to this table: look again"))
+            log.error("table %s: event %d exists already", batch[0].table, batch[0].line.seq)
+            answer(batch, NotKept("somebody else wrote to this table: look again"))
         except Exception:  # whatever it was, people must be told, and writing must go on
             log.exception("events were not kept")
-            _answer(batch, NotKept("the database could not keep it: try again in a moment"))
+            answer(batch, NotKept("the database could not keep it: try again in a moment"))
         else:
-            _answer(batch, None)
+            answer(batch, None)
 
 
-def _answer(batch: Sequence[_Write], error: NotKept | None) -> None:
-    def answer() -> None:
+def answer(batch: Sequence[_Write], error: NotKept | None) -> None:
+    """Tell those who wait, in their own thread, that their lines are safe, or why not."""
+
+    def wake() -> None:
         for write in batch:
             if write.done.done():
                 continue  # whoever waited has gone
@@ -179,7 +169,7 @@ def _answer(batch: Sequence[_Write], error: NotKept | None) -> None:
 
     loop = batch[0].done.get_loop()
     if not loop.is_closed():
-        loop.call_soon_threadsafe(answer)
+        loop.call_soon_threadsafe(wake)
 
 
 def _claim(engine: sa.Engine) -> IO[str] | sa.Connection:
@@ -227,8 +217,3 @@ def sqlite_url(folder: Path) -> str:
     except OSError as error:
         raise BadOption(f"{folder}: cannot hold the tables: {error.strerror}") from None
     return f"sqlite:///{folder / 'tables.sqlite'}"
-
-
-def now(seq: int, kind: str, data: Mapping[str, Any]) -> Event:
-    """An event that happens now."""
-    return Event(seq, kind, data, round(time.time(), 3))

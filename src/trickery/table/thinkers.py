@@ -1,6 +1,6 @@
 """Bots in processes of their own: a few of them, asked in turn, replaced when they fail.
 
-Rests on `bots`; `thinker` is what runs in each process. The server plays the rules interpreted; in
+Rests on `bots` and `worker`. The server plays the rules interpreted; in
 here they are compiled. Nothing waits for that: as long as nobody is ready to answer for a bot and a
 game, whoever asks is told so at once.
 
@@ -13,23 +13,17 @@ from __future__ import annotations
 
 import asyncio
 import bisect
-import json
 import logging
 import os
-import subprocess
-import sys
-import threading
 import time
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from trickery import bots
+from trickery.table.worker import Doing, Part, Question, Worker
 
 log = logging.getLogger(__name__)
-
-Part = tuple[str, str]  # a game and a rung: what a process has to be ready for
 
 QUICK_LIMIT = 1.0  # seconds after which a bot that needs no time hangs
 OVERTIME = 1.0  # seconds after its time is up when a bot that searches hangs
@@ -57,29 +51,6 @@ class Unfit(Exception):
 
 class Busy(Exception):
     """There was no time for this question."""
-
-
-@dataclass(eq=False)
-class Question:
-    """What is a bot's move?"""
-
-    part: Part
-    row: bytes
-    seat: int
-    due: float  # when the answer is needed, by the monotonic clock
-    seconds: float | None  # that the bot would like to think; none: it needs no time
-    answer: asyncio.Future[int]  # or one of the four reasons above
-    begun: bool = False
-
-    def message(self, given: float) -> dict[str, Any]:
-        """The same for a process, with what the bot may think."""
-        game, rung = self.part
-        bot = rung if self.seconds is None else f"{rung}@{given:.4f}s"
-        return {"game": game, "bot": bot, "seat": self.seat, "row": self.row.hex()}
-
-
-# What a process does: starting, learning, answering (these, in this order), or nothing.
-Doing = str | Part | list[Question] | None
 
 
 @dataclass
@@ -209,7 +180,7 @@ class Lane:
             self._waiting.remove(question)
             if question.answer.done():
                 continue  # too late: whoever asked has done without
-            given = self._given(question)
+            given = share_of_time(question, len(self._waiting), len(self._workers))
             if given < min(SHORTEST, question.seconds or 0.0):
                 question.answer.set_exception(Busy())
                 continue
@@ -222,14 +193,6 @@ class Lane:
         if batch:
             batch[0].begun = True
             worker.ask(batch, messages, limit)
-
-    def _given(self, question: Question) -> float:
-        """What a bot may think, if all who wait are to have their share of the time left."""
-        left = question.due - time.monotonic()
-        if question.seconds is None:
-            return left
-        rounds = (len(self._waiting) + 1) / max(1, len(self._workers))
-        return min(question.seconds, (left - MARGIN) / max(1.0, rounds))
 
     # What the processes say --------------------------------------------------------------------
 
@@ -304,81 +267,13 @@ class Lane:
             worker.thread.join()
 
 
-class Worker:
-    """One process, and the thread that listens to it."""
-
-    def __init__(
-        self, words: list[str], heard: Callable[[Worker, Mapping[str, Any] | None], None]
-    ) -> None:
-        self.ready: set[Part] = set()
-        self.doing: Doing = "starting"
-        self.end = ""  # how it ended
-        self.hung = False
-        self._limit: asyncio.TimerHandle | None = None
-        self._seconds = 0.0  # until it hangs
-        self._loop = asyncio.get_running_loop()
-        self._heard = heard
-        command = [sys.executable, "-P", "-m", "trickery.table.thinker", *words]
-        self.process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=_environment(),
-            # Ctrl+C is for the server, which ends us by hanging up. A group, not a session: Linux
-            # shares cores out among sessions first, and then being nice would mean nothing.
-            process_group=0,
-        )
-        self.thread = threading.Thread(target=self._listen, name="thinker", daemon=True)
-        self.thread.start()
-
-    @property
-    def idle(self) -> bool:
-        """Can it be asked something?"""
-        return self.doing is None and not self.hung
-
-    def ask(self, doing: Doing, messages: list[dict[str, Any]], limit: float) -> None:
-        """Send questions; whoever takes longer than this for one of them is ended."""
-        assert self.process.stdin is not None
-        self._seconds = limit
-        self.go_on(doing)
-        with suppress(OSError):  # dead: its thread says so in a moment
-            lines = "".join(json.dumps(message) + "\n" for message in messages)
-            self.process.stdin.write(lines.encode())
-            self.process.stdin.flush()
-
-    def go_on(self, doing: Doing) -> None:
-        """The first of these is being thought about from now on."""
-        self.doing = doing
-        self._limit = self._loop.call_later(self._seconds, self._give_up, self._seconds)
-
-    def _give_up(self, limit: float) -> None:
-        self.hung = True
-        self.end = f"hung, and was ended after {limit:.1f} s"
-        self.process.kill()
-
-    def _listen(self) -> None:
-        process = self.process
-        assert process.stdout is not None
-        assert process.stdin is not None
-        with process.stdout, suppress(ValueError):  # a bot that found our pipe ends its process
-            for line in process.stdout:
-                self._say(json.loads(line))
-        process.kill()  # it may have closed its side and live on
-        code = process.wait()
-        with suppress(OSError):
-            process.stdin.close()
-        if not self.hung:
-            self.end = f"ended its process ({_cause(code)})"
-        self._say(None)
-
-    def _say(self, message: Mapping[str, Any] | None) -> None:
-        with suppress(RuntimeError):  # the server has gone meanwhile
-            self._loop.call_soon_threadsafe(self._answered, message)
-
-    def _answered(self, message: Mapping[str, Any] | None) -> None:
-        if self._limit is not None:
-            self._limit.cancel()
-        self._heard(self, message)
+def share_of_time(question: Question, waiting: int, workers: int) -> float:
+    """What a bot may think, if all who wait are to have their share of the time left."""
+    left = question.due - time.monotonic()
+    if question.seconds is None:
+        return left
+    rounds = (waiting + 1) / max(1, workers)
+    return min(question.seconds, (left - MARGIN) / max(1.0, rounds))
 
 
 def _resolve(question: Question, message: Mapping[str, Any]) -> None:
@@ -407,17 +302,7 @@ def is_quick(rung: str) -> bool:
     return bots.BOTS[rung].budget == bots.Budget()
 
 
-def _environment() -> dict[str, str]:
-    """Ours, but compiled, and each process with one core only."""
-    one = dict.fromkeys(("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
-    return {**os.environ, **one, "NUMBA_DISABLE_JIT": "0"}
-
-
 def _cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-def _cause(code: int) -> str:
-    return f"signal {-code}" if code < 0 else f"exit status {code}"

@@ -19,11 +19,12 @@ from trickery import bots
 from trickery.core.contract import Game, Rows
 from trickery.core.errors import BadOption
 from trickery.core.rng import fresh_seed, generator
-from trickery.table.thinkers import Busy, NotReady, Question, Thinkers, Unfit, ladder
+from trickery.table.house import HouseRules
+from trickery.table.thinkers import Busy, NotReady, Thinkers, Unfit, ladder
+from trickery.table.worker import Question
 
 log = logging.getLogger(__name__)
 
-LEAST = 0.1  # seconds of a turn that nobody hears of
 AROUND = 0.1  # seconds around a bot's thinking: to ask it, to wait for a place, to hear it
 LONGEST = 5.0  # seconds that a bot at a table may think
 BY_HAND = "thumb"  # the rung that the server itself can play, interpreted
@@ -64,7 +65,7 @@ def rung_of(level: str) -> tuple[str, bots.Budget]:
 class Turns:
     """Finds a move for every turn of a bot."""
 
-    def __init__(self, thinkers: Thinkers, least: float = LEAST) -> None:
+    def __init__(self, thinkers: Thinkers, least: float = HouseRules.least) -> None:
         self.thinkers = thinkers
         self._least = least
         self._by_hand = ThreadPoolExecutor(1, "thumb")

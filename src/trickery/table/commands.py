@@ -1,0 +1,221 @@
+"""What may be done at a table: sit down, deal, move, speak, leave, play again.
+
+Rests on `table`. Every command is checked and carried out while nothing else happens at the table;
+it becomes an event, or is refused with the reason and has changed nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from trickery.core.errors import IllegalMove, TrickeryError
+from trickery.table.events import Back, Left, Moved, Rematch, Said, Sat, Seat, Seated, Started
+from trickery.table.limits import plain_name
+from trickery.table.refusals import NotTheHost, Refused, Stale
+from trickery.table.story import PHRASES
+from trickery.table.table import Table
+
+BOT_NAMES = ("Birch", "Cedar", "Hazel", "Maple", "Olive", "Rowan")
+
+
+def bot_seat(seat: int, level: str) -> Seat:
+    """A seat with a bot in it, under a name that no other bot at the table has."""
+    return Seat(who="bot", name=f"{BOT_NAMES[seat % len(BOT_NAMES)]} (bot)", bot=level)
+
+
+async def sit(table: Table, wanted: int | None, name: str, key: str, luck: str) -> int:
+    """Take an open seat; gives its number."""
+
+    async def work() -> int:
+        _must_go_on(table)
+        free = [number for number, seat in enumerate(table.log.seats) if seat.who == "open"]
+        if wanted is not None and wanted not in free:
+            raise Refused(f"seat {wanted} is not open" if free else "no seat is open")
+        if not free:
+            raise Refused("no seat is open: you may watch")
+        seat = free[0] if wanted is None else wanted
+        _not_too_often(table)
+        table.presence.seen(seat)
+        await table.happen(Sat(seat=seat, name=plain_name(name), key=key, luck=luck))
+        return seat
+
+    return await table.exclusively(work)
+
+
+async def set_seat(table: Table, key: str, seat: int, level: str | None) -> None:
+    """The host gives a seat to a bot, or empties it (no level); its secret is void."""
+
+    async def work() -> None:
+        by = _held_by_the_host(table, key)
+        _must_go_on(table)
+        if not 0 <= seat < len(table.log.seats):
+            raise Refused(f"there is no seat {seat}: they are 0 to {len(table.log.seats) - 1}")
+        if seat == by:
+            raise Refused("that is your own seat: leave it instead")
+        if level is None and table.log.phase == "playing":
+            # Whoever sat down next would see its cards: the host, perhaps.
+            raise Refused("its cards are dealt: give the seat to a bot instead")
+        _not_too_often(table)
+        await table.happen(Seated(seat=seat, to=Seat() if level is None else bot_seat(seat, level)))
+
+    await table.exclusively(work)
+
+
+async def start(table: Table, key: str, luck: str) -> int:
+    """The host lets the cards be dealt; gives the event's number."""
+
+    async def work() -> int:
+        _held_by_the_host(table, key)
+        _must_go_on(table)
+        if table.log.phase != "lobby":
+            raise Refused("the game has started already")
+        match = table.log.deal(luck)
+        table.log.match = match
+        chance = tuple(step.chance for step in match.history if step.chance is not None)
+        return await table.happen(Started(luck=luck, chance=chance))
+
+    return await table.exclusively(work)
+
+
+async def move(table: Table, key: str, text: str, expect: int, intent: str) -> int:
+    """Make a move; gives the event's number, and the very number again for the same intent."""
+
+    async def work() -> int:
+        seat = table.held_by(key)
+        if (key, intent) in table.log.answers:
+            return table.log.answers[key, intent]
+        return await _make_move(table, seat, text, expect, intent)
+
+    return await table.exclusively(work)
+
+
+async def bot_move(table: Table, seat: int, number: int, expect: int) -> None:
+    """A bot makes a move, if it is still its to make."""
+
+    async def work() -> None:
+        if table.presence.played_by(seat) is None:
+            raise Stale("its person is back")
+        await _make_move(table, seat, number, expect, None)
+
+    await table.exclusively(work)
+
+
+async def _make_move(
+    table: Table, seat: int, move: str | int, expect: int, intent: str | None
+) -> int:
+    match = table.log.match
+    if table.log.closed:
+        raise Refused(table.log.closed)
+    if match is None:
+        raise IllegalMove("the game has not started yet")
+    if expect < table.log.turn:
+        raise Stale("the game has moved on since you looked: look again")
+    number = match.check(seat, move)
+    table.broken = True  # from here on this copy is ahead of the log
+    before = len(match.history)
+    match.make(number)
+    event = Moved(
+        seat=seat,
+        move=str(match.game.moves[number]),
+        key=intent,
+        bot=intent is None,
+        chance=tuple(step.chance or {} for step in match.history[before + 1 :]),
+    )
+    return await table.happen(event, number)
+
+
+async def why_not(table: Table, key: str, text: str) -> str:
+    """Why a move is not allowed; empty if it is."""
+    async with table.lock:
+        table.must_be_sound()
+        seat, match = table.held_by(key), table.log.match
+        if match is None:
+            return table.log.closed or "the game has not started yet"
+        try:
+            match.check(seat, text)
+        except TrickeryError as error:
+            return str(error)
+        return ""
+
+
+async def say(table: Table, key: str, phrase: int) -> None:
+    """Say one of the phrases to everybody."""
+
+    async def work() -> None:
+        seat = table.held_by(key)
+        if not 0 <= phrase < len(PHRASES):
+            raise Refused(f"there is no phrase {phrase}: they are 0 to {len(PHRASES) - 1}")
+        if table.talking.delay(str(seat)) > 0:
+            raise Refused("one phrase a second is enough")
+        await table.happen(Said(seat=seat, phrase=phrase))
+
+    await table.exclusively(work)
+
+
+async def leave(table: Table, key: str) -> None:
+    """Give a seat up: before the game for good, later until its person is back."""
+
+    async def work() -> None:
+        seat = table.held_by(key)
+        if table.log.phase == "lobby":
+            await table.happen(Seated(seat=seat, to=Seat()))
+        elif table.log.phase == "playing" and seat not in table.log.left:
+            _not_too_often(table)
+            await table.happen(Left(seat=seat))
+
+    await table.exclusively(work)
+
+
+async def come_back(table: Table, key: str) -> None:
+    """Whoever holds a seat is heard of: if they had left, they have it back."""
+
+    async def work() -> None:
+        seat = table.held_by(key)
+        if seat in table.log.left:
+            await table.happen(Back(seat=seat))
+
+    seat = table.held_by(key)
+    table.presence.seen(seat)
+    if seat in table.log.left:
+        await table.exclusively(work)
+
+
+async def rematch(
+    table: Table, key: str, open_table: Callable[[int], Coroutine[Any, Any, str]]
+) -> str:
+    """The table that follows this one; opened once, whoever asks first."""
+
+    async def work() -> str:
+        seat = table.held_by(key)
+        table.must_be_open()
+        _must_not_be_closed(table)
+        if table.log.rematch is None:
+            await table.happen(Rematch(seat=seat, table=await open_table(seat)))
+        assert table.log.rematch is not None
+        return table.log.rematch
+
+    return await table.exclusively(work)
+
+
+def _must_not_be_closed(table: Table) -> None:
+    if table.log.closed:
+        raise Refused(table.log.closed)
+
+
+def _must_go_on(table: Table) -> None:
+    _must_not_be_closed(table)
+    if table.log.phase == "over":
+        raise Refused("the game is over")
+
+
+def _held_by_the_host(table: Table, key: str) -> int:
+    seat = table.held_by(key)
+    if seat != table.log.host:
+        raise NotTheHost("only the host of the table may do this")
+    return seat
+
+
+def _not_too_often(table: Table) -> None:
+    if table.coming_and_going.delay() > 0:
+        raise Refused("there is too much coming and going at this table: wait a little")

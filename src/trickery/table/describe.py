@@ -1,0 +1,121 @@
+"""The wire described for programs: OpenAPI for the calls, AsyncAPI for the socket, a page to read.
+
+Rests on `messages`. Everything is made from the types that the server itself uses, and the games'
+views from what the games say of them.
+"""
+
+from __future__ import annotations
+
+import html
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import HTMLResponse, Response
+from pydantic import TypeAdapter
+
+from trickery.table import messages
+from trickery.table.border import answer
+
+REFERENCE = "#/components/schemas/{model}"
+TOLD = messages.FromTable.__args__
+SENT = (
+    messages.Hello,
+    messages.MakeMove,
+    messages.AskWhy,
+    messages.Say,
+    messages.AskSheet,
+    messages.Ping,
+)
+
+pages = APIRouter(prefix="/api", include_in_schema=False)
+
+
+@pages.get("/openapi.json")
+async def openapi(request: Request) -> Response:
+    """Every call, for machines."""
+    return answer(calls(request.app))
+
+
+@pages.get("/asyncapi.json")
+async def asyncapi(request: Request) -> Response:
+    """The socket, for machines."""
+    return answer(socket(request.app))
+
+
+@pages.get("/docs")
+async def page(request: Request) -> HTMLResponse:
+    """The calls as a plain page to read."""
+    schema = calls(request.app)
+    rows = []
+    for path, verbs in schema["paths"].items():
+        for verb, call in verbs.items():
+            name = f"<code>{verb.upper()} {html.escape(path)}</code>"
+            rows.append(f"<dt>{name}</dt><dd>{html.escape(call.get('description', ''))}</dd>")
+    return HTMLResponse(
+        "<!doctype html><html lang='en'><meta charset='utf-8'><title>Trickery: the API</title>"
+        f"<h1>{html.escape(schema['info']['title'])}: the API</h1>"
+        "<p>Machines read <a href='/api/openapi.json'>/api/openapi.json</a> for the calls and "
+        "<a href='/api/asyncapi.json'>/api/asyncapi.json</a> for the socket; "
+        "<code>docs/protocol.md</code> in the sources tells the story.</p>"
+        f"<dl>{''.join(rows)}</dl></html>"
+    )
+
+
+def calls(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI description of the calls over HTTP."""
+    if app.openapi_schema is None:
+        described = get_openapi(
+            title=app.title, version=app.version, summary=app.summary, routes=app.routes
+        )
+        described["components"]["schemas"].update(views())
+        app.openapi_schema = described
+    return app.openapi_schema
+
+
+def socket(app: FastAPI) -> dict[str, Any]:
+    """The AsyncAPI description of a table's socket, seen from the server."""
+    channel = "#/channels/table"
+
+    def operation(action: str, kinds: tuple[Any, ...]) -> dict[str, Any]:
+        named = [{"$ref": f"{channel}/messages/{kind.__name__}"} for kind in kinds]
+        return {"action": action, "channel": {"$ref": channel}, "messages": named}
+
+    return {
+        "asyncapi": "3.0.0",
+        "info": {"title": f"{app.title}: a table as it happens", "version": app.version},
+        "defaultContentType": "application/json",
+        "channels": {
+            "table": {
+                "address": "/api/tables/{table_id}/live",
+                "parameters": {"table_id": {"description": "the table's id, from its link"}},
+                "messages": {
+                    kind.__name__: {
+                        "summary": kind.__doc__,
+                        "payload": {"$ref": REFERENCE.format(model=kind.__name__)},
+                    }
+                    for kind in (*SENT, *TOLD)
+                },
+            }
+        },
+        "operations": {
+            "hear": operation("receive", SENT),
+            "tell": operation("send", TOLD),
+        },
+        "components": {"schemas": definitions()},
+    }
+
+
+def definitions() -> dict[str, Any]:
+    """The JSON Schema of every message of the socket, by name, and of all that is in them."""
+    adapters = [(kind.__name__, "validation", TypeAdapter(kind)) for kind in (*SENT, *TOLD)]
+    _, described = TypeAdapter.json_schemas(adapters, ref_template=REFERENCE)  # type: ignore[arg-type]
+    found: dict[str, Any] = described["$defs"]
+    return {**found, **views()}
+
+
+@cache
+def views() -> dict[str, Any]:
+    """The JSON Schema of a view: one of the games' own."""
+    return {}

@@ -1,0 +1,157 @@
+"""What can happen at a table: one frozen type for each kind of event, checked when it is read.
+
+Rests on Pydantic. An event is kept as its kind and its fields in JSON, with the version of this
+module that wrote it. A field that is added later needs a default for what was kept before;
+`tests/compat` holds logs that every version must read.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from trickery.core.errors import TrickeryError
+
+VERSION = 1  # of events; those that tell none were kept before there were versions, and are of 0
+
+Outcome = Mapping[str, Any]  # what chance brought, in the game's own words
+
+
+class UnknownEvent(TrickeryError):
+    """A line of a log that no version of ours could have written."""
+
+
+class _Frozen(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, populate_by_name=True)
+
+
+class Seat(_Frozen):
+    """Who holds a place at the table."""
+
+    who: Literal["open", "person", "bot"] = "open"
+    name: str = "Open seat"
+    bot: str | None = None  # the bot's level
+    key: str | None = None  # a digest of the secret that holds the seat
+
+
+class Event(_Frozen):
+    """One thing that happened."""
+
+    kind: ClassVar[str]
+    version: int = VERSION
+
+
+class Opened(Event):
+    """A table was opened: what is played there, by whom, and the secret of its shuffle."""
+
+    kind = "opened"
+    game: str
+    players: int
+    options: dict[str, int]
+    edition: dict[str, Any] | None  # none: the printed figures (version 0 kept only others)
+    pace: float
+    seats: tuple[Seat, ...]
+    host: int
+    stand_in: str  # the level of bots that play for whoever is away
+    secret: str
+    luck: tuple[str, ...]  # of the deal that is played again
+    again: str | None  # the table whose deal is played again
+    rules: int | None = None  # the version of the game's rules; version 0 did not tell it
+
+
+class Sat(Event):
+    """Somebody took an open seat."""
+
+    kind = "sat"
+    seat: int
+    name: str
+    key: str
+    luck: str
+
+
+class Seated(Event):
+    """A seat was given to a bot, or emptied."""
+
+    kind = "seated"
+    seat: int
+    to: Seat = Field(validation_alias="as", serialization_alias="as")
+
+
+class Started(Event):
+    """The cards were dealt."""
+
+    kind = "started"
+    luck: str
+    chance: tuple[Outcome, ...]
+
+
+class Moved(Event):
+    """A seat made a move; `chance` is what followed from it."""
+
+    kind = "moved"
+    seat: int
+    move: str
+    key: str | None  # the intent's, so that it is not played twice
+    bot: bool
+    chance: tuple[Outcome, ...]
+
+
+class Said(Event):
+    """Somebody said one of the phrases."""
+
+    kind = "said"
+    seat: int
+    phrase: int
+
+
+class Left(Event):
+    """Somebody left; a bot stands in."""
+
+    kind = "left"
+    seat: int
+
+
+class Back(Event):
+    """Somebody who had left is back."""
+
+    kind = "back"
+    seat: int
+
+
+class Rematch(Event):
+    """Somebody asked for the next table, which was opened."""
+
+    kind = "rematch"
+    seat: int
+    table: str
+
+
+KINDS: dict[str, type[Event]] = {
+    event.kind: event for event in (Opened, Sat, Seated, Started, Moved, Said, Left, Back, Rematch)
+}
+
+
+def written(event: Event) -> str:
+    """An event's fields as they are kept."""
+    fields = event.model_dump(by_alias=True)
+    return json.dumps(fields, separators=(",", ":"), ensure_ascii=True)
+
+
+def read(kind: str, text: str) -> Event:
+    """The event that was kept; raises with the reason if it cannot be one."""
+    if kind not in KINDS:
+        raise UnknownEvent(f"'{kind[:40]}' is no event that this version knows")
+    try:
+        event = KINDS[kind].model_validate_json(text)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise UnknownEvent(f"'{kind}' cannot be read: {where}: {first['msg']}") from None
+    if event.version > VERSION:
+        raise UnknownEvent(f"'{kind}' was kept by a newer Trickery: update this one")
+    if "version" not in event.model_fields_set:
+        return event.model_copy(update={"version": 0})
+    return event

@@ -1,0 +1,24 @@
+"""House rules: what a server allows and expects. Figures of our own choice.
+
+Rests on nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """The figures of one server."""
+
+    grace: float = 45.0  # seconds away until a bot stands in
+    pace: float = 0.7  # seconds a bot takes for a move that others hear, unless the table says
+    slowest_pace: float = 5.0
+    least: float = 0.1  # seconds of a bot's turn that nobody hears of, unless it plays at random
+    thinkers: int | None = None  # processes for bots that search; all cores but one if not said
+    tables_in_memory: int = 2000
+    new_tables_a_minute: int = 30  # by one address
+    requests_a_second: float = 50.0  # by one address; more are answered more slowly
+    messages_a_second: float = 20.0  # by one connection; more are read more slowly
+    burst: int = 40

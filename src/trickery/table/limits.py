@@ -1,0 +1,43 @@
+"""Limits: how much anybody may send, how often, how long a name may be.
+
+Rests on nothing. The figures are of our own choice.
+"""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+
+NAME = 24  # characters of a name that are kept
+LARGEST_BODY = 64 * 1024  # bytes of a request
+LARGEST_MESSAGE = 8 * 1024  # bytes of a message on a socket
+HELLO = 10.0  # seconds to say hello in on a socket
+LONGEST_WAIT = 25.0  # seconds that a request may wait for news
+STEPS = 100  # of a replay in one answer
+
+
+class Pace:
+    """How much somebody may do: so many at once, then so many a second."""
+
+    def __init__(self, a_second: float, burst: int) -> None:
+        self._rate = a_second
+        self._burst = burst
+        self._spent: dict[str, tuple[float, float]] = {}  # by whom: what is left, and when
+
+    def delay(self, who: str = "") -> float:
+        """Count one more; the seconds until it would have been within the limits (0: it is)."""
+        now = time.monotonic()
+        left, then = self._spent.get(who, (float(self._burst), now))
+        left = min(self._burst, left + (now - then) * self._rate)
+        if left < 1:
+            return (1 - left) / self._rate
+        if len(self._spent) > 10_000:
+            self._spent.clear()
+        self._spent[who] = (left - 1, now)
+        return 0.0
+
+
+def plain_name(name: str) -> str:
+    """A name as it may stand in a list: one line, short, no invisible tricks."""
+    shown = "".join(c for c in name if c == " " or unicodedata.category(c)[0] not in "CZ")
+    return " ".join(shown.split())[:NAME].strip() or "Guest"

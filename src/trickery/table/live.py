@@ -1,0 +1,141 @@
+"""A socket: a table as it happens, and what its person sends meanwhile.
+
+Rests on `routes`, whose answers it gives. A socket has a cursor and no queue: when the other side
+is ready it is sent the newest state with all that is new since, and nobody waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import orjson
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from trickery.core.errors import TrickeryError
+from trickery.table import commands
+from trickery.table import messages as m
+from trickery.table.border import first_complaint, same_origin
+from trickery.table.hall import Hall
+from trickery.table.limits import HELLO, Pace
+from trickery.table.refusals import Refused
+from trickery.table.routes import find, move_answer, why_answer
+from trickery.table.table import Table, digest
+
+sockets = APIRouter(prefix="/api")
+
+
+@sockets.websocket("/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str) -> None:
+    """A table as it happens (docs/protocol.md)."""
+    await socket.accept()
+    try:
+        if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+            await socket.close(4403, "a page of another origin")
+            return
+        hall: Hall = socket.app.state.hall
+        try:
+            table = await find(hall, table_id)
+            async with asyncio.timeout(HELLO):
+                hello = m.Hello.model_validate_json(await socket.receive_text())
+        except ValidationError as error:
+            await socket.close(4408, first_complaint(error.errors())[:120])
+            return
+        except TimeoutError:
+            await socket.close(4408, "say hello first")
+            return
+        except TrickeryError as error:
+            await socket.close(4404, str(error)[:120])
+            return
+        if hello.secret is not None and table.log.seat_of(digest(hello.secret)) is None:
+            await socket.close(4401, "this secret holds no seat at this table")
+            return
+        pace = Pace(hall.house.messages_a_second, hall.house.burst)
+        await Live(socket, table, hello, pace).run()
+    except (WebSocketDisconnect, KeyError):  # gone, or sent bytes where text was expected
+        pass
+    except RuntimeError:
+        if socket.application_state is not WebSocketState.DISCONNECTED:
+            raise
+
+
+class Live:
+    """One socket: reads what its person sends, and sends the newest state when it is ready."""
+
+    def __init__(self, socket: WebSocket, table: Table, hello: m.Hello, pace: Pace) -> None:
+        self.socket = socket
+        self.table = table
+        self.key = digest(hello.secret) if hello.secret is not None else None
+        self.since = hello.since
+        self.news = asyncio.Event()
+        self.pace = pace
+
+    async def run(self) -> None:
+        """Until either side goes."""
+        presence, wake = self.table.presence, self.news.set
+        presence.listen(self.key, wake)
+        both = {asyncio.create_task(self._tell()), asyncio.create_task(self._read())}
+        try:
+            if self.key is not None:
+                await commands.come_back(self.table, self.key)
+            ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in ended:
+                task.result()  # the other side has gone, or something worth a line in the log
+        finally:
+            presence.stop_listening(wake)
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+
+    async def _tell(self) -> None:
+        """Send what is new, as fast as the other side reads and no faster."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            try:
+                # Whose eyes these are is asked every time: the seat may have been taken away.
+                state = await self.table.look(self.key, self.since)
+            except Refused as error:
+                await self.socket.close(1012, str(error))
+                return
+            self.since = state["seq"]
+            await self._send(state)
+
+    async def _send(self, message: m.FromTable) -> None:
+        await self.socket.send_text(orjson.dumps(message).decode())
+
+    async def _read(self) -> None:
+        while True:
+            text = await self.socket.receive_text()
+            if (wait := self.pace.delay()) > 0:
+                await asyncio.sleep(wait)
+                self.pace.delay()
+            await self._send(await self._answer(text))
+
+    async def _answer(self, text: str) -> m.FromTable:
+        try:
+            message = m.to_table.validate_json(text)
+            if isinstance(message, m.Ping):
+                return {"type": "pong"}
+            if isinstance(message, m.AskSheet):
+                return {"type": "sheet", "sheet": await self.table.sheet(self.key)}
+            if self.key is None or self.table.log.seat_of(self.key) is None:
+                return {"type": "error", "reason": "you have no seat at this table: you may watch"}
+            await commands.come_back(self.table, self.key)
+            if isinstance(message, m.MakeMove):
+                return await self._move(self.key, message)
+            if isinstance(message, m.AskWhy):
+                return await why_answer(self.table, self.key, message)
+            await commands.say(self.table, self.key, message.phrase)
+            return {"type": "said"}
+        except ValidationError as error:
+            return {"type": "error", "reason": first_complaint(error.errors())}
+        except TrickeryError as error:
+            return {"type": "error", "reason": str(error)}
+
+    async def _move(self, key: str, message: m.MakeMove) -> m.FromTable:
+        try:
+            return await move_answer(self.table, key, message)
+        except TrickeryError as error:
+            return {"type": "error", "key": message.key, "reason": str(error)}

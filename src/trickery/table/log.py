@@ -1,0 +1,235 @@
+"""A table's log: its events in order, and what follows from them.
+
+Rests on `events` and on core. Who sits where, the game, whose table it is: all of it is the sum of
+the events. What chance brought stands in the log and is what happens when it is read again; that it
+followed from the shuffle's secret is for `trickery verify` to check.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from trickery.core import fair, records, registry
+from trickery.core.edition import Edition
+from trickery.core.errors import OtherRules
+from trickery.core.match import Match
+from trickery.table import events
+from trickery.table.events import Event, Moved, Opened, Outcome, Sat, Seat, Started
+from trickery.table.store import Line
+
+Phase = Literal["lobby", "playing", "over", "closed"]
+
+
+@dataclass(frozen=True)
+class Logged:
+    """An event, and its place in the log."""
+
+    seq: int
+    at: float
+    event: Event
+    number: int = -1  # of a move, as the game numbers it
+
+    def line(self) -> Line:
+        """This event as it is kept."""
+        return Line(self.seq, self.at, self.event.kind, events.written(self.event))
+
+
+class Log:
+    """What has happened at a table, and how it stands."""
+
+    def __init__(self) -> None:
+        self.happened: list[Logged] = []
+        self.seats: list[Seat] = []
+        self.left: set[int] = set()  # whose persons have left, and may come back
+        self.host: int | None = None  # who opened the table; if they leave, the next clockwise
+        self.match: Match | None = None
+        self.turn = 0  # the event that last changed the game
+        self.rematch: str | None = None
+        self.closed = ""  # why the table cannot be carried on, in plain words
+        self.answers: dict[tuple[str | None, str], int] = {}  # by seat's key and intent's key
+        self._over = False  # by what is kept, not by what is being written
+
+    # Reading -----------------------------------------------------------------------------------
+
+    def read(self, lines: Sequence[Line]) -> None:
+        """Take in what the store has kept; raises if the rules cannot play it again.
+
+        A table whose rules have been revised since is closed: what happened can still be told.
+        """
+        for line in lines:
+            event = events.read(line.kind, line.data)
+            played = isinstance(event, Started | Moved) and not self.closed
+            number = self._play(event) if played else -1
+            self.take_in(Logged(line.seq, line.at, event, number))
+
+    def _play(self, event: Event) -> int:
+        """Play an event of the log again; the number of its move."""
+        if isinstance(event, Started):
+            self.match = self.deal(event.luck, event.chance)
+            return -1
+        assert isinstance(event, Moved)
+        if self.match is None:
+            raise events.UnknownEvent("a move before the deal")
+        number = self.match.check(event.seat, self.match.game.moves.parse(event.move))
+        self.match.make(number, event.chance)
+        return number
+
+    def deal(self, luck: str, chance: Sequence[Outcome] | None = None) -> Match:
+        """The game as it begins when somebody with some luck starts it, or as it began."""
+        opened = self.opened
+        return Match(
+            registry.load(opened.game),
+            opened.players,
+            seed=fair.seed(opened.secret, self._luck_with(luck)),
+            options=opened.options,
+            edition=Edition(opened.edition or {}, "the table's edition"),
+            version=self.version,
+            chance=chance,
+        )
+
+    # Taking in ---------------------------------------------------------------------------------
+
+    def take_in(self, logged: Logged) -> None:
+        """Let an event have its effect on everything but the game, which has moved already."""
+        event = logged.event
+        self.happened.append(logged)
+        match event:
+            case events.Opened():
+                self.seats, self.host = list(event.seats), event.host
+                self.closed = self._why_closed()
+            case events.Sat():
+                self.seats[event.seat] = Seat(who="person", name=event.name, key=event.key)
+                self.left.discard(event.seat)
+            case events.Seated():
+                self.seats[event.seat] = event.to
+                self.left.discard(event.seat)
+            case events.Left():
+                self.left.add(event.seat)
+            case events.Back():
+                self.left.discard(event.seat)
+            case events.Rematch():
+                self.rematch = event.table
+            case events.Started() | events.Moved():
+                self.turn = logged.seq
+                self._over = self.match is not None and self.match.over
+                if isinstance(event, Moved) and event.key:
+                    self.answers[self.seats[event.seat].key, event.key] = logged.seq
+            case _:
+                pass  # what people say changes nothing
+        self._choose_host()
+
+    def _why_closed(self) -> str:
+        """A reason, if the rules have been revised; raises if they are not there, or not yet."""
+        card, version = registry.card(self.opened.game), self.version
+        try:
+            card.check_version(version)
+        except OtherRules as error:
+            if version > card.version:
+                raise  # it will go on elsewhere: its cards must stay secret
+            return str(error)
+        return ""
+
+    def _choose_host(self) -> None:
+        """The host stays the host until they leave; then it is the next person clockwise."""
+        first = self.host or 0
+        around = [(first + step) % len(self.seats) for step in range(len(self.seats))]
+        there = [n for n in around if self.seats[n].who == "person" and n not in self.left]
+        self.host = there[0] if there else None
+
+    # What follows from it ----------------------------------------------------------------------
+
+    def __len__(self) -> int:
+        return len(self.happened)
+
+    @property
+    def opened(self) -> Opened:
+        """How the table was opened."""
+        first = self.happened[0].event
+        assert isinstance(first, Opened)
+        return first
+
+    @property
+    def version(self) -> int:
+        """The version of the game's rules that the table is played by."""
+        opened = self.opened
+        if opened.rules is not None:
+            return opened.rules
+        return registry.card(opened.game).version_by_options(opened.options)
+
+    @property
+    def phase(self) -> Phase:
+        """People sit down (lobby), play, or are done (over); or nothing more can be done."""
+        if self.closed:
+            return "closed"
+        if self.turn == 0:
+            return "lobby"
+        return "over" if self._over else "playing"
+
+    @property
+    def open(self) -> bool:
+        """Are the cards no secret any more?"""
+        return self.phase in ("over", "closed")
+
+    @property
+    def luck(self) -> list[str]:
+        """What people added to the shuffle, in order."""
+        started = [each.event for each in self.happened if isinstance(each.event, Started)]
+        return self._luck_with(started[0].luck) if started else []
+
+    def _luck_with(self, last: str) -> list[str]:
+        if self.opened.again is not None:
+            return list(self.opened.luck)  # a deal that is played again keeps its own
+        added = []
+        for each in self.happened:
+            if isinstance(each.event, Started):
+                break
+            if isinstance(each.event, Sat):
+                added.append(each.event.luck)
+        return [luck for luck in [*added, last] if luck]
+
+    def seat_of(self, key: str | None) -> int | None:
+        """The seat that a digest of a secret holds."""
+        if key is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.key == key:
+                    return number
+        return None
+
+    def retold(self) -> Iterator[tuple[Logged, Match | None]]:
+        """The table's past, event by event, with the game as it stood after each."""
+        match: Match | None = None
+        for logged in self.happened:
+            event = logged.event
+            if self.closed:
+                pass  # nobody can say how the game stood
+            elif isinstance(event, Started):
+                match = self.deal(event.luck, event.chance)
+            elif isinstance(event, Moved):
+                assert match is not None
+                match.make(logged.number, event.chance)
+            yield logged, match
+
+    def record(self) -> dict[str, Any]:
+        """The record of the game: finished by its rules, or as far as it was written down."""
+        opened = self.opened
+        shuffle = fair.opened(opened.secret, self.luck, opened.again is not None)
+        if self.match is not None:
+            return records.record_of(self.match, shuffle)
+        settings = {
+            "players": opened.players,
+            "options": opened.options,
+            "edition": opened.edition or {},
+        }
+        return records.unplayable(opened.game, self.version, settings, self._steps(), shuffle)
+
+    def _steps(self) -> list[dict[str, Any]]:
+        steps: list[dict[str, Any]] = []
+        for each in self.happened:
+            event = each.event
+            if isinstance(event, Moved):
+                steps.append({"seat": event.seat, "move": event.move})
+            if isinstance(event, Started | Moved):
+                steps += [{"chance": outcome} for outcome in event.chance]
+        return steps

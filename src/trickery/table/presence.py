@@ -1,0 +1,110 @@
+"""Who is here: connections, how long somebody has been away, who is told of any change.
+
+Rests on `log`. Nothing of it is kept: after a restart everybody counts as just seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from trickery.table.log import Log
+
+TOLD_AFTER = 0.5  # seconds until the others are told who came or went
+
+
+class Presence:
+    """The people around one table, and programs that attend to it."""
+
+    def __init__(self, log: Log, grace: float) -> None:
+        self._log = log
+        self._grace = grace  # seconds after which a bot stands in for somebody who is away
+        self._listeners: dict[Callable[[], None], str | None] = {}  # with the key of their seat
+        self._attending: Callable[[], None] | None = None
+        self._seen: dict[int, float] = {}
+        self._telling: asyncio.TimerHandle | None = None
+
+    # Here or away ------------------------------------------------------------------------------
+
+    def here(self, seat: int) -> bool:
+        """Is this seat's person connected, or were they a moment ago?"""
+        return self._log.seats[seat].who == "person" and self.patience(seat) > 0
+
+    def patience(self, seat: int) -> float:
+        """Seconds until a bot stands in for a seat's person; no end to them while connected."""
+        key = self._log.seats[seat].key
+        if key is not None and key in self._listeners.values():
+            return float("inf")
+        return self._grace - (time.monotonic() - self._seen.get(seat, -1e9))
+
+    def played_by(self, seat: int) -> str | None:
+        """The level of the bot that plays this seat at the moment, if one does."""
+        held = self._log.seats[seat]
+        if held.who == "bot":
+            return held.bot
+        away = held.who == "open" or seat in self._log.left or not self.here(seat)
+        return self._log.opened.stand_in if away and self._log.turn else None
+
+    @property
+    def awake(self) -> bool:
+        """Is anybody there who plays? A table that everybody has left waits for them."""
+        seats = range(len(self._log.seats))
+        return any(self.here(seat) for seat in seats if seat not in self._log.left)
+
+    @property
+    def watched(self) -> bool:
+        """Is anybody connected at all?"""
+        return bool(self._listeners)
+
+    @property
+    def watchers(self) -> int:
+        """How many are connected who hold no seat."""
+        return sum(self._log.seat_of(key) is None for key in self._listeners.values())
+
+    def seen(self, seat: int) -> None:
+        """This seat's person has just been heard of."""
+        self._seen[seat] = time.monotonic()
+        self._tell_attendant()
+
+    def everybody_seen(self) -> None:
+        """A table that has just been read: nobody is away before they could have come."""
+        self._seen = {seat: time.monotonic() for seat in range(len(self._log.seats))}
+
+    # Those who are told ------------------------------------------------------------------------
+
+    def listen(self, key: str | None, wake: Callable[[], None]) -> None:
+        """Wake somebody whenever something changes; they themselves have a first look at once."""
+        self._listeners[wake] = key
+        wake()
+        self._come_or_gone(key)
+
+    def stop_listening(self, wake: Callable[[], None]) -> None:
+        """Somebody's connection is gone."""
+        self._come_or_gone(self._listeners.pop(wake))
+
+    def attend(self, wake: Callable[[], None]) -> None:
+        """Wake a program, at once, whenever anything happens: whoever plays for the bots."""
+        self._attending = wake
+        wake()
+
+    def changed(self) -> None:
+        """Something has happened: wake everybody."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        for wake in list(self._listeners):
+            wake()
+        self._tell_attendant()
+
+    def _come_or_gone(self, key: str | None) -> None:
+        """Who is here interests the others, but not more than once in a while."""
+        if (seat := self._log.seat_of(key)) is not None:
+            self._seen[seat] = time.monotonic()
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(TOLD_AFTER, self.changed)
+        self._tell_attendant()
+
+    def _tell_attendant(self) -> None:
+        if self._attending is not None:
+            self._attending()

@@ -1,0 +1,46 @@
+"""What a table refuses, each with the status that HTTP gives it.
+
+Rests on core's errors. Whatever raises one of these has changed nothing.
+"""
+
+from trickery.core.errors import TrickeryError
+
+
+class Refused(TrickeryError):
+    """Something that this person may not do, or that is not possible now."""
+
+    status = 409
+
+
+class NoSuchTable(Refused):
+    """There is no table under this id."""
+
+    status = 404
+
+
+class NoSuchGame(Refused):
+    """A game that is not on the shelf."""
+
+    status = 404
+
+
+class WrongSecret(Refused):
+    """The secret holds no seat at this table."""
+
+    status = 401
+
+
+class NotTheHost(Refused):
+    """Only the host may do this."""
+
+    status = 403
+
+
+class TooFast(Refused):
+    """Too many in too short a time."""
+
+    status = 429
+
+
+class Stale(Refused):
+    """The game has moved on since this person last looked."""

@@ -1,0 +1,354 @@
+"""The calls over HTTP: one function each, from what was sent to what is told.
+
+Rests on `commands`, `hall` and `messages`. `docs/protocol.md` tells the story; OpenAPI is made from
+the types here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi.responses import Response
+
+from trickery import bots
+from trickery.core import registry
+from trickery.core.errors import BadOption, IllegalMove, UnknownMove
+from trickery.table import commands
+from trickery.table import messages as m
+from trickery.table.border import answer
+from trickery.table.hall import Hall, Opening, new_secret
+from trickery.table.limits import LONGEST_WAIT, STEPS, Pace
+from trickery.table.refusals import NoSuchGame, NoSuchTable, Refused, Stale, TooFast, WrongSecret
+from trickery.table.story import PHRASES
+from trickery.table.table import Table, digest
+from trickery.table.turns import known
+
+HOW_BOTS_PLAY = {
+    "novice": "by a good player's rule of thumb, without long thinking",
+    "regular": "at a glance, by what it learned in millions of games against itself",
+    "expert": "by what it learned, and by imagining what others may hold and trying it out",
+    "master": "by what it learned and by trying out what others may hold; it takes its time",
+}
+
+
+# What every call needs ---------------------------------------------------------------------------
+
+
+def the_hall(request: Request) -> Hall:
+    """The hall of this server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+InHall = Annotated[Hall, Depends(the_hall)]
+
+
+async def find(hall: Hall, table_id: str) -> Table:
+    """A table by what people sent as its id."""
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,32}", table_id):
+        raise NoSuchTable("there is no such table: check the link, or open a new one")
+    return await hall.table(table_id)
+
+
+async def the_table(table_id: str, hall: InHall) -> Table:
+    """The table that a path names."""
+    return await find(hall, table_id)
+
+
+AtTable = Annotated[Table, Depends(the_table)]
+
+
+async def the_key(
+    table: AtTable, authorization: Annotated[str | None, Header(max_length=200)] = None
+) -> str | None:
+    """A digest of the secret of whoever asks; nothing if they only look."""
+    if authorization is None:
+        return None
+    kind, _, secret = authorization.partition(" ")
+    if kind.lower() != "bearer":
+        raise WrongSecret("send the secret of your seat: Authorization: Bearer SECRET")
+    await commands.come_back(table, digest(secret))
+    return digest(secret)
+
+
+async def the_seats_key(key: Annotated[str | None, Depends(the_key)]) -> str:
+    """That digest, where a seat is needed. Whether it still holds one is checked when it counts."""
+    if key is None:
+        raise WrongSecret("send the secret of your seat: Authorization: Bearer SECRET")
+    return key
+
+
+Looking = Annotated[str | None, Depends(the_key)]
+InSeat = Annotated[str, Depends(the_seats_key)]
+ERRORS: dict[int | str, dict[str, Any]] = {
+    code: {"model": m.Error} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+}
+api = APIRouter(prefix="/api", responses=ERRORS)
+
+
+# Games -------------------------------------------------------------------------------------------
+
+
+@api.get("/games", tags=["games"], response_model=m.Shelf)
+async def games() -> Response:
+    """The boxes on the shelf: player counts, options, and the levels of bots."""
+    levels: list[m.Level] = [
+        {"level": level, "name": level.capitalize(), "plays": HOW_BOTS_PLAY.get(level, "")}
+        for level in bots.LEVELS
+    ]
+    boxes = [_box(name) for name in registry.names()]
+    shelf: m.Shelf = {"games": boxes, "bots": levels, "usual_bot": bots.USUAL}
+    return answer(shelf)
+
+
+def _box(name: str) -> m.Box:
+    card = registry.card(name)
+    return {
+        "name": name,
+        "title": card.title,
+        "blurb": card.blurb,
+        "fewest": card.fewest,
+        "most": card.most,
+        "usual": card.usual,
+        "options": [
+            {
+                "name": option.name,
+                "help": option.help,
+                "default": option.default,
+                "low": option.low,
+                "high": option.high,
+                "switch": option.is_switch,
+            }
+            for option in card.options
+        ],
+    }
+
+
+@api.get("/games/{game}/rules", tags=["games"], response_model=m.RulesPage)
+async def rules(game: str) -> Response:
+    """A game's rules page, in our own words, as HTML."""
+    from markdown_it import MarkdownIt
+
+    if game not in registry.names():
+        raise NoSuchGame(f"no game is called '{game[:40]}'")
+    text = MarkdownIt("commonmark").enable("table").render(registry.rules_page(game))
+    page: m.RulesPage = {"title": registry.card(game).title, "html": text}
+    return answer(page)
+
+
+@api.get("/phrases", tags=["games"])
+async def phrases() -> list[str]:
+    """What can be said at a table."""
+    return list(PHRASES)
+
+
+# Tables ------------------------------------------------------------------------------------------
+
+
+@api.post("/tables", tags=["tables"], status_code=201, response_model=m.Taken)
+async def open_table(new: m.NewTable, hall: InHall, request: Request) -> Response:
+    """Open a table and sit down; `bots` fills the other seats."""
+    openings: Pace = request.app.state.openings
+    address = request.client.host if request.client else ""
+    if (wait := openings.delay(address)) > 0:
+        raise TooFast(f"that is a lot of new tables: try again in {wait:.0f} seconds")
+    secret, key = new_secret()
+    table = await hall.open(Opening(**new.model_dump(), key=key))
+    taken: m.Taken = {"table": table.id, "seat": 0, "secret": secret}
+    return answer(taken, 201)
+
+
+@api.get("/tables/{table_id}", tags=["tables"], response_model=m.State)
+async def look(
+    table: AtTable,
+    key: Looking,
+    since: Annotated[int, Query(ge=0)] = 0,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Response:
+    """The state of a table as you may see it; `wait` for something after `since`."""
+    if wait and len(table.log) <= since:
+        await _news(table, key, since, wait)
+    if key is not None:
+        table.held_by(key)  # it may have been taken away meanwhile
+    return answer(await table.look(key, since))
+
+
+async def _news(table: Table, key: str | None, since: int, wait: float) -> None:
+    """Wait until something has happened after an event, or for so many seconds."""
+    news = asyncio.Event()
+    wake = news.set
+    table.presence.listen(key, wake)
+    try:
+        async with asyncio.timeout(wait):
+            while len(table.log) <= since and not table.broken:
+                await news.wait()
+                news.clear()
+    except TimeoutError:
+        pass  # nothing happened; the state says so
+    finally:
+        table.presence.stop_listening(wake)
+
+
+@api.post("/tables/{table_id}/sit", tags=["tables"], response_model=m.Taken)
+async def sit(table: AtTable, asked: m.SitDown) -> Response:
+    """Take an open seat; the answer holds its secret."""
+    secret, key = new_secret()
+    seat = await commands.sit(table, asked.seat, asked.name, key, asked.luck)
+    taken: m.Taken = {"table": table.id, "seat": seat, "secret": secret}
+    return answer(taken)
+
+
+@api.post("/tables/{table_id}/start", tags=["tables"], response_model=m.Started)
+async def start(table: AtTable, key: InSeat, asked: m.Start) -> Response:
+    """Deal (host)."""
+    told: m.Started = {
+        "type": "started",
+        "seq": await commands.start(table, key, asked.luck),
+    }
+    return answer(told)
+
+
+@api.post("/tables/{table_id}/seats", tags=["tables"], response_model=m.Seated)
+async def set_seat(table: AtTable, key: InSeat, asked: m.SetSeat, hall: InHall) -> Response:
+    """Add a bot, replace a player by one, or make a seat open (host)."""
+    level = None if asked.who == "open" else known(asked.who)
+    await commands.set_seat(table, key, asked.seat, level)
+    hall.prepare(table, level)
+    told: m.Seated = {"type": "seated"}
+    return answer(told)
+
+
+@api.post(
+    "/tables/{table_id}/moves",
+    tags=["tables"],
+    response_model=m.Accepted,
+    responses={
+        409: {"model": m.Stale | m.Error},
+        422: {"model": m.Illegal | m.Error},
+    },
+)
+async def make_move(table: AtTable, key: InSeat, asked: m.MakeMove) -> Response:
+    """Make a move: 200 accepted, 409 stale, 422 illegal."""
+    told = await move_answer(table, key, asked)
+    return answer(told, {"accepted": 200, "stale": 409, "illegal": 422}[told["type"]])
+
+
+async def move_answer(
+    table: Table, key: str, asked: m.MakeMove
+) -> m.Accepted | m.Stale | m.Illegal:
+    """Try a move, and say what came of it."""
+    try:
+        seq = await commands.move(table, key, asked.move, asked.expect, asked.key)
+    except Stale as error:
+        state = await table.look(key, asked.expect)
+        return {"type": "stale", "key": asked.key, "reason": str(error), "state": state}
+    except (IllegalMove, UnknownMove) as error:
+        return {"type": "illegal", "key": asked.key, "reason": str(error)}
+    return {"type": "accepted", "key": asked.key, "seq": seq}
+
+
+@api.post("/tables/{table_id}/why", tags=["tables"], response_model=m.Why)
+async def why(table: AtTable, key: InSeat, asked: m.AskWhy) -> Response:
+    """Why a move is not allowed; nothing is played."""
+    return answer(await why_answer(table, key, asked))
+
+
+async def why_answer(table: Table, key: str, asked: m.AskWhy) -> m.Why:
+    """Why a move is not allowed, or that it is."""
+    reason = await commands.why_not(table, key, asked.move)
+    told = reason or "It is allowed."
+    return {"type": "why", "move": asked.move, "legal": not reason, "reason": told}
+
+
+@api.post("/tables/{table_id}/say", tags=["tables"], response_model=m.Said)
+async def say(table: AtTable, key: InSeat, asked: m.Say) -> Response:
+    """Say one of the phrases."""
+    await commands.say(table, key, asked.phrase)
+    told: m.Said = {"type": "said"}
+    return answer(told)
+
+
+@api.get("/tables/{table_id}/sheet", tags=["tables"], response_model=m.ScoreSheet)
+async def sheet(table: AtTable, key: Looking) -> Response:
+    """The score sheet, every point explained."""
+    told: m.ScoreSheet = {"type": "sheet", "sheet": await table.sheet(key)}
+    return answer(told)
+
+
+@api.post("/tables/{table_id}/leave", tags=["tables"], response_model=m.Left)
+async def leave(table: AtTable, key: InSeat) -> Response:
+    """Leave; a bot stands in until you are back."""
+    await commands.leave(table, key)
+    told: m.Left = {"type": "left"}
+    return answer(told)
+
+
+@api.get("/tables/{table_id}/invitation", tags=["tables"], response_model=m.Invitation)
+async def invitation(table: AtTable, request: Request) -> Response:
+    """The page's address of this table, as others can reach it."""
+    told: m.Invitation = {"url": _address(request, table)}
+    return answer(told)
+
+
+@api.get(
+    "/tables/{table_id}/invitation.svg",
+    tags=["tables"],
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}, "description": "A picture."}},
+)
+async def invitation_picture(table: AtTable, request: Request) -> Response:
+    """The invitation as a QR code."""
+    import segno
+
+    picture = io.BytesIO()
+    segno.make(_address(request, table), error="m").save(picture, kind="svg", scale=4, light="#fff")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def _address(request: Request, table: Table) -> str:
+    base = str(request.base_url).rstrip("/")
+    reach: str | None = request.app.state.reach  # this machine, as its network knows it
+    if reach and urlsplit(base).hostname in ("localhost", "127.0.0.1", "::1"):
+        base = reach
+    if len(base) > 200:
+        raise Refused("this server's address is too long for an invitation")
+    return f"{base}/#/t/{table.id}"
+
+
+# After the game ----------------------------------------------------------------------------------
+
+
+@api.post("/tables/{table_id}/rematch", tags=["after the game"], response_model=m.NextTable)
+async def rematch(table: AtTable, key: InSeat, hall: InHall) -> Response:
+    """The next table of the same people; your secret holds your seat there, too."""
+    told: m.NextTable = {"table": await hall.rematch(table, key)}
+    return answer(told)
+
+
+@api.get("/tables/{table_id}/record", tags=["after the game"], response_model=m.Record)
+async def record(table: AtTable) -> Response:
+    """The finished game's record, for `trickery replay` and `trickery verify`."""
+    line = await table.record()
+    name = f"{table.log.opened.game}-{table.id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(line + "\n", media_type="application/json", headers=headers)
+
+
+@api.get("/tables/{table_id}/replay", tags=["after the game"], response_model=m.Replay)
+async def replay(
+    table: AtTable,
+    hall: InHall,
+    eyes: Annotated[str, Query(pattern="^([0-9]{1,3}|table|all)$")] = "table",
+    start: Annotated[int, Query(ge=0, alias="from")] = 0,
+    count: Annotated[int, Query(ge=1, le=STEPS)] = 50,
+) -> Response:
+    """Steps of the finished game: through a seat's eyes, a bystander's, or all cards open."""
+    seat = int(eyes) if eyes.isdigit() else None
+    if seat is not None and seat >= len(table.log.seats):
+        raise BadOption(f"there is no seat {seat}: they are 0 to {len(table.log.seats) - 1}")
+    return answer(await hall.replay(table, seat, eyes == "all", start, count))

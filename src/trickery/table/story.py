@@ -1,0 +1,241 @@
+"""What is told to whom: the story of a table through one pair of eyes, and what they see now.
+
+Rests on `log`, `presence` and `messages`. Whatever is sent about a game is made here, from `view`
+and from what a seat hears of a move; the state itself never goes further.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import cast
+
+from trickery.core import fair, registry
+from trickery.core.match import Match
+from trickery.table import events
+from trickery.table.log import Log, Logged
+from trickery.table.messages import Entry, EntryKind, Info, Replay, State, Step, View
+from trickery.table.presence import Presence
+
+Eyes = int | None  # a seat's, or a bystander's
+
+PHRASES = (
+    "Hello!",
+    "Good luck!",
+    "Well played!",
+    "Thank you!",
+    "Oops!",
+    "One moment, please.",
+    "Your turn, I think.",
+    "Good game!",
+)
+
+
+@dataclass
+class Story:
+    """What one pair of eyes has been told since some event, and what it sees now."""
+
+    eyes: Eyes
+    since: int = 0
+    entries: list[Entry] = field(default_factory=list)
+    view: View | None = None
+
+    def tell(self, logged: Logged, match: Match | None) -> None:
+        """Add what an event means to these eyes; `match` is the game as it stands after it."""
+        event = logged.event
+        match event:
+            case events.Started():
+                self.view = seen(match, self.eyes) if match is not None else None
+                self._add(logged, "deal", None, "The cards are dealt.")
+            case events.Moved():
+                self._tell_move(logged, event, match)
+            case events.Said():
+                self._add(logged, "chat", event.seat, PHRASES[event.phrase])
+            case events.Sat():
+                self._add(logged, "seat", event.seat, f"{event.name} sits down.")
+            case events.Seated():
+                bot = event.to.who == "bot"
+                text = f"{event.to.name} takes over." if bot else "The seat is open."
+                self._add(logged, "seat", event.seat, text)
+            case events.Left():
+                self._add(
+                    logged, "seat", event.seat, f"Seat {event.seat} has left: a bot stands in."
+                )
+            case events.Back():
+                self._add(logged, "seat", event.seat, f"Seat {event.seat} is back.")
+            case events.Rematch():
+                self._add(logged, "seat", event.seat, f"Seat {event.seat} wants a rematch.")
+            case _:
+                pass  # everybody knows that the table was opened
+
+    def _tell_move(self, logged: Logged, event: events.Moved, match: Match | None) -> None:
+        if match is None:  # a closed table: nothing is secret, and nothing more is known
+            self._add(logged, "move", event.seat, event.move)
+            return
+        before, after = self.view, seen(match, self.eyes)
+        assert before is not None
+        move = match.game.moves[logged.number]
+        text = str(move) if self.eyes == event.seat else move.heard
+        self._add(logged, "move", event.seat, text, list(match.game.news(before, after)))
+        self.view = after
+        if after["over"]:
+            result = f"The game is over. {_winners(after['winners'])}"
+            self._add(logged, "over", None, result)
+
+    def _add(
+        self,
+        logged: Logged,
+        kind: EntryKind,
+        seat: int | None,
+        text: str,
+        news: list[str] | None = None,
+    ) -> None:
+        entry: Entry = {
+            "seq": logged.seq,
+            "kind": kind,
+            "seat": seat,
+            "text": text,
+            "news": news or [],
+        }
+        self.entries.append(entry)
+
+    def after(self, since: int) -> list[Entry]:
+        """The entries of all events after a number."""
+        first = len(self.entries)
+        while first and self.entries[first - 1]["seq"] > since:
+            first -= 1
+        return self.entries[first:]
+
+
+class Stories:
+    """The stories of one table, by eyes: each is told once, and goes on with every event."""
+
+    def __init__(self, table_id: str, log: Log, presence: Presence) -> None:
+        self._id = table_id
+        self._log = log
+        self._presence = presence
+        self._told: dict[Eyes, Story] = {}
+
+    def go_on(self, logged: Logged) -> None:
+        """Tell everybody's story on by one event."""
+        if isinstance(logged.event, events.Sat | events.Seated):
+            self._told.pop(logged.event.seat, None)  # other eyes
+        for story in self._told.values():
+            story.tell(logged, self._log.match)
+
+    def knows(self, eyes: Eyes, since: int) -> bool:
+        """Is it known what these eyes were told after an event, without looking far back?"""
+        story = self._told.get(eyes)
+        return since >= len(self._log) or (story is not None and story.since <= since)
+
+    def remember(self, story: Story) -> None:
+        """Go on with this story from now on."""
+        self._told[story.eyes] = story
+
+    def story(self, eyes: Eyes, since: int = 0) -> Story:
+        """What a pair of eyes was told after an event; told again if nobody kept track."""
+        story = self._told.get(eyes)
+        if story is None or story.since > since:
+            story = self.told_since(eyes, min(since, len(self._log)))
+            self.remember(story)
+        return story
+
+    def told_since(self, eyes: Eyes, since: int) -> Story:
+        """The story anew, from the log."""
+        story = Story(eyes, since)
+        if since == len(self._log):  # somebody who has missed nothing: no need to look back
+            match = self._log.match
+            story.view = seen(match, eyes) if match is not None else None
+            return story
+        for logged, match in self._log.retold():
+            if logged.seq > since:
+                story.tell(logged, match)
+            elif logged.seq == since and match is not None:
+                story.view = seen(match, eyes)
+        return story
+
+    def state(self, eyes: Eyes, since: int = 0) -> State:
+        """All that may be sent to a pair of eyes."""
+        story, match = self.story(eyes, since), self._log.match
+        view = story.view
+        asked = view is not None and eyes is not None and view["to_move"] == eyes
+        return {
+            "type": "state",
+            "seq": len(self._log),
+            "info": self.info(eyes),
+            "view": view,
+            "prompt": match.game.prompt(view) if match and view and asked else "",
+            "entries": story.after(since),
+        }
+
+    def info(self, eyes: Eyes) -> Info:
+        """What is known about the table itself."""
+        log, presence, opened = self._log, self._presence, self._log.opened
+        return {
+            "id": self._id,
+            "game": opened.game,
+            "title": registry.card(opened.game).title,
+            "players": opened.players,
+            "options": opened.options,
+            "pace": opened.pace,
+            "phase": log.phase,
+            "closed": log.closed,
+            "turn": log.turn,
+            "seats": [
+                {
+                    "who": seat.who,
+                    "name": seat.name,
+                    "bot": seat.bot,
+                    "here": seat.who == "bot" or presence.here(number),
+                    "stand_in": seat.who == "person" and presence.played_by(number) is not None,
+                }
+                for number, seat in enumerate(log.seats)
+            ],
+            "you": eyes,
+            "host": log.host,
+            "watchers": presence.watchers,
+            "fair": {
+                "commitment": fair.commitment(opened.secret),
+                "secret": opened.secret if log.open else None,
+                "luck": log.luck if log.open else None,
+            },
+            "rematch": log.rematch,
+            "again": opened.again,
+        }
+
+    def replay(self, eyes: Eyes, open_cards: bool, start: int, count: int) -> Replay:
+        """Some steps of the finished game through a pair of eyes, or with all cards open."""
+        total, steps, story = 0, list[Step](), Story(eyes)
+        for logged, match in self._log.retold():
+            if match is None or not isinstance(logged.event, events.Started | events.Moved):
+                continue
+            if total == start - 1:
+                story.view = seen(match, eyes)
+            if start <= total < start + count:
+                story.tell(logged, match)
+                steps.append(_step(total, logged, match, story, open_cards))
+            total += 1
+        return {"total": total, "steps": steps}
+
+
+def seen(match: Match, eyes: Eyes) -> View:
+    """The game as a pair of eyes sees it."""
+    return cast(View, match.view(eyes))
+
+
+def _step(total: int, logged: Logged, match: Match, story: Story, open_cards: bool) -> Step:
+    assert story.view is not None
+    everybody = range(match.players) if open_cards else ()
+    return {
+        "step": total,
+        "entry": next(entry for entry in story.entries if entry["seq"] == logged.seq),
+        "view": story.view,
+        "open": [seen(match, seat) for seat in everybody] or None,
+        "prompt": match.prompt(),
+    }
+
+
+def _winners(winners: list[int]) -> str:
+    seats = [f"seat {seat}" for seat in winners]
+    if len(seats) == 1:
+        return f"Seat {winners[0]} wins."
+    return "Won together by " + ", ".join(seats[:-1]) + f" and {seats[-1]}."
