@@ -16,7 +16,10 @@ from trickery.core.compile import INTERPRETED
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "web/README.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 
 
 def blocks(text: str, language: str) -> list[str]:
@@ -28,9 +31,10 @@ def commands() -> list[str]:
     return [line.split("#")[0].strip() for line in lines if "trickery " in line]
 
 
-def test_the_two_commands_are_doors_of_the_makefile() -> None:
+def test_the_commands_of_the_pages_are_doors_of_the_makefile() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for door in re.findall(r"\bmake ([a-z-]+)", README):
+    pages = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    for door in re.findall(r"(?:`|^)make ([a-z-]+)", pages, re.MULTILINE):
         assert re.search(rf"^{door}:", makefile, re.MULTILINE), door
     assert "make test" in (ROOT / ".ci/run").read_text(encoding="utf-8")
 
@@ -108,7 +112,7 @@ def test_every_public_name_is_explained() -> None:
 
 
 def test_no_package_index_is_named() -> None:
-    for name in ("constraints.txt", "pyproject.toml", "Makefile", ".ci/run"):
+    for name in ("constraints.txt", "pyproject.toml", "Makefile", ".ci/run", "CONTRIBUTING.md"):
         assert not re.search(r"https?://|index-url", (ROOT / name).read_text(encoding="utf-8"))
 
 
