@@ -1,7 +1,7 @@
 """How `step` grows with the batch and with the cores, and what it runs into.
 
     python benchmarks/growth.py [--json FILE] [--picture FILE]
-    python benchmarks/growth.py --gpu --out FILE           the same over batch sizes on a GPU
+    python benchmarks/growth.py --gpu --out FILE           batch sizes on a GPU
     python benchmarks/growth.py --from FILE [--picture FILE]   draw what was measured before
 
 Rests on `racers`. All games at their usual player counts, observations and masks written; measured

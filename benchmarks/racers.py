@@ -203,7 +203,7 @@ class PettingZoo(Racer):
     def __init__(self, game: str) -> None:
         os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
         with warnings.catch_warnings():
-            # it will one day want another way of making environments; its spaces are float64
+            # two warnings of PettingZoo's own: of an API to come, and of its spaces' precision
             warnings.filterwarnings("ignore", "The old environment creation API")
             warnings.filterwarnings("ignore", ".*precision lowered by casting to float32")
             module = importlib.import_module(f"pettingzoo.classic.{game}")
@@ -268,7 +268,7 @@ class OpenSpielStates(Racer):
 
 
 class OpenSpielBots(Racer):
-    """The same game played by OpenSpiel's random bots in C++: no tensors, one call a game."""
+    """One of OpenSpiel's games played by its random bots in C++: no tensors, one call a game."""
 
     library, way = "OpenSpiel", IN_CPP
 

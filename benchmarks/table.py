@@ -50,7 +50,7 @@ class Figures:
     """What was measured."""
 
     waits: list[float] = field(default_factory=list)  # seconds from move to answer
-    after: list[float] = field(default_factory=list)  # the same, after the server's death
+    after: list[float] = field(default_factory=list)  # waits after the server's death
     errors: list[str] = field(default_factory=list)
     acknowledged: int = 0
     lost: int = 0

@@ -51,7 +51,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Person:
-    """Somebody with a browser of his own."""
+    """Somebody with a browser of their own."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context

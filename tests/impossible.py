@@ -2,7 +2,7 @@
 
 Rests on the games' own functions. A world is impossible if the seat could tell it from the real
 one (other observation, other legal moves, other player to move), if a card is there twice or not
-at all, if somebody holds what he has shown he lacks, or if a move that was made would not have
+at all, if a seat holds what it has shown it lacks, or if a move that was made would not have
 been legal in it (where the game can take moves back). Used by the tests and by benchmarks/search.
 """
 

@@ -15,7 +15,7 @@ from trickery.core.match import Match
 from trickery.core.rng import generator
 from trickery.core.state import OVER
 
-GAMES = 2  # random games a case
+GAMES = 2  # random games for each game, player count and option
 MOST_MOVES = 20_000
 NO = ("no ", "leave ", "decline", "skip", "done", "keep ")  # how moves begin that change nothing
 

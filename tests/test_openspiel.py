@@ -367,7 +367,7 @@ def test_its_mcts_plays_with_open_cards(name: str) -> None:
     state = next(s for s in decisions(game, seed=12) if len(s.legal_actions()) > 1)
     bot = mcts.MCTSBot(game, 1.4, 12, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
     assert bot.step(state) in state.legal_actions()
-    # The same in C++. (Its `step` lets go of Python's lock and crashes on any game in Python.)
+    # And its search in C++. (Its `step` lets go of Python's lock and crashes on a game in Python.)
     rollouts = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=12)
     fast = pyspiel.MCTSBot(
         game,

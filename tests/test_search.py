@@ -196,7 +196,7 @@ def test_a_move_taken_back_and_made_again_changes_nothing(name: str) -> None:
 
 
 def solved(game: Game, rows: Any) -> list[float]:
-    """What every seat gets if all see all cards and each does what is best for himself."""
+    """What every seat gets if all see all cards and each does what is best for themselves."""
     actor = int(rows[0]["actor"])
     if actor == OVER:
         return game.returns(rows[0])
@@ -269,7 +269,7 @@ def test_a_search_looks_at_every_move() -> None:
 
 
 def played_perfectly(game: Game, rows: Rows) -> Rows:
-    """The end of a game in which everybody does what is best for himself, by trying everything."""
+    """The end of a game in which all do what is best for themselves, by trying everything."""
     rows = rows.copy()
     legal = []
     while (actor := int(rows[0]["actor"])) >= 0:

@@ -382,7 +382,7 @@ def test_th_14_the_shown_card_lies_under_the_discard_before_anybody_draws() -> N
     with pytest.raises(BadRecord):
         match.deal({"deal": "reshuffle", "pile": ["44"]})
     match.deal({"deal": "reshuffle", "pile": ["05", "44"]})
-    assert hand(match, 0) == ["05", "12", "44", "60"], "he draws his own lie again"
+    assert hand(match, 0) == ["05", "12", "44", "60"], "the cheat draws the lie again"
     assert match.view(None)["discard"] == "06"
 
 
@@ -751,7 +751,7 @@ def test_a_deal_that_cannot_be_is_refused(words: dict[str, Any], complaint: str)
 
 @dataclass
 class Told:
-    """A game as it really went, told by somebody who keeps his own books."""
+    """A game as it really went, told by a referee who keeps books beside the rules."""
 
     players: int
     #: (time, seat, pile number) of every card that a seat got; the deal is time 0, pile 0
@@ -843,8 +843,8 @@ def possible(game: Game100, twin: Any, me: int) -> bool:
     """Could the imagined state be the real one, for all that seat `me` knows?
 
     By brute force: every card that an opponent holds or has laid must have come from a card that
-    he got, at a time that fits. Decides it exactly as long as there was no reshuffle; after one it
-    leaves open only which cards exactly were put aside before it.
+    they got, at a time that fits. Decides it exactly as long as there was no reshuffle; after one
+    it leaves open only which cards exactly were put aside before it.
     """
     told = game.told
     last = told.piles[-1][0] if told.piles else 0

@@ -1,4 +1,4 @@
-"""Twisticon, clause by clause (shared/rules/twisticon.md)."""
+"""Twisticon, clause by clause (TW-1 to TW-23)."""
 
 from __future__ import annotations
 
@@ -1102,7 +1102,7 @@ def test_tw_11_stickers_of_a_barred_line_count_as_further_icons() -> None:
     table.play("stay", "claim comet", "twist front row to the left")
     assert table.face("top") == "CCCLKACCC"
     table.play("claim comet")
-    # Six comets on top: three beyond the row that he uses, though they lie in the barred one.
+    # Six comets on top: three beyond the row that seat 1 uses, though they lie in the barred one.
     assert sorted(table.open(1)) == sorted("CCC" + "BAS")
 
 

@@ -66,7 +66,7 @@ def tallies() -> dict[str, list[object]]:
 
 
 def kernels() -> dict[str, list[object]]:
-    """The same games, one a thread of a CUDA kernel."""
+    """The games of `tallies`, one a thread of a CUDA kernel."""
     from trickery.core.gpu import RandomPlayOnGpu
 
     out: dict[str, list[object]] = {}
@@ -92,7 +92,7 @@ def scrambles() -> list[str]:
 
 
 def scrambles_in_a_kernel() -> list[str]:
-    """The same cubes, drawn by the threads of a CUDA kernel."""
+    """The cubes of `scrambles`, drawn by the threads of a CUDA kernel."""
     global cuda
     cuda = importlib.import_module("trickery.core.gpu").cuda
 

@@ -1,6 +1,6 @@
 """A game at the prompt: one person against bots, in plain text.
 
-Rests on `core` and `bots`. The person sees his seat's view and nothing else.
+Rests on `core` and `bots`. The person sees the view of their seat and nothing else.
 """
 
 from __future__ import annotations

@@ -29,9 +29,7 @@ from trickery.core.rng import generator
 from trickery.core.state import CHANCE, OVER
 
 Floats = npt.NDArray[np.float64]
-TIMED = (
-    250  # of the games in compiled code, every so manieth deal is played move by move, and timed
-)
+TIMED = 250  # one deal in so many is played move by move even where bots are quick: it is timed
 
 
 class BotFailed(TrickeryError):
@@ -53,7 +51,7 @@ class Thinking:
     longest: float = 0.0
 
     def add(self, other: Thinking) -> None:
-        """Put another's moves to these."""
+        """Add another's moves to these."""
         self.moves += other.moves
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
@@ -132,7 +130,7 @@ class Contest:
         return number_of("deal", self.seed, deal)
 
     def open(self) -> Dealer:
-        """Somebody who plays the deals, with everything compiled."""
+        """A dealer who plays the deals, with everything compiled."""
         return Dealer(self)
 
 

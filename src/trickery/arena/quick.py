@@ -1,4 +1,4 @@
-"""Games between rungs that need no time inside compiled code: thousands of deals a minute.
+"""Games between bots that need no time to think, in compiled code: thousands of deals a minute.
 
 Rests on `core` and `bots.offhand`.
 """

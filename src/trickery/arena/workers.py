@@ -164,7 +164,7 @@ def in_ray(
     ray = _started_ray(jobs, address)
     try:
         task = ray.remote(num_cpus=1)(_chunk)
-        width = 2 * int(jobs or ray.cluster_resources().get("CPU", 1))  # nobody waits for us
+        width = 2 * int(jobs or ray.cluster_resources().get("CPU", 1))  # no core waits for us
         kit = pickle.dumps(prepare)
         queue = _Queue(deals)
         running: dict[Any, list[int]] = {}

@@ -65,7 +65,7 @@ class Prospect:
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think about one move, on one core; what is not said is no limit."""
+    """How much a bot may think about one move, on one core; None is no limit."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -140,7 +140,7 @@ def parse(spec: str) -> tuple[str, Budget]:
 
 
 def known(spec: str) -> str:
-    """A bot's name, if there is one."""
+    """A bot's name in plain spelling; raises if no bot is called so."""
     parse(spec)
     return spec.strip().lower()
 

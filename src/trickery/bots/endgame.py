@@ -1,7 +1,7 @@
 """Endgames small enough, played perfectly: in an imagined world all cards are known.
 
-Rests on `core`. Everybody does what is best for himself (max^n), to the very end; where chance
-still has a part, or the tree is too large, nothing is solved.
+Rests on `core`. Everybody does what is best for themselves (max^n), to the very end; where
+chance still has a part, or the tree is too large, nothing is solved.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from trickery.core.sets import has, lowest, rest, size
 from trickery.core.state import OVER, Words
 
 DEEPEST = 24  # choices one after another
-SMALL = 2_000  # positions of an ending that is worth solving; ours
+SMALL = 2_000  # positions of an ending that is worth solving
 
 
 class Ladder(NamedTuple):
@@ -34,7 +34,7 @@ class Ladder(NamedTuple):
 
 
 def ladder_for(game: Game) -> Ladder:
-    """A clean ladder."""
+    """Working memory for the endings of a game."""
     return Ladder(
         np.zeros(DEEPEST + 1, dtype=game.State.dtype),
         np.zeros(DEEPEST + 1, dtype=game.State.dtype),
@@ -46,9 +46,10 @@ def ladder_for(game: Game) -> Ladder:
 
 @functools.cache
 def solver(game: Game) -> Callable[..., bool]:
-    """The function that plays a table's game to its end perfectly; no (and as it was) if it can't.
+    """The function that plays a table's game to its end perfectly.
 
-    It looks at `limit` positions at most.
+    It looks at `limit` positions at most; if that is not enough it says False, and the table is as
+    it was.
     """
     legal, apply, winners = game.legal, game.apply, game.winners
     state_at, words = game.state_at, game.moves.words

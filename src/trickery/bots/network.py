@@ -177,7 +177,7 @@ def layer(known: Floats, least: np.float32, weights: Floats, bias: Floats, out: 
 if INTERPRETED:
 
     def layer(known: Floats, least: np.float32, weights: Floats, bias: Floats, out: Floats) -> None:
-        """The same by numpy."""
+        """What the loop above works out, by numpy: interpreted, that loop would take too long."""
         out[:] = bias + np.where(known > least, known, 0) @ weights
 
 else:

@@ -1,7 +1,7 @@
 """The rungs that need no time to think, chosen inside compiled code: random, thumb and policy.
 
-Rests on `network` and `policy`. Seat by seat it does what `simple.py` and `policy.py` do, with the
-same generators, so a game played here is the very game that those bots play.
+Rests on `network` and `policy`. Seat by seat `choose` does what `simple.py` and `policy.py` do,
+with the same generators, so a game played here is the very game that those bots play.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def chooser(game: Game, with_policy: bool) -> Callable[..., int]:
             move = decide(imagined, aids.legal, aids.net, aids.room, rng, aids.why)
         for word in range(words):
             aids.legal[word] = np.uint64(0)
-        legal_moves(s, aids.legal)  # the rule of thumb may have used it up
+        legal_moves(s, aids.legal)  # the rule of thumb may have changed the set
         return move if move >= 0 and holds(aids.legal, move) else -1
 
     return choose
@@ -84,5 +84,5 @@ def chooser(game: Game, with_policy: bool) -> Callable[..., int]:
 
 @rule
 def _no_policy(s: Any, legal: Words, net: Any, room: Any, rng: Words, why: Any) -> int:  # noqa: ARG001
-    """Nobody sits here."""
+    """In place of the policy at tables where no seat plays by it."""
     return -1

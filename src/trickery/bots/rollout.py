@@ -23,7 +23,7 @@ from trickery.core.rng import below, draw_word
 from trickery.core.sets import index, size
 from trickery.core.state import OVER, Cells, Words
 
-ALWAYS = 256  # out of this many moves, so many are made at random
+ALWAYS = 256  # as `at_random`, which counts moves out of 256: all are made at random
 TO_THE_END = 0  # no horizon
 _LOW = np.uint64(ALWAYS - 1)
 _FINE = 1 << 20
@@ -60,7 +60,7 @@ class Desk(NamedTuple):
     """Working memory for playouts of one game: made once, nothing is allocated later."""
 
     table: Rows  # the world being played in
-    shadow: Rows  # ... and the same with moves taken back
+    shadow: Rows  # that world with moves taken back
     mask: Words
     lots: Any
     why: Any
@@ -70,7 +70,7 @@ class Desk(NamedTuple):
 
 
 def desk_for(game: Game) -> Desk:
-    """A clean desk."""
+    """Working memory for playouts of a game."""
     why = np.zeros(1, dtype=np.int8)
     return Desk(
         np.zeros(1, dtype=game.State.dtype),

@@ -3,8 +3,9 @@
 Rests on `rollout` and `playing`. Information-set Monte Carlo tree search, compiled once a game:
 every simulation deals the unseen cards anew, walks down a tree that all these worlds share, adds a
 move to it, lets the rule of thumb finish, and tells every move on the way how it ended for each
-seat. The searcher's tree branches by what he would hear, the others' by what everybody would, so
-nobody acts on what he cannot know. A node counts only the moves legal in the world at hand.
+seat. The searcher's tree branches by what the searcher would hear, the others' by what everybody
+would hear, so nobody acts on what they cannot know. A node counts only the moves legal in the world
+at hand.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ WORTH, SPREAD, MORE = range(3)  # what the pilot games tell; MORE is followed by
 
 @dataclass(frozen=True)
 class Tuning:
-    """What was found by playing: see `docs/strength.md`."""
+    """Figures that were found by playing contests; games with others name them in `thumb.py`."""
 
     explore: float = 0.5  # how much a seldom tried move is looked at, in spreads of results
     untried: float = 0.3  # how much better than its node a move is thought before its first try
@@ -68,7 +69,7 @@ class Tuning:
     trust: float = 1.0  # by how many standard errors a move must beat the rule of thumb's
     at_random: float = 0  # of 256 moves of a rollout, how many are random
     memory: float = 0  # how many of the last moves a world is judged by
-    doubt: float = 0.1  # how plausible it is that somebody did not follow his rule of thumb
+    doubt: float = 0.1  # how plausible it is that somebody did not follow their rule of thumb
     horizon: float = 10_000  # decisions after which a rollout is judged by the lead in points
     temperature: float = 0.03  # with a policy: by so much share a move's odds grow e-fold
 
@@ -86,8 +87,8 @@ def tuning_for(game: Game) -> Tuning:
 class Tree(NamedTuple):
     """Room for a tree of what the searcher knows, and one of what everybody heard.
 
-    The searcher chooses in his own, the others in the public one, so that nobody acts on what he
-    cannot know. Where all moves are heard in full they are the same tree.
+    The searcher chooses in the first, the others in the public one, so that nobody acts on what
+    they cannot know. Where all moves are heard in full, one tree is both.
     """
 
     links: Any  # by node: MOVE, NEXT, FIRST, LIKED
@@ -96,7 +97,7 @@ class Tree(NamedTuple):
     values: Any  # by node and seat, added up
     nodes: Any  # how many there are
     path: Any  # the nodes that this simulation has passed
-    heard: Any  # by move: -1 if all hear it in full, else the first that sounds the same
+    heard: Any  # by move: -1 if all hear it in full, else the first that sounds like it
     facts: Any  # what the pilot games told
     tuning: Any
     ending: Any  # by seat: the share of the win, and what it is worth
@@ -406,7 +407,7 @@ def visited(tree: Tree, legal: Sequence[int]) -> list[int]:
 
 
 def alike(game: Game) -> npt.NDArray[np.int64]:
-    """By move: -1 if it is heard in full, else the number of the first that sounds the same."""
+    """By move: -1 if it is heard in full, else the number of the first that sounds like it."""
     first: dict[str, int] = {}
     kinds = np.full(len(game.moves), -1, dtype=np.int64)
     for number, move in enumerate(game.moves):
@@ -418,8 +419,8 @@ def alike(game: Game) -> npt.NDArray[np.int64]:
 def bluffs(game: Game) -> bool:
     """Is this a game in which others must answer a move that they hear of but cannot see?
 
-    Then who always does the same is seen through, so the bot mixes. Moves that nobody hears of
-    at all ask for no answer, and need no mixing.
+    Whoever always makes the same move is seen through there, so the bot mixes. Moves that nobody
+    hears of at all ask for no answer, and need no mixing.
     """
     return any(move.heard_as for move in game.moves)
 

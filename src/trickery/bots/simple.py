@@ -13,7 +13,7 @@ from trickery.core.state import Words
 
 
 class RandomBot:
-    """Any legal move, each as likely."""
+    """Any legal move, all equally likely."""
 
     def __init__(self, rng: Words, budget: Budget) -> None:
         self._rng = rng

@@ -22,7 +22,7 @@ _LOW, _HIGH, _CARD, _FROM, _QUEUE = 0, PLACES, 2 * PLACES, 3 * PLACES, 4 * PLACE
 #: Words of working memory that `imagine` is handed; it allocates nothing.
 SCRATCH = 5 * PLACES
 PATIENCE = 256  # cards dealt in tries at a deal that is exactly fair, before giving up on that
-EXCHANGES = 8  # per limited place, where none succeeded
+EXCHANGES = 8  # per limited place, to mix a deal where no try was exactly fair
 
 
 @rule
@@ -64,9 +64,10 @@ def _without(low: np.uint64, high: np.uint64, card: int) -> tuple[Any, Any]:
 
 @rule
 def _make_room(scratch: Words, filled: int, at: int, low: np.uint64, high: np.uint64) -> int:
-    """No card left fits place `at`: move earlier ones along until one does; the card used up.
+    """No card left fits place `at`: move earlier ones along until one does.
 
-    A breadth-first search for the shortest chain of moves; -1 if no deal at all is possible.
+    A breadth-first search for the shortest chain of moves. Returns the card that is used up, or -1
+    if no deal at all is possible.
     """
     seen_low = NONE  # places already reached
     seen_high = NONE
@@ -131,7 +132,7 @@ def _bounds(scratch: Words, places: int, low: np.uint64, high: np.uint64) -> int
 
 @rule
 def _try(rng: Words, scratch: Words, limited: int, low: np.uint64, high: np.uint64) -> bool:
-    """Deal the limited places one by one; give up just so often that all deals stay as likely.
+    """Deal the limited places one by one; give up just so often that all deals stay equally likely.
 
     A place with n cards free, of at most m, goes on with probability n/m and takes each of them
     with 1/n: every complete deal is reached with the same product of 1/m.
@@ -213,8 +214,8 @@ def _exchange(rng: Words, scratch: Words, limited: int, places: int) -> None:
 def fill(rng: Words, scratch: Words, places: int, low: np.uint64, high: np.uint64) -> bool:
     """Deal the cards of (`low`, `high`) into as many places, at random; False if it can't be done.
 
-    List the narrow places first. Every possible deal is exactly as likely, but where the limits
-    are so tangled that no try succeeds: there a deal is made somehow and then mixed.
+    List the narrow places first. All possible deals are exactly equally likely, except where the
+    limits are so tangled that no try succeeds: there a deal is made somehow and then mixed.
     """
     limited = _bounds(scratch, places, low, high)
     for _ in range(1 + PATIENCE // (1 + limited)):

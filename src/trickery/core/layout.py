@@ -46,7 +46,7 @@ class Move:
     """
 
     text: ClassVar[str]
-    heard_as: ClassVar[str | None] = None  # where the others do not hear it all
+    heard_as: ClassVar[str | None] = None  # what the others hear instead, if not all of it
 
     def __str__(self) -> str:
         return self.text.format(**vars(self))

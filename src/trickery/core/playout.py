@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @rule
 def pick(mask: Words, words: int, rng: Words) -> int:
-    """One of the moves in a set, each as likely; -1 if there is none."""
+    """One of the moves in a set, all equally likely; -1 if there is none."""
     count = 0
     for word in range(words):
         count += size(mask[word])

@@ -78,5 +78,5 @@ def fresh_seed() -> int:
 
 
 def generator(seed: int) -> Words:
-    """A generator of its own, for moves and for imagining."""
+    """A generator apart from any state's, for drawing moves and for imagining."""
     return np.array(seed_words(seed), dtype=np.uint64)

@@ -34,7 +34,7 @@ else:
     @rule
     def index(word: np.uint64) -> int:
         """A word's value as an ordinary integer."""
-        return np.int64(word)  # type: ignore[return-value]  # compiled: the same thing
+        return np.int64(word)  # type: ignore[return-value]  # compiled: an int64
 
 
 @rule

@@ -121,7 +121,7 @@ class Fields:
 
     def __init_subclass__(cls, still: bool = False) -> None:
         if still:
-            return  # the same fields, read differently
+            return  # made by `_still`: it has the fields of its base already
         fields: dict[str, _Field] = {}
         for base in reversed(cls.__mro__):
             fields.update({k: v for k, v in vars(base).items() if isinstance(v, _Field)})

@@ -209,7 +209,7 @@ class Batch:
         return self
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """A random legal move for every table, each as likely."""
+        """A random legal move for every table, all equally likely."""
         self._crew.divide(
             lambda _, tables: self._sample(self._legal, self._rngs, self._chosen, *tables)
         )
@@ -236,7 +236,7 @@ class Batch:
 
 
 def checked_moves(game: Game, legal: Words, moves: Any) -> npt.NDArray[np.int64] | int:
-    """The moves as numbers, if all are legal; else the first table whose is not."""
+    """The moves as numbers; raises if one is not legal, naming the first table where."""
     chosen = np.asarray(moves)
     if chosen.shape != (len(legal),) or not np.issubdtype(chosen.dtype, np.integer):
         raise IllegalMove(
@@ -256,7 +256,7 @@ def refusal(game: Game, row: Row, move: int) -> str:
 
 
 class Crew:
-    """Threads that divide the tables among them; without a second one there is none at all."""
+    """Threads that divide the tables among them; with one thread the caller does it all."""
 
     def __init__(self, size: int, threads: int | None) -> None:
         if threads is not None and (type(threads) is not int or threads < 1):

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from trickery.core.contract import Game
     from trickery.train.recipe import Recipe
 
-FADING = 0.7  # what is left of earlier judged games at each line of the log
-TIMED = 25  # every so-manieth time the parts of training are timed
+FADING = 0.7  # at each line of the log, games judged for earlier lines count this much of before
+TIMED = 25  # one time in so many the parts of training are timed
 
 
 @dataclass
@@ -84,11 +84,12 @@ class Learner:
         away = torch.arange(seats, device=DEVICE)
         players = self.tables.players[:, None]
         self._away, self._absent = away, away >= players
-        # At some tables, of every player count, one seat learns from an earlier policy.
+        # At some tables, of every player count, one seat learns; an earlier policy plays the rest.
         at = torch.arange(recipe.tables, device=DEVICE) // len(self.counts)
         self._old = (at % recipe.past == 0).nonzero()[:, 0]
         self._learns = torch.full((recipe.tables,), -1, device=DEVICE)
         self._learns[self._old] = (at[self._old] // recipe.past) % self.tables.players[self._old]
+        # The hero is the seat of the averaged policy at a judged table; each seat in turn.
         hero = torch.arange(recipe.judged, device=DEVICE) // len(self.counts)
         self._hero = hero % self.judged.players
         self._judged = torch.zeros((2, recipe.judged), device=DEVICE)
@@ -285,7 +286,7 @@ class Learner:
                 self._told[name].copy_(value)
 
     def prepare(self) -> None:
-        """Lay the batch ready, and let the GPU learn an update by heart: it is many small steps."""
+        """Lay the batch ready, and record an update as a CUDA graph: it is many small kernels."""
         recipe, tables = self.recipe, self.tables
         size = recipe.tables // recipe.slices
 
@@ -314,7 +315,7 @@ class Learner:
         if DEVICE != "cuda":
             return
         for group in self.adam.param_groups:
-            group["lr"].fill_(0.0)  # what is learned while getting ready is nothing
+            group["lr"].fill_(0.0)  # nothing must be learned while getting ready
         known = {key: copy.deepcopy(state) for key, state in self.adam.state.items()}
         self._keep.fill_(1.0)
         for lessons in (0, 1):

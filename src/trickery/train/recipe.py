@@ -1,6 +1,6 @@
 """The figures of a training run: one set for all games and player counts.
 
-Rests on `core.errors`. What a figure does is said beside it; docs/strength.md tells what was tried.
+Rests on `core.errors`. What a figure does is said beside it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Recipe:
     entropy_end: float = 0.001
     leash: float = 0.05  # weight of the divergence from the averaged policy
     average: float = 0.999  # of the averaged policy, an update
-    past: int = 7  # at every so-manieth table all but one seat are played by an earlier policy
+    past: int = 7  # at one table in so many an earlier policy plays all seats but one
     snapshots: int = 8  # earlier policies that are remembered
     first: int = 384  # width of the policy's first layer
     width: int = 256  # ... and of the others

@@ -50,7 +50,7 @@ def env(game: str, **settings: Any) -> AECEnv:
 
 
 def parallel_env(game: str, **settings: Any) -> ParallelEnv:
-    """The same for libraries that know only parallel environments: whoever is to move, moves."""
+    """A game for libraries that know only parallel environments: whoever is to move, moves."""
     return turn_based_aec_to_parallel(env(game, **settings))
 
 

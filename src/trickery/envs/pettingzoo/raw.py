@@ -169,11 +169,11 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         return np.concatenate([self._game.observation(self._rows[0], seat) for seat in seats])
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every agent."""
+        """What `observe` gives: one space for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """All moves of the game, by number; the same for every agent."""
+        """All moves of the game, by number: one space for all agents."""
         return self.action_spaces[agent]
 
     # What it looks like ------------------------------------------------------------------------

@@ -36,7 +36,7 @@ REASONS = (
     "my neighbour can probably outbid and will rather do that than challenge",
     "my hidden cards must not always be true where a challenge is likely",
     "it is true, and a neighbour who cannot outbid will challenge it",
-    "a 100 would help a neighbour who is nearly out, and a lie would not get past him",
+    "a 100 would help a neighbour who is nearly out, and a lie would not get past them",
     "a lie would not get past my neighbour",
 )
 (

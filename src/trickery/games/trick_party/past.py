@@ -1,6 +1,6 @@
 """Trick Party: taking back the last card of this hand, for judging how plausible a world is.
 
-Rests on `rules`. Whoever knows all cards can tell what a player held when he chose (TP-8).
+Rests on `rules`. Whoever knows all cards can tell what a player held when they chose (TP-8).
 """
 
 from __future__ import annotations

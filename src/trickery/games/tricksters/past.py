@@ -1,6 +1,6 @@
 """Tricksters: taking back the last move of this round, for judging how plausible a world is.
 
-Rests on `rules`. Whoever knows all cards can tell what a player held when he chose (TS-5 to TS-8).
+Rests on `rules`. Whoever knows all cards can tell what a player held when choosing (TS-5 to TS-8).
 """
 
 from __future__ import annotations

@@ -196,7 +196,7 @@ def counts(s: State, place: int) -> int:
 
 @rule
 def trick_winner(s: State) -> int:
-    """TS-9, TS-10: the player whose card makes him the next lead; the trick is his pair's."""
+    """TS-9, TS-10: the player whose card makes them lead next; their pair takes the trick."""
     mate = (partner(s, s.leader) + SEATS - s.leader) % SEATS
     near = 2 if mate == 1 else 1
     far = 2 if mate == 3 else 3

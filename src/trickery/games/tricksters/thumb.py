@@ -41,7 +41,7 @@ REASONS = (
 )
 STRONG, BEATS_MINE, WEAKEST, DRAFTED_WELL, PLAY_LAST, START, TAKES, LOST, BEST_CHANCE = range(9)
 
-BETTER = 3  # how much more those points count by which a card beats my others
+BETTER = 3  # how much more the points count by which a card beats the others that I hold
 PLACE = 2  # points of drafted cards that make up for where a partner sits
 SLOPE = 25  # per cent: the hope in every point ahead, while two or more are to play after me
 MOST = 1 << 20

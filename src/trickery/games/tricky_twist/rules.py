@@ -52,6 +52,9 @@ from trickery.games.tricky_twist.cards import (
     VALUES,
 )
 
+# A small field is read as eight bits. `s.leader + 0` is an ordinary integer: it has room to count
+# on, and helpers that are given it are compiled for one type only.
+
 #: What is being decided: by chance (DEAL, SHUFFLE) or by the seat to move.
 DEAL, PICK, SHUFFLE, TAKE, PLAY, BONUS_CARD, RETRIEVING, END = range(8)
 

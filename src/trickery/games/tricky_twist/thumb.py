@@ -27,6 +27,7 @@ REASONS = (
     "of all that I may choose it should bring me the most stars",
     "whatever else I may choose would bring me no more stars",
 )
+# (As in `rules`, `+ 0` makes an ordinary integer of a field of eight bits.)
 ASIDE, NEED_CARDS, STAY_SHORT, WIN, SHORTEN, SHOW_SEVEN, SHOW = range(7)
 JOKER, MOST_STARS, NO_USE = range(7, len(REASONS))
 

@@ -368,7 +368,7 @@ def refill(s: State) -> None:
 @rule
 def finish_turn(s: State) -> None:
     """TW-18, then the end (TW-21, TW-23), then a reshuffle (TW-19), then the next player."""
-    if s.hand_size[s.actor] < HAND:  # who takes cards out of hands always takes one of his own
+    if s.hand_size[s.actor] < HAND:  # a claim takes one of the mover's cards too
         refill(s)
     s.turn += 1
     if s.claimed >= 0:
