@@ -44,8 +44,8 @@ def pick(mask: Words, words: int, rng: Words) -> int:
 def many(game: Game) -> Callable[..., int]:
     """The function that plays whole games at random, from the deal on, and adds up the results.
 
-    Decisions are made in a loop of their own, up to the next draw of chance: on a GPU, where
-    threads step together, they then shuffle together.
+    Each game starts from the row `box`. Decisions are made in a loop of their own, up to the next
+    draw of chance: on a GPU, where threads step together, they then shuffle together.
     """
     draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
     scores, winners, state_at = game.scores, game.winners, game.state_at

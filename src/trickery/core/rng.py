@@ -38,7 +38,7 @@ def draw_word(rng: Words) -> np.uint64:
 
 @rule
 def below(rng: Words, n: int) -> int:
-    """A number from 0 to n-1, each exactly as likely (Lemire's method)."""
+    """A number from 0 to n-1, all exactly equally likely (Lemire's method)."""
     bound = np.uint64(n)
     product = (draw_word(rng) >> _32) * bound
     if (product & _LOW) < bound:

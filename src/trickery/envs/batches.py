@@ -36,7 +36,7 @@ def settings_for(
     options: Mapping[str, Any] | None,
     edition: Edition | None,
 ) -> list[Setting]:
-    """The boxes that a batch opens: one, or one for each of several player counts in turn."""
+    """What a batch plays: one setting, or one for each of several player counts in turn."""
     counts = players if isinstance(players, Sequence) else [players]
     if not counts:
         raise BadOption("players: name at least one player count")
@@ -51,7 +51,10 @@ def checked_size(size: Any) -> int:
 
 
 def dealt_out(settings: Sequence[Setting], size: int, seed: int) -> tuple[Rows, Rows]:
-    """The boxes, and `size` tables with them in turn, each ready for its own first deal."""
+    """The row of each setting that games start from ("box"), and `size` tables that take turns.
+
+    Each table is ready for its own first deal.
+    """
     boxes = np.concatenate([setting.row for setting in settings])
     rows = boxes[np.arange(checked_size(size)) % len(boxes)]
     rows["rng"] = np.array([seed_words(seed + at) for at in range(size)], dtype=np.uint64)

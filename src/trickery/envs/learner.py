@@ -117,7 +117,7 @@ class Solo(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[np.int64]])
     """Many tables, at each a learner in one seat and bots in the others.
 
     observations   {"observation": int8, "action_mask": int8}, of the learner's seat, at its turn
-    rewards        0 until a game ends, then +1 for a sole winner, -1 / (players - 1) for who lost
+    rewards        0 until a game ends, then +1 for a sole winner, -1 / (players - 1) for a loser
                    (k winners share)
     terminations   a game ended; the next is already dealt (autoreset in the same step), and
                    `infos["final_obs"]` and `infos["final_info"]["points"]` tell how it ended

@@ -38,7 +38,7 @@ def only_move(legal: Words, words: int) -> int:
 
 @rule
 def next_game(s: Any, table: Any, box: Any) -> None:
-    """Clear the table; the next game's chance follows from the last one's."""
+    """Lay out `box`, the row that every game starts from; chance goes on from the last game's."""
     a, b = s.rng[0], s.rng[1]
     copy_row(table, box)
     s.rng[0], s.rng[1] = a, b

@@ -126,7 +126,7 @@ class TrickeryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untype
         return self.position.legal if player == self.position.actor else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Any byte, each as likely."""
+        """Any byte, all equally likely."""
         return list(OUTCOMES)  # searchers shuffle it
 
     def _apply_action(self, action: int) -> None:

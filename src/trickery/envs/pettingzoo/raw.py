@@ -53,7 +53,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         render_mode: str | None = None,
         render_agent: str | None = None,
     ) -> None:
-        """Open a box; `render_agent` is whose eyes `render` uses, if not those of who is to move.
+        """Set up a game; `render` shows what `render_agent` sees, or else whoever is to move.
 
         `options` and `edition` are the game's, as everywhere in trickery.
         """

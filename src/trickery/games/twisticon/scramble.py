@@ -1,4 +1,4 @@
-"""Twisticon's scramble: one cube of all that turning can reach, each exactly as likely.
+"""Twisticon's scramble: one cube of all that turning can reach, exactly equally likely.
 
 Rests on `cube`, `faces` and `core` (chance, sets). Clause TW-4. Turning can bring the corners into
 any order and twist all but one of them any way, and the edges likewise. How the last one lies
@@ -58,7 +58,8 @@ def scramble(rng: Words, cells: Cells, at: int) -> None:
     """TW-4: write the icons of a random cube, put down any way up.
 
     Half a word, times the number of choices, tells one of them above its 32 bits and leaves below
-    them the half for the next. All are exactly as likely, but for unfair halves: drawn again.
+    them the half for the next. A half that would make some choices likelier than others is drawn
+    again.
     """
     word = draw_word(rng)
     while ((word >> HALF) * CORNER_WAYS) & LOW_HALF < CORNER_UNFAIR:
