@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
+import types
+from typing import Any, get_type_hints
 
 import numpy as np
 import pytest
+from pydantic import TypeAdapter
 
 from conftest import Case, differing
 from trickery.bots import ask, make
@@ -19,6 +21,7 @@ from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, TrickeryEr
 from trickery.core.match import Match, full_view
 from trickery.core.rng import generator
 from trickery.core.state import CHANCE, OVER
+from trickery.core.views import Shared, schema_of_view, type_of_view
 
 GAMES = 3  # random games a case
 TWINS = 4  # twins a seat at each checked decision
@@ -90,6 +93,48 @@ def test_views_are_plain_data(case: Case) -> None:
         before = match.view(None)
         match.play(match.actor, rng.choice(match.legal()))
         assert all(isinstance(line, str) for line in case.game.news(before, match.view(None)))
+
+
+def test_views_are_what_their_types_say(case: Case) -> None:
+    """Strictly: every word that is described, no other, and each of its kind."""
+    described = TypeAdapter(type_of_view(case.game))
+    match = case.match(4)
+    rng = random.Random(4)
+    while True:
+        for seat in [None, *range(case.players)]:
+            described.validate_python(match.view(seat), strict=True, extra="forbid")
+        if match.actor is None:
+            break
+        match.play(match.actor, rng.choice(match.legal()))
+
+
+def test_every_view_has_a_schema(name: str) -> None:
+    game = registry.load(name)
+    own = get_type_hints(game.view)["return"]
+    schema = schema_of_view(game)
+    assert schema["properties"].keys() == own.__annotations__.keys() | Shared.__annotations__.keys()
+    assert set(schema["required"]) == schema["properties"].keys() - {"legal"}
+    assert '"additionalProperties": true' not in json.dumps(schema), "something is described as Any"
+
+
+def test_a_view_that_is_any_dictionary_is_described_by_what_all_games_share() -> None:
+    plain = annotated_as(dict)
+    assert schema_of_view(plain) == schema_of_view(annotated_as(dict[str, Any]))
+    assert schema_of_view(plain) == schema_of_view(annotated_as("NotThereWhenItRuns"))
+    assert schema_of_view(plain)["properties"].keys() == Shared.__annotations__.keys()
+    told = {"game": "plain", "players": 2, "seat": 0, "to_move": 0, "over": False}
+    view = {**told, "scores": [0, 0], "winners": [], "legal": [], "anything": 1}
+    TypeAdapter(type_of_view(plain)).validate_python(view, strict=True)
+
+
+def annotated_as(kind: Any) -> Any:
+    """A game of another package, whose view says so much of what it returns."""
+
+    def view(s: Any, seat: int | None) -> Any:
+        return {"anything": (s, seat)}
+
+    view.__annotations__["return"] = kind
+    return types.SimpleNamespace(view=view)
 
 
 def test_legal_moves_are_only_in_their_owners_view(case: Case) -> None:

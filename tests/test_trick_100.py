@@ -22,9 +22,9 @@ from trickery.core.rng import generator
 from trickery.core.state import CHANCE, OVER
 from trickery.games.trick_100.cards import CARDS, outbids
 from trickery.games.trick_100.thumb import REASONS, thumb
-from trickery.games.trick_100.words import sheet
 
 GAME = registry.load("trick_100")
+sheet = GAME.sheet
 LOW = "00 01 02 03 04 05 06"  # a hand
 BOX = [f"{number:02d}" for number in range(100)] + ["100"] * 10
 

@@ -22,9 +22,9 @@ from trickery.core.state import CHANCE, OVER
 from trickery.games.trick_party.cards import CARDS, LAYOUT, SCORE_CARDS, SUITS, name
 from trickery.games.trick_party.rules import State
 from trickery.games.trick_party.thumb import REASONS, thumb
-from trickery.games.trick_party.words import sheet
 
 GAME = registry.load("trick_party")
+sheet = GAME.sheet
 ALL_CARDS = [name(card) for card in range(CARDS)]
 SHORT = {suit[0]: suit for suit in SUITS}  # P, B, S, F, D
 COUNTS = [4, 5, 6]

@@ -24,9 +24,9 @@ from trickery.core.state import CHANCE, OVER
 from trickery.games.tricksters.cards import CARDS, LAYOUT, MOVES, ROUNDS, SUITS, name
 from trickery.games.tricksters.rules import TRICKING, State
 from trickery.games.tricksters.thumb import REASONS, thumb
-from trickery.games.tricksters.words import sheet
 
 GAME = registry.load("tricksters")
+sheet = GAME.sheet
 ALL_CARDS = [name(card) for card in range(CARDS)]
 PAIR, PLAY = MOVES.start("pair"), MOVES.start("play")
 

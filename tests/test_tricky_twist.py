@@ -37,9 +37,9 @@ from trickery.games.tricky_twist.cards import (
     SUITS,
     name,
 )
-from trickery.games.tricky_twist.words import sheet
 
 GAME = registry.load("tricky_twist")
+sheet = GAME.sheet
 NUMBER = {name(card): card for card in range(CARDS)}
 SHORT = dict(zip("MSQC", SUITS, strict=True))
 

@@ -29,9 +29,9 @@ from trickery.games.twisticon import faces, rules, thumb
 from trickery.games.twisticon.cards import ICONS, MOVES
 from trickery.games.twisticon.cube import CENTRE, FACES, flaw
 from trickery.games.twisticon.scramble import scramble
-from trickery.games.twisticon.words import sheet
 
 GAME = registry.load("twisticon")
+sheet = GAME.sheet
 LETTERS = "CLKBAS"  # comet, leaf, key, bell, anchor, spark
 assert [icon[0].upper() for icon in ICONS] == list(LETTERS)
 
@@ -2198,7 +2198,7 @@ def test_tw_21_the_sheet_counts_closed_cards_together_or_apart(
 
 def test_the_sheet_tells_what_decided_the_game() -> None:
     view = Table(hands=("C", "L"), opens=("BB", "B")).view() | {"over": True, "nine": None}
-    view |= {"ended_by": "no cards left", "winners": [0]}
+    view |= {"ended_by": "no cards left", "winners": [0], "tied": [0, 1]}
     assert sheet(view)["rows"][-1]["why"] == [
         "seat 0 has 2 open, which counts in the tie",
         "seat 1 has 1 open, which counts in the tie",
@@ -2207,7 +2207,7 @@ def test_the_sheet_tells_what_decided_the_game() -> None:
     assert sheet(view | {"winners": [0, 1]})["rows"][-1]["why"][-1].startswith(
         "seat 0 and seat 1 share the win"
     )
-    assert "most points" in sheet(view | {"scores": [0, 1]})["rows"][-1]["why"][0]
+    assert "most points" in sheet(view | {"scores": [1, 0], "tied": []})["rows"][-1]["why"][0]
     assert sheet(view | {"nine": 1, "nine_of": "key"})["rows"][-1]["why"] == [
         "seat 1 has all nine key and wins at once (TW-20)"
     ]

@@ -69,6 +69,11 @@ def as_cells(array: Any) -> Any:
     return array
 
 
+def as_row(s: Fields) -> Any:
+    """A state that is being looked at, in the form that compiled rules take."""
+    return s if INTERPRETED else s.row
+
+
 if INTERPRETED:
     as_cells = Cells
 

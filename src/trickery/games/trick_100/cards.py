@@ -29,14 +29,22 @@ def number_of(card: int) -> int:
     return min(card, HUNDRED)
 
 
+NAMES = [f"{number_of(card):02d}" for card in range(IDENTITIES)]
+
+
 def name(card: int) -> str:
     """A card in words: two digits, or 100."""
-    return f"{number_of(card):02d}"
+    return NAMES[card]
+
+
+def digits(card: int) -> list[str]:
+    """TH-8: the digits of a card, each once; the leading zero counts."""
+    return list(dict.fromkeys(name(card)))
 
 
 def shares_digit(card: int, discard: int) -> bool:
-    """TH-8: one digit in common, wherever it stands; the leading zero counts."""
-    return bool(set(name(card)) & set(name(discard)))
+    """TH-8: one digit in common, wherever it stands."""
+    return not set(digits(card)).isdisjoint(digits(discard))
 
 
 def outbids(card: int, discard: int) -> bool:

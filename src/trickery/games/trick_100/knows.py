@@ -7,7 +7,7 @@ who passes cannot outbid (TH-9), and a card that went into a new pile (TH-19) wa
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 import numpy as np
 
@@ -27,6 +27,7 @@ from trickery.games.trick_100.cards import (
     SEATS,
     TOLD,
     TURNS_EACH,
+    digits,
     name,
     number_of,
     outbids,
@@ -43,11 +44,12 @@ from trickery.games.trick_100.rules import (
     State,
     face_down_owner,
 )
+from trickery.games.trick_100.views import Aside, Begun, Drawn, ToOutbid, Turn, View
 
 # What is seen --------------------------------------------------------------------------------
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """All that a seat, or a bystander, may see."""
     dealt = s.actor != CHANCE or s.owed > 0
     owner = (s.mover - 1) % s.players
@@ -55,18 +57,19 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     history = _history(s, seat) if dealt else []
     hand_sizes = [len(bits(s.hand[p])) for p in range(s.players)]
     box = bits(s.box)
-    unseen = [turn for turn in history if turn["did"] == "cheat" and not turn["shown"]]
-    lying = [turn for turn in unseen if turn["turn"] > s.reshuffled]
-    if waiting:
-        lying = lying[:-1]
+    lying: list[Aside] = [
+        {"seat": turn["seat"], "card": turn["card"]}
+        for turn in history
+        if turn["did"] == "cheat" and not turn["shown"] and turn["turn"] > s.reshuffled
+    ]
+    ended: Literal["limit", "shed"] | None = None
     if s.actor == OVER:
         ended = "limit" if min(hand_sizes) or waiting else "shed"
-    else:
-        ended = None
     return {
         "hand": None if seat is None else _cards(s.hand[seat]),
         "hand_sizes": hand_sizes,
         "discard": name(s.discard) if dealt else None,
+        "to_outbid": _to_outbid(s.discard) if dealt else None,
         "under": _cards(s.under),
         "pile": s.stock,
         "face_down": (
@@ -78,7 +81,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             if waiting
             else None
         ),
-        "aside": [{"seat": turn["seat"], "card": turn["card"]} for turn in lying],
+        "aside": lying[:-1] if waiting else lying,
         "phase": (
             "over"
             if s.actor == OVER
@@ -97,6 +100,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "opening": name(s.opening) if dealt else None,
         "history": history,
         "ended": ended,
+        "last_card": _last_card(history[-1]) if ended == "shed" else None,
         "score_sheet": [
             {
                 "seat": p,
@@ -113,58 +117,81 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _history(s: State, seat: int | None) -> list[dict[str, Any]]:
+#: How many numbers outbid each discard.
+_OUTBIDDERS = [sum(outbids(card, discard) for card in range(HUNDRED)) for discard in range(101)]
+
+
+def _to_outbid(discard: int) -> ToOutbid:
+    """TH-7, TH-8: what outbids the discard, told as a player would."""
+    number = number_of(discard)
+    if number == HUNDRED:
+        return {"by": "anything", "digits": []}
+    return {"by": "higher" if _OUTBIDDERS[number] else "nothing", "digits": digits(number)}
+
+
+def _last_card(last: Turn) -> Literal["laid openly", "not challenged", "true"]:
+    """TH-17, TH-18: how the last card of whoever won went."""
+    if last["did"] == "cheat":
+        return "not challenged"
+    return "true" if last["did"] == "challenge" and last["restart"] is None else "laid openly"
+
+
+def _history(s: State, seat: int | None) -> list[Turn]:
     """Every turn so far as the table saw it; the cards that the seat itself laid unseen too."""
-    turns: list[dict[str, Any]] = []
+    turns: list[Turn] = []
     top = number_of(s.opening)
     stock = len(bits(s.box)) - DEALT * s.players - 1
     loose = 0  # cards under the discard or aside
     doubted = set(bits(s.doubted))
+    log: list[int] = s.log.tolist()
 
-    def drawn(turn: dict[str, Any], owed: int) -> None:
+    def drawn(at: int, owed: int) -> Drawn:
         nonlocal stock, loose
-        turn["drew"], turn["reshuffle"] = 0, False
+        drew, reshuffle = 0, False
         for still_owed in range(owed, 0, -1):
-            if stock == 0 and loose > 0 and not (turn["turn"] == s.turn and s.owed == still_owed):
+            if stock == 0 and loose > 0 and not (at == s.turn and s.owed == still_owed):
                 stock, loose = loose, 0
-                turn["reshuffle"] = True
+                reshuffle = True
             if stock > 0:
                 stock -= 1
-                turn["drew"] += 1
+                drew += 1
+        return {"drew": drew, "reshuffle": reshuffle}
 
     for at in range(s.turn + 1):
         mover = (s.start + at) % s.players
-        turn = {"turn": at, "seat": mover, "on": name(top)}
+        turn: Begun = {"turn": at, "seat": mover, "on": name(top)}
         doubt = at in doubted
-        told = s.log[at] if at < s.turn or (s.owed > 0 and not doubt) else None
-        if doubt:
-            shown = s.log[at - 1] - FACE_DOWN
-            true = outbids(shown, top)
+        told = log[at] if at < s.turn or (s.owed > 0 and not doubt) else None
+        if at > 0 and log[at - 1] >= FACE_DOWN:
             loose += 1
-            turn |= {"did": "challenge", "card": name(shown), "outbids": true}
-            turn["drawer"] = mover if true else (mover - 1) % s.players
-            drawn(turn, PENALTY)
-            turn["restart"] = None if told is None else name(told)
+        if doubt:
+            shown = log[at - 1] - FACE_DOWN
+            true = outbids(shown, top)
+            turns.append(
+                {
+                    **turn,
+                    "did": "challenge",
+                    "card": name(shown),
+                    "outbids": true,
+                    "drawer": mover if true else (mover - 1) % s.players,
+                    **drawn(at, PENALTY),
+                    "restart": None if told is None else name(told),
+                }
+            )
         elif told is None:
             break
-        elif at > 0 and s.log[at - 1] >= FACE_DOWN:
-            loose += 1
-        if told is None:
-            pass
         elif told == SKIPPED:
-            turn["did"] = "pass"
-            drawn(turn, 1)
+            turns.append({**turn, "did": "pass", **drawn(at, 1)})
         elif told >= FACE_DOWN:
             shown_next = at + 1 in doubted
-            knows = (shown_next or seat == mover) and told != FORGOTTEN
-            turn |= {"did": "cheat", "shown": shown_next}
-            turn["card"] = name(told - FACE_DOWN) if knows else None
+            known = (shown_next or seat == mover) and told != FORGOTTEN
+            card = name(told - FACE_DOWN) if known else None
+            turns.append({**turn, "did": "cheat", "shown": shown_next, "card": card})
         else:
+            turns.append({**turn, "did": "play", "card": name(told)})
+        if told is not None and told <= HUNDRED:
             loose += 1
             top = told
-            if not doubt:
-                turn |= {"did": "play", "card": name(told)}
-        turns.append(turn)
     return turns
 
 

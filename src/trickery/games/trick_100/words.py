@@ -20,11 +20,12 @@ from trickery.games.trick_100.rules import (
     RESTART,
     State,
 )
+from trickery.games.trick_100.views import Challenged, Turn, Whole
 
 ORDER, START = LOTS["order"], LOTS["start"]
 
 
-def prompt(view: Mapping[str, Any]) -> str:
+def prompt(view: Whole) -> str:
     """What the seat to move is asked."""
     discard = view["discard"]
     if view["phase"] == "restart":
@@ -47,7 +48,7 @@ def prompt(view: Mapping[str, Any]) -> str:
     if waiting is None:
         return f"The discard is {discard}: {_or(ways)}."
     asked = f"Seat {waiting['seat']} has laid a card face down on the {discard}"
-    if discard == "100":
+    if view["to_outbid"] is not None and view["to_outbid"]["by"] == "anything":
         asked += ", which any number outbids"
     if waiting["last_card"]:
         return f"{asked}, and it is the last one: challenge it, or it wins the game."
@@ -83,7 +84,7 @@ def _numbers(s: State) -> list[int]:
     return [card for card in bits(s.hand[s.actor]) if card < HUNDRED]
 
 
-def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+def news(before: Whole, after: Whole) -> list[str]:
     """What happened between two views, beyond the move itself."""
     lines = []
     waiting = before["face_down"]
@@ -104,7 +105,7 @@ def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
             lines.append(f"Seat {turn['drawer']} draws {_cards(turn['drew'])}.")
         elif turn["did"] == "pass":
             lines.append(f"Seat {turn['seat']} draws {_cards(turn['drew'])}.")
-        if turn.get("reshuffle"):
+        if (turn["did"] == "challenge" or turn["did"] == "pass") and turn["reshuffle"]:
             lines.append("The pile ran out: discards and cards put aside were shuffled into it.")
     if after["phase"] == "restart" and not challenged:
         lines.append(f"Everybody has passed: seat {after['to_move']} restarts with any card.")
@@ -121,7 +122,7 @@ def _cards(count: int) -> str:
     return "no card" if count == 0 else "1 card" if count == 1 else f"{count} cards"
 
 
-def table(view: Mapping[str, Any]) -> str:
+def table(view: Whole) -> str:
     """The table as text."""
     lines = [f"Turn {view['turn'] + 1} of at most {view['turn_limit']}. Cards held:"]
     if view["over"]:
@@ -152,7 +153,7 @@ def table(view: Mapping[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _told(turn: Mapping[str, Any]) -> str:
+def _told(turn: Turn) -> str:
     seat = f"seat {turn['seat']}"
     if turn["did"] == "play":
         return f"{seat} played {turn['card']}"
@@ -169,7 +170,7 @@ def _told(turn: Mapping[str, Any]) -> str:
 # The score sheet -----------------------------------------------------------------------------
 
 
-def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
+def sheet(view: Whole) -> dict[str, Any]:
     """The score sheet: how every seat came by the cards that it has left (TH-20)."""
     seats = range(view["players"])
     dealt = 0 if view["start"] is None else DEALT
@@ -226,13 +227,13 @@ def _laid(laid: list[list[str]], how: str) -> list[str]:
     ]
 
 
-def _lost(turn: Mapping[str, Any]) -> str:
+def _lost(turn: Challenged) -> str:
     found = "outbids" if turn["outbids"] else "does not outbid"
     drawn = f"seat {turn['drawer']} draws {_cards(turn['drew'])}"
     return f"{drawn}: seat {turn['seat']} challenged, {turn['card']} {found} {turn['on']} (TH-13)"
 
 
-def _note(view: Mapping[str, Any]) -> str:
+def _note(view: Whole) -> str:
     limit = view["turn_limit"]
     if view["ended"] == "limit":
         return f"All {limit} turns are played: the fewest cards win (TH-20)."

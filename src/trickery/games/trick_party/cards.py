@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 from trickery.core.edition import Edition
 from trickery.core.layout import Layout, Move, Moves
 
 # TP-1: five suits of 1-12; Dracs is trump.
-SUITS = ("Pumpkinheads", "Boos", "Skellies", "Frankies", "Dracs")
+Suit: TypeAlias = Literal["Pumpkinheads", "Boos", "Skellies", "Frankies", "Dracs"]
+SUITS: tuple[Suit, ...] = get_args(Suit)
 ONE_OF = ("Pumpkinhead", "Boo", "Skelly", "Franky", "Drac")
 NUMBERS = 12
 CARDS = len(SUITS) * NUMBERS
@@ -38,9 +39,12 @@ def number_of(card: int) -> int:
     return card % NUMBERS + 1
 
 
+NAMES = [f"{number_of(card)} of {SUITS[suit_of(card)]}" for card in range(CARDS)]
+
+
 def name(card: int) -> str:
     """A card in words."""
-    return f"{number_of(card)} of {SUITS[suit_of(card)]}"
+    return NAMES[card]
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,10 @@ cards were put away; everything else is open (ALL-3).
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from trickery.core.compile import rule, table
+from trickery.core.contract import as_row
 from trickery.core.hidden import fill, place, placed
 from trickery.core.observing import clear, seats_away, write_set
 from trickery.core.rng import reseed, shuffle
@@ -19,6 +18,7 @@ from trickery.core.state import OVER, Cells, Words
 from trickery.games.trick_party.cards import (
     BEST,
     CARDS,
+    DRACS,
     LAYOUT,
     NUMBERS,
     SCORE_CARDS,
@@ -26,25 +26,35 @@ from trickery.games.trick_party.cards import (
     SUITS,
     WORST,
     name,
+    suit_of,
 )
-from trickery.games.trick_party.rules import SCORE_VALUES, State, led_suit, tricks_in_hand
+from trickery.games.trick_party.rules import (
+    SCORE_VALUES,
+    State,
+    led_suit,
+    revolutions,
+    trick_winner,
+    tricks_in_hand,
+    turns_over,
+)
+from trickery.games.trick_party.views import Finished, Laid, View
 
 VALUES = BEST - WORST + 1
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """All that a seat, or a bystander, may see."""
     tricks = CARDS // s.players
     plays = s.plays.tolist()
 
-    def trick(number: int, laid: int) -> list[dict[str, Any]]:
+    def trick(number: int, laid: int) -> list[Laid]:
         lead = s.leaders[number]
         first = number * s.players
         return [
             {"seat": (lead + i) % s.players, "card": name(plays[first + i])} for i in range(laid)
         ]
 
-    def finished(number: int) -> dict[str, Any]:
+    def finished(number: int) -> Finished:
         return {
             "cards": trick(number, s.players),
             "winner": s.leaders[number + 1],
@@ -55,6 +65,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     last = s.trick - 1 if s.trick > 0 else tricks - 1
     playing = s.actor >= 0
     hands_done = s.hand_number + (s.actor == OVER and not s.campaign)
+    ended = s.trick > 0 or hands_done > 0
+    laid = s.laid if playing else 0
     return {
         "hand": None if seat is None else _cards(s.hand[seat]),
         "hand_sizes": [size(s.hand[p]) for p in range(s.players)],
@@ -63,11 +75,19 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         ),
         "score_cards_left": max(0, tricks - 2 - s.trick),
         "put_away": SCORES - tricks + 1,
+        "unseen_scores": _unseen_scores(s),
         "leader": s.leader,
-        "trick": trick(s.trick, s.laid) if playing else [],
+        "led": SUITS[suit_of(plays[s.trick * s.players])] if laid else None,
+        "trump": SUITS[DRACS],
+        "trick": trick(s.trick, laid),
+        "ahead": int(trick_winner(as_row(s))) if laid else None,
+        "revolutions": int(revolutions(as_row(s), s.trick, laid)) if laid else 0,
+        "reversed": laid > 0 and _reversed(s, s.trick, laid),
         "revolution_cards": _cards(s.revolution),
         "tricks": [finished(number) for number in range(s.trick)],
-        "last_trick": finished(last) if s.trick > 0 or hands_done else None,
+        "last_trick": finished(last) if ended else None,
+        "last_reversed": ended and _reversed(s, last, s.players),
+        "tricks_in_hand": tricks,
         "points": s.points.tolist()[: s.players],
         "last_dead": s.dead if hands_done else None,
         "start": s.start,
@@ -75,6 +95,20 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "hands": s.players if s.campaign else 1,
         "hand_scores": [row[: s.players] for row in s.hand_scores.tolist()[:hands_done]],
     }
+
+
+def _reversed(s: State, trick: int, laid: int) -> bool:
+    """TP-9: does low beat high among the first cards of a trick?"""
+    return bool(turns_over(revolutions(as_row(s), trick, laid)))
+
+
+def _unseen_scores(s: State) -> list[int]:
+    """The score cards that have not been turned up: in the deck, or put away (TP-4)."""
+    unseen = list(SCORE_CARDS)
+    for value in s.deck.tolist()[: turned_up(as_row(s))]:
+        if value in unseen:  # a position set up by hand may hold any deck
+            unseen.remove(value)
+    return unseen
 
 
 def _cards(cards: np.uint64) -> list[str]:

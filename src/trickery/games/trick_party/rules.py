@@ -132,22 +132,39 @@ def apply(s: State, move: int) -> None:
 
 
 @rule
+def revolutions(s: State, trick: int, laid: int) -> int:
+    """TP-2: how many of the first cards of a trick carry REVOLUTION."""
+    first = trick * s.players
+    count = 0
+    for place in range(first, first + laid):
+        count += 1 if has(s.revolution, s.plays[place]) else 0
+    return count
+
+
+@rule
+def turns_over(revolutions: int) -> bool:
+    """TP-9: does this many of them turn the order over, so that low beats high?"""
+    return revolutions & 1 != 0
+
+
+@rule
 def trick_winner(s: State) -> int:
-    """TP-9, TP-10: the strongest card of the strongest suit, by the order that holds."""
+    """TP-9, TP-10: the strongest card of the strongest suit, by the order that holds.
+
+    Of a trick that is not finished: whoever would win it if it ended now.
+    """
     first = s.trick * s.players
-    revolutions = 0
+    low_wins = turns_over(revolutions(s, s.trick, s.laid))
     suit = led_suit(s)
-    for place in range(first, first + s.players):
-        card = s.plays[place]
-        revolutions += 1 if has(s.revolution, card) else 0
-        if card // NUMBERS == DRACS:
+    for place in range(first, first + s.laid):
+        if s.plays[place] // NUMBERS == DRACS:
             suit = DRACS
     best = -1
     winner = 0
-    for place in range(s.players):
+    for place in range(s.laid):
         card = s.plays[first + place]
         if card // NUMBERS == suit:
-            strength = card if revolutions & 1 == 0 else CARDS - card
+            strength = CARDS - card if low_wins else card
             if strength > best:
                 best = strength
                 winner = place

@@ -22,15 +22,17 @@ from trickery.games.trick_party.cards import (
     suit_of,
 )
 from trickery.games.trick_party.rules import State
+from trickery.games.trick_party.views import Finished, Prize, Whole
 
 
-def prompt(view: Mapping[str, Any]) -> str:
+def prompt(view: Whole) -> str:
     """What the seat to move is asked."""
+    if view["on_offer"] is None:
+        return ""  # nobody is asked
     prize = f"for {_prize(view['on_offer'])}"
-    if not view["trick"]:
+    if view["led"] is None:
         return f"Lead a card to the trick {prize}."
-    led = view["trick"][0]["card"].split(" of ")[1]
-    return f"Play a card to the trick {prize}; {led} were led."
+    return f"Play a card to the trick {prize}; {view['led']} were led."
 
 
 def why_not(s: State, move: int) -> str:
@@ -42,7 +44,7 @@ def why_not(s: State, move: int) -> str:
     return f"you hold a {ONE_OF[led]}, so you must follow {SUITS[led]} (TP-8)"
 
 
-def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+def news(before: Whole, after: Whole) -> list[str]:
     """What happened between two views, beyond the move itself."""
     lines = []
     new_hand = before["hand_number"] != after["hand_number"]
@@ -59,7 +61,7 @@ def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def table(view: Mapping[str, Any]) -> str:
+def table(view: Whole) -> str:
     """The table as text."""
     number = min(view["hand_number"] + 1, view["hands"])
     lines = [f"Hand {number} of {view['hands']}. Points: {_sheet(view['points'])}"]
@@ -82,7 +84,7 @@ def table(view: Mapping[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
+def sheet(view: Whole) -> dict[str, Any]:
     """The score sheet: finished hands of a campaign, this hand trick by trick, the total."""
     players, tricks = view["players"], view["tricks"]
     campaign = view["hands"] > 1
@@ -103,7 +105,7 @@ def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
     return {"rows": rows, "note": _note(view)}
 
 
-def _trick_rows(view: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _trick_rows(view: Whole) -> list[dict[str, Any]]:
     """The tricks of the hand in view; DEATH takes back what its winner had (TP-12)."""
     rows = []
     sums = [0] * view["players"]
@@ -111,9 +113,8 @@ def _trick_rows(view: Mapping[str, Any]) -> list[dict[str, Any]]:
         winner, prize = trick["winner"], trick["for"]
         card = next(play["card"] for play in trick["cards"] if play["seat"] == winner)
         why = [f"seat {winner} takes {_prize(prize)} with the {card}{_because(trick, view)}"]
-        worth = prize
+        worth = -sums[winner] if prize == "DEATH" else prize
         if prize == "DEATH":
-            worth = -sums[winner]
             had = f", not {sums[winner]:+d}" if sums[winner] else ""
             why.append(f"the hand of seat {winner} counts 0{had} (TP-12)")
         sums[winner] += worth
@@ -122,7 +123,7 @@ def _trick_rows(view: Mapping[str, Any]) -> list[dict[str, Any]]:
     return rows
 
 
-def _because(trick: Mapping[str, Any], view: Mapping[str, Any]) -> str:
+def _because(trick: Finished, view: Whole) -> str:
     """What was out of the ordinary about a trick: revolutions, a trump."""
     cards = [play["card"] for play in trick["cards"]]
     turns = sum(card in view["revolution_cards"] for card in cards)
@@ -136,7 +137,7 @@ def _because(trick: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     return words
 
 
-def _verdict(view: Mapping[str, Any]) -> list[str]:
+def _verdict(view: Whole) -> list[str]:
     """Who has won, and who could not."""
     if not view["over"]:
         return []
@@ -149,7 +150,7 @@ def _verdict(view: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _note(view: Mapping[str, Any]) -> str:
+def _note(view: Whole) -> str:
     """How one wins, and how near the end is."""
     campaign = view["hands"] > 1
     note = "The highest sum of the living wins, even below 0; DEATH brings a hand to 0."
@@ -166,12 +167,12 @@ def _note(view: Mapping[str, Any]) -> str:
     return f"{note} {ahead}"
 
 
-def _marked(card: str, view: Mapping[str, Any]) -> str:
+def _marked(card: str, view: Whole) -> str:
     number, suit = card.split(" of ")
     return f"{number}{'*' if card in view['revolution_cards'] else ''} of {suit}"
 
 
-def _prize(offer: int | str) -> str:
+def _prize(offer: Prize) -> str:
     return offer if isinstance(offer, str) else f"{offer:+d}"
 
 

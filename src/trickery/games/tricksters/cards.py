@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 from trickery.core.edition import Edition
 from trickery.core.layout import Layout, Move, Moves
 
 # TS-1: every card shows all four critters, each with a value. TS-3: a suit card for each of them.
-SUITS = ("Ravens", "Foxes", "Rats", "Toads")
+Suit: TypeAlias = Literal["Ravens", "Foxes", "Rats", "Toads"]
+SUITS: tuple[Suit, ...] = get_args(Suit)
 CRITTERS = len(SUITS)
 CARDS = 20
 HIGHEST = 20  # TS-2: the highest value that an edition may print
@@ -26,9 +27,12 @@ EVERYBODY_DEALT = SEATS  # TS-12: rounds until the target is set
 ROUNDS = 13  # the most that a game can last: a test plays out all scores that can come up
 
 
+NAMES = ["ABCDE"[card // 4] + "1234"[card % 4] for card in range(CARDS)]
+
+
 def name(card: int) -> str:
     """A card in words: A1 to E4, the same whatever values an edition prints on it (TS-2)."""
-    return "ABCDE"[card // 4] + "1234"[card % 4]
+    return NAMES[card]
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ TS-5); everything else is open (ALL-3).
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Literal
 
 import numpy as np
 
@@ -18,7 +19,9 @@ from trickery.core.state import OVER, Cells, Words
 from trickery.games.tricksters.cards import (
     CARDS,
     CRITTERS,
+    EVERYBODY_DEALT,
     LAYOUT,
+    MOVES,
     SEATS,
     SUITS,
     TRICKS,
@@ -26,25 +29,35 @@ from trickery.games.tricksters.cards import (
 )
 from trickery.games.tricksters.rules import (
     DRAFTING,
+    PAIR,
     PAIRING,
     POINTS,
     SUITING,
+    TARGET_ABOVE,
     TRICKING,
     State,
+    across,
     counts,
     partner,
 )
+from trickery.games.tricksters.views import Laid, Round, Taken, View, Way
 
-PHASES = {DRAFTING: "draft", SUITING: "suits", PAIRING: "pairs", TRICKING: "tricks"}
+PHASES: dict[int, Literal["draft", "suits", "pairs", "tricks"]] = {
+    DRAFTING: "draft",
+    SUITING: "suits",
+    PAIRING: "pairs",
+    TRICKING: "tricks",
+}
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """All that a seat, or a bystander, may see."""
     dealt = s.face_up != NONE
     playing = s.actor >= 0
     tricking = playing and s.phase == TRICKING
     tricks = [_trick(s, at, s.suit[s.leaders[at]], s.pairing) for at in range(s.trick)]
-    on_table = s.plays.tolist()[SEATS * s.trick :][: s.laid]
+    on_table = s.plays.tolist()[SEATS * s.trick :][: s.laid] if tricking else []
+    laid = _laid(s, s.leader, s.suit[s.leader], on_table)
     hand = [] if seat is None else _cards(s.hand[seat])
     seen = hand + [name(card) for card in s.plays.tolist()[: SEATS * s.trick + s.laid]]
     unseen = [card for card in _cards(span(0, CARDS) & ~s.face_up) if dealt and card not in seen]
@@ -52,6 +65,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "phase": PHASES[s.phase] if playing else "over" if s.actor == OVER else "deal",
         "round": s.round + playing,
         "dealer": s.dealer if dealt else None,
+        "matchmaker": int(across(s.dealer)) if dealt and not s.pairing else None,
         "cards": {name(card): row for card, row in enumerate(s.values.tolist())},
         "hand": None if seat is None else hand,
         "hand_sizes": [size(s.hand[p]) for p in range(SEATS)],
@@ -67,15 +81,20 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         ],
         "suits": [SUITS[s.suit[p]] if dealt and s.suit[p] >= 0 else None for p in range(SEATS)],
         "suits_left": [SUITS[suit] for suit in members(s.suits_left)],
+        "ways": _ways() if playing and s.phase == PAIRING else [],
         "pairs": _pairs(s.pairing) if s.pairing else None,
         "leader": s.leader if tricking else None,
         "led": SUITS[s.suit[s.leader]] if tricking else None,
-        "trick": _laid(s, s.leader, s.suit[s.leader], on_table) if tricking else [],
+        "trick": laid,
+        "sums": [_sum_of((p, p ^ s.pairing), laid) for p in range(SEATS)],
         "tricks": tricks,
         "tricks_won": s.tricks_won.tolist(),
+        "worth": [int(POINTS[won]) for won in s.tricks_won.tolist()],
         "last_trick": tricks[-1] if tricks else _last_trick(s) if s.round else None,
         "rounds": [_on_sheet(s, number) for number in range(s.round)],
         "target": s.target or None,
+        "target_after": EVERYBODY_DEALT,
+        "target_above": TARGET_ABOVE,
     }
 
 
@@ -88,7 +107,15 @@ def _pairs(pairing: int) -> list[list[int]]:
     return [[p, p ^ pairing] for p in range(SEATS) if p < p ^ pairing]
 
 
-def _laid(s: State, leader: int, suit: int, cards: list[int]) -> list[dict[str, Any]]:
+def _ways() -> list[Way]:
+    """TS-7: the ways to make two pairs, each with its move."""
+    return [
+        {"move": str(MOVES[PAIR + partner - 1]), "pairs": _pairs(partner)}
+        for partner in range(1, SEATS)
+    ]
+
+
+def _laid(s: State, leader: int, suit: int, cards: list[int]) -> list[Laid]:
     """Cards of a trick as they were laid, with what each counts (TS-8)."""
     return [
         {"seat": (leader + at) % SEATS, "card": name(card), "counts": s.values[card, suit]}
@@ -96,28 +123,36 @@ def _laid(s: State, leader: int, suit: int, cards: list[int]) -> list[dict[str, 
     ]
 
 
-def _trick(s: State, number: int, suit: int, pairing: int) -> dict[str, Any]:
+def _sum_of(pair: Sequence[int], laid: list[Laid]) -> int:
+    """TS-9: what the cards of a pair count together."""
+    return sum(play["counts"] for play in laid if play["seat"] in pair)
+
+
+def _trick(s: State, number: int, suit: int, pairing: int) -> Taken:
     """A finished trick: who took it and why (TS-9), and who leads next (TS-10)."""
     winner = s.leaders[number + 1]
     laid = _laid(s, s.leaders[number], suit, s.plays.tolist()[SEATS * number :][:SEATS])
     pair = sorted((winner, winner ^ pairing))
-    ours = sum(play["counts"] for play in laid if play["seat"] in pair)
+    ours = _sum_of(pair, laid)
+    against = sum(play["counts"] for play in laid) - ours
     return {
+        "number": number + 1,
         "cards": laid,
         "led": SUITS[suit],
         "pair": pair,
         "sum": ours,
-        "against": sum(play["counts"] for play in laid) - ours,
+        "against": against,
+        "tie": ours == against,
         "next_lead": winner if number + 1 < TRICKS else None,
     }
 
 
-def _last_trick(s: State) -> dict[str, Any]:
+def _last_trick(s: State) -> Taken:
     """The trick that ended the round before: its cards lie where this round's fifth will."""
     return _trick(s, TRICKS - 1, s.last_suit, s.pairings[s.round - 1])
 
 
-def _on_sheet(s: State, number: int) -> dict[str, Any]:
+def _on_sheet(s: State, number: int) -> Round:
     """A finished round on the score sheet: every point comes from a pair's tricks (TS-11)."""
     pairs = _pairs(s.pairings[number])
     tricks = [

@@ -68,6 +68,12 @@ def next_seat(seat: int) -> int:
     return seat + 1 if seat + 1 < SEATS else 0
 
 
+@rule
+def across(seat: int) -> int:
+    """The seat on the other side of the table."""
+    return (seat + 2) % SEATS
+
+
 # Drafting ------------------------------------------------------------------------------------
 
 
@@ -154,7 +160,7 @@ def take_suit(s: State, suit: int) -> None:
         s.actor = next_seat(s.actor)
     else:
         s.phase = PAIRING
-        s.actor = (s.dealer + 2) % SEATS  # TS-7: the player across from the dealer
+        s.actor = across(s.dealer)  # TS-7
 
 
 @rule

@@ -34,9 +34,10 @@ from trickery.games.tricksters.rules import (
     State,
     next_seat,
 )
+from trickery.games.tricksters.views import Held, Laid, Round, Taken, Whole
 
 
-def prompt(view: Mapping[str, Any]) -> str:
+def prompt(view: Whole) -> str:
     """What the seat to move is asked."""
     me = view["seat"]
     if view["phase"] == "draft":
@@ -52,7 +53,7 @@ def prompt(view: Mapping[str, Any]) -> str:
     led = view["led"]
     if not view["trick"]:
         return f"Lead any card; the trick counts in {led}, your suit."
-    partner = next(p for pair in view["pairs"] if me in pair for p in pair if p != me)
+    partner = next(p for pair in view["pairs"] or () if me in pair for p in pair if p != me)
     laid = {play["seat"]: play["counts"] for play in view["trick"]}
     theirs = [value for seat, value in laid.items() if seat != partner]
     us = f"Your partner has laid {laid[partner]}" if partner in laid else "Your partner is to come"
@@ -101,12 +102,13 @@ def _why_not_play(s: State, card: int) -> str:
     return "you do not hold it (TS-8)"
 
 
-def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+def news(before: Whole, after: Whole) -> list[str]:
     """What happened between two views, beyond the move itself."""
     lines = []
     round_over = len(after["rounds"]) > len(before["rounds"])
-    if round_over or len(after["tricks"]) > len(before["tricks"]):
-        lines.append(_trick_news(after["last_trick"], last=round_over))
+    ended = after["last_trick"]
+    if ended and (round_over or len(after["tricks"]) > len(before["tricks"])):
+        lines.append(_trick_news(ended, last=round_over))
     if round_over:
         lines += _round_news(after)
     if after["over"] and not before["over"]:
@@ -120,39 +122,40 @@ def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
         lines.append(f"All face-up cards are drafted; seat {after['to_move']} takes a suit first.")
     elif after["phase"] == "pairs":
         lines.append(f"Every seat has its suit; seat {after['to_move']} hands out partner cards.")
-    elif after["phase"] == "tricks":
+    elif after["phase"] == "tricks" and after["pairs"]:
         lines.append(f"{_pair_names(after['pairs'])}; seat {after['leader']} leads {after['led']}.")
     return lines
 
 
-def _trick_news(trick: Mapping[str, Any], last: bool) -> str:
+def _trick_news(trick: Taken, last: bool) -> str:
     told = f"{_seats(trick['pair'])} take the {'last ' * last}trick"
-    if trick["sum"] == trick["against"]:
+    if trick["tie"]:
         told += f": {trick['sum']} all in {trick['led']}, and they did not lead"
     else:
         told += f", {trick['sum']} to {trick['against']} in {trick['led']}"
     return told + ("." if last else f"; seat {trick['next_lead']} leads next.")
 
 
-def _round_news(after: Mapping[str, Any]) -> list[str]:
+def _round_news(after: Whole) -> list[str]:
     lines = [f"Round {len(after['rounds'])} is over: {_on_sheet(after['rounds'][-1])}."]
     if len(after["rounds"]) == EVERYBODY_DEALT:
         lines.append(f"Everybody has dealt once: the target is {after['target']} points.")
     return lines
 
 
-def _end_news(after: Mapping[str, Any]) -> list[str]:
-    there = [seat for seat, score in enumerate(after["scores"]) if score >= after["target"]]
+def _end_news(after: Whole) -> list[str]:
+    target = after["target"] or 0
+    there = [seat for seat, score in enumerate(after["scores"]) if score >= target]
     winners = after["winners"]
     if len(winners) == 1:
         won = f"Second place is tied, so seat {winners[0]} wins alone."
     else:
         won = f"{_seats(winners)} share the victory."
     verb = "has" if len(there) == 1 else "have"
-    return [f"{_seats(there)} {verb} reached the target of {after['target']}. {won}"]
+    return [f"{_seats(there)} {verb} reached the target of {target}. {won}"]
 
 
-def table(view: Mapping[str, Any]) -> str:
+def table(view: Whole) -> str:
     """The table as text."""
     lines = [_heading(view), f"Scores: {_sheet(view['scores'])}"]
     if view["rounds"]:
@@ -169,7 +172,7 @@ def table(view: Mapping[str, Any]) -> str:
     if view["suits_left"] and view["phase"] == "suits":
         lines.append(f"Suit cards left: {', '.join(view['suits_left'])}")
     for number, trick in enumerate(view["tricks"], 1):
-        tie = "a tie, so " if trick["sum"] == trick["against"] else ""
+        tie = "a tie, so " if trick["tie"] else ""
         to = f"{tie}{trick['sum']} to {trick['against']} for {_seats(trick['pair']).lower()}"
         lines.append(f"Trick {number} in {trick['led']}: {_laid(trick['cards'])} ({to})")
     if view["phase"] == "tricks":
@@ -182,7 +185,7 @@ def table(view: Mapping[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _heading(view: Mapping[str, Any]) -> str:
+def _heading(view: Whole) -> str:
     if view["target"] is None:
         target = f"the target is set after round {EVERYBODY_DEALT}"
     else:
@@ -192,7 +195,7 @@ def _heading(view: Mapping[str, Any]) -> str:
     return f"Round {view['round']}, dealt by seat {view['dealer']}; {target}."
 
 
-def _on_sheet(done: Mapping[str, Any]) -> str:
+def _on_sheet(done: Round) -> str:
     """A finished round: each pair's tricks, and what they were worth."""
     told = []
     for pair in done["pairs"]:
@@ -201,7 +204,7 @@ def _on_sheet(done: Mapping[str, Any]) -> str:
     return "; ".join(told)
 
 
-def _seat_line(view: Mapping[str, Any], seat: int, held: Mapping[str, Any]) -> str:
+def _seat_line(view: Whole, seat: int, held: Held) -> str:
     suit = view["suits"][seat]
     told = [f"leads {suit}"] if suit else []
     if view["pairs"]:
@@ -213,11 +216,11 @@ def _seat_line(view: Mapping[str, Any], seat: int, held: Mapping[str, Any]) -> s
     return f"Seat {seat}{you}: {', '.join(told)}"
 
 
-def _cards(cards: Sequence[str], view: Mapping[str, Any]) -> str:
+def _cards(cards: Sequence[str], view: Whole) -> str:
     return "  ".join(f"{card} [{' '.join(map(str, view['cards'][card]))}]" for card in cards)
 
 
-def _laid(plays: Sequence[Mapping[str, Any]]) -> str:
+def _laid(plays: Sequence[Laid]) -> str:
     return ", ".join(f"seat {play['seat']} {play['card']} = {play['counts']}" for play in plays)
 
 
@@ -242,7 +245,7 @@ def _sheet(scores: Sequence[int]) -> str:
 # The score sheet ------------------------------------------------------------------------------
 
 
-def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
+def sheet(view: Whole) -> dict[str, Any]:
     """The score sheet: a row for each round, and the total."""
     rows = [
         {
@@ -272,7 +275,7 @@ def _earning(pair: Sequence[int], tricks: int) -> str:
     return f"{_both(pair)} have {_tricks(tricks)} so far, worth {_points(tricks)} each (TS-11)"
 
 
-def _sheet_note(view: Mapping[str, Any]) -> str:
+def _sheet_note(view: Whole) -> str:
     """Who won; or how near the end is, and how it is won."""
     target = view["target"]
     if view["over"]:

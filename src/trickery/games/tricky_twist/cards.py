@@ -7,20 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 from trickery.core.edition import Edition
 from trickery.core.layout import Layout, Move, Moves
 
 # TT-1: four suits of 1-12; the 7s carry the bolt.
-SUITS = ("moons", "suns", "squares", "circles")
+Suit: TypeAlias = Literal["moons", "suns", "squares", "circles"]
+SUITS: tuple[Suit, ...] = get_args(Suit)
 ONE_OF = ("moon", "sun", "square", "circle")
 VALUES = 12
 CARDS = len(SUITS) * VALUES
 BOLT = 7
 
 # TT-2: the nine scoring cards; two are of the two-suit kind.
-SCORING = (
+Scoring: TypeAlias = Literal[
     "sequence",
     "two suits A",
     "two suits B",
@@ -30,11 +31,15 @@ SCORING = (
     "most",
     "even",
     "odd",
-)
+]
+SCORING: tuple[Scoring, ...] = get_args(Scoring)
 SEQUENCE, TWO_A, TWO_B, ONE_SUIT, MANY_SUITS, FEWEST, MOST, EVEN, ODD = range(len(SCORING))
 
 # TT-3: the eight bonus cards; the four variable ones have a suit side and a value side.
-BONUS = ("retrieve", "flip", "joker", "harvest", "side 1", "side 2", "side 3", "side 4")
+Bonus: TypeAlias = Literal[
+    "retrieve", "flip", "joker", "harvest", "side 1", "side 2", "side 3", "side 4"
+]
+BONUS: tuple[Bonus, ...] = get_args(Bonus)
 BONUSES = len(BONUS)
 RETRIEVE, FLIP, JOKER, HARVEST, SIDES = 0, 1, 2, 3, 4
 ODD_SIDE, EVEN_SIDE, ANY_SIDE, ADJUST = 4, 5, 6, 7  # TT-19: the value sides, in this order
@@ -63,9 +68,12 @@ def value_of(card: int) -> int:
     return card % VALUES + 1
 
 
+NAMES = [f"{value_of(card)} of {SUITS[suit_of(card)]}" for card in range(CARDS)]
+
+
 def name(card: int) -> str:
     """A card in words."""
-    return f"{value_of(card)} of {SUITS[suit_of(card)]}"
+    return NAMES[card]
 
 
 @dataclass(frozen=True)
@@ -153,19 +161,18 @@ class Shift(Move):
         return f"{'raise' if self.up else 'lower'} {self.what}"
 
 
-_NAMES = [name(card) for card in range(CARDS)]
 #: What Flip can turn: a number card, or a bonus card that counts as a trick or a false trick.
-FLIPS = (*_NAMES, *(BONUS[bonus] for bonus in COUNTING))
+FLIPS: tuple[str, ...] = (*NAMES, *(BONUS[bonus] for bonus in COUNTING))
 #: What Adjust can be put on: a number card, or a false trick made by a value side.
-TARGETS = (*_NAMES, *BONUS[SIDES : SIDES + MADE])
+TARGETS: tuple[str, ...] = (*NAMES, *BONUS[SIDES : SIDES + MADE])
 
 MOVES = Moves(
-    reserve=[PutAside(card) for card in _NAMES],
-    play=[Play(card) for card in _NAMES],
+    reserve=[PutAside(card) for card in NAMES],
+    play=[Play(card) for card in NAMES],
     top=[Top(True), Top(False)],
     bonus=[TakeBonus(bonus) for bonus in BONUS],
     decline=[Decline()],
-    retrieve=[Retrieve(card) for card in _NAMES],
+    retrieve=[Retrieve(card) for card in NAMES],
     flip=[Flip(what) for what in FLIPS],
     joker=[JokerAs("trick"), JokerAs("false trick")],
     suit=[CountAs(suit) for suit in SUITS],

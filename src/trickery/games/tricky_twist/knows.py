@@ -7,11 +7,10 @@ not learn how far it is (TT-5). Everything else is open (ALL-3).
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from trickery.core.compile import INTERPRETED, rule
+from trickery.core.compile import rule
+from trickery.core.contract import as_row
 from trickery.core.hidden import SCRATCH, fill, place, placed
 from trickery.core.observing import clear, seats_away, write_counts, write_set
 from trickery.core.rng import reseed, shuffle
@@ -42,6 +41,7 @@ from trickery.games.tricky_twist.cards import (
     VALUE_SIDES,
     VALUES,
     name,
+    suit_of,
     value_of,
 )
 from trickery.games.tricky_twist.rules import (
@@ -65,10 +65,26 @@ from trickery.games.tricky_twist.rules import (
     led_suit,
     pair_stars,
     suit_sides,
+    trick_winner,
     value_counts,
 )
+from trickery.games.tricky_twist.views import (
+    BonusCard,
+    FalseTrick,
+    Laid,
+    LastTrick,
+    OutOf,
+    Phase,
+    Result,
+    Round,
+    ScoringCard,
+    Side,
+    Trick,
+    View,
+    Won,
+)
 
-PHASES = {
+PHASES: dict[int, Phase] = {
     DEAL: "deal",
     PICK: "pick reserve",
     SHUFFLE: "shuffle reserves",
@@ -80,12 +96,16 @@ PHASES = {
 }
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """All that a seat, or a bystander, may see."""
     seats = range(s.players)
     over = s.actor == OVER
     picking = s.actor if s.phase == PICK and s.actor != seat else -1  # TT-5: shown as not begun
     aside = [NONE if p == picking else s.reserve[p] for p in seats]
+    asked_to_take = seat is not None and seat == s.actor and s.phase == TAKE
+    plays = s.plays.tolist()
+    trick = _laid(s, s.leader, plays[s.trick * s.players :][: s.laid])
+    tricks = [_trick(s, number, plays) for number in range(s.trick)]
     return {
         "phase": "over" if over else PHASES[s.phase],
         "round": s.round,
@@ -94,10 +114,13 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "scoring_card": _scoring_card(s),
         "scored_before": [SCORING[s.scoring[r]] for r in range(s.round)],
         "bonus_cards": [_bonus_card(s, bonus) for bonus in range(BONUSES)],
+        "retrieve_leaves": retrieve_leaves(s),
         "asked": BONUS[end_bonus(as_row(s))] if s.phase == END and not over else None,
         "choosing": [p for p in seats if (s.earned >> p) & 1],
         "hand": None if seat is None else _cards(s.hand[seat]),
         "reserve": None if seat is None else _cards(s.reserve[seat]),
+        "reserve_full": RESERVE,
+        "leaving_ends_round": asked_to_take and size(s.hand[s.actor]) == 1,  # TT-10
         "hand_sizes": [
             size(s.hand[p]) + (size(s.reserve[p]) if p == picking else 0) for p in seats
         ],
@@ -106,11 +129,13 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "known_in_hand": [_cards(known_card(as_row(s), p)) for p in seats],
         "leader": s.leader,
         "trick_number": s.trick + 1,
-        "trick": _plays(s, s.trick, s.laid),
+        "led": SUITS[led_suit(as_row(s))] if trick else None,
+        "trick": trick,
+        "ahead": int(trick_winner(as_row(s))) if trick else None,
         "took_reserve": [p for p in seats if (s.took[p] >> (s.trick + 1)) & 1],
-        "tricks": [_trick(s, number) for number in range(s.trick)],
+        "tricks": tricks,
         "last_round_trick": _last_round_trick(s),
-        "won": [_won(s, p) for p in seats],
+        "won": [_won(s, p, tricks) for p in seats],
         "false_tricks": [_false_tricks(s, p) for p in seats],
         "counts": [
             {"tricks": s.tricks[p], "false_tricks": false_count(as_row(s), p)} for p in seats
@@ -120,16 +145,11 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def as_row(s: State) -> Any:
-    """The state in the form that compiled rules take."""
-    return s if INTERPRETED else s.row
-
-
 def _cards(cards: np.uint64) -> list[str]:
     return [name(card) for card in members(cards)]
 
 
-def _scoring_card(s: State) -> dict[str, Any] | None:
+def _scoring_card(s: State) -> ScoringCard | None:
     if s.phase == DEAL and s.done == 0:
         return None
     kind = s.scoring[s.round]
@@ -139,14 +159,15 @@ def _scoring_card(s: State) -> dict[str, Any] | None:
     return {
         "card": SCORING[kind],
         "suits": shown,
-        "stars": stars,  # for 0, 1, 2... of what is counted; by place: for the 1st, 2nd...
+        "stars": stars,
         "by_place": by_place,
         "sides": "suits" if suit_sides(as_row(s)) else "values",
     }
 
 
-def _bonus_card(s: State, bonus: int) -> dict[str, Any]:
+def _bonus_card(s: State, bonus: int) -> BonusCard:
     holder = s.holder[bonus]
+    use = _use(s, bonus)
     return {
         "card": BONUS[bonus],
         "face": face(s, bonus),
@@ -154,15 +175,19 @@ def _bonus_card(s: State, bonus: int) -> dict[str, Any]:
         "taken_after_trick": s.taken_at[bonus] if holder >= 0 else None,
         "on_offer": holder == NOBODY,
         "out_of": out_of(s) if bonus == RETRIEVE else None,
-        "use": _use(s, bonus),
+        "use": use,
+        "flips_to": _flips_to(s, bonus, use),
     }
 
 
-def out_of(s: State) -> str | None:
-    """TT-13, TT-14: what Retrieve is out of, once somebody has taken it."""
-    if s.holder[RETRIEVE] == NOBODY:
-        return None
+def retrieve_leaves(s: State) -> OutOf:
+    """TT-14: what Retrieve is out of, once it is taken."""
     return "round" if s.retrieve_each_round else "game"
+
+
+def out_of(s: State) -> OutOf | None:
+    """TT-13, TT-14: what Retrieve is out of, once somebody has taken it."""
+    return None if s.holder[RETRIEVE] == NOBODY else retrieve_leaves(s)
 
 
 def face(s: State, bonus: int) -> str:
@@ -192,34 +217,36 @@ def _use(s: State, bonus: int) -> str | None:
     return str(use)
 
 
-def _plays(s: State, number: int, laid: int) -> list[dict[str, Any]]:
-    lead = s.leaders[number]
+def _flips_to(s: State, bonus: int, use: str | None) -> Side | None:
+    """TT-15: what Flip would make of a bonus card that counts as a trick or a false trick."""
+    if bonus not in COUNTING or use is None or face(s, bonus) == "adjust":
+        return None
+    return "false trick" if use == "trick" else "trick"
+
+
+def _laid(s: State, leader: int, cards: list[int]) -> list[Laid]:
+    """Cards of a trick as they were laid; what is not of the first one's suit is a false trick."""
     return [
-        {"seat": (lead + i) % s.players, "card": name(s.plays[number * s.players + i])}
-        for i in range(laid)
+        {
+            "seat": (leader + at) % s.players,
+            "card": name(card),
+            "false_trick": suit_of(card) != suit_of(cards[0]),
+        }
+        for at, card in enumerate(cards)
     ]
 
 
-def _trick(s: State, number: int) -> dict[str, Any]:
+def _trick(s: State, number: int, plays: list[int]) -> Trick:
     """A finished trick of this round: who did what, from the reserves to the bonus cards."""
-    first = number * s.players
-    led = s.plays[first] // VALUES
     leader = s.leaders[number]
+    cards = _laid(s, leader, plays[number * s.players :][: s.players])
     return {
         "took_reserve": [p for p in range(s.players) if (s.took[p] >> (number + 1)) & 1],
         "leader": leader,
-        "cards": _plays(s, number, s.players),
+        "cards": cards,
         "winner": s.leaders[number + 1],
-        "pile": [
-            name(s.plays[first + i])
-            for i in range(s.players)
-            if s.plays[first + i] // VALUES == led
-        ],
-        "false_tricks": [
-            (leader + i) % s.players
-            for i in range(s.players)
-            if s.plays[first + i] // VALUES != led
-        ],
+        "pile": [laid["card"] for laid in cards if not laid["false_trick"]],
+        "false_tricks": [laid["seat"] for laid in cards if laid["false_trick"]],
         "bonuses": [
             {"seat": s.holder[b], "card": BONUS[b]}
             for b in range(BONUSES)
@@ -228,24 +255,26 @@ def _trick(s: State, number: int) -> dict[str, Any]:
     }
 
 
-def _last_round_trick(s: State) -> dict[str, Any] | None:
+def _last_round_trick(s: State) -> LastTrick | None:
     """The trick that ended the round before this one."""
     if s.round == 0:
         return None
-    lead = s.last[len(s.last) - 2]
-    cards = [{"seat": (lead + i) % s.players, "card": name(s.last[i])} for i in range(s.players)]
-    return {"leader": lead, "cards": cards, "winner": s.last[len(s.last) - 1]}
+    *cards, leader, winner = s.last.tolist()
+    return {
+        "leader": leader,
+        "cards": _laid(s, leader, cards[: s.players]),
+        "winner": winner,
+    }
 
 
-def _won(s: State, seat: int) -> list[dict[str, Any]]:
+def _won(s: State, seat: int, finished: list[Trick]) -> list[Won]:
     """A seat's tricks, each with its cards and where it comes from."""
     flipped = _flipped(s, seat)
-    tricks = []
-    for number in range(s.trick):
-        if s.leaders[number + 1] == seat:
-            pile = _trick(s, number)["pile"]
-            if flipped not in pile:
-                tricks.append({"cards": pile, "from": f"trick {number + 1}"})
+    tricks: list[Won] = [
+        {"cards": list(trick["pile"]), "from": f"trick {number}"}
+        for number, trick in enumerate(finished, 1)
+        if trick["winner"] == seat and flipped not in trick["pile"]
+    ]
     if flipped in _cards(s.won[seat] & ~s.false_tricks[seat]):
         tricks.append({"cards": [flipped], "from": "flip"})
     for bonus in COUNTING:
@@ -259,9 +288,9 @@ def _flipped(s: State, seat: int) -> str | None:
     return _use(s, FLIP) if s.holder[FLIP] == seat else None
 
 
-def _false_tricks(s: State, seat: int) -> list[dict[str, Any]]:
+def _false_tricks(s: State, seat: int) -> list[FalseTrick]:
     """A seat's false tricks: what each shows, its suit and value now, and where it comes from."""
-    shown: list[dict[str, Any]] = []
+    shown: list[FalseTrick] = []
     flipped = _flipped(s, seat)
     for card in members(s.false_tricks[seat]):
         shown.append(
@@ -284,16 +313,16 @@ def _false_tricks(s: State, seat: int) -> list[dict[str, Any]]:
     if s.holder[ADJUST] == seat and s.use[ADJUST] != NOT_USED and not by_suit:
         target = TARGETS[s.use[ADJUST] % len(TARGETS)]
         for one in shown:
-            if target in (one["card"], one["from"]):
+            if target in (one["card"], one["from"]) and one["value"] is not None:
                 one["value"] += 1 if s.use[ADJUST] < len(TARGETS) else -1
                 one["adjusted"] = True
     return shown
 
 
-def _sheet(s: State, number: int) -> dict[str, Any]:
+def _sheet(s: State, number: int) -> Round:
     """A finished round: every star with its reason (TT-22 to TT-26)."""
     kind = s.scoring[number]
-    seats = []
+    seats: list[Result] = []
     for p in range(s.players):
         tricks, false_tricks, count, stars, harvest = s.sheet.tolist()[number][p]
         pairs = pair_stars(tricks, false_tricks)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from trickery.core.contract import as_row
 from trickery.core.errors import BadRecord
 from trickery.core.sets import has
 from trickery.games.tricky_twist.cards import (
@@ -31,7 +32,7 @@ from trickery.games.tricky_twist.cards import (
     name,
     value_of,
 )
-from trickery.games.tricky_twist.knows import as_row, face, out_of
+from trickery.games.tricky_twist.knows import face, out_of
 from trickery.games.tricky_twist.rules import (
     BONUS_CARD,
     END,
@@ -47,6 +48,14 @@ from trickery.games.tricky_twist.rules import (
     led_suit,
     suit_sides,
 )
+from trickery.games.tricky_twist.views import (
+    BonusCard,
+    FalseTrick,
+    LastTrick,
+    Round,
+    ScoringCard,
+    Whole,
+)
 
 _NUMBERS = {name(card): card for card in range(CARDS)}
 
@@ -54,24 +63,23 @@ _NUMBERS = {name(card): card for card in range(CARDS)}
 # What the seat to move is asked --------------------------------------------------------------
 
 
-def prompt(view: Mapping[str, Any]) -> str:
+def prompt(view: Whole) -> str:
     """What the seat to move is asked."""
     phase = view["phase"]
     if phase == "pick reserve":
-        picked = len(view["reserve"])
+        picked = len(view["reserve"] or ())
         return (
             f"Pick card {picked + 1} of {RESERVE} for your reserve. "
             f"This round rewards {about(view['scoring_card'])}."
         )
     if phase == "take reserve":
-        left = len(view["reserve"])
+        left = len(view["reserve"] or ())
         cards = "1 card" if left == 1 else f"{left} cards"
         return f"Take the top card of your reserve ({cards} left) before trick {_number(view)}?"
     if phase == "play":
-        if not view["trick"]:
+        if view["led"] is None:
             return f"Lead a card to trick {_number(view)}."
-        led = view["trick"][0]["card"].split(" of ")[1]
-        return f"Play a card to trick {_number(view)}; {led} were led."
+        return f"Play a card to trick {_number(view)}; {view['led']} were led."
     if phase == "choose bonus":
         offers = ", ".join(_titled(card) for card in view["bonus_cards"] if card["on_offer"])
         return f"You collected a 7: take a bonus card, or none. On offer: {offers}."
@@ -80,13 +88,13 @@ def prompt(view: Mapping[str, Any]) -> str:
     return _end_prompt(view)
 
 
-def _end_prompt(view: Mapping[str, Any]) -> str:
-    counts = view["counts"][view["to_move"]]
+def _end_prompt(view: Whole) -> str:
+    counts = view["counts"][view["to_move"] or 0]
     standing = (
         f"You have {_many(counts['tricks'], 'trick')} and "
         f"{_many(counts['false_tricks'], 'false trick')}."
     )
-    asked = view["asked"]
+    asked = view["asked"] or ""
     if asked == "flip":
         question = "Flip: turn over one of your tricks or false tricks? Name what shows."
     elif asked == "joker":
@@ -100,8 +108,10 @@ def _end_prompt(view: Mapping[str, Any]) -> str:
     return f"{question} {standing}"
 
 
-def about(card: Mapping[str, Any]) -> str:
+def about(card: ScoringCard | None) -> str:
     """What a scoring card rewards, in words."""
+    if card is None:
+        return "nothing yet"
     words = {
         "sequence": "your longest run of values in false tricks",
         "one suit": "the suit that most of your false tricks have",
@@ -114,11 +124,11 @@ def about(card: Mapping[str, Any]) -> str:
     return words.get(card["card"]) or f"false tricks of {' or of '.join(card['suits'])}"
 
 
-def _number(view: Mapping[str, Any]) -> str:
+def _number(view: Whole) -> str:
     return str(view["trick_number"])
 
 
-def _titled(card: Mapping[str, Any]) -> str:
+def _titled(card: BonusCard) -> str:
     return card["card"] if card["face"] == card["card"] else f"{card['card']} ({card['face']})"
 
 
@@ -228,7 +238,7 @@ def _the(target: str) -> str:
 # News ----------------------------------------------------------------------------------------
 
 
-def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+def news(before: Whole, after: Whole) -> list[str]:
     """What happened between two views, beyond the move itself."""
     lines = []
     new_round = len(after["sheet"]) > len(before["sheet"])
@@ -253,8 +263,8 @@ def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
     if before["phase"] == "choose bonus" and not new_round:
         was, now = (view["bonus_cards"][RETRIEVE] for view in (before, after))
         if was["on_offer"] and now["out_of"] and after["phase"] != "retrieve":
-            who = f"Seat {now['holder']} has no false trick to take back"
-            lines.append(f"{who}; Retrieve is out of the {now['out_of']}.")
+            holder = f"Seat {now['holder']} has no false trick to take back"
+            lines.append(f"{holder}; Retrieve is out of the {now['out_of']}.")
     if after["phase"] == "end of round" and before["phase"] != "end of round":
         empty = [f"seat {seat}" for seat, left in enumerate(after["hand_sizes"]) if left == 0]
         whose = "all hands" if len(empty) == after["players"] else f"the hand of {_and(empty)}"
@@ -268,17 +278,16 @@ def _and(names: list[str]) -> str:
     return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
-def _resolved(trick: Mapping[str, Any]) -> list[str]:
-    led = trick["cards"][0]["card"].split(" of ")[1]
-    pile = [p["card"] for p in trick["cards"] if p["card"].endswith(led)]
+def _resolved(trick: LastTrick) -> list[str]:
+    pile = [play["card"] for play in trick["cards"] if not play["false_trick"]]
     lines = [f"Seat {trick['winner']} takes a trick: {', '.join(pile)}."]
     for play in trick["cards"]:
-        if not play["card"].endswith(led):
+        if play["false_trick"]:
             lines.append(f"The {play['card']} is a false trick of seat {play['seat']}.")
     return lines
 
 
-def _round_result(view: Mapping[str, Any]) -> list[str]:
+def _round_result(view: Whole) -> list[str]:
     sheet = view["sheet"][-1]
     lines = [f"Round {len(view['sheet'])} is over."]
     for seat, row in enumerate(sheet["seats"]):
@@ -291,7 +300,7 @@ def _round_result(view: Mapping[str, Any]) -> list[str]:
 # The table -----------------------------------------------------------------------------------
 
 
-def table(view: Mapping[str, Any]) -> str:
+def table(view: Whole) -> str:
     """The table as text."""
     lines = [f"Round {view['round'] + 1} of {view['rounds']}, first player seat {view['first']}."]
     card = view["scoring_card"]
@@ -317,7 +326,7 @@ def table(view: Mapping[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _offer(bonus_cards: list[Mapping[str, Any]]) -> str:
+def _offer(bonus_cards: list[BonusCard]) -> str:
     """The bonus cards on offer, and whether Retrieve is out of the game (TT-13)."""
     offers = ", ".join(_titled(bonus) for bonus in bonus_cards if bonus["on_offer"])
     out_of = bonus_cards[RETRIEVE]["out_of"]
@@ -333,7 +342,7 @@ def _shortened(stars: list[int], by_place: bool) -> list[int]:
     return stars[:end]
 
 
-def _seat_lines(view: Mapping[str, Any], seat: int) -> list[str]:
+def _seat_lines(view: Whole, seat: int) -> list[str]:
     you = " (you)" if seat == view["seat"] else ""
     counts = view["counts"][seat]
     line = (
@@ -356,7 +365,7 @@ def _seat_lines(view: Mapping[str, Any], seat: int) -> list[str]:
     ]
 
 
-def _shown(one: Mapping[str, Any]) -> str:
+def _shown(one: FalseTrick) -> str:
     """A false trick in a few words."""
     if one["from"] == "joker":
         return "joker"
@@ -378,14 +387,14 @@ def _by_suit(cards: list[str]) -> str:
 # The score sheet -----------------------------------------------------------------------------
 
 
-def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
+def sheet(view: Whole) -> dict[str, Any]:
     """The stars of every finished round with their reasons, and the total."""
     rows = [_sheet_row(number, one) for number, one in enumerate(view["sheet"], 1)]
     rows.append({"label": "Total", "points": list(view["scores"]), "why": []})
     return {"rows": rows, "note": _sheet_note(view)}
 
 
-def _sheet_row(number: int, one: Mapping[str, Any]) -> dict[str, Any]:
+def _sheet_row(number: int, one: Round) -> dict[str, Any]:
     rewarded = one["scoring_card"].removesuffix(" A").removesuffix(" B")
     why = []
     for seat, row in enumerate(one["seats"]):
@@ -402,7 +411,7 @@ def _sheet_row(number: int, one: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _sheet_note(view: Mapping[str, Any]) -> str:
+def _sheet_note(view: Whole) -> str:
     scoring = (
         "A trick is 1 star; a pair of a trick and a false trick is 3, or 5 with as many of one as "
         "of the other (TT-22); the scoring card rewards false tricks (TT-23)."

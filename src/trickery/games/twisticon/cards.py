@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 from trickery.core.edition import Edition
 from trickery.core.layout import Layout, Move, Moves
 from trickery.games.twisticon.cube import CELLS, ON_FACE, UPRIGHT, WAYS
 
 # TW-1, TW-2: six icons, nine stickers and nine cards of each.
-ICONS = ("comet", "leaf", "key", "bell", "anchor", "spark")
+Icon: TypeAlias = Literal["comet", "leaf", "key", "bell", "anchor", "spark"]
+ICONS: tuple[Icon, ...] = get_args(Icon)
 KINDS = len(ICONS)
 OF_A_KIND = 9
 CARDS = KINDS * OF_A_KIND

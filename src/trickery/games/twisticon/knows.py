@@ -6,7 +6,7 @@ has seen since the last scramble. No seat has a secret of its own. Clauses TW-5,
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from trickery.core.compile import rule, table
 from trickery.core.observing import clear, seats_away, write_eight, write_set
 from trickery.core.rng import below, reseed, shuffle
 from trickery.core.sets import NONE, bit, has, index, lowest, nth, rest, size, span
-from trickery.core.state import Cells, Words
+from trickery.core.state import OVER, Cells, Words
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon.cards import (
     CARDS,
@@ -28,6 +28,7 @@ from trickery.games.twisticon.cards import (
     QUIET_LIMIT,
     REMEMBERED,
     SET,
+    Icon,
 )
 from trickery.games.twisticon.cube import (
     BOTTOM,
@@ -51,13 +52,30 @@ from trickery.games.twisticon.rules import (
     BY_CARDS,
     BY_NINE,
     BY_QUIET,
+    CLOSING,
     RESHUFFLED,
     State,
     worth,
 )
+from trickery.games.twisticon.views import (
+    Brings,
+    Closed,
+    Cube,
+    Decision,
+    Ending,
+    Face,
+    Line,
+    OnTop,
+    Standing,
+    View,
+)
 
-PHASES = ("move", "claim", "close")
-ENDINGS = {BY_NINE: "nine of an icon", BY_CARDS: "no cards left", BY_QUIET: "no claims"}
+PHASES: tuple[Literal["move", "claim", "close"], ...] = ("move", "claim", "close")
+ENDINGS: dict[int, Ending] = {
+    BY_NINE: "nine of an icon",
+    BY_CARDS: "no cards left",
+    BY_QUIET: "no claims",
+}
 TEXTS = {number: str(move) for number, move in enumerate(MOVES)} | {RESHUFFLED: "reshuffle"}
 Counts: TypeAlias = list[list[int]]  # by seat and icon
 Sets: TypeAlias = list[list[list[int]]]  # by seat and icon: sizes of closed sets
@@ -70,9 +88,10 @@ LINES = (
 )
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  # all know the same
+def view(s: State, seat: int | None) -> View:  # noqa: ARG001  # all know the same
     """All that a seat, or a bystander, may see."""
     cube = faces(s)
+    lines = lines_on(cube["top"])
     hands, opens, closed = (counts.tolist()[: s.players] for counts in (s.hand, s.open, s.closed))
     won = _won(s, opens, closed)
     reshuffle_limit = s.reshuffle_after * s.players
@@ -81,7 +100,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  # all k
         "turn": s.turn + 1,
         "dealer": s.dealer,
         "cube": cube,
-        "lines": lines_on(cube["top"]),
+        "lines": lines,
+        "on_top": _on_top(s, lines),
         "usable": [icon for kind, icon in enumerate(ICONS) if has(s.usable, kind)],
         "barred": _icon(s.barred),
         "claimed": _icon(s.claimed),
@@ -109,6 +129,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  # all k
         "ended_by": ENDINGS.get(s.ended),
         "nine": s.nine if s.nine >= 0 else None,
         "nine_of": _nine_of(won[s.nine]) if s.nine >= 0 else None,
+        "tied": _tied(s),
+        "figures": {"hand": HAND, "set": SET, "all": OF_A_KIND},
         "options": {
             "horizontal_twists": bool(s.horizontal_twists),
             "reshuffle_after": s.reshuffle_after,
@@ -117,31 +139,61 @@ def view(s: State, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  # all k
     }
 
 
-def faces(s: State) -> dict[str, list[str | None]]:
+def faces(s: State) -> Cube:
     """The six faces, row by row; what nobody has seen of the bottom is None (TW-5)."""
-    cells: list[str | None] = [ICONS[icon] for icon in read(s.cube)]
+    cells: list[Icon | None] = [ICONS[icon] for icon in read(s.cube)]
+    unseen = int(s.unseen)
     for place in range(ON_FACE):
-        if has(s.unseen, place):
+        if unseen >> place & 1:
             cells[ON_FACE * BOTTOM + place] = None
-    return {face: cells[ON_FACE * n : ON_FACE * (n + 1)] for n, face in enumerate(FACES)}
+    named = {face: cells[ON_FACE * n : ON_FACE * (n + 1)] for n, face in enumerate(FACES)}
+    return cast(Cube, named)
 
 
-def lines_on(top: list[str | None]) -> list[dict[str, Any]]:
+def lines_on(top: Face) -> list[Line]:
     """All lines of three on top, also those that are no set for the seat to move (TW-8, TW-14)."""
     return [
-        {"icon": top[a], "places": [a, b, c]} for a, b, c in LINES if top[a] == top[b] == top[c]
+        {"icon": icon, "places": [a, b, c]}
+        for a, b, c in LINES
+        if (icon := top[a]) is not None and icon == top[b] == top[c]
     ]
 
 
-def _icon(kind: int) -> str | None:
+def _on_top(s: State, lines: list[Line]) -> list[OnTop]:
+    """The icons that are lined up on top, and how each stands for the seat to move."""
+    icons = dict.fromkeys(line["icon"] for line in lines)
+    return [{"icon": icon, "standing": standing(s, ICONS.index(icon))} for icon in icons]
+
+
+def standing(s: State, kind: int) -> Standing:
+    """Can the seat to move claim an icon that is lined up on top, and if not, why (TW-8, TW-14)?"""
+    if s.claimed == kind:
+        return "claimed"
+    if s.actor < 0 or s.phase == CLOSING:
+        return "too late"
+    if not has(s.usable, kind):
+        return "barred" if s.barred == kind else "before"
+    return "free" if s.hand[s.actor, kind] else "no card"
+
+
+def _tied(s: State) -> list[int]:
+    """TW-22: the seats between whom open cards decide, once the game has ended by points."""
+    if s.actor != OVER or s.nine >= 0:
+        return []
+    points = s.points.tolist()[: s.players]
+    best = [seat for seat, score in enumerate(points) if score == max(points)]
+    return best if len(best) > 1 else []
+
+
+def _icon(kind: int) -> Icon | None:
     return ICONS[kind] if kind >= 0 else None
 
 
-def _cards(counts: list[int]) -> list[str]:
+def _cards(counts: list[int]) -> list[Icon]:
     return [icon for icon, count in zip(ICONS, counts, strict=True) for _ in range(count)]
 
 
-def _won(s: State, opens: Counts, closed: Sets) -> list[dict[str, int]]:
+def _won(s: State, opens: Counts, closed: Sets) -> list[dict[Icon, int]]:
     """How many cards of each icon a seat has towards all nine (TW-20)."""
     return [
         {
@@ -152,7 +204,7 @@ def _won(s: State, opens: Counts, closed: Sets) -> list[dict[str, int]]:
     ]
 
 
-def _no_nine(s: State, closed: Sets) -> list[dict[str, int]]:
+def _no_nine(s: State, closed: Sets) -> list[dict[Icon, int]]:
     """The icons of which a seat cannot have all nine any more, and whose closed cards see to that.
 
     TW-16, TW-20: another's do; with sets apart one's own do, too.
@@ -168,14 +220,14 @@ def _no_nine(s: State, closed: Sets) -> list[dict[str, int]]:
     ]
 
 
-def _nine_of(won: dict[str, int]) -> str | None:
+def _nine_of(won: dict[Icon, int]) -> Icon | None:
     """The icon of which a seat has all cards."""
     return next((icon for icon, cards in won.items() if cards == OF_A_KIND), None)
 
 
-def _brings(s: State, hands: Counts, opens: Counts, closed: Sets) -> dict[str, dict[str, Any]]:
+def _brings(s: State, hands: Counts, opens: Counts, closed: Sets) -> dict[str, Brings]:
     """What claiming a line on top, or closing, would bring the mover, by the words of the move."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, Brings] = {}
     if s.actor < 0:
         return found
     hand, own, sets = hands[s.actor], opens[s.actor], closed[s.actor]
@@ -192,7 +244,7 @@ def _brings(s: State, hands: Counts, opens: Counts, closed: Sets) -> dict[str, d
     return found
 
 
-def _then(before: int, cards: int, extra: int = 0, loose: int = 0) -> dict[str, Any]:
+def _then(before: int, cards: int, extra: int = 0, loose: int = 0) -> Brings:
     """Cards of an icon that come to those closed before: their sum, and its points now and then.
 
     `extra` cards come from the deck; `loose` ones of the icon stay open, and count for nine.
@@ -207,7 +259,7 @@ def _then(before: int, cards: int, extra: int = 0, loose: int = 0) -> dict[str, 
     }
 
 
-def _closed(sizes: list[list[int]]) -> list[dict[str, Any]]:
+def _closed(sizes: list[list[int]]) -> list[Closed]:
     """What is closed, icon by icon; with sets apart set by set (TW-16, TW-21)."""
     return [
         {"icon": icon, "cards": cards, "points": worth(cards)}
@@ -217,10 +269,10 @@ def _closed(sizes: list[list[int]]) -> list[dict[str, Any]]:
     ]
 
 
-def _recent(s: State) -> list[dict[str, Any]]:
+def _recent(s: State) -> list[Decision]:
     """The latest decisions, oldest first."""
     ring = s.recent.tolist()
-    steps = []
+    steps: list[Decision] = []
     for number in range(max(0, s.decisions - REMEMBERED), s.decisions):
         seat, move = divmod(ring[number % REMEMBERED], 64)
         steps.append({"seat": seat, "move": TEXTS[move]})

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from trickery.core.errors import BadRecord
 from trickery.core.sets import has, members
@@ -24,14 +24,16 @@ from trickery.games.twisticon.cards import (
     OF_A_KIND,
     SET,
     STAY,
+    Icon,
 )
 from trickery.games.twisticon.cube import CELLS, FACES, ON_FACE, flaw
 from trickery.games.twisticon.rules import CLAIMING, MOVING, State
+from trickery.games.twisticon.views import Closed, Cube, Face, Whole
 
 NEAR_NINE = 6  # from so many won cards of an icon on the table tells how near nine is
 
 
-def prompt(view: Mapping[str, Any]) -> str:
+def prompt(view: Whole) -> str:
     """What the seat to move is asked."""
     if view["phase"] == "claim":
         if view["stayed"]:
@@ -39,7 +41,7 @@ def prompt(view: Mapping[str, Any]) -> str:
         return f"Claim {_either(_claims(view))}, or make no claim."
     if view["phase"] == "close":
         return "Close a set, so that nobody can take it, or say that you are done."
-    hand = view["hands"][view["to_move"]]
+    hand = view["hands"][view["to_move"] or 0]
     if not hand:
         return "Twist or flip the cube; your hand is empty, so you cannot claim."
     there = _claims(view)
@@ -47,9 +49,10 @@ def prompt(view: Mapping[str, Any]) -> str:
     return f"Twist or flip the cube{stay}. Your hand lets you claim {_either(hand)}."
 
 
-def _claims(view: Mapping[str, Any]) -> list[str]:
+def _claims(view: Whole) -> list[str]:
     """What the seat to move could claim now."""
-    return [icon for icon in view["usable"] if icon in view["hands"][view["to_move"]]]
+    free = [one["icon"] for one in view["on_top"] if one["standing"] == "free"]
+    return [icon for icon in view["usable"] if icon in free]
 
 
 def _either(icons: Sequence[str]) -> str:
@@ -101,14 +104,14 @@ def _no_claim_of(s: State, icon: int) -> str:
     return f"no card in your hand shows {name} (TW-8)"
 
 
-def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+def news(before: Whole, after: Whole) -> list[str]:
     """What happened between two views, beyond the move itself."""
     lines = []
     hands = [Counter(hand) for hand in before["hands"]]
     count = min(after["decisions"] - before["decisions"], len(after["recent"]))
     for step in after["recent"][len(after["recent"]) - count :]:
         seat, move = step["seat"], step["move"]
-        icon = move.split()[-1]
+        icon = cast(Icon, move.split()[-1])  # of a claim or a closing
         if move.startswith("claim "):
             lines.append(_claim_news(seat, icon, before, after))
             for hand in hands:
@@ -121,8 +124,8 @@ def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
         elif move.startswith("close "):
             what = f"{before['open'][seat].count(icon)} {icon} cards"
             lines.append(f"Seat {seat} closes {what}{_closed_news(seat, icon, before, after)}.")
-    for seat, hand in enumerate(after["hands"]):
-        if fresh := Counter(hand) - hands[seat]:
+    for seat, cards in enumerate(after["hands"]):
+        if fresh := Counter(cards) - hands[seat]:
             lines.append(f"Seat {seat} is dealt {_listed(sorted(fresh.elements()))}.")
     if after["over"] and not before["over"]:
         lines.append(_end_news(after))
@@ -132,7 +135,7 @@ def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _claim_news(seat: int, icon: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+def _claim_news(seat: int, icon: Icon, before: Whole, after: Whole) -> str:
     taken = sum(pile.count(icon) for pile in (*before["hands"], *before["open"]))
     extra = Counter(after["open"][seat])
     extra.subtract(before["open"][seat])
@@ -140,16 +143,16 @@ def _claim_news(seat: int, icon: str, before: Mapping[str, Any], after: Mapping[
     more = sorted((+extra).elements())
     bonus = f"; and from the deck {_listed(more)}" if more else ""
     from_others = sum(
-        before[pile][other].count(icon)
-        for pile in ("hands", "open")
-        for other in range(after["players"])
+        cards.count(icon)
+        for piles in (before["hands"], before["open"])
+        for other, cards in enumerate(piles)
         if other != seat
     )
-    cards = "1 card" if taken == 1 else f"{taken} cards"
-    return f"Seat {seat} gathers all {icon}: {cards}, {from_others or 'none'} from others{bonus}."
+    gains = "1 card" if taken == 1 else f"{taken} cards"
+    return f"Seat {seat} gathers all {icon}: {gains}, {from_others or 'none'} from others{bonus}."
 
 
-def _closed_news(seat: int, icon: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+def _closed_news(seat: int, icon: str, before: Whole, after: Whole) -> str:
     """What is closed of the icon now, and what that is worth (TW-16, TW-21)."""
     were, are = (
         [one for one in view["closed"][seat] if one["icon"] == icon] for view in (before, after)
@@ -160,7 +163,7 @@ def _closed_news(seat: int, icon: str, before: Mapping[str, Any], after: Mapping
     return f", {are[0]['cards']} in all: {_points(are[0]['points'])}{instead}"
 
 
-def _end_news(after: Mapping[str, Any]) -> str:
+def _end_news(after: Whole) -> str:
     won = " and ".join(f"seat {seat}" for seat in after["winners"])
     verb = "wins" if len(after["winners"]) == 1 else "share the win"
     if after["nine"] is not None:
@@ -172,15 +175,14 @@ def _end_news(after: Mapping[str, Any]) -> str:
         else "Nobody has claimed for too long"
     )
     points = ", ".join(f"seat {seat} {points}" for seat, points in enumerate(after["scores"]))
-    best = [seat for seat, score in enumerate(after["scores"]) if score == max(after["scores"])]
     loose = ""
-    if len(best) > 1:
-        cards = ", ".join(f"seat {seat} {after['loose_cards'][seat]}" for seat in best)
+    if after["tied"]:
+        cards = ", ".join(f"seat {seat} {after['loose_cards'][seat]}" for seat in after["tied"])
         loose = f"; open cards decide between equals: {cards}"
     return f"{reason}: the game is over. Points: {points}{loose}. {won.capitalize()} {verb}."
 
 
-def table(view: Mapping[str, Any]) -> str:
+def table(view: Whole) -> str:
     """The table as text: the cube spread out, then the cards."""
     lines = [_state_line(view), *_net(view["cube"])]
     there = dict.fromkeys(line["icon"] for line in view["lines"])
@@ -198,14 +200,14 @@ def table(view: Mapping[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _usable(view: Mapping[str, Any], icon: str) -> str:
+def _usable(view: Whole, icon: str) -> str:
     """An icon that is in line on top, and if it is no set just now, why (TW-8, TW-14)."""
     if icon in view["usable"]:
         return icon
     return f"{icon} (barred)" if icon == view["barred"] else f"{icon} (there before)"
 
 
-def _near_nine(view: Mapping[str, Any], seat: int) -> str:
+def _near_nine(view: Whole, seat: int) -> str:
     """The icons of which a seat has many and may yet have all (TW-20)."""
     near = [
         f"{many} {icon}"
@@ -215,27 +217,27 @@ def _near_nine(view: Mapping[str, Any], seat: int) -> str:
     return f" Towards nine: {', '.join(near)}." if near and not view["over"] else ""
 
 
-def _state_line(view: Mapping[str, Any]) -> str:
+def _state_line(view: Whole) -> str:
     line = f"Turn {view['turn']}. No claim for {view['quiet_turns']} turns"
     if view["reshuffle_in"] is not None:
         line += f"; reshuffle in {view['reshuffle_in']}"
     return f"{line}; the game ends in {view['ends_in']} without one."
 
 
-def _net(cube: Mapping[str, Sequence[str | None]]) -> list[str]:
+def _net(cube: Cube) -> list[str]:
     """The cube as a cross: top, then left, front, right and back, then the bottom."""
 
-    def row(face: str, number: int) -> str:
-        return " ".join(_letter(icon) for icon in cube[face][3 * number : 3 * number + 3])
+    def row(face: Face, number: int) -> str:
+        return " ".join(_letter(icon) for icon in face[3 * number : 3 * number + 3])
 
     indent = " " * 8
-    sides = ("left", "front", "right", "back")
+    sides = (cube["left"], cube["front"], cube["right"], cube["back"])
     return [
         "Letters: " + ", ".join(f"{_letter(icon)} {icon}" for icon in ICONS) + ", ? unseen",
-        *(f"{indent}{row('top', n)}" + ("   top" if n == 1 else "") for n in range(3)),
+        *(f"{indent}{row(cube['top'], n)}" + ("   top" if n == 1 else "") for n in range(3)),
         *("   ".join(row(face, n) for face in sides) for n in range(3)),
         "left    front   right   back",
-        *(f"{indent}{row('bottom', n)}" + ("   bottom" if n == 1 else "") for n in range(3)),
+        *(f"{indent}{row(cube['bottom'], n)}" + ("   bottom" if n == 1 else "") for n in range(3)),
     ]
 
 
@@ -248,7 +250,7 @@ def _listed(cards: Sequence[str]) -> str:
     return ", ".join(f"{count} {icon}" for icon, count in counts.items()) or "none"
 
 
-def _sets(closed: Sequence[Mapping[str, Any]]) -> str:
+def _sets(closed: Sequence[Closed]) -> str:
     return ", ".join(f"{s['cards']} {s['icon']} ({s['points']})" for s in closed) or "none"
 
 
@@ -259,7 +261,7 @@ def _points(points: int) -> str:
 # The score sheet ------------------------------------------------------------------------------
 
 
-def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
+def sheet(view: Whole) -> dict[str, Any]:
     """What each has closed of an icon, the total, and what decided the game (TW-20 to TW-23)."""
     rows = []
     for seat, sets in enumerate(view["closed"]):
@@ -274,25 +276,23 @@ def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
     return {"rows": rows, "note": _sheet_note(view)}
 
 
-def _decided(view: Mapping[str, Any]) -> list[str]:
+def _decided(view: Whole) -> list[str]:
     """What decided the game beside the points: nine of an icon, or open cards in a tie."""
     if not view["over"]:
         return []
     if view["nine"] is not None:
         return [f"seat {view['nine']} has all nine {view['nine_of']} and wins at once (TW-20)"]
-    best = max(view["scores"])
-    tied = [seat for seat, score in enumerate(view["scores"]) if score == best]
-    if len(tied) == 1:
-        return [f"seat {tied[0]} has the most points and wins (TW-21)"]
+    if not view["tied"]:
+        return [f"seat {view['winners'][0]} has the most points and wins (TW-21)"]
     loose = [
         f"seat {seat} has {view['loose_cards'][seat]} open, which counts in the tie"
-        for seat in tied
+        for seat in view["tied"]
     ]
     won = " and ".join(f"seat {seat}" for seat in view["winners"])
     return [*loose, f"{won} {'wins' if len(view['winners']) == 1 else 'share the win'} (TW-22)"]
 
 
-def _sheet_note(view: Mapping[str, Any]) -> str:
+def _sheet_note(view: Whole) -> str:
     together = "Each closed set" if view["options"]["sets_apart"] else "Closed cards of an icon"
     worth = f"{together}: 3 to 5 are 1 point, 6 or more are 4; all nine of an icon win at once."
     if view["over"]:

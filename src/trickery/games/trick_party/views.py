@@ -1,0 +1,65 @@
+"""Trick Party: what its view tells, word by word.
+
+Rests on `core.views` and `cards`. `knows.view` makes it; the page's types are generated from it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from typing_extensions import TypedDict
+
+from trickery.core.views import Shared
+from trickery.games.trick_party.cards import Suit
+
+Prize: TypeAlias = int | Literal["DEATH"]
+
+
+class Laid(TypedDict):
+    """A card that somebody has laid to a trick."""
+
+    seat: int
+    card: str
+
+
+_Prized = TypedDict("_Prized", {"for": Prize})  # no name that Python allows in a class
+
+
+class Finished(_Prized):
+    """A finished trick, what it was for, and who took it."""
+
+    cards: list[Laid]
+    winner: int
+
+
+class View(TypedDict):
+    """All that a seat, or a bystander, may see of a game of Trick Party."""
+
+    hand: list[str] | None
+    hand_sizes: list[int]
+    on_offer: Prize | None
+    score_cards_left: int
+    put_away: int
+    unseen_scores: list[int]  # in the deck or put away: not yet turned up
+    leader: int
+    led: Suit | None
+    trump: Suit
+    trick: list[Laid]
+    ahead: int | None  # who would take the trick if it ended now
+    revolutions: int  # in this trick so far
+    reversed: bool  # low beats high at the moment
+    revolution_cards: list[str]
+    tricks: list[Finished]
+    last_trick: Finished | None
+    last_reversed: bool  # low beat high in it
+    tricks_in_hand: int
+    points: list[int]
+    last_dead: int | None
+    start: int
+    hand_number: int
+    hands: int
+    hand_scores: list[list[int]]
+
+
+class Whole(Shared, View):
+    """The view with what all games share."""

@@ -1,0 +1,125 @@
+"""Twisticon: what its view tells, word by word.
+
+Rests on `core.views` and `cards`. `knows.view` makes it; the page's types are generated from it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from typing_extensions import TypedDict
+
+from trickery.core.views import Shared
+from trickery.games.twisticon.cards import Icon
+
+Face: TypeAlias = list[Icon | None]  # nine places, row by row; None is unseen
+Ending: TypeAlias = Literal["nine of an icon", "no cards left", "no claims"]
+#: Of three in a row on top: claimed in this turn; not to be claimed any more in it; claimed in the
+#: turn before; there before the move; without a card in the mover's hand; free to be claimed.
+Standing: TypeAlias = Literal["claimed", "too late", "barred", "before", "no card", "free"]
+
+
+class Cube(TypedDict):
+    """The six faces."""
+
+    top: Face
+    right: Face
+    front: Face
+    bottom: Face
+    left: Face
+    back: Face
+
+
+class Line(TypedDict):
+    """Three in a row on top, also where they are no set for the seat to move."""
+
+    icon: Icon
+    places: list[int]
+
+
+class OnTop(TypedDict):
+    """An icon with three in a row on top, and whether the seat to move can claim it."""
+
+    icon: Icon
+    standing: Standing
+
+
+class Closed(TypedDict):
+    """Closed cards of an icon, or with sets apart one set."""
+
+    icon: Icon
+    cards: int
+    points: int
+
+
+class Brings(TypedDict):
+    """What a claim or a closing would bring the seat to move."""
+
+    cards: int
+    extra: int  # from the deck
+    in_all: int  # with those closed before
+    points: int  # once they are closed
+    points_now: int
+    wins: bool
+
+
+class Decision(TypedDict):
+    """Something that was decided lately."""
+
+    seat: int
+    move: str
+
+
+class Figures(TypedDict):
+    """How many cards make a full hand, a set, and all of an icon."""
+
+    hand: int
+    set: int
+    all: int
+
+
+class Options(TypedDict):
+    """What was chosen before the game."""
+
+    horizontal_twists: bool
+    reshuffle_after: int
+    sets_apart: bool
+
+
+class View(TypedDict):
+    """All that a seat, or a bystander, may see of a game of Twisticon: the same for all."""
+
+    phase: Literal["move", "claim", "close"]
+    turn: int
+    dealer: int
+    cube: Cube
+    lines: list[Line]
+    on_top: list[OnTop]
+    usable: list[Icon]
+    barred: Icon | None
+    claimed: Icon | None
+    stayed: bool
+    hands: list[list[Icon]]
+    open: list[list[Icon]]
+    closed: list[list[Closed]]
+    won: list[dict[Icon, int]]  # by seat: cards towards all nine of an icon
+    no_nine: list[dict[Icon, int]]  # by seat: icons that it cannot have all of, and who sees to it
+    brings: dict[str, Brings]  # by the words of the move
+    loose_cards: list[int]
+    deck_size: int
+    deck_holds: dict[Icon, int]
+    quiet_turns: int
+    ends_in: int
+    reshuffle_in: int | None
+    decisions: int
+    recent: list[Decision]
+    ended_by: Ending | None
+    nine: int | None
+    nine_of: Icon | None
+    tied: list[int]  # at the end: seats with as many points, between whom open cards decide
+    figures: Figures
+    options: Options
+
+
+class Whole(Shared, View):
+    """The view with what all games share."""
