@@ -47,7 +47,8 @@ web/node_modules: web/package.json web/package-lock.json
 page: web/node_modules  ## build the page from web/ (needs Node 20)
 	cd web && npm run --silent build -- --logLevel warn
 
-page-check: web/node_modules  ## types of the page; is the committed page what web/ builds?
+page-check: web/node_modules $(VENV)/play  ## types of the page; is the committed page what web/ builds?
+	$(BIN)/python web/wire.py --check
 	cd web && npm run --silent check
 	rm -rf build/page && cd web && npm run --silent build -- --logLevel warn --outDir ../build/page
 	diff -r build/page src/trickery/table/static

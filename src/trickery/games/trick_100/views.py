@@ -5,9 +5,9 @@ Rests on `core.views`. `knows.view` makes it; the page's types are generated fro
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from trickery.core.views import Shared
 
@@ -80,7 +80,7 @@ class Challenged(Begun, Drawn):
     restart: str | None  # None until it is laid
 
 
-Turn: TypeAlias = Played | Hid | Passed | Challenged
+Turn = TypeAliasType("Turn", Played | Hid | Passed | Challenged)
 
 
 class CardsLeft(TypedDict):

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, get_args
+
+from typing_extensions import TypeAliasType
 
 from trickery.core.edition import Edition
 from trickery.core.layout import Layout, Move, Moves
 
 # TP-1: five suits of 1-12; Dracs is trump.
-Suit: TypeAlias = Literal["Pumpkinheads", "Boos", "Skellies", "Frankies", "Dracs"]
-SUITS: tuple[Suit, ...] = get_args(Suit)
+Suit = TypeAliasType("Suit", Literal["Pumpkinheads", "Boos", "Skellies", "Frankies", "Dracs"])
+SUITS: tuple[Suit, ...] = get_args(Suit.__value__)
 ONE_OF = ("Pumpkinhead", "Boo", "Skelly", "Franky", "Drac")
 NUMBERS = 12
 CARDS = len(SUITS) * NUMBERS

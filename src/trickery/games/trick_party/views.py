@@ -5,14 +5,14 @@ Rests on `core.views` and `cards`. `knows.view` makes it; the page's types are g
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from trickery.core.views import Shared
 from trickery.games.trick_party.cards import Suit
 
-Prize: TypeAlias = int | Literal["DEATH"]
+Prize = TypeAliasType("Prize", int | Literal["DEATH"])
 
 
 class Laid(TypedDict):

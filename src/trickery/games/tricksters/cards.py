@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, get_args
+
+from typing_extensions import TypeAliasType
 
 from trickery.core.edition import Edition
 from trickery.core.layout import Layout, Move, Moves
 
 # TS-1: every card shows all four critters, each with a value. TS-3: a suit card for each of them.
-Suit: TypeAlias = Literal["Ravens", "Foxes", "Rats", "Toads"]
-SUITS: tuple[Suit, ...] = get_args(Suit)
+Suit = TypeAliasType("Suit", Literal["Ravens", "Foxes", "Rats", "Toads"])
+SUITS: tuple[Suit, ...] = get_args(Suit.__value__)
 CRITTERS = len(SUITS)
 CARDS = 20
 HIGHEST = 20  # TS-2: the highest value that an edition may print

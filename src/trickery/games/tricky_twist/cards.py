@@ -7,39 +7,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, get_args
+
+from typing_extensions import TypeAliasType
 
 from trickery.core.edition import Edition
 from trickery.core.layout import Layout, Move, Moves
 
 # TT-1: four suits of 1-12; the 7s carry the bolt.
-Suit: TypeAlias = Literal["moons", "suns", "squares", "circles"]
-SUITS: tuple[Suit, ...] = get_args(Suit)
+Suit = TypeAliasType("Suit", Literal["moons", "suns", "squares", "circles"])
+SUITS: tuple[Suit, ...] = get_args(Suit.__value__)
 ONE_OF = ("moon", "sun", "square", "circle")
 VALUES = 12
 CARDS = len(SUITS) * VALUES
 BOLT = 7
 
 # TT-2: the nine scoring cards; two are of the two-suit kind.
-Scoring: TypeAlias = Literal[
-    "sequence",
-    "two suits A",
-    "two suits B",
-    "one suit",
-    "suits",
-    "fewest",
-    "most",
-    "even",
-    "odd",
-]
-SCORING: tuple[Scoring, ...] = get_args(Scoring)
+Scoring = TypeAliasType(
+    "Scoring",
+    Literal[
+        "sequence",
+        "two suits A",
+        "two suits B",
+        "one suit",
+        "suits",
+        "fewest",
+        "most",
+        "even",
+        "odd",
+    ],
+)
+SCORING: tuple[Scoring, ...] = get_args(Scoring.__value__)
 SEQUENCE, TWO_A, TWO_B, ONE_SUIT, MANY_SUITS, FEWEST, MOST, EVEN, ODD = range(len(SCORING))
 
 # TT-3: the eight bonus cards; the four variable ones have a suit side and a value side.
-Bonus: TypeAlias = Literal[
-    "retrieve", "flip", "joker", "harvest", "side 1", "side 2", "side 3", "side 4"
-]
-BONUS: tuple[Bonus, ...] = get_args(Bonus)
+Bonus = TypeAliasType(
+    "Bonus", Literal["retrieve", "flip", "joker", "harvest", "side 1", "side 2", "side 3", "side 4"]
+)
+BONUS: tuple[Bonus, ...] = get_args(Bonus.__value__)
 BONUSES = len(BONUS)
 RETRIEVE, FLIP, JOKER, HARVEST, SIDES = 0, 1, 2, 3, 4
 ODD_SIDE, EVEN_SIDE, ANY_SIDE, ADJUST = 4, 5, 6, 7  # TT-19: the value sides, in this order

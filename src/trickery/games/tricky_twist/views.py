@@ -5,26 +5,29 @@ Rests on `core.views` and `cards`. `knows.view` makes it; the page's types are g
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias
+from typing import Literal, NotRequired
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from trickery.core.views import Shared
 from trickery.games.tricky_twist.cards import Bonus, Scoring, Suit
 
-OutOf: TypeAlias = Literal["round", "game"]
-Side: TypeAlias = Literal["trick", "false trick"]
-Phase: TypeAlias = Literal[
-    "deal",
-    "pick reserve",
-    "shuffle reserves",
-    "take reserve",
-    "play",
-    "choose bonus",
-    "retrieve",
-    "end of round",
-    "over",
-]
+OutOf = TypeAliasType("OutOf", Literal["round", "game"])
+Side = TypeAliasType("Side", Literal["trick", "false trick"])
+Phase = TypeAliasType(
+    "Phase",
+    Literal[
+        "deal",
+        "pick reserve",
+        "shuffle reserves",
+        "take reserve",
+        "play",
+        "choose bonus",
+        "retrieve",
+        "end of round",
+        "over",
+    ],
+)
 
 #: Where a trick or a false trick comes from: play, Flip, or a bonus card.
 _From = TypedDict("_From", {"from": str})  # no name that Python allows in a class

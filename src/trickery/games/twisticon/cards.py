@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, get_args
+
+from typing_extensions import TypeAliasType
 
 from trickery.core.edition import Edition
 from trickery.core.layout import Layout, Move, Moves
 from trickery.games.twisticon.cube import CELLS, ON_FACE, UPRIGHT, WAYS
 
 # TW-1, TW-2: six icons, nine stickers and nine cards of each.
-Icon: TypeAlias = Literal["comet", "leaf", "key", "bell", "anchor", "spark"]
-ICONS: tuple[Icon, ...] = get_args(Icon)
+Icon = TypeAliasType("Icon", Literal["comet", "leaf", "key", "bell", "anchor", "spark"])
+ICONS: tuple[Icon, ...] = get_args(Icon.__value__)
 KINDS = len(ICONS)
 OF_A_KIND = 9
 CARDS = KINDS * OF_A_KIND

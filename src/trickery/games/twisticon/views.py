@@ -5,18 +5,20 @@ Rests on `core.views` and `cards`. `knows.view` makes it; the page's types are g
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from trickery.core.views import Shared
 from trickery.games.twisticon.cards import Icon
 
-Face: TypeAlias = list[Icon | None]  # nine places, row by row; None is unseen
-Ending: TypeAlias = Literal["nine of an icon", "no cards left", "no claims"]
+Face = TypeAliasType("Face", list[Icon | None])  # nine places, row by row; None is unseen
+Ending = TypeAliasType("Ending", Literal["nine of an icon", "no cards left", "no claims"])
 #: Of three in a row on top: claimed in this turn; not to be claimed any more in it; claimed in the
 #: turn before; there before the move; without a card in the mover's hand; free to be claimed.
-Standing: TypeAlias = Literal["claimed", "too late", "barred", "before", "no card", "free"]
+Standing = TypeAliasType(
+    "Standing", Literal["claimed", "too late", "barred", "before", "no card", "free"]
+)
 
 
 class Cube(TypedDict):
