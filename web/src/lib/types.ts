@@ -1,19 +1,8 @@
 // What the server tells, and what a game's drawing is given. docs/protocol.md has the whole story.
 
-/** All that one pair of eyes may see of a game: its own words, plus what all games share. */
-export interface View {
-  game: string;
-  players: number;
-  seat: number | null;
-  to_move: number | null;
-  over: boolean;
-  scores: number[];
-  winners: number[];
-  legal?: string[];
-  // A game's own words: its drawing knows them.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  [word: string]: any;
-}
+import type { View } from "./wire";
+
+export type { View } from "./wire";
 
 /** A line of the log: a move as these eyes heard it, and what came of it. */
 export interface Entry {
@@ -24,9 +13,9 @@ export interface Entry {
   news: string[];
 }
 
-/** What every game's `Table.svelte` is given. */
-export interface DrawingProps {
-  view: View;
+/** What every game's `Table.svelte` is given; V is its own view, as `wire.ts` describes it. */
+export interface DrawingProps<V extends View = View> {
+  view: V;
   /** The players' names, by seat. */
   names: string[];
   /** The moves that these eyes may make now, in words; none while it is not their turn. */
@@ -36,7 +25,7 @@ export interface DrawingProps {
   /** Something that is not allowed was tapped: let the server say why, by its clause. */
   why: (move: string) => void;
   /** In a replay with all cards open: every seat's own view. */
-  open: View[] | null;
+  open: V[] | null;
   /** What has just happened, for motion and emphasis. */
   latest: Entry | null;
 }

@@ -1,6 +1,5 @@
 // The four critters, and the words and pairs that the drawing needs again and again.
-
-export type Suit = "Ravens" | "Foxes" | "Rats" | "Toads";
+import type { TrickstersSuit as Suit } from "../../lib/wire";
 
 /** In the order in which a card shows them, clockwise from the top. */
 export const SUITS: Suit[] = ["Ravens", "Foxes", "Rats", "Toads"];
@@ -21,30 +20,6 @@ export function cardWords(card: string, values: number[], led: Suit | null): str
   return led ? `${card}: counts ${values[SUITS.indexOf(led)]} in ${led} (${told})` : `${card}: ${told}`;
 }
 
-export interface Laid {
-  seat: number;
-  card: string;
-  counts: number;
-}
-
-/** A finished trick: who took it, with what sums, and who leads next (TS-9, TS-10). */
-export interface Taken {
-  cards: Laid[];
-  led: Suit;
-  pair: number[];
-  sum: number;
-  against: number;
-  next_lead: number | null;
-}
-
-/** A finished round on the score sheet (TS-11). */
-export interface Round {
-  dealer: number;
-  pairs: number[][];
-  tricks: number[];
-  points: number[];
-}
-
 export type Side = "moon" | "star";
 
 /** The two pairs, yours first: that one plays under the moon, the other under the star. */
@@ -55,6 +30,3 @@ export function sides(pairs: number[][], me: number): { side: Side; seats: numbe
     { side: "star", seats: theirs },
   ];
 }
-
-/** TS-11: what so many tricks are worth to each of the pair. */
-export const WORTH = [0, 0, 1, 2, 2, 3];

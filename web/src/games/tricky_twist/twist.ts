@@ -1,47 +1,14 @@
-// Tricky Twist's own words for the page: what a view holds, and what its cards are called.
-import type { View } from "../../lib/types";
+// Tricky Twist's own words for the page: what its cards are called.
+import type {
+  TrickyTwistBonusCard as Bonus,
+  TrickyTwistFalseTrick as FalseTrick,
+  TrickyTwistLastTrick as LastTrick,
+  TrickyTwistScoringCard as ScoringCard,
+  TrickyTwistSuit as Suit,
+  TrickyTwistView,
+} from "../../lib/wire";
 
-export const SUITS = ["moons", "suns", "squares", "circles"] as const;
-export type Suit = (typeof SUITS)[number];
-
-/** A false trick as it counts now; made ones lack a card, and a suit or a value. */
-export interface FalseTrick {
-  card: string | null;
-  suit: Suit | null;
-  value: number | null;
-  from: string;
-  adjusted?: boolean;
-}
-
-export interface Bonus {
-  card: string;
-  face: string;
-  holder: number | null;
-  on_offer: boolean;
-  /** Retrieve, once somebody has taken it (TT-13, TT-14). */
-  out_of: "game" | "round" | null;
-  use: string | null;
-}
-
-export interface Laid {
-  seat: number;
-  card: string;
-}
-
-export interface PastTrick {
-  leader: number;
-  cards: Laid[];
-  winner: number;
-  took_reserve?: number[];
-  bonuses?: { seat: number; card: string }[];
-}
-
-export interface ScoringCard {
-  card: string;
-  suits: Suit[];
-  stars: number[];
-  by_place: boolean;
-}
+export const SUITS: Suit[] = ["moons", "suns", "squares", "circles"];
 
 /** "7 of moons" as its two parts. */
 export function read(card: string): { value: number; suit: Suit } {
@@ -58,7 +25,7 @@ export function capital(text: string): string {
 }
 
 /** The trick before the one that is being played; a new round still shows the last one's (ALL-3). */
-export function lastTrick(view: View): PastTrick | null {
+export function lastTrick(view: TrickyTwistView): LastTrick | null {
   return view.tricks.at(-1) ?? view.last_round_trick;
 }
 

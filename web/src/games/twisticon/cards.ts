@@ -1,21 +1,20 @@
 // Cards have no names of their own in this game. For motion each gets one: whoever stays where it
 // is keeps it, and a card that is missing here and new there is the same one on its way. Below:
-// what cards are worth to a player, and in words what a choice brings (TW-10, TW-16, TW-20, TW-21).
-import type { View } from "../../lib/types";
+// what a choice brings, in words.
+import type { TwisticonIcon as Icon, TwisticonView } from "../../lib/wire";
 import { ICONS } from "./cube";
-import type { Icon } from "./cube";
 
 /** The names of the cards in each place ("hand0", "open2"), in the order of the icons. */
 export type Laid = Record<string, string[]>;
 
 export const iconOf = (card: string): Icon => card.split(" ")[0] as Icon;
 
-export function lay(before: Laid, view: View): Laid {
+export function lay(before: Laid, view: TwisticonView): Laid {
   const after: Laid = {};
   const places = view.scores.flatMap((_, seat) => [`hand${seat}`, `open${seat}`, `closed${seat}`]);
   for (const place of places) after[place] = [];
   for (const icon of ICONS) {
-    const free = new Set(Array.from({ length: 9 }, (_, n) => `${icon} ${n}`));
+    const free = new Set(Array.from({ length: view.figures.all }, (_, n) => `${icon} ${n}`));
     const wanted = places.map((place) => count(view, place, icon));
     const kept = places.map((place, i) =>
       (before[place] ?? []).filter((card) => iconOf(card) === icon).slice(0, wanted[i]),
@@ -31,37 +30,23 @@ export function lay(before: Laid, view: View): Laid {
   return after;
 }
 
-function count(view: View, place: string, icon: Icon): number {
+function count(view: TwisticonView, place: string, icon: Icon): number {
   const seat = Number(place.at(-1));
   if (place.startsWith("closed"))
     return view.closed[seat]
-      .filter((set: { icon: Icon }) => set.icon === icon)
-      .reduce((sum: number, set: { cards: number }) => sum + set.cards, 0);
-  const cards: Icon[] = place.startsWith("hand") ? view.hands[seat] : view.open[seat];
+      .filter((set) => set.icon === icon)
+      .reduce((sum, set) => sum + set.cards, 0);
+  const cards = place.startsWith("hand") ? view.hands[seat] : view.open[seat];
   return cards.filter((card) => card === icon).length;
 }
 
 export const several = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
 
-/** All cards of an icon: they win at once (TW-20). */
-export const NINE = 9;
 export const WINS = "all nine: you win";
 
-/** What a claim or a closing would bring the player to move, as the view tells it. */
-interface Brings {
-  cards: number;
-  extra: number;
-  in_all: number;
-  points: number;
-  points_now: number;
-  wins: boolean;
-}
-
-const brings = (view: View, move: string): Brings | undefined => view.brings[move];
-
 /** What a closing brings, in words; `what` says which cards, if that is not plain. */
-export function closingWords(view: View, move: string, what = ""): string {
-  const then = brings(view, move)!;
+export function closingWords(view: TwisticonView, move: string, what = ""): string {
+  const then = view.brings[move];
   if (then.wins) return WINS;
   const sum = then.in_all > then.cards ? `${then.in_all} in all` : "";
   const head = [what, sum].filter(Boolean).join(", ");
@@ -69,8 +54,8 @@ export function closingWords(view: View, move: string, what = ""): string {
 }
 
 /** What a claim brings, in words, and whether one would rue to have let it be. */
-export function claiming(view: View, icon: Icon): { words: string; rich: boolean } {
-  const then = brings(view, `claim ${icon}`)!;
+export function claiming(view: TwisticonView, icon: Icon): { words: string; rich: boolean } {
+  const then = view.brings[`claim ${icon}`];
   if (then.wins) return { words: WINS, rich: true };
   const more = then.points > then.points_now;
   const joins = then.in_all > then.cards;
@@ -79,14 +64,5 @@ export function claiming(view: View, icon: Icon): { words: string; rich: boolean
   if (more) sum = `${joins ? `${then.in_all} in all, ` : ""}${several(then.points, "point")} if closed`;
   else if (joins) sum = icon in view.no_nine[view.to_move!] ? `${then.in_all} in all` : `${then.in_all} of nine`;
   else if (then.extra === 0) sum = "too few to close";
-  return { words: sum ? `${taken}: ${sum}` : taken, rich: more && (joins || then.cards > 3) };
-}
-
-/**
- * Why the player to move cannot claim an icon that is lined up on top: it is barred (TW-13), it was
- * there before the twist (TW-8), no card in hand shows it; null if it can be claimed.
- */
-export function hindrance(view: View, icon: Icon): "barred" | "before" | "hand" | null {
-  if (!view.usable.includes(icon)) return view.barred === icon ? "barred" : "before";
-  return view.hands[view.to_move!].includes(icon) ? null : "hand";
+  return { words: sum ? `${taken}: ${sum}` : taken, rich: more && (joins || then.cards > view.figures.set) };
 }

@@ -1,8 +1,9 @@
 // The cube's geometry for drawing: where each sticker is, and what every move turns (TW-6, TW-7).
 // Axes are those of CSS: x to the right, y down, z towards whoever looks from the front.
 
-export type Face = "top" | "right" | "front" | "bottom" | "left" | "back";
-export type Icon = "comet" | "leaf" | "key" | "bell" | "anchor" | "spark";
+import type { TwisticonCube, TwisticonIcon as Icon } from "../../lib/wire";
+
+export type Face = keyof TwisticonCube;
 type Vector = [number, number, number];
 
 export const ICONS: Icon[] = ["comet", "leaf", "key", "bell", "anchor", "spark"];
