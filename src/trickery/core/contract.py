@@ -6,6 +6,7 @@ Rests on `state`, `layout` and `edition`. A game is one folder under `trickery/g
     edition.toml  figures that we chose or that a player types in
     cards.py      cards, MOVES, LAYOUT (observation), LOTS (a draw of chance), read_edition
     rules.py      State and the compiled rules: draw, settle, legal, apply, scores, winners
+    views.py      what a view tells, word by word
     knows.py      who may know what: view, observe, imagine
     words.py      prompts, reasons, news, the table as text, the score sheet, chance in words
     thumb.py      a good player's rule of thumb, and its reasons
