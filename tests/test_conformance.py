@@ -21,7 +21,7 @@ from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, TrickeryEr
 from trickery.core.match import Match, full_view
 from trickery.core.rng import generator
 from trickery.core.state import CHANCE, OVER
-from trickery.core.views import Shared, schema_of_view, type_of_view
+from trickery.core.views import Shared, schemas_of_view, type_of_view
 
 GAMES = 3  # random games a case
 TWINS = 4  # twins a seat at each checked decision
@@ -111,17 +111,20 @@ def test_views_are_what_their_types_say(case: Case) -> None:
 def test_every_view_has_a_schema(name: str) -> None:
     game = registry.load(name)
     own = get_type_hints(game.view)["return"]
-    schema = schema_of_view(game)
+    schema = next(iter(schemas_of_view(game).values()))
     assert schema["properties"].keys() == own.__annotations__.keys() | Shared.__annotations__.keys()
     assert set(schema["required"]) == schema["properties"].keys() - {"legal"}
-    assert '"additionalProperties": true' not in json.dumps(schema), "something is described as Any"
+    assert '"additionalProperties": true' not in json.dumps(schemas_of_view(game)), (
+        "something is described as Any"
+    )
 
 
 def test_a_view_that_is_any_dictionary_is_described_by_what_all_games_share() -> None:
     plain = annotated_as(dict)
-    assert schema_of_view(plain) == schema_of_view(annotated_as(dict[str, Any]))
-    assert schema_of_view(plain) == schema_of_view(annotated_as("NotThereWhenItRuns"))
-    assert schema_of_view(plain)["properties"].keys() == Shared.__annotations__.keys()
+    schemas = schemas_of_view(plain)
+    assert schemas == schemas_of_view(annotated_as(dict[str, Any]))
+    assert schemas == schemas_of_view(annotated_as("NotThereWhenItRuns"))
+    assert schemas["PlainView"]["properties"].keys() == Shared.__annotations__.keys()
     told = {"game": "plain", "players": 2, "seat": 0, "to_move": 0, "over": False}
     view = {**told, "scores": [0, 0], "winners": [], "legal": [], "anything": 1}
     TypeAdapter(type_of_view(plain)).validate_python(view, strict=True)
@@ -134,7 +137,7 @@ def annotated_as(kind: Any) -> Any:
         return {"anything": (s, seat)}
 
     view.__annotations__["return"] = kind
-    return types.SimpleNamespace(view=view)
+    return types.SimpleNamespace(view=view, name="plain")
 
 
 def test_legal_moves_are_only_in_their_owners_view(case: Case) -> None:

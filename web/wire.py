@@ -1,8 +1,8 @@
 """What crosses the wire, as TypeScript: `python web/wire.py > web/src/lib/wire.ts`, or `--check`.
 
-Rests on `core.views`. A generator of our own, for openapi-typescript 7 wrote twice as much for the
-same types, behind two layers of names, forgot which words may be keys, and would have brought 31
-packages and made the check need Node.
+Rests on `table.describe` and `core.views`. A generator of our own, for openapi-typescript 7 wrote
+twice as much for the same types, behind two layers of names, forgot which words may be keys, and
+would have brought 31 packages and made the check need Node.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter
-
 from trickery.core import registry
-from trickery.core.views import Shared, schema_of_view
+from trickery.core.views import schemas_of_view
+from trickery.table import describe
 
 SOURCES = Path(__file__).parent / "src"
 WIRE = SOURCES / "lib" / "wire.ts"
@@ -24,19 +23,11 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 
 def definitions() -> dict[str, Any]:
-    """All that is described, by name: what all views share, and the view of every drawn game."""
-    found = named("", "View", TypeAdapter(Shared).json_schema())
+    """All that is described, by name: every message, and the view of every drawn game."""
+    found = describe.definitions()
     for folder in sorted((SOURCES / "games").iterdir()):
-        title = folder.name.title().replace("_", "")
-        found |= named(title, "View", schema_of_view(registry.load(folder.name)))
+        found = found | schemas_of_view(registry.load(folder.name))
     return found
-
-
-def named(prefix: str, name: str, schema: dict[str, Any]) -> dict[str, Any]:
-    """A schema and the definitions within it, all with a prefix of their own."""
-    whole = json.loads(json.dumps(schema).replace("#/$defs/", f"#/$defs/{prefix}"))
-    inner = whole.pop("$defs", {})
-    return {prefix + each: kind for each, kind in {name: whole, **inner}.items()}
 
 
 def kind(schema: dict[str, Any]) -> str:

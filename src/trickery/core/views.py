@@ -45,9 +45,12 @@ def type_of_view(game: Game) -> Any:
     return whole
 
 
-def schema_of_view(game: Game) -> dict[str, Any]:
-    """The JSON Schema of a game's whole view."""
+def schemas_of_view(game: Game, reference: str = "#/$defs/{model}") -> dict[str, Any]:
+    """The JSON Schema of a game's whole view and of all that is in it, by names of its own."""
     from pydantic import TypeAdapter  # here, for it takes a while and rules need none of it
 
-    schema: dict[str, Any] = TypeAdapter(type_of_view(game)).json_schema()
-    return schema
+    prefix = game.name.title().replace("_", "")
+    template = reference.replace("{model}", prefix + "{model}")
+    schema = TypeAdapter(type_of_view(game)).json_schema(ref_template=template)
+    inner: dict[str, Any] = schema.pop("$defs", {})
+    return {prefix + name: kind for name, kind in {"View": schema, **inner}.items()}

@@ -17,7 +17,7 @@ from fastapi.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trickery.table.limits import LARGEST_BODY, Pace
-from trickery.table.messages import Error
+from trickery.table.messages import Refusal
 from trickery.table.refusals import Refused
 from trickery.table.store import NotKept
 
@@ -112,7 +112,7 @@ def answer(content: Any, status: int = 200) -> Response:
 
 def refused(reason: str, status: int) -> Response:
     """A refusal, with its reason."""
-    told: Error = {"type": "error", "reason": reason}
+    told: Refusal = {"type": "error", "reason": reason}
     return answer(told, status)
 
 

@@ -6,6 +6,7 @@ views from what the games say of them.
 
 from __future__ import annotations
 
+import asyncio
 import html
 from functools import cache
 from typing import Any
@@ -14,7 +15,10 @@ from fastapi import APIRouter, FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import HTMLResponse, Response
 from pydantic import TypeAdapter
+from typing_extensions import is_typeddict
 
+from trickery.core import registry
+from trickery.core.views import schemas_of_view
 from trickery.table import messages
 from trickery.table.border import answer
 
@@ -35,19 +39,19 @@ pages = APIRouter(prefix="/api", include_in_schema=False)
 @pages.get("/openapi.json")
 async def openapi(request: Request) -> Response:
     """Every call, for machines."""
-    return answer(calls(request.app))
+    return answer(await asyncio.to_thread(calls, request.app))  # loads all games, once
 
 
 @pages.get("/asyncapi.json")
 async def asyncapi(request: Request) -> Response:
     """The socket, for machines."""
-    return answer(socket(request.app))
+    return answer(await asyncio.to_thread(socket, request.app))
 
 
 @pages.get("/docs")
 async def page(request: Request) -> HTMLResponse:
     """The calls as a plain page to read."""
-    schema = calls(request.app)
+    schema = await asyncio.to_thread(calls, request.app)
     rows = []
     for path, verbs in schema["paths"].items():
         for verb, call in verbs.items():
@@ -69,7 +73,7 @@ def calls(app: FastAPI) -> dict[str, Any]:
         described = get_openapi(
             title=app.title, version=app.version, summary=app.summary, routes=app.routes
         )
-        described["components"]["schemas"].update(views())
+        described["components"]["schemas"] |= views()
         app.openapi_schema = described
     return app.openapi_schema
 
@@ -103,19 +107,34 @@ def socket(app: FastAPI) -> dict[str, Any]:
             "hear": operation("receive", SENT),
             "tell": operation("send", TOLD),
         },
-        "components": {"schemas": definitions()},
+        "components": {"schemas": {**definitions(), **views()}},
     }
 
 
+@cache
 def definitions() -> dict[str, Any]:
-    """The JSON Schema of every message of the socket, by name, and of all that is in them."""
-    adapters = [(kind.__name__, "validation", TypeAdapter(kind)) for kind in (*SENT, *TOLD)]
+    """The JSON Schema of everything that crosses the wire, by name."""
+    kinds = [kind for kind in vars(messages).values() if _is_message(kind)]
+    adapters = [(kind.__name__, "validation", TypeAdapter(kind)) for kind in kinds]
+    # Its keys may be anything, which its type does not say.
     _, described = TypeAdapter.json_schemas(adapters, ref_template=REFERENCE)  # type: ignore[arg-type]
     found: dict[str, Any] = described["$defs"]
-    return {**found, **views()}
+    return found
+
+
+def _is_message(kind: Any) -> bool:
+    model = isinstance(kind, type) and issubclass(kind, messages.Sent) and kind is not messages.Sent
+    return (model or is_typeddict(kind)) and kind.__module__ == messages.__name__
 
 
 @cache
 def views() -> dict[str, Any]:
-    """The JSON Schema of a view: one of the games' own."""
-    return {}
+    """The JSON Schema of every game's view, and of a view: one of these."""
+    found: dict[str, Any] = {}
+    names = []
+    for game in registry.names():
+        schemas = schemas_of_view(registry.load(game), REFERENCE)
+        names.append(next(iter(schemas)))
+        found |= schemas
+    either = [{"$ref": REFERENCE.format(model=name)} for name in names]
+    return {**found, "View": {"description": messages.View.__doc__, "anyOf": either}}

@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 from typing_extensions import TypedDict
 
 from trickery.core import fair
+from trickery.core.views import Shared
 
 Name = Annotated[str, Field(max_length=80)]
 Luck = Annotated[str, Field(max_length=fair.LUCK)]
@@ -128,18 +129,10 @@ to_table: TypeAdapter[MakeMove | AskWhy | Say | AskSheet | Ping] = TypeAdapter(T
 EntryKind = Literal["move", "deal", "seat", "chat", "over"]
 
 
-class View(TypedDict):
-    """All that one pair of eyes may see of a game: its own words, plus what all games share."""
+class View(Shared):
+    """All that one pair of eyes may see of a game: what all games tell, and its own words."""
 
     __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]  # no key of a view
-    game: str
-    players: int
-    seat: int | None
-    to_move: int | None
-    over: bool
-    scores: list[int]
-    winners: list[int]
-    legal: NotRequired[list[str]]
 
 
 class Entry(TypedDict):
@@ -273,7 +266,7 @@ class Pong(TypedDict):
     type: Literal["pong"]
 
 
-class Error(TypedDict):
+class Refusal(TypedDict):
     """It cannot be done, and nothing has changed; `key` is a move's."""
 
     type: Literal["error"]
@@ -281,7 +274,7 @@ class Error(TypedDict):
     key: NotRequired[str]
 
 
-FromTable = State | Accepted | Stale | Illegal | Why | ScoreSheet | Said | Pong | Error
+FromTable = State | Accepted | Stale | Illegal | Why | ScoreSheet | Said | Pong | Refusal
 
 
 class Taken(TypedDict):
@@ -334,7 +327,7 @@ class Replay(TypedDict):
     steps: list[Step]
 
 
-class Record(TypedDict):
+class GameRecord(TypedDict):
     """A game as `docs/records.md` describes it; no result if its rules are no longer ours."""
 
     format: str

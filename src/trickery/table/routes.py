@@ -86,7 +86,7 @@ async def the_seats_key(key: Annotated[str | None, Depends(the_key)]) -> str:
 Looking = Annotated[str | None, Depends(the_key)]
 InSeat = Annotated[str, Depends(the_seats_key)]
 ERRORS: dict[int | str, dict[str, Any]] = {
-    code: {"model": m.Error} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+    code: {"model": m.Refusal} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 api = APIRouter(prefix="/api", responses=ERRORS)
 
@@ -228,8 +228,8 @@ async def set_seat(table: AtTable, key: InSeat, asked: m.SetSeat, hall: InHall) 
     tags=["tables"],
     response_model=m.Accepted,
     responses={
-        409: {"model": m.Stale | m.Error},
-        422: {"model": m.Illegal | m.Error},
+        409: {"model": m.Stale | m.Refusal},
+        422: {"model": m.Illegal | m.Refusal},
     },
 )
 async def make_move(table: AtTable, key: InSeat, asked: m.MakeMove) -> Response:
@@ -330,7 +330,7 @@ async def rematch(table: AtTable, key: InSeat, hall: InHall) -> Response:
     return answer(told)
 
 
-@api.get("/tables/{table_id}/record", tags=["after the game"], response_model=m.Record)
+@api.get("/tables/{table_id}/record", tags=["after the game"], response_model=m.GameRecord)
 async def record(table: AtTable) -> Response:
     """The finished game's record, for `trickery replay` and `trickery verify`."""
     line = await table.record()
