@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from serving import QUICK, Held, Served, Socket, play_to_the_end, postgresql, raw_socket, serving
 from trickery import cli
-from trickery.core import fair, records
+from trickery.core import fair, records, registry
 from trickery.core.errors import BadOption, BadRecord
 from trickery.core.match import Match
 from trickery.core.state import OVER
@@ -714,6 +715,27 @@ def test_openapi_names_every_call_of_the_protocol_page(served: Served) -> None:
         shown = tail if tail != "..." else "/api/tables/ID"
         assert shown in page, path
     assert "/api/tables" in served.get("/api/docs").text
+
+
+def test_every_call_and_message_is_described(served: Served) -> None:
+    calls = served.get("/api/openapi.json").json()
+    for path, verbs in calls["paths"].items():
+        for verb, call in verbs.items():
+            told = next(answer for code, answer in call["responses"].items() if code[0] == "2")
+            (content,) = told["content"].values()
+            assert content.get("schema") or path.endswith(".svg"), (verb, path)
+            refused = call["responses"]["404"]["content"]["application/json"]["schema"]
+            assert refused == {"$ref": "#/components/schemas/Refusal"}
+    socket = served.get("/api/asyncapi.json").json()
+    messages = socket["channels"]["table"]["messages"]
+    assert {"Hello", "MakeMove", "State", "Accepted", "Stale", "Illegal"} <= set(messages)
+    for described in (calls, socket):
+        schemas = described["components"]["schemas"]
+        named = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(described)))
+        assert named <= set(schemas)
+        views = {kind["$ref"].rpartition("/")[2] for kind in schemas["View"]["anyOf"]}
+        assert len(views) == len(registry.names())
+        assert all("to_move" in schemas[view]["properties"] for view in views)
 
 
 def test_an_invitation_is_a_link_and_a_picture(served: Served) -> None:
