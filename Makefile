@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play prompt test check page page-check bench bench-search bench-table bench-gpu bench-peers docs screenshots golden clean
+.PHONY: help play prompt test check page page-check page-test bench bench-search bench-table bench-gpu bench-peers docs screenshots golden clean
 
 help:  ## list these doors
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+): .*## /\1|/' | \
@@ -32,6 +32,8 @@ prompt: $(VENV)/play  ## a game at the prompt against bots
 
 test: $(VENV)/dev  ## the whole suite
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+	@if command -v node >/dev/null; then $(MAKE) --no-print-directory page-test; \
+	  else echo "Node is not installed: the page's own tests are skipped"; fi
 
 check: $(VENV)/dev  ## ruff, mypy --strict, direction of imports
 	$(BIN)/ruff check .
@@ -52,6 +54,9 @@ page-check: web/node_modules $(VENV)/play  ## types of the page; is the committe
 	cd web && npm run --silent check
 	rm -rf build/page && cd web && npm run --silent build -- --logLevel warn --outDir ../build/page
 	diff -r build/page src/trickery/table/static
+
+page-test: web/node_modules  ## unit tests of the page's scripts
+	cd web && npm run --silent test
 
 bench: $(VENV)/bench  ## random play on one core, beside OpenSpiel and the interpreter
 	$(BIN)/python benchmarks/cpu.py

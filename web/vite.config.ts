@@ -1,7 +1,9 @@
 // The page is built into the Python package, under names that stay the same from build to build:
 // what is committed can then be compared with what the sources build (`make page-check`).
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import { spelledOut } from "./src/screens.ts";
 
 const SERVER = "http://127.0.0.1:8118";
 
@@ -11,11 +13,19 @@ function called(module: string | null | undefined): string {
   return game ? `games/${game}` : "[name]";
 }
 
+/** Lightning CSS has names for media queries, too, but only within one file (vite-plugin-svelte issue 814). */
+const screenNames: Plugin = {
+  name: "screen-names",
+  enforce: "pre",
+  transform: { filter: { id: /\.css$/ }, handler: spelledOut },
+};
+
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [svelte()],
+  plugins: [screenNames, svelte()],
   publicDir: mode === "gallery" ? "public-dev" : "public",
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  test: { include: ["src/**/*.test.ts"], environment: "./testing/browser.ts" },
   build: {
     outDir: "../src/trickery/table/static",
     emptyOutDir: true,
