@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeSocket } from "../../testing/socket";
+import { entry, state } from "../../testing/states";
+import { keep, keyTo } from "./keys";
+import { Live } from "./live.svelte";
+
+let live: Live;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  localStorage.clear();
+  keep("here", { secret: "mine", game: "any" });
+  live = new Live("here");
+  FakeSocket.last.open();
+});
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+const told = (seq: number, ...more: unknown[]) =>
+  FakeSocket.last.tell({ type: "state", ...(state as (...all: unknown[]) => object)(seq, ...more) });
+const moves = (socket = FakeSocket.last) => socket.said.filter(({ type }) => type === "move");
+
+/** The line breaks and stands again; the table is told anew from event `seq`. */
+async function broken(): Promise<void> {
+  FakeSocket.last.drop();
+  await vi.advanceTimersByTimeAsync(250);
+  FakeSocket.last.open();
+}
+
+describe("a table that is followed", () => {
+  it("says who it is, and shows the state that comes back", () => {
+    expect(FakeSocket.last.said).toEqual([{ type: "hello", secret: "mine", since: 0 }]);
+    expect([live.link, live.state, live.legal]).toEqual(["connecting", null, []]);
+    told(4, [entry(3), entry(4)]);
+    expect(live.link).toBe("open");
+    expect(live.state?.seq).toBe(4);
+    expect(live.log.map(({ seq }) => seq)).toEqual([3, 4]);
+    expect(live.watched).toBe(false);
+    expect(live.legal).toEqual(["play 1"]);
+  });
+
+  it("hears an entry once, however often it is told", () => {
+    told(4, [entry(3), entry(4)]);
+    told(5, [entry(4), entry(5)]);
+    expect(live.news.map(({ seq }) => seq)).toEqual([5]);
+    expect(live.log.map(({ seq }) => seq)).toEqual([3, 4, 5]);
+    expect(live.watched).toBe(true);
+  });
+
+  it("offers no move while an older state is still being looked at", () => {
+    told(1);
+    told(2);
+    told(3);
+    expect(live.state?.seq).toBe(2);
+    expect(live.legal).toEqual([]);
+    vi.advanceTimersByTime(250);
+    expect(live.state?.seq).toBe(3);
+    expect(live.legal).toEqual(["play 1"]);
+  });
+});
+
+describe("a move", () => {
+  it("is sent once, and nothing else is offered until its state is here", () => {
+    told(1);
+    live.play("play 1");
+    live.play("play 1");
+    expect(moves()).toHaveLength(1);
+    const [{ key, ...rest }] = moves();
+    expect(rest).toEqual({ type: "move", move: "play 1", expect: 1 });
+    FakeSocket.last.tell({ type: "accepted", key, seq: 2 });
+    expect(live.idle).toBe(false);
+    told(2);
+    expect(live.idle).toBe(true);
+  });
+
+  it("is done with as well when its state comes before the answer", () => {
+    told(1);
+    live.play("play 1");
+    told(2);
+    expect(live.idle).toBe(false);
+    FakeSocket.last.tell({ type: "accepted", key: moves()[0].key, seq: 2 });
+    expect(live.idle).toBe(true);
+  });
+
+  it("is sent again with the same key after a broken line, and forgotten after its answer", async () => {
+    told(1);
+    live.play("play 1");
+    const [first] = moves();
+    await broken();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(FakeSocket.last.said[0]).toEqual({ type: "hello", secret: "mine", since: 1 });
+    expect(moves()).toEqual([first]);
+    FakeSocket.last.tell({ type: "accepted", key: first.key, seq: 2 });
+    told(2);
+    await broken();
+    expect(moves()).toEqual([]);
+  });
+
+  it.each(["illegal", "error"])("that is answered by '%s' is over, with the reason on the page", (type) => {
+    told(1);
+    live.play("play 1");
+    FakeSocket.last.tell({ type, key: moves()[0].key, reason: "Not so." });
+    expect(live.notice).toMatchObject({ text: "Not so.", tone: "bad" });
+    expect(live.idle).toBe(true);
+  });
+
+  it("that came too late is over, and the table moves on", () => {
+    told(1);
+    live.play("play 1");
+    FakeSocket.last.tell({ type: "stale", key: moves()[0].key, reason: "Too late.", state: state(2) });
+    expect(live.state?.seq).toBe(2);
+    expect(live.idle).toBe(true);
+  });
+
+  it("is not mistaken for somebody else's", () => {
+    told(1);
+    live.play("play 1");
+    FakeSocket.last.tell({ type: "illegal", key: "another", reason: "Not so." });
+    expect(live.idle).toBe(false);
+  });
+});
+
+describe("a seat that was given away", () => {
+  it.each([
+    ["by its code", () => FakeSocket.last.drop(4401)],
+    ["by a state without it", () => told(2, [entry(2)], null)],
+  ])("is known %s: the key is dropped and one looks on", (_, lose) => {
+    told(1);
+    lose();
+    expect(keyTo("here")).toBeUndefined();
+    expect(live.notice?.text).toContain("You are watching now");
+    expect(live.state).toBeNull();
+    FakeSocket.last.open();
+    expect(FakeSocket.last.said).toEqual([{ type: "hello", secret: null, since: 0 }]);
+    told(2, [entry(2)], null);
+    expect(live.state?.seq).toBe(2);
+  });
+
+  it("leaves a key alone that another tab has fetched since", () => {
+    told(1);
+    keep("here", { secret: "new", game: "any" });
+    FakeSocket.last.drop(4401);
+    expect(keyTo("here")?.secret).toBe("new");
+  });
+});
+
+it("asks and tells what the table around it wants", () => {
+  told(1);
+  live.why("play 9");
+  live.say(3);
+  live.askSheet();
+  expect(FakeSocket.last.said.slice(1)).toEqual([{ type: "why", move: "play 9" }, { type: "say", phrase: 3 }, { type: "sheet" }]);
+  FakeSocket.last.tell({ type: "why", legal: false, reason: "You must follow." });
+  FakeSocket.last.tell({ type: "why", legal: false, reason: "You must follow." });
+  expect(live.notice).toEqual({ text: "You must follow.", tone: "bad", number: 2 });
+  FakeSocket.last.tell({ type: "sheet", sheet: { rows: [], note: "none" } });
+  expect(live.sheet?.note).toBe("none");
+});
+
+it("shows at once what waited when nobody looks any more", () => {
+  [1, 2, 3, 4].forEach((seq) => told(seq));
+  Object.assign(document, { hidden: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+  Object.assign(document, { hidden: false });
+  expect(live.state?.seq).toBe(4);
+});

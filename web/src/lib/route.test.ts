@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { landing, link, route } from "./route.svelte";
+
+function at(hash: string): unknown {
+  location.hash = hash;
+  dispatchEvent(new Event("hashchange"));
+  return route.now;
+}
+
+describe("the address", () => {
+  it("has no heading to go to before anybody moved inside the page", () => {
+    const heading = { focus: () => expect.unreachable() } as unknown as HTMLElement;
+    landing(heading);
+    at("#/rules/any");
+    let focused = 0;
+    landing({ focus: () => focused++ } as unknown as HTMLElement);
+    expect(focused).toBe(1);
+  });
+
+  it.each([
+    ["", { page: "home" }],
+    ["#/", { page: "home" }],
+    ["#/rules/any", { page: "rules", game: "any" }],
+    ["#/rules", { page: "lost" }],
+    ["#/t/abc", { page: "table", table: "abc" }],
+    ["#t/abc", { page: "table", table: "abc" }],
+    ["#/t", { page: "lost" }],
+    ["#/t/abc/else", { page: "lost" }],
+    ["#/t/abc/replay", { page: "replay", table: "abc", step: 0, eyes: "table" }],
+    ["#/t/abc/replay/17/all", { page: "replay", table: "abc", step: 17, eyes: "all" }],
+    ["#/t/abc/replay/x", { page: "replay", table: "abc", step: 0, eyes: "table" }],
+    ["#/t/a%20b", { page: "table", table: "a b" }],
+    ["#/t/50%", { page: "table", table: "50%" }],
+    ["#/nowhere", { page: "lost" }],
+  ])("%s is a place", (hash, place) => {
+    expect(at(hash)).toEqual(place);
+  });
+
+  it("can be passed on whole", () => {
+    expect(link("#/t/abc")).toBe("http://trickery.test/#/t/abc");
+  });
+});

@@ -1,0 +1,35 @@
+// States as the server would tell them, with as little in them as tests ask for.
+import type { Entry, State } from "../src/lib/types";
+
+export function entry(seq: number, more: Partial<Entry> = {}): Entry {
+  return { seq, kind: "move", seat: 1, text: "play 3", news: [], ...more };
+}
+
+/** The state after event `seq`; seat 0 is yours and may move unless told otherwise. */
+export function state(seq: number, entries: Entry[] = [entry(seq)], you: number | null = 0, legal = ["play 1"]): State {
+  const view = { game: "any", players: 2, seat: you, to_move: 0, over: false, scores: [0, 0], winners: [], legal };
+  const seat = { who: "person", name: "Ann", bot: null, here: true, stand_in: false } as const;
+  return {
+    seq,
+    info: {
+      id: "here",
+      game: "any",
+      title: "Any",
+      players: 2,
+      options: {},
+      pace: 0,
+      phase: "playing",
+      turn: seq,
+      seats: [seat, { ...seat, name: "Bo" }],
+      you,
+      host: 0,
+      watchers: 0,
+      fair: { commitment: "", secret: null, luck: null },
+      rematch: null,
+      again: null,
+    },
+    view,
+    prompt: "",
+    entries,
+  };
+}
