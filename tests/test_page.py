@@ -45,7 +45,7 @@ def test_one_click_leads_to_a_dealt_hand_and_the_first_page_is_small(ann: Person
     ann.at_home()
     ann.page.get_by_role("button", name=re.compile("^Play")).first.wait_for()
     ann.page.wait_for_load_state("networkidle")
-    assert sum(sizes) < 200_000
+    assert sum(sizes) < 100_000
     ann.play_now("Trick Party")
     assert ann.page.locator("[data-move]").count() == 15
 
@@ -68,6 +68,24 @@ def test_a_whole_game_by_clicking(browser: Browser, served: Served, name: str, w
         ann.play_to_the_end(quickly(name))
         ann.page.locator("[data-result]").wait_for()
         ann.fits()
+
+
+def test_a_game_without_a_drawing_is_played_in_plain_words(
+    browser: Browser, served: Served
+) -> None:
+    """As games of other packages are: here the drawing cannot be fetched."""
+    with person(browser, served.address, **on_a_phone(bypass_csp=True)) as ann:
+        ann.page.route("**/games/*.js", lambda route: route.abort())
+        ann.at_home()
+        ann.play_now(TITLES["trick_party"])
+        players = ann.page.get_by_role("list", name="Players").get_by_role("listitem")
+        expect(players).to_have_count(4)
+        no_serious_violation(ann.page)
+        ann.fits()
+        ann.play_to_the_end(quickly("trick_party"))
+        ann.page.locator("[data-result]").wait_for()
+        ann.fits()
+        ann.complaints.clear()  # the browser notes that it could not fetch the drawing
 
 
 def test_a_game_by_keyboard_alone(browser: Browser, served: Served, name: str) -> None:

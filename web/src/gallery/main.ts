@@ -1,5 +1,5 @@
 // A drawing by itself, fed with views of a random game (`npm run gallery` tells how): for those who
-// draw. #trick_party/4/12 is step 12 of a game of four; add /open, /dark, /watch.
+// draw. #GAME/4/12 is step 12 of a game of four; add /open, /dark, /watch, /plain.
 import { mount } from "svelte";
 import "../app.css";
 import Gallery from "./Gallery.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { entry } from "../../testing/states";
-import { heard, plain, together, told } from "./words";
+import { heard, hue, initials, plain, together, told } from "./words";
 
 const names = ["Ann", "Bo"];
 
@@ -28,4 +28,22 @@ it("puts several together as people do", () => {
 
 it("writes an option's name as people would", () => {
   expect(plain("horizontal_twists")).toBe("Horizontal twists");
+});
+
+describe("a game without a picture", () => {
+  it.each([
+    ["hearts", "H"],
+    ["cross_and_pile", "CP"],
+    ["the_old_maid", "OM"],
+    ["rummy_500", "R5"],
+    ["", "?"],
+  ])("%s has initials", (name, letters) => {
+    expect(initials(name)).toBe(letters);
+  });
+
+  it("has a colour of its own, always the same", () => {
+    expect(hue("hearts")).toBe(hue("hearts"));
+    expect(new Set(["hearts", "spades", "whist", "euchre"].map(hue)).size).toBe(4);
+    expect(hue("\u{1F0A1}")).toBeGreaterThanOrEqual(0);
+  });
 });
