@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,10 +11,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, expect
 
-from browsing import LEGAL, Person, chromium, on_a_phone, person, randomly
+from browsing import LEGAL, PHONE, TOO_WIDE, Person, chromium, on_a_phone, person, randomly
 from serving import Served, play_to_the_end, serving
+from test_compat import TABLES, lines, revised
 from trickery.core import fair, records, registry
-from trickery.table.store import sqlite_url
+from trickery.table.store import Store, sqlite_url
 
 TITLES = {name: registry.card(name).title for name in registry.names()}
 
@@ -384,3 +386,30 @@ def test_axe_finds_nothing_serious_at_any_table(
             ann.page.wait_for_selector('html[data-state="idle"]')
             no_serious_violation(ann.page)
             ann.fits()
+
+
+def test_a_closed_table_says_so_and_keeps_what_happened(tmp_path: Path, browser: Browser) -> None:
+    """A table by rules that were revised since, as an earlier version kept it."""
+    file = next(f for f in TABLES if revised(f) and f.stem.endswith("-over"))
+    url = sqlite_url(tmp_path)
+
+    async def keep() -> None:
+        store = Store(url)
+        for line in lines(file):
+            await store.append("frozen", line)
+        store.close()
+
+    asyncio.run(keep())
+    moves = sum(line.kind == "moved" for line in lines(file))
+    with serving(url) as served, person(browser, served.address, viewport=PHONE) as ann:
+        ann.page.goto(f"{served.address}/#/t/frozen")
+        told = ann.page.locator("[data-closed]")
+        told.wait_for()
+        assert "cannot be carried on" in told.inner_text()
+        assert ann.page.locator("li.move").count() == min(moves, 150)
+        assert ann.page.evaluate(TOO_WIDE) == []
+        with ann.page.expect_download() as record:
+            ann.page.locator("[data-record]").click()
+        text = Path(record.value.path()).read_text(encoding="utf-8")
+        assert sum("move" in step for step in records.parse(text)["steps"]) == moves
+        assert not ann.complaints

@@ -1,5 +1,5 @@
 // States as the server would tell them, with as little in them as tests ask for.
-import type { Entry, State } from "../src/lib/types";
+import type { Entry, State } from "../src/lib/wire";
 
 export function entry(seq: number, more: Partial<Entry> = {}): Entry {
   return { seq, kind: "move", seat: 1, text: "play 3", news: [], ...more };
@@ -10,6 +10,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
   const view = { game: "any", players: 2, seat: you, to_move: 0, over: false, scores: [0, 0], winners: [], legal };
   const seat = { who: "person", name: "Ann", bot: null, here: true, stand_in: false } as const;
   return {
+    type: "state",
     seq,
     info: {
       id: "here",
@@ -19,6 +20,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
       options: {},
       pace: 0,
       phase: "playing",
+      closed: "",
       turn: seq,
       seats: [seat, { ...seat, name: "Bo" }],
       you,

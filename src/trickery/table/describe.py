@@ -119,7 +119,16 @@ def definitions() -> dict[str, Any]:
     # Its keys may be anything, which its type does not say.
     _, described = TypeAdapter.json_schemas(adapters, ref_template=REFERENCE)  # type: ignore[arg-type]
     found: dict[str, Any] = described["$defs"]
-    return found
+    return {
+        **found,
+        "ToTable": _one_of(SENT, "What a socket may be sent."),
+        "FromTable": _one_of(TOLD, "What a socket tells."),
+    }
+
+
+def _one_of(kinds: tuple[Any, ...], description: str) -> dict[str, Any]:
+    several = [{"$ref": REFERENCE.format(model=kind.__name__)} for kind in kinds]
+    return {"description": description, "anyOf": several}
 
 
 def _is_message(kind: Any) -> bool:

@@ -41,7 +41,7 @@ function up(): FakeSocket {
 
 describe("the line", () => {
   it("greets when the socket opens, and says nothing before", () => {
-    line.send({ type: "why" });
+    line.send({ type: "ping" });
     expect(FakeSocket.last.said).toEqual([]);
     up();
     expect(FakeSocket.last.said).toEqual([{ type: "hello" }]);

@@ -1,5 +1,6 @@
 // A line to the server that mends itself: it calls again after a break, later each time, and asks now and then
 // whether anybody is still there. What is said on it is not its business.
+import type { FromTable, ToTable } from "./wire";
 
 export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 5000;
@@ -17,8 +18,7 @@ export interface Speaker {
   dial: () => WebSocket;
   /** The socket is open: introduce yourself. */
   greet: () => void;
-  // Our own server's words, as docs/protocol.md has them.
-  hear: (told: any) => void;
+  hear: (told: FromTable) => void;
   /** The line is open, down, or there is nothing to call any more. */
   turned: (link: Link) => void;
   /** The server takes the secret for no seat's. */
@@ -47,7 +47,7 @@ export class Line {
     };
   }
 
-  send(message: object): void {
+  send(message: ToTable): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 

@@ -4,7 +4,7 @@ import { dealt, drop, keyTo } from "./keys";
 import { Line, type Link } from "./line";
 import { address, look, Refused } from "./server";
 import { Showing } from "./showing";
-import type { Entry, Sheet, State } from "./types";
+import type { Entry, FromTable, Sheet, State } from "./wire";
 
 interface Intent {
   move: string;
@@ -137,9 +137,8 @@ export class Live {
 
   // What is heard ----------------------------------------------------------------------------
 
-  // Our own server's words, as docs/protocol.md has them.
-  #hear(told: any): void {
-    const mine = this.#intent !== null && told.key === this.#intent.key;
+  #hear(told: FromTable): void {
+    const mine = this.#intent !== null && "key" in told && told.key === this.#intent.key;
     switch (told.type) {
       case "state":
         this.#line.stands();

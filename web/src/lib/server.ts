@@ -1,7 +1,7 @@
 // Calls to the server. Whatever fails is a `Refused`, whose message a person can read.
 import { dealt, drop, keep, keyTo, type Key, type Pledge } from "./keys";
 import { settings } from "./settings.svelte";
-import type { Shelf, State, Step } from "./types";
+import type { NewTable, NextTable, Replay, RulesPage, Shelf, State, Taken } from "./wire";
 
 export class Refused extends Error {
   /** 0: the server could not be reached. */
@@ -39,7 +39,7 @@ async function call<T>(path: string, secret?: string | null, body?: unknown): Pr
 
 export const shelf = () => call<Shelf>("games");
 export const phrases = () => call<string[]>("phrases");
-export const rules = (game: string) => call<{ title: string; html: string }>(`games/${game}/rules`);
+export const rules = (game: string) => call<RulesPage>(`games/${game}/rules`);
 
 /** A table as it is now, through the eyes of the seat that this browser holds there. */
 export async function look(table: string): Promise<State> {
@@ -53,24 +53,10 @@ export async function look(table: string): Promise<State> {
 }
 
 export const replay = (table: string, eyes: string, from: number, count: number) =>
-  call<{ total: number; steps: Step[] }>(`tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`);
-
-interface Taken {
-  table: string;
-  seat: number;
-  secret: string;
-}
-
-export interface Wish {
-  game: string;
-  players?: number;
-  options?: Record<string, number>;
-  bots?: string | null;
-  again?: string;
-}
+  call<Replay>(`tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`);
 
 /** Open a table, sit down at it, and keep the key. */
-export async function open(wish: Wish): Promise<string> {
+export async function open(wish: NewTable): Promise<string> {
   const taken = await call<Taken>("tables", null, { ...wish, name: settings.name });
   keep(taken.table, { secret: taken.secret, game: wish.game });
   return taken.table;
@@ -100,7 +86,7 @@ export const leave = (table: string) => demand(table, "leave");
 /** The next table with the same people; dealt at once where there is nobody to wait for. */
 export async function rematch(table: string): Promise<string> {
   const key = keyTo(table) as Key;
-  const next = (await demand<{ table: string }>(table, "rematch")).table;
+  const next = (await demand<NextTable>(table, "rematch")).table;
   keep(next, { secret: key.secret, game: key.game });
   const { info } = await look(next);
   const alone = info.seats.every((seat, i) => seat.who === "bot" || i === info.you);
@@ -109,7 +95,7 @@ export async function rematch(table: string): Promise<string> {
 }
 
 /** One click to a dealt hand: a table against bots. */
-export async function playNow(wish: Wish): Promise<string> {
+export async function playNow(wish: NewTable): Promise<string> {
   const table = await open(wish);
   await start(table);
   return table;

@@ -1,7 +1,7 @@
 // The queue of states on their way to the page: each is shown for a moment, so that people can follow, and
 // who lags too far behind catches up at once. Rests on timers and on how fast the reader wants motion.
 import { lasting } from "./settings.svelte";
-import type { State } from "./types";
+import type { State } from "./wire";
 
 /** How far the table on the page may lag behind the one at the server, in milliseconds. */
 export const PATIENCE = 3000;

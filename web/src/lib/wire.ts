@@ -304,6 +304,12 @@ export type Why = {
   reason: string;
 };
 
+/** What a socket may be sent. */
+export type ToTable = Hello | MakeMove | AskWhy | Say | AskSheet | Ping;
+
+/** What a socket tells. */
+export type FromTable = State | Accepted | Stale | Illegal | Why | ScoreSheet | Said | Pong | Refusal;
+
 /** All that a seat, or a bystander, may see of a game of Trick 100. */
 export type Trick100View = {
   game: string;

@@ -1,6 +1,6 @@
 // What happened, in words, for the log and for whoever listens to it.
 import { named } from "./seats";
-import type { Entry, Info } from "./types";
+import type { Entry, Info } from "./wire";
 
 export function namesAt(info: Info): string[] {
   return info.seats.map((seat) => seat.name);

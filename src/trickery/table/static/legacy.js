@@ -1,1 +1,0 @@
-import{At as e}from"./seats.js";e();

@@ -1,0 +1,1 @@
+var e={phone:`(width < 480px)`,"narrow-phone":`(width < 360px)`,"low-phone":`(width < 480px) and (height < 46rem)`,"lowest-phone":`(width < 480px) and (height < 38rem)`,"narrow-bar":`(width < 720px)`,"roomy-with-mouse":`(pointer: fine) and (width >= 50rem)`,wide:`(width >= 1000px)`};export{e as t};
