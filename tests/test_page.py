@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -399,7 +400,8 @@ def test_a_closed_table_says_so_and_keeps_what_happened(tmp_path: Path, browser:
             await store.append("frozen", line)
         store.close()
 
-    asyncio.run(keep())
+    with ThreadPoolExecutor(1) as elsewhere:  # Playwright has a loop of its own in this thread
+        elsewhere.submit(asyncio.run, keep()).result()
     moves = sum(line.kind == "moved" for line in lines(file))
     with serving(url) as served, person(browser, served.address, viewport=PHONE) as ann:
         ann.page.goto(f"{served.address}/#/t/frozen")
