@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import time
 from pathlib import Path
 from typing import Any
@@ -175,9 +176,9 @@ def test_a_missing_or_foreign_network_is_told(
     game = registry.load("tricksters")
     monkeypatch.setenv("TRICKERY_NETWORKS", str(tmp_path))
     with pytest.raises(NoNetwork, match="trickery train tricksters"):
-        network.__wrapped__(game)
+        inspect.unwrap(network)(game)
     (tmp_path / "tricksters").mkdir()
     foreign = registry.load("trick_party").folder / "network.npz"
     (tmp_path / "tricksters" / "network.npz").write_bytes(foreign.read_bytes())
     with pytest.raises(NoNetwork, match="another version"):
-        network.__wrapped__(game)
+        inspect.unwrap(network)(game)

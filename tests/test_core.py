@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trickery.core import registry
-from trickery.core.compile import INTERPRETED, sources_hash, unit_of
+from trickery.core.compile import INTERPRETED, PACKAGE, sources_hash, sources_of
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, UnknownMove
 from trickery.core.hidden import SCRATCH, fill, place, placed
@@ -317,35 +317,57 @@ def test_an_unreadable_edition_is_refused(tmp_path: Path) -> None:
 
 def test_the_cache_is_keyed_by_every_source_it_depends_on(tmp_path: Path) -> None:
     package = tmp_path / "trickery"
-    for unit in ("core", "games/one", "games/two"):
-        (package / unit).mkdir(parents=True)
-        (package / unit / "rules.py").write_text("x = 1\n")
+    for part in ("core", "games/one", "games/two", "bots", "envs", "table"):
+        (package / part).mkdir(parents=True)
+        (package / part / "__init__.py").write_text("x = 1\n")
 
-    def hashes() -> tuple[str, str]:
+    def noticed_by(edited: str) -> set[str]:
+        def hashes() -> dict[str, str]:
+            sources_hash.cache_clear()
+            parts = ("core", "games/one", "bots", "envs", "arena")
+            sources = {part: sources_of(package / part / "rules.py", package) for part in parts}
+            return {part: sources_hash(folders) for part, folders in sources.items()}
+
+        before = hashes()
+        (package / edited).write_text("x = 2\n")
+        after = hashes()
         sources_hash.cache_clear()
-        return (
-            sources_hash("games/one", package=package),
-            sources_hash("games/two", package=package),
-        )
+        return {part for part in after if after[part] != before[part]}
 
-    first = hashes()
-    (package / "games/one/rules.py").write_text("x = 2\n")
-    second = hashes()
-    assert second[0] != first[0]
-    assert second[1] == first[1]
-    (package / "core/rules.py").write_text("x = 2\n")
-    third = hashes()
-    assert third[0] != second[0]
-    assert third[1] != second[1]
-    (package / "core/more.py").write_text("")
-    assert hashes()[0] != third[0]
+    everybody = {"core", "games/one", "bots", "envs", "arena"}
+    assert noticed_by("core/__init__.py") == everybody
+    assert noticed_by("core/more.py") == everybody
+    assert noticed_by("games/one/__init__.py") == {"games/one"}
+    assert noticed_by("games/two/__init__.py") == set()
+    assert noticed_by("bots/__init__.py") == {"bots", "envs", "arena"}
+    assert noticed_by("envs/__init__.py") == {"envs", "arena"}
+    assert noticed_by("table/__init__.py") == set()
+
+
+def test_code_of_another_package_comes_from_all_of_it_and_all_of_ours(tmp_path: Path) -> None:
+    game = tmp_path / "plain" / "games" / "tricks"
+    game.mkdir(parents=True)
+    for folder in (game, game.parent, game.parent.parent):
+        (folder / "__init__.py").write_text("")
+    assert sources_of(game / "rules.py") == {PACKAGE, tmp_path / "plain"}
+    assert sources_of(game) == {PACKAGE, tmp_path / "plain"}
+    assert sources_of(tmp_path / "loose.py") == {PACKAGE, tmp_path}
+
+
+def test_of_loose_files_only_those_beside_them_count(tmp_path: Path) -> None:
+    (tmp_path / "library").mkdir()
+    (tmp_path / "loose.py").write_text("x = 1\n")
+
+    def digest() -> str:
+        sources_hash.cache_clear()
+        return sources_hash(frozenset({tmp_path}))
+
+    before = digest()
+    (tmp_path / "library" / "of_others.py").write_text("x = 1\n")
+    assert digest() == before
+    (tmp_path / "beside.py").write_text("x = 1\n")
+    assert digest() != before
     sources_hash.cache_clear()
-
-
-def test_units_of_modules() -> None:
-    assert unit_of("trickery.core.sets") == "core"
-    assert unit_of("trickery.games.trick_party.rules") == "games/trick_party"
-    assert unit_of("trickery.bots") == "bots"
 
 
 @pytest.mark.skipif(INTERPRETED, reason="is about compiled code")

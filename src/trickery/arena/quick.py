@@ -5,7 +5,6 @@ Rests on `core` and `bots.offhand`.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -15,16 +14,17 @@ from trickery.bots.offhand import KINDS, Aids, aids_for, chooser
 from trickery.core.compile import specialise
 from trickery.core.contract import Game, Rows
 from trickery.core.state import OVER, Words
+from trickery.core.threads import once
 
 __all__ = ["KINDS", "Quick"]
 
 
-@functools.cache
+@once
 def _compiled(game: Game, with_policy: bool) -> Callable[..., int]:
     draw, settle, apply, state_at = game.draw, game.settle, game.apply, game.state_at
     choose = chooser(game, with_policy)
 
-    @specialise(game.name, f"quick {with_policy}")
+    @specialise(game, f"quick {with_policy}")
     def play(table: Any, kinds: Any, rngs: Any, lots: Any, aids: Aids, decisions: Any) -> int:
         """Play to the end; the seat whose move was not legal, or -1 if all was well."""
         s = state_at(table, 0)

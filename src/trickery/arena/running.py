@@ -14,8 +14,9 @@ from pathlib import Path
 from trickery.arena import report
 from trickery.arena.contest import Contest, Outcome
 from trickery.arena.measure import Results, measure
-from trickery.arena.workers import cores, in_processes, in_ray
+from trickery.arena.workers import in_processes, in_ray
 from trickery.core.errors import BadOption
+from trickery.core.threads import cores
 
 KEEP_SECONDS = 60.0  # how often the results so far are written
 

@@ -1,7 +1,8 @@
 """Many deals at once: here, in processes of this machine, or on a Ray cluster.
 
-Rests on nothing of ours but `errors`. `prepare` makes, once in every process, the function that
-plays a deal. Deals come back in any order; what they are does not depend on who played them.
+Rests on nothing of ours but `errors` and `threads`. `prepare` makes, once in every process, the
+function that plays a deal. Deals come back in any order; what they are does not depend on who
+played them.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
 from trickery.core.errors import BadOption, TrickeryError
+from trickery.core.threads import cores
 
 R = TypeVar("R")
 Prepare = Callable[[], Callable[[int], R]]
@@ -30,13 +32,6 @@ CHUNK_SECONDS = 1.0  # work that is handed out at once
 
 class WorkerDied(TrickeryError):
     """A process that was playing deals is gone."""
-
-
-def cores() -> int:
-    """How many cores we may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def in_processes(prepare: Prepare[R], deals: int, jobs: int) -> Generator[R, None, None]:

@@ -6,7 +6,6 @@ chance still has a part, or the tree is too large, nothing is solved.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -18,6 +17,7 @@ from trickery.core.contract import Game, Rows, copy_row
 from trickery.core.playout import pick
 from trickery.core.sets import has, lowest, rest, size
 from trickery.core.state import OVER, Words
+from trickery.core.threads import once
 
 DEEPEST = 24  # choices one after another
 SMALL = 2_000  # positions of an ending that is worth solving
@@ -44,7 +44,7 @@ def ladder_for(game: Game) -> Ladder:
     )
 
 
-@functools.cache
+@once
 def solver(game: Game) -> Callable[..., bool]:
     """The function that plays a table's game to its end perfectly.
 
@@ -54,7 +54,7 @@ def solver(game: Game) -> Callable[..., bool]:
     legal, apply, winners = game.legal, game.apply, game.winners
     state_at, words = game.state_at, game.moves.words
 
-    @specialise(game.name, "solve")
+    @specialise(game, "solve")
     def solve(table: Any, ladder: Ladder, limit: int) -> bool:
         rows, ends, moves = ladder.rows, ladder.ends, ladder.moves
         copy_row(rows[0:1], table)

@@ -7,21 +7,20 @@ a decision takes some ten microseconds.
 
 from __future__ import annotations
 
-import functools
 import json
 import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
-from trickery.core.compile import INTERPRETED, rule, specialise
+from trickery.core.compile import INTERPRETED, rule, specialise, vectorised
 from trickery.core.contract import Game
 from trickery.core.errors import TrickeryError
 from trickery.core.state import Cells
+from trickery.core.threads import once
 
 Floats = npt.NDArray[np.float32]
 
@@ -78,7 +77,7 @@ def place_of(game: Game) -> Path:
     return (Path(runs) / game.name if runs else game.folder) / "network.npz"
 
 
-@functools.cache
+@once
 def network(game: Game) -> Network:
     """The game's networks, read from its folder."""
     path = place_of(game)
@@ -133,6 +132,7 @@ def room_for(game: Game) -> Room:
 # Arithmetic ----------------------------------------------------------------------------------
 
 
+@vectorised
 def layer(known: Floats, least: np.float32, weights: Floats, bias: Floats, out: Floats) -> None:
     """out = bias + known @ weights, of what is above `least` (0: after a rectifier) and not zero.
 
@@ -174,27 +174,14 @@ def layer(known: Floats, least: np.float32, weights: Floats, bias: Floats, out: 
             out[cell] += z * weights[c, cell]
 
 
+ANYTHING = np.float32(-1e30)
+POSITIVE = np.float32(0.0)
+
 if INTERPRETED:
 
     def layer(known: Floats, least: np.float32, weights: Floats, bias: Floats, out: Floats) -> None:
         """What the loop above works out, by numpy: interpreted, that loop would take too long."""
         out[:] = bias + np.where(known > least, known, 0) @ weights
-
-else:
-    # Rules are compiled without the vectoriser; this is what it is for. Its signature is given, so
-    # that it is compiled here and now.
-    _vectorise, numba.config.LOOP_VECTORIZE = numba.config.LOOP_VECTORIZE, 1
-    layer = numba.njit(
-        "void(float32[::1], float32, float32[:, ::1], float32[::1], float32[::1])",
-        cache=True,
-        fastmath={"contract", "reassoc"},
-        nogil=True,
-        error_model="numpy",
-    )(layer)
-    numba.config.LOOP_VECTORIZE = _vectorise
-
-ANYTHING = np.float32(-1e30)
-POSITIVE = np.float32(0.0)
 
 
 @rule
@@ -213,12 +200,12 @@ def think(net: Network, room: Room, advice: int) -> None:
     room.logits[advice] += trust
 
 
-@functools.cache
+@once
 def judge(game: Game) -> Callable[..., None]:
     """The function that asks the critic how a state, all hands open, will end for each seat."""
     observe, most, spread = game.observe, game.card.most, len(network(game).critic0_b)
 
-    @specialise(game.name, "judge")
+    @specialise(game, "judge")
     def judge_state(s: Any, net: Network, room: Room) -> None:
         players = s.players
         for away in range(most):

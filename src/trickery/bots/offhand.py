@@ -6,7 +6,6 @@ with the same generators, so a game played here is the very game that those bots
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -19,6 +18,7 @@ from trickery.core.contract import Game, Rows, copy_row
 from trickery.core.playout import pick
 from trickery.core.sets import holds, size
 from trickery.core.state import Cells, Words
+from trickery.core.threads import once
 
 KINDS = {"random": 0, "thumb": 1, "policy": 2}
 RANDOM, THUMB = KINDS["random"], KINDS["thumb"]
@@ -48,7 +48,7 @@ def aids_for(game: Game, box: Rows, with_policy: bool) -> Aids:
     )
 
 
-@functools.cache
+@once
 def chooser(game: Game, with_policy: bool) -> Callable[..., int]:
     """The function that chooses a move for the seat to move; -1 if its bot chose an illegal one."""
     legal_moves, imagine, thumb, state_at = game.legal, game.imagine, game.thumb, game.state_at
@@ -56,7 +56,7 @@ def chooser(game: Game, with_policy: bool) -> Callable[..., int]:
     # Without a network, or where nobody needs it, nothing of it is compiled.
     decide = decider(game) if with_policy else _no_policy
 
-    @specialise(game.name, f"offhand {with_policy}")
+    @specialise(game, f"offhand {with_policy}")
     def choose(table: Any, kind: int, rng: Words, aids: Aids) -> int:
         s = state_at(table, 0)
         for word in range(words):

@@ -5,7 +5,6 @@ Rests on `rollout`. This is how the two lowest rungs assess moves: they play on 
 
 from __future__ import annotations
 
-import functools
 import math
 import time
 from collections.abc import Callable, Sequence
@@ -21,18 +20,19 @@ from trickery.core.contract import Game, copy_row
 from trickery.core.rng import reseed
 from trickery.core.sets import has, size
 from trickery.core.state import Words
+from trickery.core.threads import once
 
 USUAL = Budget(seconds=0.2, simulations=1000)
 SHARE, SHARE_SQUARED, POINTS, POINTS_SQUARED = range(4)  # what is added up for a move
 
 
-@functools.cache
+@once
 def _world_player(game: Game) -> Callable[..., None]:
     """The function that plays every move in one imagined world, and adds up how it ended."""
     apply, imagine, scores = game.apply, game.imagine, game.scores
     winners, state_at, finish = game.winners, game.state_at, finisher(game)
 
-    @specialise(game.name, "one world")
+    @specialise(game, "one world")
     def play(
         twin: Any,
         desk: Desk,

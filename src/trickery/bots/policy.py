@@ -6,8 +6,8 @@ moves it asks its critic, in imagined worlds.
 
 from __future__ import annotations
 
-import functools
 import math
+import threading
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -24,13 +24,14 @@ from trickery.core.contract import Game, Rows
 from trickery.core.rng import below
 from trickery.core.sets import holds
 from trickery.core.state import CHANCE, OVER, Cells, Row, Words
+from trickery.core.threads import once
 
 UNLIKELY = 0.1  # of the likeliest move's odds: what is less likely is never played
 USUAL_ASKED = 256  # times that the critic is asked about a decision
 _FINE = 1 << 24
 
 
-@functools.cache
+@once
 def decider(game: Game) -> Callable[..., int]:
     """The function that makes the policy's choice for the seat to move, from what it knows.
 
@@ -38,7 +39,7 @@ def decider(game: Game) -> Callable[..., int]:
     """
     thumb, observe, count, mixes = game.thumb, game.observe, len(game.moves), bluffs(game)
 
-    @specialise(game.name, "decide")
+    @specialise(game, "decide")
     def decide(s: Any, legal: Words, net: Network, room: Room, rng: Words, why: Any) -> int:
         advice = thumb(s, legal, rng, why)
         observe(s, s.actor, room.seen)
@@ -134,7 +135,16 @@ class PolicyBot:
         return prospects(info.legal, [worlds] * len(info.legal), sums, players)
 
 
-@functools.cache
+class _Minds(threading.local):
+    def __init__(self) -> None:
+        self.by_game: dict[Game, Mind] = {}
+
+
+_minds = _Minds()
+
+
 def mind_of(game: Game) -> Mind:
-    """One mind serves all bots of a process: they think one after the other."""
-    return Mind(game)
+    """One mind serves all bots of a thread: they think one after the other."""
+    if game not in _minds.by_game:
+        _minds.by_game[game] = Mind(game)
+    return _minds.by_game[game]

@@ -8,7 +8,6 @@ rounds may be left at the end of a round: what comes after it has little to do w
 
 from __future__ import annotations
 
-import functools
 import importlib
 import importlib.util
 from collections.abc import Callable
@@ -22,6 +21,7 @@ from trickery.core.playout import pick
 from trickery.core.rng import below, draw_word
 from trickery.core.sets import index, size
 from trickery.core.state import OVER, Cells, Words
+from trickery.core.threads import once
 
 ALWAYS = 256  # as `at_random`, which counts moves out of 256: all are made at random
 TO_THE_END = 0  # no horizon
@@ -93,7 +93,7 @@ def rewinder(game: Game) -> Callable[[Any], int] | None:
     return found
 
 
-@functools.cache
+@once
 def imaginer(game: Game) -> Callable[..., None]:
     """The function that deals onto the desk a world that the seat cannot tell from `root`.
 
@@ -108,7 +108,7 @@ def imaginer(game: Game) -> Callable[..., None]:
 
     if rewind is None:
 
-        @specialise(game.name, "imagine")
+        @specialise(game, "imagine")
         def deal_any(
             root: Any,
             desk: Desk,
@@ -123,7 +123,7 @@ def imaginer(game: Game) -> Callable[..., None]:
 
         return deal_any
 
-    @specialise(game.name, "imagine")
+    @specialise(game, "imagine")
     def deal_plausible(
         root: Any, desk: Desk, seat: int, rng: Words, heard: Any, memory: int, doubt: float
     ) -> None:
@@ -158,7 +158,7 @@ def imaginer(game: Game) -> Callable[..., None]:
     return deal_plausible
 
 
-@functools.cache
+@once
 def finisher(game: Game) -> Callable[..., bool]:
     """The function that plays a state on to its end.
 
@@ -168,7 +168,7 @@ def finisher(game: Game) -> Callable[..., bool]:
     draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
     scores, thumb, words = game.scores, game.thumb, game.moves.words
 
-    @specialise(game.name, "finish")
+    @specialise(game, "finish")
     def finish(s: Any, desk: Desk, rng: Words, at_random: int, horizon: int) -> bool:
         mask = desk.mask
         decisions = 0

@@ -10,7 +10,6 @@ at hand.
 
 from __future__ import annotations
 
-import functools
 import importlib
 import math
 import time
@@ -42,6 +41,7 @@ from trickery.core.playout import pick
 from trickery.core.rng import below
 from trickery.core.sets import bit, has, holds, size
 from trickery.core.state import OVER, Words
+from trickery.core.threads import once
 
 Floats = npt.NDArray[np.float64]
 
@@ -74,7 +74,7 @@ class Tuning:
     temperature: float = 0.03  # with a policy: by so much share a move's odds grow e-fold
 
 
-@functools.cache
+@once
 def tuning_for(game: Game) -> Tuning:
     """The figures for a game: where it wants others than most games, its `thumb.py` says so."""
     thumb = importlib.import_module(game.State.__module__.rpartition(".")[0] + ".thumb")
@@ -223,7 +223,7 @@ def back_up(tree: Tree, length: int, seat: int, players: int, points: float) -> 
     tree.tally[first, POINTS_SQUARED] += points * points
 
 
-@functools.cache
+@once
 def simulator(game: Game) -> Callable[..., None]:
     """The function that runs simulations and keeps the tree."""
     draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
@@ -232,7 +232,7 @@ def simulator(game: Game) -> Callable[..., None]:
     words, moves, solve = game.moves.words, len(game.moves), solver(game)
     secret = any(move.heard_as is not None for move in game.moves)
 
-    @specialise(game.name, "search")
+    @specialise(game, "search")
     def simulate(
         root: Any,
         desk: Desk,
@@ -320,13 +320,13 @@ def simulator(game: Game) -> Callable[..., None]:
 # What points are worth -----------------------------------------------------------------------
 
 
-@functools.cache
+@once
 def piloter(game: Game) -> Callable[..., None]:
     """The function that plays some games to their end, noting how they stood at the stop."""
     imagine, scores, winners = game.imagine, game.scores, game.winners
     state_at, finish = game.state_at, finisher(game)
 
-    @specialise(game.name, "pilot")
+    @specialise(game, "pilot")
     def fly(
         root: Any, desk: Desk, seat: int, rng: Words, at_random: int, horizon: int, logs: Any
     ) -> None:

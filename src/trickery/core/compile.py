@@ -1,8 +1,9 @@
 """How rules run: compiled for the CPU, inside CUDA kernels, or interpreted.
 
-Rests on Numba. `@rule` marks a function as part of the rules; `specialise` builds one game's copy
-of code that serves all games. Compiled code is kept on disk under a name made from the sources it
-came from, so an edit in any file can never run stale code.
+Rests on Numba, and changes none of its settings: how our functions are compiled and where they are
+kept concerns no other function of the process. `@rule` marks a function as part of the rules;
+`specialise` builds one game's copy of code that serves all games. Compiled code is kept on disk
+under a name made from the sources it came from, so an edit in any file can never run stale code.
 """
 
 from __future__ import annotations
@@ -12,14 +13,19 @@ import hashlib
 import os
 import shutil
 import sys
-import warnings
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numba
 import numpy as np
-from numba.core.caching import FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
+from numba.core.codegen import JITCPUCodegen
+from numba.core.compiler import Compiler
+
+if TYPE_CHECKING:
+    from trickery.core.contract import Game
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,24 +33,46 @@ F = TypeVar("F", bound=Callable[..., Any])
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 
 PACKAGE = Path(__file__).resolve().parent.parent
+LAYERS = ("bots", "envs")  # parts of the package whose compiled code those after them call
 KEPT_CACHES = 64  # folders of compiled code that are left on disk
 
 
-def unit_of(module: str) -> str:
-    """The part of the package that a module's compiled code comes from: `core`, `games/NAME`..."""
-    parts = module.split(".")[1:]
-    return "/".join(parts[:2] if parts[:1] == ["games"] else parts[:1])
+# Which sources compiled code comes from ------------------------------------------------------
+
+
+def sources_of(source: Path, package: Path = PACKAGE) -> frozenset[Path]:
+    """The folders whose Python files the code in a file or folder may be compiled from.
+
+    Ours rests on core, on its own game and on the layers below it. What lies in another package
+    may call whatever that package or ours has.
+    """
+    source = source.resolve()
+    if not source.is_relative_to(package):
+        folder = source if source.is_dir() else source.parent
+        while (folder.parent / "__init__.py").exists():
+            folder = folder.parent
+        return frozenset({package, folder})
+    part, *below = source.relative_to(package).parts
+    if part == "games":
+        return frozenset({package / "core", package / "games" / below[0]})
+    layers = LAYERS[: LAYERS.index(part)] if part in LAYERS else LAYERS
+    return frozenset(package / each for each in ("core", part, *(layers if part != "core" else ())))
 
 
 @functools.cache
-def sources_hash(*units: str, package: Path = PACKAGE) -> str:
-    """A digest of all Python sources in some parts of the package, and of what compiles them."""
+def sources_hash(folders: frozenset[Path]) -> str:
+    """A digest of all Python sources in some folders, and of what compiles them."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for unit in sorted({"core", *units}):
-        for path in sorted((package / unit).rglob("*.py")):
-            digest.update(path.relative_to(package).as_posix().encode())
+    for folder in sorted(folders):
+        # Files that lie about loose have nothing to do with the folders beside them.
+        is_package = (folder / "__init__.py").exists()
+        for path in sorted(folder.rglob("*.py") if is_package else folder.glob("*.py")):
+            digest.update(path.relative_to(folder.parent).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:24]
+
+
+# Where compiled code is kept -----------------------------------------------------------------
 
 
 def cache_root() -> Path:
@@ -54,32 +82,98 @@ def cache_root() -> Path:
 
 
 @functools.cache
-def _cache_folder(*units: str) -> str:
-    """Where code compiled from these parts is kept; folders that no version used lately go."""
-    root = cache_root()
-    here = root / sources_hash(*units)
-    try:
-        if not here.exists():
-            here.mkdir(parents=True)
-            others = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime)
+def _open_cache(folder: Path) -> None:
+    """Mark a folder of compiled code as used; those that no version used lately go."""
+    with suppress(OSError):  # others may be tidying up, too
+        if not folder.exists():
+            folder.mkdir(parents=True)
+            others = sorted(folder.parent.iterdir(), key=lambda other: other.stat().st_mtime)
             for old in others[:-KEPT_CACHES]:
                 shutil.rmtree(old, ignore_errors=True)
-        os.utime(here)
-    except OSError:
-        pass  # a read-only home: Numba then says so itself, or compiles every time
-    return str(here)
+        os.utime(folder)
 
 
-if INTERPRETED:
-    # Compiled integers wrap around silently; the interpreter's must do the same, in this mode only.
-    # (numpy keeps the setting by thread; the filter is for the CUDA simulator's threads.)
-    np.seterr(over="ignore")
-    warnings.filterwarnings("ignore", "overflow encountered in scalar", RuntimeWarning)
+class _Place(UserProvidedCacheLocator):  # type: ignore[misc]  # Numba is untyped
+    """Where one function is kept: in the folder of its sources, and never where Numba would."""
 
-# Rules are branches over single cards: nothing to vectorise, and neither trying nor the last level
-# of optimisation made them any faster; both cost compile time.
-numba.config.LOOP_VECTORIZE = 0
-numba.config.OPT = type(numba.config.OPT)(2)
+    def __init__(self, function: Callable[..., Any], folder: Path) -> None:
+        self._py_file = function.__code__.co_filename
+        self._lineno = function.__code__.co_firstlineno
+        self._cache_path = str(folder / self.get_suitable_cache_subpath(self._py_file))
+
+
+class _Files(CompileResultCacheImpl):  # type: ignore[misc]  # Numba is untyped
+    """One function's files there. (Numba's own choice of a place could be changed by the host.)"""
+
+    def __init__(self, function: Callable[..., Any], folder: Path) -> None:
+        self._locator = _Place(function, folder)
+        self._lineno = function.__code__.co_firstlineno
+        name = f"{Path(function.__code__.co_filename).stem}.{function.__qualname__}"
+        self._filename_base = self.get_filename_base(name, getattr(sys, "abiflags", ""))
+
+
+class _Cache(FunctionCache):  # type: ignore[misc]  # Numba is untyped
+    """One function's compiled code on disk.
+
+    Numba keys a closure by its pickled cells, and a pickled function differs from process to
+    process. The folder is already keyed by all sources, so for a game's closures, which have a
+    name of our own, that name is enough.
+    """
+
+    def __init__(self, function: Callable[..., Any], folder: Path, name: str) -> None:
+        self._folder, self._name_of_ours = folder, name
+        self._impl_class = functools.partial(_Files, folder=folder)
+        super().__init__(function)
+
+    def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
+        if not self._name_of_ours:
+            key: tuple[Any, ...] = super()._index_key(sig, codegen)
+            return key
+        return (sig, codegen.magic_tuple(), self._name_of_ours)
+
+    @contextmanager
+    def _guard_against_spurious_io_errors(self) -> Generator[None, None, None]:
+        _open_cache(self._folder)
+        with suppress(OSError):  # a home that cannot be written: then it is compiled every time
+            yield
+
+
+# How it is compiled --------------------------------------------------------------------------
+
+
+class _Passes(JITCPUCodegen):  # type: ignore[misc]  # Numba is untyped
+    """Rules are branches over single cards: nothing to vectorise, and neither trying nor the last
+    level of optimisation made them any faster; both cost compile time.
+    """
+
+    vectorise = False
+
+    def _pass_builder(self, **options: Any) -> Any:
+        ours = {"opt": 2, "loop_vectorize": self.vectorise}
+        return super()._pass_builder(**{**ours, **options})
+
+
+class _VectorPasses(_Passes):
+    vectorise = True
+
+
+class RuleCompiler(Compiler):  # type: ignore[misc]  # Numba is untyped
+    """Numba's compiler with passes of our own, for our own functions only."""
+
+    passes = _Passes
+
+    def compile_extra(self, func: Callable[..., Any]) -> Any:
+        """Compile a function into a library that is optimised in our way."""
+        codegen = object.__new__(self.passes)
+        codegen.__dict__ = self.state.targetctx.codegen().__dict__  # one engine runs all code
+        self.state.library = codegen.create_library(func.__qualname__)
+        self.state.library.enable_object_caching()
+        return super().compile_extra(func)
+
+
+class _VectorCompiler(RuleCompiler):
+    passes = _VectorPasses
+
 
 # Compiled rules allocate nothing. Without Numba's memory manager they count no references either,
 # which every view of a row of a larger array would otherwise cost: half the time of a batch.
@@ -91,42 +185,48 @@ _OPTIONS: dict[str, Any] = {
 }
 
 
-def rule(function: F) -> F:
-    """Mark a function as rules: one source, compiled or interpreted, also callable in kernels."""
-    numba.config.CACHE_DIR = _cache_folder(unit_of(function.__module__))
-    compiled: F = numba.njit(cache=True, **_OPTIONS)(function)
+def _compiled(function: F, *games: Path, name: str = "", **options: Any) -> F:
+    if INTERPRETED:
+        return function
+    made = numba.njit(**{"pipeline_class": RuleCompiler, **_OPTIONS, **options})(function)
+    source = Path(function.__code__.co_filename)
+    if source.exists():  # not typed in at a prompt
+        folders = frozenset().union(*(sources_of(path) for path in (source, *games)))
+        made._cache = _Cache(function, cache_root() / sources_hash(folders), name)
+    compiled: F = made
     return compiled
 
 
-def specialise(game: str, name: str, inline: bool = False) -> Callable[[F], F]:
+def rule(function: F) -> F:
+    """Mark a function as rules: one source, compiled or interpreted, also callable in kernels."""
+    return _compiled(function)
+
+
+def wrapping(function: F) -> F:
+    """Mark a rule (below `@rule`) in which words are meant to wrap round: a sum, 0 - 1.
+
+    Compiled words do so silently. Interpreted, numpy would warn.
+    """
+    return np.errstate(over="ignore")(function) if INTERPRETED else function
+
+
+def vectorised(function: F) -> F:
+    """Compile long sums of floats, in any order: the one thing that the vectoriser is good for."""
+    fast = {"contract", "reassoc"}
+    return _compiled(function, pipeline_class=_VectorCompiler, fastmath=fast)
+
+
+def specialise(game: Game, name: str, inline: bool = False) -> Callable[[F], F]:
     """Compile a closure over one game's functions; `name` tells it from its siblings on disk.
 
     With `inline` it is written out where it is called: worth it for many arguments in a hot loop.
-
-    Numba keys a closure's cache by its pickled cells, and a pickled function differs from process
-    to process. The cache folder is already keyed by the sources of the closure's own part of the
-    package and of the game, so a name of our own is enough.
     """
 
     def decorate(function: F) -> F:
-        if INTERPRETED:
-            return function
-        numba.config.CACHE_DIR = _cache_folder(unit_of(function.__module__), f"games/{game}")
-        compiled = numba.njit(forceinline=inline, **_OPTIONS)(function)
-        compiled._cache = _NamedCache(function, f"{game} {name}")
-        named: F = compiled
-        return named
+        named = f"{game.folder} {name}"
+        return _compiled(function, game.folder, name=named, forceinline=inline)
 
     return decorate
-
-
-class _NamedCache(FunctionCache):  # type: ignore[misc]  # Numba is untyped
-    def __init__(self, function: Callable[..., Any], name: str) -> None:
-        super().__init__(function)
-        self._name_of_ours = name
-
-    def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
-        return (sig, codegen.magic_tuple(), self._name_of_ours)
 
 
 def table(values: Iterable[Any], dtype: type[np.generic] = np.int64) -> Any:

@@ -6,15 +6,13 @@ again: the kernel calls the very functions that the CPU runs, over states in loc
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
 import numpy.typing as npt
-
-if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # numba-cuda 0.30 still asks for what numpy 2.5 dropped
-
 from numba import cuda
 
 from trickery.core.contract import as_cells
@@ -24,16 +22,63 @@ from trickery.core.rng import generator
 if TYPE_CHECKING:
     from trickery.core.contract import Game, Setting
 
-if not numba.config.ENABLE_CUDASIM:
-    # Each thread reads tables of the rules at places of its own. Constant memory, where numba-cuda
-    # puts them, serves such reads one by one; cached global memory is many times faster.
+SIMULATED: bool = bool(numba.config.ENABLE_CUDASIM)
+#: With more registers a thread, too few threads run at once to hide the waiting for memory.
+OPTIONS: dict[str, int] = {} if SIMULATED else {"max_registers": 64}
+
+
+def _import_arrays() -> None:
+    """Import the part of numba-cuda 0.30 that asks numpy for what 2.5 dropped, and lend it that."""
+    lent = not hasattr(np, "row_stack")
+    if lent:
+        np.row_stack = np.vstack
+    try:
+        import numba.cuda.np.arrayobj  # noqa: F401  # later it would be imported by the compiler
+    finally:
+        if lent:
+            del np.row_stack
+
+
+if not SIMULATED:
+    _import_arrays()
+
+
+@contextmanager
+def _settings_of_ours() -> Generator[None, None, None]:
+    """What numba-cuda should do differently for our kernels; nobody else compiles meanwhile."""
+    from numba.cuda.core.compiler_lock import global_compiler_lock
     from numba.cuda.cudadrv import nvvm
 
-    nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
+    with global_compiler_lock:
+        constant, warn = nvvm.ADDRSPACE_CONSTANT, numba.config.CUDA_LOW_OCCUPANCY_WARNINGS
+        # Each thread reads tables of the rules at places of its own. Constant memory, where
+        # numba-cuda puts them, serves such reads one by one; cached global memory is many times
+        # faster.
+        nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
+        numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small runs are small on purpose
+        try:
+            yield
+        finally:
+            nvvm.ADDRSPACE_CONSTANT = constant
+            numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = warn
 
 
-#: With more registers a thread, too few threads run at once to hide the waiting for memory.
-OPTIONS: dict[str, int] = {} if numba.config.ENABLE_CUDASIM else {"max_registers": 64}
+def kernel(function: Callable[..., None], **options: int) -> Any:
+    """A kernel of ours, compiled for the GPU when it first runs."""
+    made = cuda.jit(**options)(function)
+    if not SIMULATED:
+        made.compile = _settings_of_ours()(made.compile)
+    return made
+
+
+def on_threads(kernel: Any, threads: int, block: int) -> Callable[..., None]:
+    """A kernel, ready to run on so many threads."""
+    shape = ((threads + block - 1) // block, block)
+    if SIMULATED:  # where a kernel has one shape at a time
+        return lambda *arguments: kernel[shape](*arguments)
+    with _settings_of_ours():
+        ready: Callable[..., None] = kernel[shape]
+    return ready
 
 
 def random_kernel(game: Game) -> Any:
@@ -44,8 +89,7 @@ def random_kernel(game: Game) -> Any:
     lots_size = max(1, game.lots.total)
     most = game.card.most
 
-    @cuda.jit(**OPTIONS)  # type: ignore[untyped-decorator]  # numba-cuda is untyped
-    def kernel(box: Any, rngs: Any, games: int, sums: Any, decisions: Any) -> None:
+    def play(box: Any, rngs: Any, games: int, sums: Any, decisions: Any) -> None:
         thread = cuda.grid(1)
         if thread < rngs.shape[0]:
             table = cuda.local.array(1, record)
@@ -59,15 +103,14 @@ def random_kernel(game: Game) -> Any:
             rngs[thread, 0] = rng[0]
             rngs[thread, 1] = rng[1]
 
-    return kernel
+    return kernel(play, **OPTIONS)
 
 
 class RandomPlayOnGpu:
     """Random games of one setting on many threads; each thread's games are those of its seed."""
 
     def __init__(self, game: Game, setting: Setting, seed: int, threads: int, block: int) -> None:
-        self._kernel = random_kernel(game)
-        self._shape = ((threads + block - 1) // block, block)
+        self._run = on_threads(random_kernel(game), threads, block)
         self._box = cuda.to_device(setting.row)
         self._rngs = cuda.to_device(np.stack([generator(seed + t) for t in range(threads)]))
         self._sums = cuda.to_device(np.zeros((threads, 2, setting.players)))
@@ -75,7 +118,7 @@ class RandomPlayOnGpu:
 
     def play(self, games: int) -> None:
         """Let every thread play some more games; returns when they are done."""
-        self._kernel[self._shape](self._box, self._rngs, games, self._sums, self._decisions)
+        self._run(self._box, self._rngs, games, self._sums, self._decisions)
         cuda.synchronize()
 
     @property

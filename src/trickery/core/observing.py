@@ -16,7 +16,7 @@ from numba import types
 from numba.core import cgutils
 from numba.core.extending import intrinsic, overload
 
-from trickery.core.compile import rule, table
+from trickery.core.compile import RuleCompiler, rule, table
 from trickery.core.state import Words
 
 #: Eight cells for each set of eight cards: a byte each.
@@ -61,7 +61,10 @@ def write_counts(out: Any, at: int, counts: np.uint64, count: int) -> None:
 # Compiled ------------------------------------------------------------------------------------
 
 # Written out where they are called: how many cells there are is known there.
-_INLINE: dict[str, Any] = {"strict": False, "jit_options": {"forceinline": True}}
+_INLINE: dict[str, Any] = {
+    "strict": False,
+    "jit_options": {"forceinline": True, "pipeline_class": RuleCompiler},
+}
 
 
 @overload(clear, **_INLINE)

@@ -6,7 +6,6 @@ per game over that game's own functions.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -18,6 +17,7 @@ from trickery.core.contract import copy_row
 from trickery.core.rng import below, generator, reseed
 from trickery.core.sets import has, nth, size
 from trickery.core.state import OVER, Words
+from trickery.core.threads import once
 
 if TYPE_CHECKING:
     from trickery.core.contract import Game, Setting
@@ -40,7 +40,7 @@ def pick(mask: Words, words: int, rng: Words) -> int:
     return -1
 
 
-@functools.cache
+@once
 def many(game: Game) -> Callable[..., int]:
     """The function that plays whole games at random, from the deal on, and adds up the results.
 
@@ -51,7 +51,7 @@ def many(game: Game) -> Callable[..., int]:
     scores, winners, state_at = game.scores, game.winners, game.state_at
     words = game.moves.words
 
-    @specialise(game.name, "many")
+    @specialise(game, "many")
     def play_many(
         box: Any, table: Any, rng: Words, mask: Words, lots: Any, games: int, sums: Any, out: Any
     ) -> int:

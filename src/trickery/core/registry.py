@@ -1,6 +1,7 @@
 """Which games there are: every folder under `trickery/games`, found, never listed.
 
-Rests on `errors`. Titles, player counts and options can be had without loading any rules.
+Rests on `errors` and `threads`. Titles, player counts and options can be had without loading any
+rules.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trickery.core.errors import BadOption, OtherRules, shown
+from trickery.core.threads import once
 
 if TYPE_CHECKING:
     from trickery.core.contract import Game
@@ -145,7 +147,7 @@ def rules_page(name: str) -> str:
     return "\n".join(page.read_text(encoding="utf-8") for page in pages if page.exists())
 
 
-@functools.cache
+@once
 def _loaded(folder: str) -> Game:
     from trickery.core.contract import Game
 

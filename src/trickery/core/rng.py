@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from trickery.core.compile import rule
+from trickery.core.compile import rule, wrapping
 from trickery.core.sets import index
 from trickery.core.state import Words
 
@@ -24,6 +24,7 @@ _28, _36 = np.uint64(28), np.uint64(64 - 28)
 
 
 @rule
+@wrapping
 def draw_word(rng: Words) -> np.uint64:
     """Sixty-four random bits."""
     a = rng[0]

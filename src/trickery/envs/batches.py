@@ -6,8 +6,6 @@ Rests on `stepping` and `core.playout`. Everything that a learner reads lies in 
 
 from __future__ import annotations
 
-import functools
-import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -25,6 +23,7 @@ from trickery.core.playout import pick
 from trickery.core.rng import seed_words
 from trickery.core.sets import holds
 from trickery.core.state import Row, Words
+from trickery.core.threads import cores, once
 from trickery.envs.stepping import make_zero_sum, stepping
 
 FEWEST_A_THREAD = 256  # tables: with fewer, waking a thread costs more than it saves
@@ -69,12 +68,12 @@ def generators(size: int, seed: int) -> Words:
     return words
 
 
-@functools.cache
+@once
 def _compiled(game: Game, skip_forced: bool) -> Callable[..., None]:
     step, observe, state_at = stepping(game, skip_forced), game.observe, game.state_at
     words, moves = game.moves.words, len(game.moves)
 
-    @specialise(game.name, f"batch {skip_forced}")
+    @specialise(game, f"batch {skip_forced}")
     def run(
         boxes: Any,
         rows: Any,
@@ -124,11 +123,11 @@ def _compiled(game: Game, skip_forced: bool) -> Callable[..., None]:
     return run
 
 
-@functools.cache
+@once
 def _sampler(game: Game) -> Callable[..., None]:
     words = game.moves.words
 
-    @specialise(game.name, "sample")
+    @specialise(game, "sample")
     def sample(legal: Any, rngs: Any, chosen: Any, first: int, last: int) -> None:
         for at in range(first, last):
             chosen[at] = pick(legal[at], words, rngs[at])
@@ -136,11 +135,11 @@ def _sampler(game: Game) -> Callable[..., None]:
     return sample
 
 
-@functools.cache
+@once
 def _checker(game: Game) -> Callable[..., int]:
     moves = len(game.moves)
 
-    @specialise(game.name, "check")
+    @specialise(game, "check")
     def first_illegal(legal: Any, chosen: Any) -> int:
         for at in range(len(chosen)):
             if chosen[at] < 0 or chosen[at] >= moves or not holds(legal[at], chosen[at]):
@@ -264,7 +263,7 @@ class Crew:
     def __init__(self, size: int, threads: int | None) -> None:
         if threads is not None and (type(threads) is not int or threads < 1):
             raise BadOption(f"threads: at least one, not {shown(threads)}")
-        wanted = len(os.sched_getaffinity(0)) if threads is None else threads
+        wanted = cores() if threads is None else threads
         count = max(1, min(wanted, size // FEWEST_A_THREAD if threads is None else size))
         #: the tables of each thread: first and one past the last
         self.parts = [(size * part // count, size * (part + 1) // count) for part in range(count)]

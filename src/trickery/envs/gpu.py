@@ -8,22 +8,21 @@ how it is tested.
 
 from __future__ import annotations
 
-import functools
 from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
 import torch
-
-import trickery.core.gpu  # noqa: F401  # mends what numba-cuda and numpy disagree about
 from numba import cuda
 
 from trickery.core import registry
-from trickery.core.observing import clear, write_words
 from trickery.core.contract import as_cells
 from trickery.core.errors import BadOption, IllegalMove
+from trickery.core.gpu import SIMULATED, kernel, on_threads
+from trickery.core.observing import clear, write_words
 from trickery.core.playout import pick
 from trickery.core.sets import has
+from trickery.core.threads import once
 from trickery.envs.batches import dealt_out, generators, settings_for
 from trickery.envs.stepping import make_zero_sum, stepping
 
@@ -33,21 +32,19 @@ if TYPE_CHECKING:
     from trickery.core.contract import Game
     from trickery.core.edition import Edition
 
-SIMULATED: bool = bool(numba.config.ENABLE_CUDASIM)
 DEVICE = "cpu" if SIMULATED else "cuda"
 BLOCK = 2 if SIMULATED else 128
-numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small runs are small on purpose
 
 
-@functools.cache
+@once
 def _step_kernel(game: Game, skip_forced: bool) -> Any:
     """A move at every table, one thread each, in place."""
     step, state_at = stepping(game, skip_forced), game.state_at
     words, moves, most = game.moves.words, len(game.moves), game.card.most
     lots_size = max(1, game.lots.total)
 
-    @cuda.jit  # type: ignore[untyped-decorator]  # numba-cuda is untyped
-    def kernel(
+    @kernel
+    def run(
         boxes: Any,
         rows: Any,
         legals: Any,
@@ -92,10 +89,10 @@ def _step_kernel(game: Game, skip_forced: bool) -> Any:
             legals[word, at] = legal[word]
         actor[at] = s.actor
 
-    return kernel
+    return run
 
 
-@functools.cache
+@once
 def _look_kernel(game: Game) -> Any:
     """What the seat to move knows and may do, or what its left neighbours know: a thread each.
 
@@ -104,8 +101,8 @@ def _look_kernel(game: Game) -> Any:
     observe, state_at, total = game.observe, game.state_at, game.layout.total
     words, moves = game.moves.words, len(game.moves)
 
-    @cuda.jit  # type: ignore[untyped-decorator]  # numba-cuda is untyped
-    def kernel(rows: Any, legals: Any, seen: Any, mask: Any) -> None:
+    @kernel
+    def run(rows: Any, legals: Any, seen: Any, mask: Any) -> None:
         thread = cuda.grid(1)
         tables = rows.shape[0]
         at, away = thread % tables, thread // tables
@@ -123,15 +120,15 @@ def _look_kernel(game: Game) -> Any:
                 legal[word] = legals[word, at]
             write_words(mask[:, at], legal, moves)
 
-    return kernel
+    return run
 
 
-@functools.cache
+@once
 def _sample_kernel(game: Game) -> Any:
     words = game.moves.words
 
-    @cuda.jit  # type: ignore[untyped-decorator]  # numba-cuda is untyped
-    def kernel(legals: Any, rngs: Any, chosen: Any) -> None:
+    @kernel
+    def run(legals: Any, rngs: Any, chosen: Any) -> None:
         at = cuda.grid(1)
         if at < chosen.shape[0]:
             legal = cuda.local.array(words, numba.uint64)
@@ -142,15 +139,15 @@ def _sample_kernel(game: Game) -> Any:
             chosen[at] = pick(legal, words, rng)
             rngs[0, at], rngs[1, at] = rng[0], rng[1]
 
-    return kernel
+    return run
 
 
-@functools.cache
+@once
 def _thumb_kernel(game: Game) -> Any:
     thumb, state_at, words = game.thumb, game.state_at, game.moves.words
 
-    @cuda.jit  # type: ignore[untyped-decorator]  # numba-cuda is untyped
-    def kernel(rows: Any, legals: Any, rngs: Any, chosen: Any) -> None:
+    @kernel
+    def run(rows: Any, legals: Any, rngs: Any, chosen: Any) -> None:
         at = cuda.grid(1)
         if at < rows.shape[0]:
             legal = cuda.local.array(words, numba.uint64)
@@ -162,7 +159,7 @@ def _thumb_kernel(game: Game) -> Any:
             chosen[at] = thumb(state_at(rows, at), legal, rng, as_cells(why))
             rngs[0, at], rngs[1, at] = rng[0], rng[1]
 
-    return kernel
+    return run
 
 
 class GpuBatch:
@@ -213,8 +210,9 @@ class GpuBatch:
         self._boxes, self._rows = cuda.to_device(boxes), cuda.to_device(rows)
         self._legal = cuda.to_device(np.zeros((self.game.moves.words, size), dtype=np.uint64))
         self._rngs = cuda.to_device(np.ascontiguousarray(generators(size, seed).T))
-        self._step, self._look = _step_kernel(self.game, skip_forced), _look_kernel(self.game)
-        self._sample = _sample_kernel(self.game)
+        self._step = on_threads(_step_kernel(self.game, skip_forced), size, BLOCK)
+        self._look = on_threads(_look_kernel(self.game), size * len(self.seen), BLOCK)
+        self._sample = on_threads(_sample_kernel(self.game), size, BLOCK)
         # The same memory as kernels take it, made once: it takes longer than a kernel.
         results = (self.actor, self._rewards, self._points, self._done, self.illegal)
         self._results = [_shared(tensor) for tensor in results]
@@ -238,7 +236,7 @@ class GpuBatch:
 
     def sample(self) -> torch.Tensor:
         """A random legal move for every table, each as likely."""
-        self._sample[_grid(self.size)](self._legal, self._rngs, self._sampled)
+        self._sample(self._legal, self._rngs, self._sampled)
         return self._chosen.clone()
 
     def random(self, steps: int) -> GpuBatch:
@@ -246,7 +244,7 @@ class GpuBatch:
         if steps < 1:
             raise BadOption(f"make at least one step, not {steps}")
         for _ in range(steps):
-            self._sample[_grid(self.size)](self._legal, self._rngs, self._sampled)
+            self._sample(self._legal, self._rngs, self._sampled)
             self._go(self._sampled)
         return self
 
@@ -254,10 +252,8 @@ class GpuBatch:
         """The memory goes with the last tensor."""
 
     def _go(self, chosen: Any, first: bool = False) -> None:
-        self._step[_grid(self.size)](
-            self._boxes, self._rows, self._legal, chosen, *self._results, first
-        )
-        self._look[_grid(self.size * len(self.seen))](self._rows, self._legal, *self._looks)
+        self._step(self._boxes, self._rows, self._legal, chosen, *self._results, first)
+        self._look(self._rows, self._legal, *self._looks)
 
 
 class GpuTables(GpuBatch):
@@ -272,7 +268,7 @@ class GpuTables(GpuBatch):
         self.marks = _room(size, _even(len(rules.moves)), dtype=torch.uint8)
         self.advice = _room(size, dtype=torch.int64)
         self._advised = _shared(self.advice)
-        self._thumb = _thumb_kernel(rules)
+        self._thumb = on_threads(_thumb_kernel(rules), size, BLOCK)
         super().__init__(game, size, players=players, seed=seed, skip_forced=True, everybody=True)
 
     @property
@@ -285,7 +281,7 @@ class GpuTables(GpuBatch):
     def _go(self, chosen: Any, first: bool = False) -> None:
         super()._go(chosen, first)
         self.marks.copy_(self._mask.T)
-        self._thumb[_grid(self.size)](self._rows, self._legal, self._rngs, self._advised)
+        self._thumb(self._rows, self._legal, self._rngs, self._advised)
 
 
 def _room(*shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
@@ -294,10 +290,6 @@ def _room(*shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
 
 def _even(count: int) -> int:
     return (count + 15) // 16 * 16
-
-
-def _grid(threads: int) -> tuple[int, int]:
-    return (threads + BLOCK - 1) // BLOCK, BLOCK
 
 
 def _shared(tensor: torch.Tensor) -> Any:

@@ -6,7 +6,6 @@ and policy move inside compiled code; any other bot of the ladder is asked, tabl
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -26,6 +25,7 @@ from trickery.core.errors import BadOption, IllegalMove, TrickeryError, shown
 from trickery.core.observing import write_words
 from trickery.core.sets import has, size
 from trickery.core.state import CHANCE, OVER, Words
+from trickery.core.threads import once
 from trickery.envs.batches import Crew, checked_moves, checked_size, dealt_out, generators, refusal
 from trickery.envs.stepping import next_game, only_move
 
@@ -35,13 +35,13 @@ READY, WAITING, WRONG = 0, 1, 2  # the learner's turn; such a bot's; a bot's mov
 Observation = dict[str, npt.NDArray[Any]]
 
 
-@functools.cache
+@once
 def _compiled(game: Game, with_policy: bool, skip_forced: bool) -> Callable[..., None]:
     draw, settle, legal_moves, apply = game.draw, game.settle, game.legal, game.apply
     scores, winners, observe, state_at = game.scores, game.winners, game.observe, game.state_at
     choose, words, moves = chooser(game, with_policy), game.moves.words, len(game.moves)
 
-    @specialise(game.name, f"solo {with_policy} {skip_forced}")
+    @specialise(game, f"solo {with_policy} {skip_forced}")
     def run(
         box: Any,
         rows: Any,

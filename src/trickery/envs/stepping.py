@@ -7,7 +7,6 @@ the CPU and in kernels.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +17,7 @@ from trickery.core.contract import copy_row
 from trickery.core.rng import reseed
 from trickery.core.sets import has, lowest, size
 from trickery.core.state import CHANCE, OVER, Words
+from trickery.core.threads import once
 
 if TYPE_CHECKING:
     from trickery.core.contract import Game
@@ -45,7 +45,7 @@ def next_game(s: Any, table: Any, box: Any) -> None:
     reseed(s.rng, s.rng)
 
 
-@functools.cache
+@once
 def stepping(game: Game, skip_forced: bool) -> Callable[..., int]:
     """The function that makes a move and goes on to the next decision of that table.
 
@@ -57,7 +57,7 @@ def stepping(game: Game, skip_forced: bool) -> Callable[..., int]:
     scores, winners, state_at = game.scores, game.winners, game.state_at
     words = game.moves.words
 
-    @specialise(game.name, f"step {skip_forced}", inline=True)
+    @specialise(game, f"step {skip_forced}", inline=True)
     def step(
         box: Any, table: Any, move: int, legal: Words, lots: Any, out: Any, shares: Any, points: Any
     ) -> int:

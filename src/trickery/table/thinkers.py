@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trickery import bots
+from trickery.core.threads import cores
 from trickery.table.worker import Doing, Part, Question, Worker
 
 log = logging.getLogger(__name__)
@@ -74,7 +75,7 @@ class Thinkers:
     def __init__(self, deep: int | None = None, module: str | None = None) -> None:
         """`deep` processes search; `module` is imported by each (tests bring their own bots)."""
         self._progress = Progress()
-        count = max(1, _cores() - 1) if deep is None else deep
+        count = max(1, cores() - 1) if deep is None else deep
         words = [str(MEMORY), *([module] if module else [])]
         self._quick = Lane(1, [str(QUICK_NICE), *words], self._progress, self._look_around)
         self._deep = Lane(count, [str(DEEP_NICE), *words], self._progress, self._look_around)
@@ -300,9 +301,3 @@ def ladder(rung: str) -> list[str]:
 def is_quick(rung: str) -> bool:
     """Does this bot answer at a glance?"""
     return bots.BOTS[rung].budget == bots.Budget()
-
-
-def _cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

@@ -7,7 +7,6 @@ What a seat has seen and heard from the beginning is found by walking back, once
 
 from __future__ import annotations
 
-import functools
 import hashlib
 import json
 from collections.abc import Callable, Mapping
@@ -23,6 +22,7 @@ from trickery.core.match import full_view
 from trickery.core.rng import generator, seed_words
 from trickery.core.sets import has
 from trickery.core.state import Words
+from trickery.core.threads import once
 
 EVERYBODY = -1  # in place of a seat: what all at the table have seen and heard
 _DRAW, _NOTHING = -1, -2  # in place of a move
@@ -31,7 +31,7 @@ Known = tuple[bytes, bytes]  # fingerprints: of all that was learnt so far, and 
 Options = tuple[tuple[str, int], ...]
 
 
-@functools.cache
+@once
 def moving(game: Game) -> Callable[..., int]:
     """The function that makes a move, or draws, and lists what is legal then.
 
@@ -40,7 +40,7 @@ def moving(game: Game) -> Callable[..., int]:
     draw, settle, legal_moves, apply = game.draw, game.settle, game.legal, game.apply
     state_at, words, total = game.state_at, game.moves.words, len(game.moves)
 
-    @specialise(game.name, "openspiel move")
+    @specialise(game, "openspiel move")
     def move_on(table: Any, move: int, lots: Any, mask: Words, legal: Any) -> int:
         s = state_at(table, 0)
         if move == _DRAW:
@@ -66,12 +66,12 @@ def moving(game: Game) -> Callable[..., int]:
     return move_on
 
 
-@functools.cache
+@once
 def observing(game: Game) -> Callable[..., None]:
     """`observe` on a whole array."""
     observe, state_at = game.observe, game.state_at
 
-    @specialise(game.name, "openspiel observe")
+    @specialise(game, "openspiel observe")
     def observe_first(table: Any, seat: int, out: Any) -> None:
         observe(state_at(table, 0), seat, as_cells(out))
 
@@ -97,7 +97,7 @@ class Table:
         return table_of, (self.game.name, self.players, options, self.open_cards)
 
 
-@functools.cache
+@once
 def table_of(name: str, players: int, options: Options, open_cards: bool) -> Table:
     """The one table of a setting."""
     return Table(name, players, options, open_cards)

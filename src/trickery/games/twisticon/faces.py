@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from trickery.core.compile import rule, table
+from trickery.core.compile import rule, table, wrapping
 from trickery.core.sets import NONE, bit, index, lowest, rest, size
 from trickery.core.state import Words
 from trickery.games.twisticon import cube
@@ -133,6 +133,7 @@ AGAINST = table(
 
 
 @rule
+@wrapping
 def twist(faces: Words, move: int) -> None:
     """Turn one or two rows a quarter (TW-6): four faces pass them on, and one face turns itself."""
     turning, back = TURNING[move], NONE - np.uint64(move & 1)
