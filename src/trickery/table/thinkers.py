@@ -14,7 +14,6 @@ from __future__ import annotations
 import asyncio
 import bisect
 import logging
-import os
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
