@@ -72,4 +72,3 @@ class Glutton(Fine):
 
 if sys.argv[-1] == __name__:  # a thinker was told to import us
     bots.BOTS.update(RUNGS)
-    sys.modules["trickery.bots.misbehaving"] = sys.modules[__name__]

@@ -18,7 +18,6 @@ from impossible import count_impossible
 from trickery.bots import Budget, Info, info_of, make
 from trickery.bots.endgame import ladder_for, solver
 from trickery.bots.playing import play_out
-from trickery.bots.rollout import rewinder
 from trickery.bots.search import SearchBot, Tuning, alike, bluffs, visited
 from trickery.core import registry
 from trickery.core.contract import Game, Rows
@@ -171,7 +170,7 @@ def test_no_world_is_impossible(name: str) -> None:
 def test_a_move_taken_back_and_made_again_changes_nothing(name: str) -> None:
     """... and what is taken back is what was made, as far back as the game can."""
     game = registry.load(name)
-    rewind = rewinder(game)
+    rewind = game.rewind
     if rewind is None:
         return
     taken_back = 0

@@ -43,7 +43,7 @@ EditionFile = Annotated[
 # What `bots` knows, in words: loading it for --help would take a second.
 LADDER = (
     "Levels: novice, regular, expert, master; or rungs: random, thumb, search, policy, "
-    "policy+search; a budget may follow: search@10000, search@0.5s."
+    "policy+search, or one of another package; a budget may follow: search@10000, search@0.5s."
 )
 
 
@@ -84,14 +84,14 @@ def games() -> None:
     """List the games, their player counts and options."""
     from trickery.core import registry
 
-    for name in registry.names():
-        card = registry.card(name)
-        span = f"{card.fewest}-{card.most}" if card.fewest < card.most else f"{card.fewest}"
-        print(f"{name:<14}{card.title}: {span} players. {card.blurb}")
+    for name, card in registry.cards().items():
+        print(f"{name:<14}{card.title}: {card.span} players. {card.blurb}")
         for option in card.options:
             default = ("off", "on")[option.default] if option.is_switch else option.default
             span = "on, off" if option.is_switch else f"{option.low}-{option.high}"
             print(f"{'':<16}--option {option.name}=({span}; default {default})  {option.help}")
+    for line in registry.broken():
+        print(f"trickery: {line}", file=sys.stderr)
 
 
 @app.command()
@@ -430,11 +430,10 @@ def verify(
 def _choose_game() -> str:
     from trickery.core import registry
 
-    names = registry.names()
-    for number, name in enumerate(names, 1):
-        card = registry.card(name)
-        span = f"{card.fewest}-{card.most}" if card.fewest < card.most else f"{card.fewest}"
-        print(f"  {number}  {card.title} ({span} players): {card.blurb}")
+    cards = registry.cards()
+    names = list(cards)
+    for number, card in enumerate(cards.values(), 1):
+        print(f"  {number}  {card.title} ({card.span} players): {card.blurb}")
     while True:
         try:
             answer = input("Which game? ").strip()

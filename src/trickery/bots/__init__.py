@@ -11,21 +11,24 @@ what it thinks of every legal move. People choose among levels, researchers amon
     policy+search   expert, master   what the network prefers, moved by what a search has seen
 
 A budget may follow: `search@10000` (simulations), `policy+search@0.5s` (seconds on one core).
+Other packages may offer rungs of their own (`docs/adding-a-game.md`).
 """
 
 from __future__ import annotations
 
 import difflib
+import functools
 import importlib
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from trickery.core.contract import Game, Rows
 from trickery.core.errors import BadOption
 from trickery.core.match import Match, full_view
+from trickery.core.plugins import Offers, offers
 from trickery.core.state import Words
 
 
@@ -91,18 +94,30 @@ class Bot(Protocol):
 class Rung:
     """A kind of bot: where its class is, and how long it thinks unless told."""
 
-    place: str  # module:class, loaded only when somebody sits down
+    place: str  # module:class, loaded only when somebody sits down; called with rng and budget
     budget: Budget = field(default_factory=Budget)
     below: str | None = None  # who moves for it when it fails
 
 
-BOTS: dict[str, Rung] = {
-    "random": Rung("simple:RandomBot"),
-    "thumb": Rung("simple:ThumbBot", below="random"),
-    "policy": Rung("policy:PolicyBot", below="thumb"),
-    "search": Rung("search:SearchBot", Budget(seconds=0.3), below="policy"),
-    "policy+search": Rung("planner:PlannerBot", Budget(seconds=0.5), below="policy"),
-}
+class Ladder(dict[str, Rung]):
+    """The rungs by name: ours, and those of other packages once somebody has asked for them."""
+
+    def __missing__(self, name: str) -> Rung:
+        self[name] = found = _plugged_in(name)
+        return found
+
+
+BOTS = Ladder(
+    {
+        "random": Rung("trickery.bots.simple:RandomBot"),
+        "thumb": Rung("trickery.bots.simple:ThumbBot", below="random"),
+        "policy": Rung("trickery.bots.policy:PolicyBot", below="thumb"),
+        "search": Rung("trickery.bots.search:SearchBot", Budget(seconds=0.3), below="policy"),
+        "policy+search": Rung(
+            "trickery.bots.planner:PlannerBot", Budget(seconds=0.5), below="policy"
+        ),
+    }
+)
 LEVELS = {
     "novice": "thumb",
     "regular": "policy",
@@ -110,9 +125,48 @@ LEVELS = {
     "master": "policy+search@0.6s",
 }
 USUAL = "novice"  # who plays where nobody was chosen
+_OURS = (*BOTS, *LEVELS)
 
-_SPEC = re.compile(r"(?P<name>[a-z+ ]+?)(?:@(?P<amount>\d+(?:\.\d+)?)(?P<unit>s?))?")
+_SPEC = re.compile(r"(?P<name>[a-z0-9_+ ]+?)(?:@(?P<amount>\d+(?:\.\d+)?)(?P<unit>s?))?")
 _MOST_SECONDS = 60.0
+
+
+@functools.cache
+def offered() -> Offers:
+    """The bots of other packages."""
+    return offers("bot", _OURS)
+
+
+def names() -> list[str]:
+    """All rungs and levels: ours, then those of other packages; nothing is imported for it."""
+    return list(dict.fromkeys([*BOTS, *LEVELS, *offered().sound]))
+
+
+def broken() -> list[str]:
+    """What is wrong with bots of other packages, as far as can be told without loading them."""
+    return [str(fault) for fault in offered().faults.values()]
+
+
+def _plugged_in(name: str) -> Rung:
+    """The rung that another package offers: itself, or a class or function that makes the bot."""
+    offer = offered().sound[name]
+    try:
+        found = _at(offer.place)
+        rung = found if isinstance(found, Rung) else Rung(offer.place)
+        if not callable(_at(rung.place)):
+            raise TypeError(f"{rung.place} is nothing that makes bots")
+        below = rung.below or "thumb"  # somebody must move for it when it fails
+        if below not in names():
+            raise LookupError(f"no bot is called '{below}', which is to move for it when it fails")
+    except (Exception, SystemExit) as error:  # others' code: whatever it does is told, no more
+        raise offer.fault(f"{type(error).__name__}: {error}") from error
+    return replace(rung, below=below)
+
+
+def _at(place: str) -> Any:
+    """What a place names: module:name."""
+    module, _, name = place.partition(":")
+    return functools.reduce(getattr, name.split("."), importlib.import_module(module))
 
 
 def parse(spec: str) -> tuple[str, Budget]:
@@ -120,11 +174,11 @@ def parse(spec: str) -> tuple[str, Budget]:
     match = _SPEC.fullmatch(spec.strip().lower())
     name = match["name"] if match else spec.partition("@")[0].strip()
     rung, _, usual = LEVELS.get(name, name).partition("@")
-    if rung not in BOTS:
-        names = [*BOTS, *LEVELS]
-        near = difflib.get_close_matches(name, names, n=1)
+    if rung not in names():
+        offered().check(rung)
+        near = difflib.get_close_matches(name, names(), n=1)
         hint = f"; did you mean '{near[0]}'?" if near else ""
-        raise BadOption(f"no bot is called '{name[:40]}'{hint} (there are: {', '.join(names)})")
+        raise BadOption(f"no bot is called '{name[:40]}'{hint} (there are: {', '.join(names())})")
     if match is None:
         raise BadOption(f"'{spec[:40]}': a budget is written {rung}@1000 or {rung}@0.5s")
     if match["amount"] is None:
@@ -148,8 +202,7 @@ def known(spec: str) -> str:
 def make(spec: str, rng: Words) -> Bot:
     """The bot of that name, drawing its chances from `rng`."""
     rung, budget = parse(spec)
-    module, _, name = BOTS[rung].place.partition(":")
-    bot: Bot = getattr(importlib.import_module(f"{__name__}.{module}"), name)(rng, budget)
+    bot: Bot = _at(BOTS[rung].place)(rng, budget)
     return bot
 
 

@@ -8,8 +8,6 @@ rounds may be left at the end of a round: what comes after it has little to do w
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -28,7 +26,6 @@ TO_THE_END = 0  # no horizon
 _LOW = np.uint64(ALWAYS - 1)
 _FINE = 1 << 20
 TRIES = 8  # worlds dealt before an implausible one is taken
-MOST_PLAYERS = 6  # the most that any game seats
 
 
 @rule
@@ -79,18 +76,9 @@ def desk_for(game: Game) -> Desk:
         game.new_lots()[1],
         Cells(why) if INTERPRETED else why,
         game.new_scratch(),
-        np.zeros(MOST_PLAYERS, dtype=np.int32),
-        np.zeros(MOST_PLAYERS, dtype=np.int32),
+        np.zeros(game.card.most, dtype=np.int32),
+        np.zeros(game.card.most, dtype=np.int32),
     )
-
-
-def rewinder(game: Game) -> Callable[[Any], int] | None:
-    """The game's function that takes back the last move, if it has one."""
-    past = game.State.__module__.rpartition(".")[0] + ".past"
-    if importlib.util.find_spec(past) is None:
-        return None
-    found: Callable[[Any], int] = importlib.import_module(past).rewind
-    return found
 
 
 @once
@@ -104,7 +92,7 @@ def imaginer(game: Game) -> Callable[..., None]:
     """
     imagine, legal, apply, thumb = game.imagine, game.legal, game.apply, game.thumb
     state_at, words = game.state_at, game.moves.words
-    rewind = rewinder(game)
+    rewind = game.rewind
 
     if rewind is None:
 

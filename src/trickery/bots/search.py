@@ -10,7 +10,6 @@ at hand.
 
 from __future__ import annotations
 
-import importlib
 import math
 import time
 from collections.abc import Callable, Sequence
@@ -25,7 +24,6 @@ from trickery.bots.endgame import SMALL, Ladder, ladder_for, solver
 from trickery.bots.playing import POINTS, POINTS_SQUARED, SHARE, SHARE_SQUARED, prospects
 from trickery.bots.rollout import (
     ALWAYS,
-    MOST_PLAYERS,
     TO_THE_END,
     Desk,
     clear,
@@ -77,8 +75,7 @@ class Tuning:
 @once
 def tuning_for(game: Game) -> Tuning:
     """The figures for a game: where it wants others than most games, its `thumb.py` says so."""
-    thumb = importlib.import_module(game.State.__module__.rpartition(".")[0] + ".thumb")
-    return Tuning(**getattr(thumb, "SEARCH", {}))
+    return Tuning(**game.search)
 
 
 # The tree ------------------------------------------------------------------------------------
@@ -130,7 +127,7 @@ def grow(tree: Tree, node: int, move: int) -> int:
         links[node, FIRST] = child
     tree.visits[child] = 0
     tree.chances[child] = 1
-    for seat in range(MOST_PLAYERS):
+    for seat in range(tree.values.shape[1]):
         tree.values[child, seat] = 0.0
     return child
 
@@ -365,7 +362,7 @@ def learn(logs: Floats, taste: float) -> Floats:
     by_lead = 1 / players + worth * leads
     known = np.where(stopped, by_lead, shares)
     spread = float(np.std((1 - taste) * known + taste * by_lead))
-    facts = np.zeros(MORE + MOST_PLAYERS)
+    facts = np.zeros(MORE + players)
     facts[WORTH], facts[SPREAD] = worth, max(spread, 0.01)
     if stopped.any():
         facts[MORE : MORE + players] = (ended - stood)[stopped[:, 0]].mean(axis=0)
@@ -381,13 +378,13 @@ def tree_for(game: Game, nodes: int, tuning: Tuning) -> Tree:
         links=np.empty((nodes, 4), dtype=np.int32),
         visits=np.empty(nodes, dtype=np.int64),
         chances=np.empty(nodes, dtype=np.int64),
-        values=np.empty((nodes, MOST_PLAYERS)),
+        values=np.empty((nodes, game.card.most)),
         nodes=np.zeros(1, dtype=np.int64),
         path=np.zeros(DEEPEST + 4, dtype=np.int64),
         heard=alike(game),
-        facts=np.zeros(MORE + MOST_PLAYERS),
+        facts=np.zeros(MORE + game.card.most),
         tuning=np.array(astuple(tuning), dtype=np.float64),
-        ending=np.zeros((2, MOST_PLAYERS)),
+        ending=np.zeros((2, game.card.most)),
         tally=np.zeros((len(game.moves), 4)),
     )
 
@@ -469,7 +466,8 @@ class SearchBot:
         tuning = self._tuning_for(game)
         at_random = int(tuning.at_random)
         piloter(game)(root, desk, info.seat, self._rng, at_random, int(tuning.horizon), logs)
-        tree.facts[:] = learn(logs, tuning.taste)
+        told = learn(logs, tuning.taste)
+        tree.facts[: len(told)] = told
         plant(tree)
         run, seat = simulator(game), info.seat
         exact = bool(solver(game)(root.copy(), ladder, SMALL))

@@ -1,15 +1,17 @@
 """What a game is: the functions that everything else is derived from.
 
-Rests on `state`, `layout` and `edition`. A game is one folder under `trickery/games`:
+Rests on `state`, `layout` and `edition`. A game is one folder, under `trickery/games` or in a
+package of its own:
 
     __init__.py   CARD: title, player counts, options (light to import)
     edition.toml  figures that we chose or that a player types in
     cards.py      cards, MOVES, LAYOUT (observation), LOTS (a draw of chance), read_edition
     rules.py      State and the compiled rules: draw, settle, legal, apply, scores, winners
     views.py      what a view tells, word by word
-    knows.py      who may know what: view, observe, imagine
+    knows.py      who may know what: view, observe, imagine, census
     words.py      prompts, reasons, news, the table as text, the score sheet, chance in words
-    thumb.py      a good player's rule of thumb, and its reasons
+    thumb.py      a good player's rule of thumb, and its reasons; SEARCH, for searchers
+    past.py       (if there is one) taking moves back
     rules.md      the rules page, in our own words, with the clause ids
 
 `docs/adding-a-game.md` tells what each function must do.
@@ -19,6 +21,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import importlib.util
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -33,7 +36,7 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadOption
 from trickery.core.hidden import SCRATCH
 from trickery.core.layout import Layout, Moves
-from trickery.core.registry import GameCard
+from trickery.core.registry import PARTS, GameCard
 from trickery.core.rng import seed_words
 from trickery.core.sets import members
 from trickery.core.state import CHANCE, OVER, Cells, Fields, Row, Words
@@ -90,9 +93,9 @@ class Game:
     def __init__(self, name: str, card: GameCard, package: str) -> None:
         self.name = name
         self.card = card
+        self.package = package
         cards, rules, knows, words, thumb = (
-            importlib.import_module(f"{package}.{part}")
-            for part in ("cards", "rules", "knows", "words", "thumb")
+            importlib.import_module(f"{package}.{part}") for part in PARTS
         )
         self.folder = Path(inspect.getfile(cards)).parent
         # cards.py
@@ -112,9 +115,11 @@ class Game:
         self.view: Callable[[Any, int | None], dict[str, Any]] = knows.view
         self.observe: Callable[[Any, int, Any], None] = knows.observe
         self.imagine: Callable[[Any, int, Words, Words], None] = knows.imagine
+        self.census: Callable[[Any], list[Any]] = knows.census
         # thumb.py
         self.thumb: Callable[[Any, Words, Words, Any], int] = thumb.thumb
         self.reasons: Sequence[str] = thumb.REASONS
+        self.search: Mapping[str, float] = getattr(thumb, "SEARCH", {})
         # words.py
         self.prompt: Callable[[Mapping[str, Any]], str] = words.prompt
         self.why_not: Callable[[Any, int], str] = words.why_not
@@ -123,6 +128,16 @@ class Game:
         self.sheet: Callable[[Mapping[str, Any]], dict[str, Any]] = words.sheet
         self.chance_words: Callable[[Any, Any], dict[str, Any]] = words.chance_words
         self.chance_lots: Callable[[Any, Mapping[str, Any], Any], None] = words.chance_lots
+        self.chances: Mapping[str, tuple[str, str]] = words.CHANCES
+
+    @functools.cached_property
+    def rewind(self) -> Callable[[Any], int] | None:
+        """The function that takes back the last move, if the game has one (`past.py`)."""
+        past = f"{self.package}.past"
+        if importlib.util.find_spec(past) is None:
+            return None
+        found: Callable[[Any], int] = importlib.import_module(past).rewind
+        return found
 
     @functools.cached_property
     def printed_edition(self) -> Edition:

@@ -45,3 +45,7 @@ class BadRecord(TrickeryError):
 
 class OtherRules(TrickeryError):
     """A game played by rules that are no longer ours, or not yet: told, never played on."""
+
+
+class BadPlugin(TrickeryError):
+    """A game or bot of another package that cannot be used; the package is named."""

@@ -1,26 +1,32 @@
-"""Which games there are: every folder under `trickery/games`, found, never listed.
+"""Which games there are: every folder under `trickery/games`, and what other packages offer.
 
-Rests on `errors` and `threads`. Titles, player counts and options can be had without loading any
-rules.
+Rests on `plugins` and `threads`. Games are found, never listed. Titles, player counts and options
+can be had without loading any rules; a game of another package is not imported before it is asked
+for.
 """
 
 from __future__ import annotations
 
 import difflib
-import functools
 import importlib
+import importlib.util
+import inspect
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trickery.core.errors import BadOption, OtherRules, shown
+from trickery.core.errors import BadOption, BadPlugin, OtherRules, TrickeryError, shown
+from trickery.core.plugins import Offer, Offers, offers
 from trickery.core.threads import once
 
 if TYPE_CHECKING:
     from trickery.core.contract import Game
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
+PARTS = ("cards", "rules", "knows", "words", "thumb")  # modules that every game has
+PAGES = ("edition.toml", "rules.md")  # ... and files
 
 
 @dataclass(frozen=True)
@@ -76,15 +82,20 @@ class GameCard:
     peer: str = "hearts"  # OpenSpiel's nearest card game, which benchmarks measure against
     version: int = 1  # of its rules; what was kept before there were versions is of version 0
     plays_from: int = 0  # the oldest version whose games ours can carry on and replay
+    middle: int = 5  # moves that a person makes until there is something to see on a picture
 
     def check_players(self, players: int | None) -> int:
         """The player count, if the game takes it; the usual one if none is given."""
         if players is None:
             return self.usual
         if type(players) is not int or not self.fewest <= players <= self.most:
-            span = f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
-            raise BadOption(f"{self.title} is for {span} players, not {shown(players)}")
+            raise BadOption(f"{self.title} is for {self.span} players, not {shown(players)}")
         return players
+
+    @property
+    def span(self) -> str:
+        """How many may play, in words: 4, or 2-6."""
+        return f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
 
     def check_version(self, version: int) -> int:
         """The version of rules that a game was played by, if ours can carry it on."""
@@ -120,38 +131,47 @@ class GameCard:
 
 
 def names() -> list[str]:
-    """The names of all games, in alphabetical order."""
-    return list(_found())
+    """The names of all games, in alphabetical order; nothing is imported for it."""
+    return sorted([*ours(), *_offered().sound])
 
 
-@functools.cache
-def _found() -> tuple[str, ...]:
+@once
+def ours() -> tuple[str, ...]:
+    """The names of the games that are part of Trickery."""
     return tuple(sorted(folder.parent.name for folder in GAMES.glob("*/rules.py")))
+
+
+def cards() -> dict[str, GameCard]:
+    """The boxes of all games that can be used, by name."""
+    found = {name: _card(name) for name in names()}
+    return {name: card for name, card in found.items() if isinstance(card, GameCard)}
+
+
+def broken() -> list[str]:
+    """What is wrong with games of other packages, a line each."""
+    found = [*_offered().faults.values(), *(_card(name) for name in names())]
+    return [str(fault) for fault in found if isinstance(fault, BadPlugin)]
 
 
 def card(name: str) -> GameCard:
     """The outside of a game's box."""
     folder = plain(name)
     if folder not in names():
+        _offered().check(folder)
         near = difflib.get_close_matches(folder, names(), n=1)
         hint = f"; did you mean '{near[0]}'?" if near else ""
         raise BadOption(f"no game is called '{name[:40]}'{hint} (there are: {', '.join(names())})")
-    found: GameCard = importlib.import_module(f"trickery.games.{folder}").CARD
+    found = _card(folder)
+    if isinstance(found, BadPlugin):
+        raise BadPlugin(str(found))
     return found
 
 
 def rules_page(name: str) -> str:
     """A game's rules in our own words, then what holds for all games."""
     card(name)
-    pages = (GAMES / plain(name) / "rules.md", GAMES / "rules.md")
-    return "\n".join(page.read_text(encoding="utf-8") for page in pages if page.exists())
-
-
-@once
-def _loaded(folder: str) -> Game:
-    from trickery.core.contract import Game
-
-    return Game(folder, card(folder), f"trickery.games.{folder}")
+    pages = (folder_of(plain(name)) / "rules.md", GAMES / "rules.md")
+    return "\n".join(page.read_text(encoding="utf-8") for page in pages)
 
 
 def load(name: str) -> Game:
@@ -163,3 +183,78 @@ def load(name: str) -> Game:
 def plain(name: str) -> str:
     """A game's name as its folder has it, however people write it."""
     return name.lower().replace(" ", "_").replace("-", "_")
+
+
+def package_of(name: str) -> str:
+    """The package that holds a game."""
+    offer = _offered().sound.get(name)
+    return offer.place if offer else f"trickery.games.{name}"
+
+
+def folder_of(name: str) -> Path:
+    """The folder that holds a game's files."""
+    return Path(inspect.getfile(importlib.import_module(package_of(name)))).parent
+
+
+@once
+def _offered() -> Offers:
+    return offers("game", ours())
+
+
+@once
+def _card(name: str) -> GameCard | BadPlugin:
+    """A game's box; or what is wrong with it, if it is another package's."""
+    offer = _offered().sound.get(name)
+    if offer is None:
+        found: GameCard = importlib.import_module(package_of(name)).CARD
+        return found
+    try:
+        return _checked(offer)
+    except (Exception, SystemExit) as error:  # others' code: whatever it does is told, no more
+        told = str(error) if isinstance(error, TrickeryError) else _told(error)
+        return offer.fault(told)
+
+
+def _checked(offer: Offer) -> GameCard:
+    """The box of another package's game, if it holds all that a game must have."""
+    card = getattr(importlib.import_module(offer.place), "CARD", None)
+    if not isinstance(card, GameCard):
+        raise BadOption(f"{offer.place} has no CARD, a GameCard")
+    if not all(isinstance(text, str) and text for text in (card.title, card.blurb)):
+        raise BadOption("its CARD needs a title and a blurb")
+    if not re.fullmatch("[A-Z]+", card.clauses):
+        raise BadOption(f"its clause ids begin with capital letters, not with {card.clauses!r}")
+    counts = (card.fewest, card.usual, card.most)
+    if (
+        not all(type(count) is int for count in counts)
+        or not 2 <= counts[0] <= counts[1] <= counts[2]
+    ):
+        raise BadOption(f"its player counts must be 2 <= fewest <= usual <= most, not {counts}")
+    for option in card.options:
+        option.check(option.default)
+    missing = [f"{part}.py" for part in PARTS if not _has(f"{offer.place}.{part}")]
+    missing += [page for page in PAGES if not (folder_of(offer.name) / page).exists()]
+    if missing:
+        raise BadOption(f"{offer.place} has no {', '.join(missing)}")
+    return card
+
+
+def _has(module: str) -> bool:
+    return importlib.util.find_spec(module) is not None
+
+
+@once
+def _loaded(name: str) -> Game:
+    from trickery.core.contract import Game
+
+    offer = _offered().sound.get(name)
+    if offer is None:
+        return Game(name, card(name), package_of(name))
+    try:
+        return Game(name, card(name), offer.place)
+    except (Exception, SystemExit) as error:  # as above
+        raise offer.fault(_told(error)) from error
+
+
+def _told(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"

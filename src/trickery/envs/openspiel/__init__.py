@@ -28,7 +28,7 @@ __all__ = ["TrickeryGame", "TrickeryState", "names"]
 
 def names() -> list[str]:
     """What our games are called in OpenSpiel."""
-    return [f"trickery_{name}" for name in registry.names()]
+    return [f"trickery_{name}" for name in registry.cards()]
 
 
 def register(name: str) -> None:
@@ -45,5 +45,5 @@ def register(name: str) -> None:
     pyspiel.register_game(game_type(name), Named)
 
 
-for _name in registry.names():
+for _name in registry.cards():
     register(_name)

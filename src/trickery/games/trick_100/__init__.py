@@ -10,4 +10,5 @@ CARD = GameCard(
     most=6,
     usual=4,
     peer="crazy_eights",
+    middle=4,
 )

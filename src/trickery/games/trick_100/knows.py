@@ -7,7 +7,7 @@ who passes cannot outbid (TH-9), and a card that went into a new pile (TH-19) wa
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 
@@ -715,3 +715,10 @@ def _lay_out(s: State, seat: int, scratch: Words, lying: int, old: np.uint64) ->
     for place_in_pile in range(s.stock):
         s.pile[place_in_pile] = placed(scratch, at)
         at += 1
+
+
+def census(s: State) -> list[Any]:
+    """What `imagine` moves about, in order: it is the same in every world."""
+    pile = s.pile.tolist()
+    lying = pile[: s.stock] + pile[len(pile) - s.aside :] + [s.face_down]
+    return sorted(lying + [card for hand in s.hand for card in bits(hand)])

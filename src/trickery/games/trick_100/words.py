@@ -246,6 +246,19 @@ def _note(view: Whole) -> str:
 # Chance --------------------------------------------------------------------------------------
 
 
+#: What a draw of chance tells: by its `deal`, when it comes and what else it holds.
+CHANCES = {
+    "cards": (
+        "at the start",
+        "`hands`; `discard`: the card turned up; `pile`, from the top; `start`",
+    ),
+    "reshuffle": (
+        "when a card is owed and the pile is empty",
+        "`pile`: the new one, from the top",
+    ),
+}
+
+
 def chance_words(s: State, lots: Any) -> dict[str, Any]:
     """A deal, or a new pile, as a record writes it; piles from the top."""
     if s.owed > 0:

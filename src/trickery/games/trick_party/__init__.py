@@ -11,4 +11,5 @@ CARD = GameCard(
     usual=4,
     options=(Option("campaign", "as many hands as players; the scores add up (TP-15)"),),
     peer="spades",
+    middle=6,
 )

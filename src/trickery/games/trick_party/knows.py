@@ -6,6 +6,8 @@ cards were put away; everything else is open (ALL-3).
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from trickery.core.compile import rule, table
@@ -221,3 +223,8 @@ def _imagine_score_cards(s: State, rng: Words) -> None:
             s.deck[at] = value + WORST
             at += 1
     shuffle(rng, s.deck, turned_up(s), SCORES - turned_up(s))
+
+
+def census(s: State) -> list[Any]:
+    """What `imagine` moves about, in order: it is the same in every world."""
+    return sorted(card for hand in s.hand for card in members(hand)) + sorted(s.deck.tolist())

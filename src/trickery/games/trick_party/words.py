@@ -180,6 +180,19 @@ def _sheet(scores: list[int]) -> str:
     return ", ".join(f"seat {seat} {score:+d}" for seat, score in enumerate(scores))
 
 
+#: What a draw of chance tells: by its `deal`, when it comes and what else it holds.
+CHANCES = {
+    "hand": (
+        "before each hand",
+        (
+            "`hands`: the play cards; `score_deck`: the score cards in use, from the top, "
+            "DEATH not among them; `put_away`: the others; `start`: who leads (first hand "
+            "only, then it moves on)"
+        ),
+    ),
+}
+
+
 def chance_words(s: State, lots: Any) -> dict[str, Any]:
     """A deal as a record writes it."""
     each = CARDS // s.players

@@ -10,4 +10,5 @@ CARD = GameCard(
     most=4,
     usual=4,
     peer="euchre",
+    middle=6,
 )

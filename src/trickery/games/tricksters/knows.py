@@ -7,7 +7,7 @@ TS-5); everything else is open (ALL-3).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 
@@ -237,3 +237,8 @@ def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:  # noqa: A
                 unseen &= ~bit(card)
             s.hand[other] = hand
     reseed(s.rng, rng)
+
+
+def census(s: State) -> list[Any]:
+    """What `imagine` moves about, in order: it is the same in every world."""
+    return sorted(card for hand in s.hand for card in members(hand))

@@ -307,6 +307,19 @@ def _points(tricks: int) -> str:
 # The deal as data ----------------------------------------------------------------------------
 
 
+#: What a draw of chance tells: by its `deal`, when it comes and what else it holds.
+CHANCES = {
+    "round": (
+        "before each round",
+        (
+            "`hands`: three hidden cards each; `face_up`: the eight open ones; `dealer` "
+            "(first round only). Cards are `A1` to `E4`: card 4a+b-1 of clause TS-2 is "
+            "letter a, digit b"
+        ),
+    ),
+}
+
+
 def chance_words(s: State, lots: Any) -> dict[str, Any]:
     """A deal as a record writes it."""
     dealt = [name(lots[LOTS["cards"] + i]) for i in range(CARDS)]

@@ -12,4 +12,5 @@ CARD = GameCard(
     options=(Option("retrieve_each_round", "Retrieve comes back in every round (TT-13)", since=1),),
     peer="hearts",
     plays_from=1,  # TT-13, 14, 15 and 21 were revised after version 0
+    middle=24,
 )

@@ -7,6 +7,8 @@ not learn how far it is (TT-5). Everything else is open (ALL-3).
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from trickery.core.compile import rule
@@ -558,3 +560,23 @@ def _hidden_hands(s: State, seat: int, unseen: np.uint64, scratch: Words, dealt:
                 fresh = rest(fresh)
                 many = 1
     return places
+
+
+def census(s: State) -> list[Any]:
+    """What `imagine` moves about, in order, and whether it fits: the same in every world.
+
+    Who did not follow a suit holds no card of it but for those taken from the reserve since.
+    """
+    seats = range(s.players)
+    hidden = [card for seat in seats for card in members(s.hand[seat]) + members(s.reserve[seat])]
+    lies = 0
+    for seat in seats:
+        known = [s.use[0]] if s.holder[0] == seat else []
+        for suit, void in enumerate(s.void_at.tolist()[seat]):
+            held = [c for c in members(s.hand[seat]) if c // VALUES == suit and c not in known]
+            since = [at for at in members(s.fresh[seat]) if at > void]
+            lies += void > 0 and len(held) > len(since)
+    piles = [s.order.tolist()[RESERVE * seat :][:RESERVE] for seat in seats]
+    orders = [sorted(card for card in pile if card >= 0) for pile in piles]
+    matching = piles[0][0] < 0 or orders == [members(s.reserve[seat]) for seat in seats]
+    return [*sorted(hidden), lies, matching]

@@ -426,6 +426,19 @@ def _sheet_note(view: Whole) -> str:
 # Chance --------------------------------------------------------------------------------------
 
 
+#: What a draw of chance tells: by its `deal`, when it comes and what else it holds.
+CHANCES = {
+    "round": (
+        "before each round",
+        "`scoring_card`; `hands`; `first`: the first player (first round only)",
+    ),
+    "reserves": (
+        "when all have picked",
+        "`reserves`: each seat's five cards, from the top",
+    ),
+}
+
+
 def chance_words(s: State, lots: Any) -> dict[str, Any]:
     """A draw of chance as a record writes it: a round's deal, or the shuffled reserves."""
     if s.phase == SHUFFLE:

@@ -6,7 +6,7 @@ has seen since the last scramble. No seat has a secret of its own. Clauses TW-5,
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
 
 import numpy as np
 
@@ -487,3 +487,8 @@ def put_in_order(scratch: Words, count: int) -> int:
             scratch[_ORDER + other] = np.uint64(other)
             exchanges += 1
     return exchanges
+
+
+def census(s: State) -> list[Any]:
+    """What `imagine` moves about, in order: it is the same in every world."""
+    return sorted(read(s.cube)) + sorted(s.deck.tolist()[s.dealt :])

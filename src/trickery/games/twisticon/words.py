@@ -304,6 +304,23 @@ def _sheet_note(view: Whole) -> str:
 # Chance as a record writes it ----------------------------------------------------------------
 
 
+#: What a draw of chance tells: by its `deal`, when it comes and what else it holds.
+CHANCES = {
+    "setup": (
+        "at the start",
+        "`dealer`; `deck`: all 54 cards in the order they are dealt and drawn; `cube`",
+    ),
+    "reshuffle": (
+        "when nobody claimed for a while",
+        (
+            "`cube`: for each of the faces top, right, front, bottom, left, back its nine "
+            "icons, row by row; the sides are read upright from outside, the top from seat "
+            "0 looking down, the bottom with its front edge uppermost"
+        ),
+    ),
+}
+
+
 def chance_words(s: State, lots: Any) -> dict[str, Any]:
     """A scramble, and before the first turn the deal, as a record writes it."""
     cells = [ICONS[lots[LOTS["cube"] + cell]] for cell in range(CELLS)]
