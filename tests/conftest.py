@@ -1,4 +1,7 @@
-"""What the tests share: every registered game in every setting, and ways to lay out a table."""
+"""What the tests share: every registered game in every setting, and ways to lay out a table.
+
+`--game NAME` tests one game only, also one of another package.
+"""
 
 from __future__ import annotations
 
@@ -41,9 +44,25 @@ class Case:
         return f"{self.name}-{self.players}{chosen}"
 
 
+_only: list[str] = []
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", action="append", help="test this game only; may be repeated")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    _only.extend(config.getoption("--game") or ())
+
+
+def tested() -> list[str]:
+    """The games that are tested: all that there are, unless some were named."""
+    return _only or registry.names()
+
+
 def cases() -> Iterator[Case]:
     """Every game, player count and option value (numbers: both ends and the default)."""
-    for name in registry.names():
+    for name in tested():
         card = registry.card(name)
         choices = [sorted({o.low, o.default, o.high}) for o in card.options]
         for players in range(card.fewest, card.most + 1):
@@ -57,7 +76,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
         metafunc.parametrize("case", list(cases()), ids=str)
     if "name" in metafunc.fixturenames:
-        metafunc.parametrize("name", registry.names())
+        metafunc.parametrize("name", tested())
 
 
 def differing(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:

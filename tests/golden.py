@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from conftest import Case
+from conftest import Case, tested
 from trickery.core import registry
 from trickery.core.match import Match
 from trickery.core.records import narrate, record_of
@@ -22,7 +22,7 @@ MOST_POSITIONS = 1500  # at the deepest counted depth
 
 def settings() -> Iterator[Case]:
     """Every game and player count, options as they come."""
-    for name in registry.names():
+    for name in tested():
         card = registry.card(name)
         for players in range(card.fewest, card.most + 1):
             yield Case(name, players, ())

@@ -70,8 +70,6 @@ def test_state_is_small_and_has_no_padding(case: Case) -> None:
 
 
 def test_every_move_reads_back(name: str) -> None:
-    from trickery.core import registry
-
     moves = registry.load(name).moves
     for number, move in enumerate(moves):
         assert moves.parse(str(move)) == number
@@ -277,6 +275,16 @@ def test_chance_in_words_gives_the_same_game(case: Case) -> None:
     assert rows[0].tobytes() == rows[1].tobytes()
     assert again.over
     assert again.history == match.history
+
+
+def test_every_draw_of_chance_is_explained(case: Case) -> None:
+    """What kind of draw it is, and each thing that a record tells of it (docs/records.md)."""
+    match = case.match(7)
+    play_some(match, random.Random(7), 10_000)
+    for step in match.history:
+        if step.chance is not None:
+            _, told = case.game.chances[step.chance["deal"]]
+            assert all(f"`{key}`" in told for key in step.chance if key != "deal")
 
 
 def test_the_score_sheet_ends_with_the_scores_and_explains_itself(case: Case) -> None:

@@ -1,0 +1,51 @@
+"""Most Tricks: a good player's rule of thumb.
+
+Rests on `rules`. Clauses MT-3 and MT-4.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from most_tricks.cards import IN_SUIT
+from most_tricks.rules import State, best_place, led_suit
+from trickery.core.compile import rule
+from trickery.core.sets import NONE, has, lowest, rest
+from trickery.core.state import Words
+
+REASONS = (
+    "a high card is likely to take the trick",
+    "it takes the trick, and a lower one would not",
+    "it is ahead so far",
+    "I cannot take this trick, so I keep my high cards",
+)
+LEAD, TAKE, AHEAD, SPARE = range(4)
+
+
+@rule
+def thumb(s: State, legal: Words, rng: Words, why: Any) -> int:  # noqa: ARG001  # nothing to mix
+    """High where it may win, low where it cannot; `why[0]` gets the number of the reason."""
+    low, high = -1, -1  # by value, whatever the suit
+    cards = legal[0]
+    while cards != NONE:
+        card = lowest(cards)
+        cards = rest(cards)
+        if low < 0 or card % IN_SUIT < low % IN_SUIT:
+            low = card
+        if high < 0 or card % IN_SUIT > high % IN_SUIT:
+            high = card
+    if s.laid == 0:
+        why[0] = LEAD
+        return high
+    best = s.plays[s.trick * s.players + best_place(s)]
+    if high // IN_SUIT != led_suit(s) or high < best:
+        why[0] = SPARE
+        return low
+    if s.laid + 1 < s.players:
+        why[0] = AHEAD
+        return high
+    why[0] = TAKE
+    card = best + 1
+    while not has(legal[0], card):
+        card += 1
+    return card
