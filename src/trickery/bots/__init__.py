@@ -125,7 +125,7 @@ LEVELS = {
     "master": "policy+search@0.6s",
 }
 USUAL = "novice"  # who plays where nobody was chosen
-_OURS = (*BOTS, *LEVELS)
+_OURS = tuple(BOTS)
 
 _SPEC = re.compile(r"(?P<name>[a-z0-9_+ ]+?)(?:@(?P<amount>\d+(?:\.\d+)?)(?P<unit>s?))?")
 _MOST_SECONDS = 60.0
@@ -134,7 +134,7 @@ _MOST_SECONDS = 60.0
 @functools.cache
 def offered() -> Offers:
     """The bots of other packages."""
-    return offers("bot", _OURS)
+    return offers("bot", (*_OURS, *LEVELS))
 
 
 def names() -> list[str]:
@@ -156,8 +156,8 @@ def _plugged_in(name: str) -> Rung:
         if not callable(_at(rung.place)):
             raise TypeError(f"{rung.place} is nothing that makes bots")
         below = rung.below or "thumb"  # somebody must move for it when it fails
-        if below not in names():
-            raise LookupError(f"no bot is called '{below}', which is to move for it when it fails")
+        if below not in _OURS:
+            raise LookupError(f"who moves for it when it fails is one of ours, not '{below}'")
     except (Exception, SystemExit) as error:  # others' code: whatever it does is told, no more
         raise offer.fault(f"{type(error).__name__}: {error}") from error
     return replace(rung, below=below)
