@@ -75,7 +75,8 @@ bench-peers: $(VENV)/bench  ## batches beside RLCard, PettingZoo, OpenSpiel and 
 	$(BIN)/python benchmarks/peers.py --picture docs/pictures/peers.png
 	$(BIN)/python benchmarks/growth.py --picture docs/pictures/growth.png
 
-docs: $(VENV)/dev  ## check that the documentation tells the truth
+docs: $(VENV)/dev  ## write what comes from the sources; check that the rest is true
+	$(BIN)/python tests/pages.py
 	$(BIN)/python -m pytest tests/test_docs.py tests/test_clauses.py
 
 screenshots: $(VENV)/dev  ## draw the pictures of the documentation anew (needs Chromium)

@@ -17,8 +17,8 @@ import torch
 from matplotlib.figure import Figure
 
 import ppo
+import trickery
 from trickery import envs
-from trickery.core import registry
 
 TABLES, GAMES = 1024, 10  # of the judgement: so many games at each table
 SURE = 1.96  # standard errors on either side: 95 %
@@ -85,7 +85,7 @@ def main() -> None:
         f" (95 %: {low:.1%} to {high:.1%}); an equal share is {1 / given.players:.1%}"
     )
     if given.picture:
-        title = registry.load(given.game).card.title
+        title = trickery.load(given.game).card.title
         draw(curve, (share, error), title, given.players, given.picture)
 
 

@@ -6,9 +6,13 @@
 from __future__ import annotations
 
 import itertools
+import json
+import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import hypothesis
@@ -82,6 +86,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def differing(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
     """The keys under which two views differ: for readable failures."""
     return [key for key in {*before, *after} if before.get(key) != after.get(key)]
+
+
+def came_out(script: str, what: str, **environment: str) -> Any:
+    """What a script of this folder prints as JSON, in a process of its own."""
+    ran = subprocess.run(
+        [sys.executable, str(Path(__file__).with_name(script)), what],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    return json.loads(ran.stdout)
 
 
 Run = Callable[..., tuple[int, str, str]]

@@ -1,11 +1,15 @@
 """Golden files: a readable game and the number of positions, for every game and player count.
 
 make golden      writes them anew, on purpose; look at the difference before you commit it
+
+Ours lie in tests/golden; those of a game of another package in its own folder, written by
+`python tests/golden.py NAME`.
 """
 
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -80,8 +84,13 @@ def count(match: Match) -> Iterator[tuple[int, int, int]]:
 
 def names(case: Case) -> tuple[Path, Path]:
     """The golden files of a setting."""
-    stem = f"{case.name}-{case.players}"
-    return FOLDER / f"{stem}.game.txt", FOLDER / f"{stem}.positions.txt"
+    stem, folder = f"{case.name}-{case.players}", folder_of(case.name)
+    return folder / f"{stem}.game.txt", folder / f"{stem}.positions.txt"
+
+
+def folder_of(name: str) -> Path:
+    """Where a game's golden files lie."""
+    return FOLDER if name in registry.ours() else registry.folder_of(name) / "golden"
 
 
 def files(case: Case) -> dict[Path, str]:
@@ -91,10 +100,13 @@ def files(case: Case) -> dict[Path, str]:
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.iterdir():
-        old.unlink()
+    wanted = sys.argv[1:] or registry.ours()
+    for game in wanted:
+        folder_of(game).mkdir(exist_ok=True)
+        for old in folder_of(game).glob(f"{game}-*"):
+            old.unlink()
     for case in settings():
-        for path, text in files(case).items():
-            path.write_text(text)
-            print(path.relative_to(Path.cwd()))
+        if case.name in wanted:
+            for path, text in files(case).items():
+                path.write_text(text)
+                print(path)

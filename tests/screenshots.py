@@ -16,7 +16,6 @@ from trickery.core import registry
 from trickery.table.store import sqlite_url
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
-MOVES = {"trick_100": 4, "trick_party": 6, "tricksters": 6, "tricky_twist": 24, "twisticon": 7}
 DEVICES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": DESKTOP, "color_scheme": "light"},
     "phone": {
@@ -35,7 +34,7 @@ def into_the_middle(ann: Person, name: str) -> None:
     ann.page.get_by_label("Your name").fill("Ann")
     ann.play_now(registry.card(name).title)
     choose = randomly(1)
-    for _ in range(MOVES.get(name, 5)):
+    for _ in range(registry.card(name).middle):
         ann.make(choose(ann.legal()))
         if not ann.my_turn():
             return

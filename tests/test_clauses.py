@@ -28,7 +28,7 @@ KINDS = {"our ruling": "ruling", "edition figure": "edition"}
 
 
 def prefixes() -> list[str]:
-    return ["ALL", *(registry.card(name).clauses for name in registry.names())]
+    return ["ALL", *(registry.card(name).clauses for name in registry.ours())]
 
 
 def clause_id() -> str:
@@ -42,8 +42,8 @@ def clauses_in(text: str) -> set[str]:
 
 def rules_pages() -> Iterator[Path]:
     yield registry.GAMES / "rules.md"
-    for name in registry.names():
-        yield registry.GAMES / name / "rules.md"
+    for name in registry.ours():
+        yield registry.folder_of(name) / "rules.md"
 
 
 def known() -> set[str]:
@@ -72,8 +72,9 @@ def test_every_named_clause_exists() -> None:
     assert not unknown, f"tests name clauses that no rules page has: {', '.join(unknown)}"
 
 
-def test_clauses_of_a_game_are_numbered_without_a_gap(name: str) -> None:
-    prefix = registry.card(name).clauses
+@pytest.mark.parametrize("game", registry.ours())
+def test_clauses_of_a_game_are_numbered_without_a_gap(game: str) -> None:
+    prefix = registry.card(game).clauses
     numbers = {int(re.sub(r"\D", "", c)) for c in known() if c.startswith(f"{prefix}-")}
     assert numbers == set(range(1, max(numbers) + 1))
 
@@ -85,7 +86,7 @@ def test_the_rules_pages_have_exactly_the_clauses_of_the_specification() -> None
 
 
 @needs_spec
-@pytest.mark.parametrize("game", [pytest.param("", id="all games"), *registry.names()])
+@pytest.mark.parametrize("game", [pytest.param("", id="all games"), *registry.ours()])
 def test_a_rules_page_marks_as_ours_what_the_specification_does(game: str) -> None:
     """Our choice never passes for the publisher's rule, nor the publisher's rule for ours.
 
@@ -145,8 +146,9 @@ def _listed(kinds: dict[str, set[str]], clause: str) -> str:
     return " and ".join(sorted(kinds.get(clause, ()))) or "nothing"
 
 
-def test_rules_code_cites_only_clauses_that_exist(name: str) -> None:
-    for path in (registry.GAMES / name).glob("*.py"):
+@pytest.mark.parametrize("game", registry.ours())
+def test_rules_code_cites_only_clauses_that_exist(game: str) -> None:
+    for path in registry.folder_of(game).glob("*.py"):
         assert clauses_in(path.read_text(encoding="utf-8")) <= known(), path
 
 

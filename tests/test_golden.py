@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import golden
-from conftest import Case
+from conftest import Case, tested
+from trickery.core import registry
 
 
 @pytest.mark.parametrize("setting", list(golden.settings()), ids=str)
@@ -45,5 +46,8 @@ def test_ways_to_play_a_trick_are_counted_right() -> None:
 
 
 def test_no_golden_file_is_left_over() -> None:
-    wanted = {path for setting in golden.settings() for path in golden.names(setting)}
-    assert set(golden.FOLDER.iterdir()) == wanted
+    kept = {path.name.partition("-")[0] for path in golden.FOLDER.iterdir()}
+    assert kept == set(registry.ours())
+    for name in tested():
+        wanted = {p for setting in golden.settings() for p in golden.names(setting)}
+        assert set(golden.folder_of(name).glob(f"{name}-*")) <= wanted

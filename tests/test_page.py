@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from test_compat import TABLES, lines, revised
 from trickery.core import fair, records, registry
 from trickery.table.store import Store, sqlite_url
 
+ENOUGH = 300  # moves on offer, one decision after the other: more than our short games have
 TITLES = {name: registry.card(name).title for name in registry.names()}
 
 
@@ -53,14 +54,6 @@ def test_one_click_leads_to_a_dealt_hand_and_the_first_page_is_small(ann: Person
     assert ann.page.locator("[data-move]").count() == 15
 
 
-def quickly(name: str) -> Callable[[list[str]], str]:
-    """Random moves; in Twisticon no claims, since forty turns without one end the game."""
-    choose = randomly(3)
-    if name != "twisticon":
-        return choose
-    return lambda legal: choose([move for move in legal if "claim " not in move] or legal)
-
-
 @pytest.mark.parametrize("width", ["desktop", "phone"])
 def test_a_whole_game_by_clicking(browser: Browser, served: Served, name: str, width: str) -> None:
     more = on_a_phone() if width == "phone" else {}
@@ -68,7 +61,7 @@ def test_a_whole_game_by_clicking(browser: Browser, served: Served, name: str, w
         ann.at_home()
         ann.play_now(TITLES[name])
         ann.fits()
-        ann.play_to_the_end(quickly(name))
+        ann.play_to_the_end(randomly(3))
         ann.page.locator("[data-result]").wait_for()
         ann.fits()
 
@@ -85,25 +78,25 @@ def test_a_game_without_a_drawing_is_played_in_plain_words(
         expect(players).to_have_count(4)
         no_serious_violation(ann.page)
         ann.fits()
-        ann.play_to_the_end(quickly("trick_party"))
+        ann.play_to_the_end(randomly(3))
         ann.page.locator("[data-result]").wait_for()
         ann.fits()
         ann.complaints.clear()  # the browser notes that it could not fetch the drawing
 
 
 def test_a_game_by_keyboard_alone(browser: Browser, served: Served, name: str) -> None:
-    """To the end; of the two long games the first twenty moves."""
-    enough = 20 if name in ("tricky_twist", "twisticon") else 10_000
+    """To the end, or until the keys have had enough moves to walk among."""
+    walked = 0
     with person(browser, served.address) as ann:
         ann.at_home()
         button = ann.page.get_by_role("button", name=re.compile(f"^Play.*{TITLES[name]}"))
         tab_until(ann, lambda: button.evaluate("it => it === document.activeElement"))
         ann.page.keyboard.press("Enter")
         choose = randomly(4)
-        for _ in range(enough):
-            if not ann.my_turn():
-                break
-            seq, wanted = ann.seq, choose(ann.legal())
+        while walked < ENOUGH and ann.my_turn():
+            legal = ann.legal()
+            walked += len(legal)
+            seq, wanted = ann.seq, choose(legal)
             reach_by_keys(ann, wanted)
             for _ in range(3):
                 ann.page.keyboard.press("Enter")

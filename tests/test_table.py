@@ -463,7 +463,7 @@ def test_new_tables_are_limited_by_address(tmp_path: Path) -> None:
 
 
 def test_a_reader_who_never_reads_holds_up_nobody(served: Served) -> None:
-    ann = served.open("tricky_twist")
+    ann = served.open("trick_party", options={"campaign": 1})
     with raw_socket(served, ann.table) as deaf:
         deaf.tell(type="hello")  # and never reads what comes
         assert play_to_the_end(ann, first)["info"]["phase"] == "over"

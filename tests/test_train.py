@@ -98,13 +98,13 @@ def test_tables_on_the_gpu_are_at_the_same_decisions_as_on_the_cpu() -> None:
 
 def test_a_run_is_not_overwritten_and_mistakes_are_told(tmp_path: Path) -> None:
     (tmp_path / "checkpoint.pt").write_bytes(b"")
-    taken = train("tricksters", tmp_path, "--minutes", "0.004")
+    taken = train("trick_party", tmp_path, "--minutes", "0.004")
     assert taken.returncode == 2
     assert "--resume" in taken.stderr
-    none = train("tricksters", tmp_path / "new", "--minutes", "0.004", "--resume")
+    none = train("trick_party", tmp_path / "new", "--minutes", "0.004", "--resume")
     assert none.returncode == 2
     assert "no run to resume" in none.stderr
-    no_gpu = command("train", "tricksters", "--out", str(tmp_path / "x"), CUDA_VISIBLE_DEVICES="")
+    no_gpu = command("train", "trick_party", "--out", str(tmp_path / "x"), CUDA_VISIBLE_DEVICES="")
     assert no_gpu.returncode == 2
     assert "CUDA GPU" in no_gpu.stderr
 

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from trickery.bots.search import alike, bluffs
 from trickery.core import registry
 from trickery.core.contract import Rows, bits
 from trickery.core.edition import Edition
@@ -1237,3 +1238,8 @@ def test_a_thumb_uses_only_what_its_seat_knows() -> None:
                     told.add((thumb(GAME.handle(state[0]), mask, generator(2), why), int(why[0])))
                 assert len(told) == 1
             match.play(seat, rng.choice(match.legal()))
+
+
+def test_a_searching_bot_mixes_its_moves_since_others_answer_what_they_cannot_see() -> None:
+    assert bluffs(GAME)
+    assert (alike(GAME) >= 0).any()

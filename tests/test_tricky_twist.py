@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from trickery.bots.search import alike, bluffs
 from trickery.core import registry
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadRecord, IllegalMove
@@ -1703,3 +1704,8 @@ def test_thumb_beats_random_play_and_knows_no_more_than_its_seat(players: int) -
             match.play(match.actor, chosen[0])
         won += match.returns[seed % players]
     assert won >= 6
+
+
+def test_a_searching_bot_does_not_mix_although_reserves_are_picked_in_secret() -> None:
+    assert not bluffs(GAME)
+    assert (alike(GAME) >= 0).any()

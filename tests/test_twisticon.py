@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from conftest import came_out
 from trickery.core import registry
 from trickery.core.compile import INTERPRETED, rule
 from trickery.core.edition import Edition
@@ -2354,3 +2355,16 @@ def test_thumb_beats_random_players(players: int) -> None:
             match.play(seat, advice(row, seed)[0] if ours else rng.choice(match.legal()))
         won += match.returns[seed % players]
     assert won > 0.8 * games
+
+
+def test_tw_4_scrambles_are_the_same_three_ways() -> None:
+    compiled = came_out("twisticon_scrambles.py", "scrambles", NUMBA_DISABLE_JIT="0")
+    assert len(set(compiled)) == 3
+    assert came_out("twisticon_scrambles.py", "scrambles", NUMBA_DISABLE_JIT="1") == compiled
+    kernel = came_out(
+        "twisticon_scrambles.py",
+        "scrambles_in_a_kernel",
+        NUMBA_DISABLE_JIT="1",
+        NUMBA_ENABLE_CUDASIM="1",
+    )
+    assert kernel == compiled

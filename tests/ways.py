@@ -1,31 +1,26 @@
 """Play the same games in whatever way this process runs the rules, and print what came out.
 
 Run by test_ways.py in processes of their own: compiled, interpreted, and in the CUDA simulator.
-    python tests/ways.py states | tallies | kernels | scrambles | scrambles_in_a_kernel
+    python tests/ways.py states | tallies | kernels
 """
 
 from __future__ import annotations
 
 import hashlib
-import importlib
 import json
 import random
 import sys
-from typing import Any, cast
 
 import numpy as np
 
-from conftest import cases
+from conftest import cases, tested
 from trickery.core import registry
 from trickery.core.match import Match, full_view
 from trickery.core.playout import RandomPlay
 from trickery.core.rng import generator
-from trickery.games.twisticon.scramble import scramble
 
 MOVES = 150  # decisions of each game that are played, seen and imagined
 THREADS = 3
-CUBES = 800  # that each thread draws
-cuda: Any = None  # imported where kernels are wanted; the simulator looks for it here
 
 
 def states() -> dict[str, str]:
@@ -55,7 +50,7 @@ def states() -> dict[str, str]:
 def tallies() -> dict[str, list[object]]:
     """Random games from a few seeds, decisions and sums, as the playout loop makes them."""
     out: dict[str, list[object]] = {}
-    for name in registry.names():
+    for name in tested():
         game = registry.load(name)
         setting = game.setting()
         out[name] = []
@@ -70,7 +65,7 @@ def kernels() -> dict[str, list[object]]:
     from trickery.core.gpu import RandomPlayOnGpu
 
     out: dict[str, list[object]] = {}
-    for name in registry.names():
+    for name in tested():
         game = registry.load(name)
         play = RandomPlayOnGpu(game, game.setting(), 31, THREADS, 2)
         play.play(1)
@@ -80,38 +75,6 @@ def kernels() -> dict[str, list[object]]:
     return out
 
 
-def scrambles() -> list[str]:
-    """Twisticon's cubes from a few seeds, and what is left of the generators: a digest of each."""
-    out = []
-    for thread in range(THREADS):
-        rng, cubes = generator(41 + thread), np.zeros((CUBES, 54), dtype=np.int8)
-        for cube in cubes:
-            scramble(rng, cast(Any, cube), 0)
-        out.append(hashlib.sha256(cubes.tobytes() + rng.tobytes()).hexdigest())
-    return out
-
-
-def scrambles_in_a_kernel() -> list[str]:
-    """The cubes of `scrambles`, drawn by the threads of a CUDA kernel."""
-    global cuda
-    cuda = importlib.import_module("trickery.core.gpu").cuda
-
-    @cuda.jit  # type: ignore[untyped-decorator]  # numba-cuda is untyped
-    def kernel(rngs: Any, cubes: Any) -> None:
-        thread = cuda.grid(1)
-        if thread < len(rngs):
-            for at in range(cubes.shape[1]):
-                scramble(rngs[thread], cubes[thread, at], 0)
-
-    rngs = np.stack([generator(41 + thread) for thread in range(THREADS)])
-    cubes = np.zeros((THREADS, CUBES, 54), dtype=np.int8)
-    on_device = cuda.to_device(rngs), cuda.to_device(cubes)
-    kernel[2, 2](*on_device)
-    rngs, cubes = (array.copy_to_host() for array in on_device)
-    drawn = zip(rngs, cubes, strict=True)
-    return [hashlib.sha256(many.tobytes() + rng.tobytes()).hexdigest() for rng, many in drawn]
-
-
 if __name__ == "__main__":
-    ways = (states, tallies, kernels, scrambles, scrambles_in_a_kernel)
-    print(json.dumps({way.__name__: way for way in ways}[sys.argv[1]]()))
+    ways = {"states": states, "tallies": tallies, "kernels": kernels}
+    print(json.dumps(ways[sys.argv[1]]()))

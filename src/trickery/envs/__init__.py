@@ -1,9 +1,9 @@
 """The games for researchers: batches, one learner among bots, PettingZoo and OpenSpiel.
 
     from trickery import envs
-    env = envs.batch("trick_party", 4096)               # thousands of games, stepped together
-    env = envs.batch("trick_party", 65536, device="cuda")
-    env = envs.solo("trick_party", opponents="thumb")   # a Gymnasium vector environment
+    env = envs.batch(GAME, 4096)               # thousands of games, stepped together
+    env = envs.batch(GAME, 65536, device="cuda")
+    env = envs.solo(GAME, opponents="thumb")   # a Gymnasium vector environment
     import trickery.envs.pettingzoo, trickery.envs.openspiel
 
 Rests on `core` and `bots`. `stepping` is the one loop from decision to decision; everything here

@@ -5,7 +5,7 @@ everybody sees everything:
 
     import pyspiel
     import trickery.envs.openspiel
-    game = pyspiel.load_game("trickery_trick_party(players=5,campaign=True)")
+    game = pyspiel.load_game("trickery_GAME(players=5,open_cards=True)")
 
 `docs/openspiel.md` tells what chance, information states and resampling are here.
 """

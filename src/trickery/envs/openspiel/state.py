@@ -53,7 +53,7 @@ def game_type(name: str, open_cards: bool = False) -> Any:
 
 
 class TrickeryGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
-    """One of our games at one table: `pyspiel.load_game("trickery_trick_party(players=5)")`."""
+    """One of our games at one table: `pyspiel.load_game("trickery_GAME(players=5)")`."""
 
     def __init__(self, name: str, params: Mapping[str, Any]) -> None:
         chosen = {**game_type(name).parameter_specification, **params}

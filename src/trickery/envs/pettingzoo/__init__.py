@@ -1,16 +1,16 @@
 """Every game as a PettingZoo environment, by PettingZoo's conventions.
 
     from trickery.envs import pettingzoo
-    env = pettingzoo.env("trick_party", players=5, render_mode="ansi")
+    env = pettingzoo.env(GAME, players=5, render_mode="ansi")
 
-    from trickery.envs.pettingzoo import trick_party_v0
-    env = trick_party_v0.env(players=5)
+    from trickery.envs.pettingzoo import GAME_v0
+    env = GAME_v0.env(players=5)
 
     import pettingzoo, trickery.envs.pettingzoo
-    env = pettingzoo.make("aec", "trickery/trick_party-v0", players=5)
+    env = pettingzoo.make("aec", "trickery/GAME-v0", players=5)
 
 Rests on `raw` and PettingZoo's wrappers (`pip install trickery[envs]`). `docs/pettingzoo.md` tells
-about spaces, rewards and versions. No game is named here: all are found in the registry.
+about spaces, rewards and versions. GAME stands for the name of any: all are found in the registry.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def parallel_env(game: str, **settings: Any) -> ParallelEnv:
 
 @dataclass(frozen=True)
 class Versioned:
-    """One game's environment under its version, as PettingZoo's modules are: `trick_party_v0`."""
+    """One game's environment under its version, as PettingZoo's modules are: `GAME_v0`."""
 
     name: str
     env: Callable[..., AECEnv]
