@@ -59,14 +59,14 @@ def pytest_configure(config: pytest.Config) -> None:
     _only.extend(config.getoption("--game") or ())
 
 
-def tested() -> list[str]:
+def games_to_test() -> list[str]:
     """The games that are tested: all that there are, unless some were named."""
     return _only or registry.names()
 
 
 def cases() -> Iterator[Case]:
     """Every game, player count and option value (numbers: both ends and the default)."""
-    for name in tested():
+    for name in games_to_test():
         card = registry.card(name)
         choices = [sorted({o.low, o.default, o.high}) for o in card.options]
         for players in range(card.fewest, card.most + 1):
@@ -80,7 +80,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
         metafunc.parametrize("case", list(cases()), ids=str)
     if "name" in metafunc.fixturenames:
-        metafunc.parametrize("name", tested())
+        metafunc.parametrize("name", games_to_test())
 
 
 def differing(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:

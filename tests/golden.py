@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from conftest import Case, tested
+from conftest import Case, games_to_test
 from trickery.core import registry
 from trickery.core.match import Match
 from trickery.core.records import narrate, record_of
@@ -26,7 +26,7 @@ MOST_POSITIONS = 1500  # at the deepest counted depth
 
 def settings() -> Iterator[Case]:
     """Every game and player count, options as they come."""
-    for name in tested():
+    for name in games_to_test():
         card = registry.card(name)
         for players in range(card.fewest, card.most + 1):
             yield Case(name, players, ())

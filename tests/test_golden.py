@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import golden
-from conftest import Case, tested
+from conftest import Case, games_to_test
 from trickery.core import registry
 
 
@@ -48,6 +48,6 @@ def test_ways_to_play_a_trick_are_counted_right() -> None:
 def test_no_golden_file_is_left_over() -> None:
     kept = {path.name.partition("-")[0] for path in golden.FOLDER.iterdir()}
     assert kept == set(registry.ours())
-    for name in tested():
+    for name in games_to_test():
         wanted = {p for setting in golden.settings() for p in golden.names(setting)}
         assert set(golden.folder_of(name).glob(f"{name}-*")) <= wanted

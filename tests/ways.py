@@ -13,7 +13,7 @@ import sys
 
 import numpy as np
 
-from conftest import cases, tested
+from conftest import cases, games_to_test
 from trickery.core import registry
 from trickery.core.match import Match, full_view
 from trickery.core.playout import RandomPlay
@@ -50,7 +50,7 @@ def states() -> dict[str, str]:
 def tallies() -> dict[str, list[object]]:
     """Random games from a few seeds, decisions and sums, as the playout loop makes them."""
     out: dict[str, list[object]] = {}
-    for name in tested():
+    for name in games_to_test():
         game = registry.load(name)
         setting = game.setting()
         out[name] = []
@@ -65,7 +65,7 @@ def kernels() -> dict[str, list[object]]:
     from trickery.core.gpu import RandomPlayOnGpu
 
     out: dict[str, list[object]] = {}
-    for name in tested():
+    for name in games_to_test():
         game = registry.load(name)
         play = RandomPlayOnGpu(game, game.setting(), 31, THREADS, 2)
         play.play(1)
