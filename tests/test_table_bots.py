@@ -41,7 +41,7 @@ TIME = 20.0  # seconds until a move is due where a test waits for a failure, and
 def _misbehaving(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     for name, rung in RUNGS.items():
         monkeypatch.setitem(bots.BOTS, name, rung)
-    monkeypatch.setenv("PYTHONPATH", str(HERE))
+    monkeypatch.setenv("PYTHONPATH", str(HERE), prepend=os.pathsep)
     caplog.set_level(logging.INFO, "trickery")
 
 
