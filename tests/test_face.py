@@ -13,7 +13,7 @@ from trickery.core import registry
 
 NAMES = """
     __version__ games load Game Match Edition TrickeryError BadEdition BadOption BadPlugin BadRecord
-    IllegalMove NotYourTurn UnknownMove bots envs records
+    IllegalMove NotYourTurn OtherRules UnknownMove bots envs records
 """
 
 
@@ -62,7 +62,7 @@ def test_records_are_read_replayed_and_verified_by_their_public_names() -> None:
     match = trickery.Match(trickery.load(trickery.games()[0]), seed=1)
     while match.actor is not None:
         match.play(match.actor, match.legal()[0])
-    record = trickery.records.parse(trickery.records.line_of(match))
+    record = trickery.records.parse(trickery.records.line_of(trickery.records.record_of(match)))
     assert trickery.records.replay(record).scores == match.scores
     with pytest.raises(trickery.BadRecord):
         trickery.records.verify(record)  # it was dealt at no table: nothing was committed to

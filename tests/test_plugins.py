@@ -133,6 +133,26 @@ def test_removed_it_leaves_nothing(installed: Path, tmp_path: Path) -> None:
     assert "no bot is called 'highest'" in refused.stderr
 
 
+def test_its_compiled_code_goes_with_it(installed: Path, tmp_path: Path) -> None:
+    """The next time that anything is compiled or loaded, once the package is uninstalled."""
+    cache = {"TRICKERY_CACHE": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
+    packages = tmp_path / "packages"
+    shutil.copytree(installed, packages)
+    played = trickery(packages, "simulate", "most_tricks", "--games", "1", **cache)
+    assert played.returncode == 0, played.stderr
+    assert compiled_from(tmp_path / "cache", packages)
+    shutil.rmtree(packages)
+    ours = "import numpy; from trickery.core.sets import size; size(numpy.uint64(7))"
+    assert run(tmp_path, "-c", ours, **cache).returncode == 0
+    assert not compiled_from(tmp_path / "cache", packages)
+
+
+def compiled_from(cache: Path, packages: Path) -> list[Path]:
+    """The folders of compiled code that came from some packages."""
+    noted = (cache / "trickery" / "compiled").glob("*/sources.txt")
+    return [file.parent for file in noted if str(packages) in file.read_text(encoding="utf-8")]
+
+
 # Broken ones ------------------------------------------------------------------------------------
 
 BOX = """

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from trickery.core.errors import BadRecord as BadRecord
     from trickery.core.errors import IllegalMove as IllegalMove
     from trickery.core.errors import NotYourTurn as NotYourTurn
+    from trickery.core.errors import OtherRules as OtherRules
     from trickery.core.errors import TrickeryError as TrickeryError
     from trickery.core.errors import UnknownMove as UnknownMove
     from trickery.core.match import Match as Match
@@ -38,6 +39,7 @@ _PLACES = {
     "BadRecord": "core.errors",
     "IllegalMove": "core.errors",
     "NotYourTurn": "core.errors",
+    "OtherRules": "core.errors",
     "UnknownMove": "core.errors",
 }
 _MODULES = ("bots", "envs", "records")

@@ -35,6 +35,7 @@ INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 PACKAGE = Path(__file__).resolve().parent.parent
 LAYERS = ("bots", "envs")  # parts of the package whose compiled code those after them call
 KEPT_CACHES = 64  # folders of compiled code that are left on disk
+SOURCES = "sources.txt"  # in each of them: the folders that its code comes from
 
 
 # Which sources compiled code comes from ------------------------------------------------------
@@ -82,15 +83,25 @@ def cache_root() -> Path:
 
 
 @functools.cache
-def _open_cache(folder: Path) -> None:
-    """Mark a folder of compiled code as used; those that no version used lately go."""
+def _open_cache(folder: Path, sources: frozenset[Path]) -> None:
+    """Mark a folder of compiled code as used, and note which sources it comes from."""
     with suppress(OSError):  # others may be tidying up, too
         if not folder.exists():
             folder.mkdir(parents=True)
-            others = sorted(folder.parent.iterdir(), key=lambda other: other.stat().st_mtime)
-            for old in others[:-KEPT_CACHES]:
-                shutil.rmtree(old, ignore_errors=True)
+            (folder / SOURCES).write_text("\n".join(str(source) for source in sorted(sources)))
         os.utime(folder)
+        _tidy(folder.parent)
+
+
+@functools.cache
+def _tidy(root: Path) -> None:
+    """Remove compiled code that no version used lately, or whose sources were uninstalled."""
+    folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime)
+    for at, folder in enumerate(folders):
+        noted = folder / SOURCES
+        gone = noted.exists() and not all(map(os.path.exists, noted.read_text().splitlines()))
+        if gone or at < len(folders) - KEPT_CACHES:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 class _Place(UserProvidedCacheLocator):  # type: ignore[misc]  # Numba is untyped
@@ -120,8 +131,9 @@ class _Cache(FunctionCache):  # type: ignore[misc]  # Numba is untyped
     name of our own, that name is enough.
     """
 
-    def __init__(self, function: Callable[..., Any], folder: Path, name: str) -> None:
-        self._folder, self._name_of_ours = folder, name
+    def __init__(self, function: Callable[..., Any], sources: frozenset[Path], name: str) -> None:
+        folder = cache_root() / sources_hash(sources)
+        self._folder, self._sources, self._name_of_ours = folder, sources, name
         self._impl_class = functools.partial(_Files, folder=folder)
         super().__init__(function)
 
@@ -133,7 +145,7 @@ class _Cache(FunctionCache):  # type: ignore[misc]  # Numba is untyped
 
     @contextmanager
     def _guard_against_spurious_io_errors(self) -> Generator[None, None, None]:
-        _open_cache(self._folder)
+        _open_cache(self._folder, self._sources)
         with suppress(OSError):  # a home that cannot be written: then it is compiled every time
             yield
 
@@ -192,7 +204,7 @@ def _compiled(function: F, *games: Path, name: str = "", **options: Any) -> F:
     source = Path(function.__code__.co_filename)
     if source.exists():  # not typed in at a prompt
         folders = frozenset().union(*(sources_of(path) for path in (source, *games)))
-        made._cache = _Cache(function, cache_root() / sources_hash(folders), name)
+        made._cache = _Cache(function, folders, name)
     compiled: F = made
     return compiled
 

@@ -141,7 +141,7 @@ def views() -> dict[str, Any]:
     """The JSON Schema of every game's view, and of a view: one of these."""
     found: dict[str, Any] = {}
     names = []
-    for game in registry.names():
+    for game in registry.cards():
         schemas = schemas_of_view(registry.load(game), REFERENCE)
         names.append(next(iter(schemas)))
         found |= schemas

@@ -101,13 +101,12 @@ async def games() -> Response:
         {"level": level, "name": level.capitalize(), "plays": HOW_BOTS_PLAY.get(level, "")}
         for level in bots.LEVELS
     ]
-    boxes = [_box(name) for name in registry.names()]
+    boxes = [_box(name, card) for name, card in registry.cards().items()]
     shelf: m.Shelf = {"games": boxes, "bots": levels, "usual_bot": bots.USUAL}
     return answer(shelf)
 
 
-def _box(name: str) -> m.Box:
-    card = registry.card(name)
+def _box(name: str, card: registry.GameCard) -> m.Box:
     return {
         "name": name,
         "title": card.title,
@@ -134,7 +133,7 @@ async def rules(game: str) -> Response:
     """A game's rules page, in our own words, as HTML."""
     from markdown_it import MarkdownIt
 
-    if game not in registry.names():
+    if game not in registry.cards():
         raise NoSuchGame(f"no game is called '{game[:40]}'")
     text = MarkdownIt("commonmark").enable("table").render(registry.rules_page(game))
     page: m.RulesPage = {"title": registry.card(game).title, "html": text}

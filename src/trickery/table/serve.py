@@ -19,6 +19,8 @@ from pathlib import Path
 import uvicorn
 from fastapi import FastAPI
 
+from trickery import bots
+from trickery.core import registry
 from trickery.core.errors import BadOption
 from trickery.table.app import make_app
 from trickery.table.hall import Hall
@@ -135,6 +137,8 @@ def _somebody_looks() -> bool:
 def run(host: str, port: int, data: Path | None, database: str | None, open_page: bool) -> None:
     """The command: say where we are, and serve."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    for fault in (*registry.broken(), *bots.broken()):
+        logging.getLogger(__name__).warning("%s", fault)
     url = database or sqlite_url(data or data_folder())
     everywhere = host in EVERYWHERE
     serve(host, port, url, ready=lambda at: announce(at, everywhere, open_page))

@@ -11,6 +11,7 @@ import numpy as np
 
 from most_tricks.cards import CARDS, IN_SUIT, LAYOUT, SUITS, name
 from most_tricks.rules import State, led_suit
+from most_tricks.views import Laid, View
 from trickery.core.compile import rule
 from trickery.core.hidden import fill, place, placed
 from trickery.core.observing import clear, seats_away, write_set
@@ -23,11 +24,11 @@ WON, PLAYERS, TWICE, LEFT = (LAYOUT[n] for n in ("won", "players", "twice", "lef
 TOTAL, KINDS = LAYOUT.total, len(SUITS)
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """All that a seat, or a bystander, may see."""
     plays = s.plays.tolist()
 
-    def trick(number: int, laid: int) -> list[dict[str, Any]]:
+    def trick(number: int, laid: int) -> list[Laid]:
         first, lead = number * s.players, s.leaders[number]
         return [
             {"seat": (lead + at) % s.players, "card": name(plays[first + at])} for at in range(laid)
@@ -49,7 +50,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    """What `view` tells, as numbers laid out by LAYOUT; seats count from `seat` on."""
     clear(out, 0, TOTAL)
     write_set(out, HAND, s.hand[seat], CARDS)
     gone = NONE

@@ -204,7 +204,7 @@ def _cards(cards: Words) -> list[str]:
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on.
+    """What `view` tells, as numbers, laid out by LAYOUT; seats count from `seat` on.
 
     Of the turns only the last ones are told one by one.
     """

@@ -119,7 +119,7 @@ def _cards(cards: np.uint64) -> list[str]:
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    """What `view` tells, as numbers, laid out by LAYOUT; seats count from `seat` on."""
     clear(out, TRICK, GONE)
     clear(out, VOID, LAYOUT_TOTAL)
     write_set(out, HAND, s.hand[seat], CARDS)

@@ -170,7 +170,7 @@ def _on_sheet(s: State, number: int) -> Round:
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    """What `view` tells, as numbers, laid out by LAYOUT; seats count from `seat` on."""
     clear(out, 0, LAYOUT_TOTAL)
     write_set(out, HAND, s.hand[seat], CARDS)
     write_set(out, OPEN, s.centre, CARDS)

@@ -387,7 +387,7 @@ ALL_SUITS = len(SUITS)
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    """What `view` tells, as numbers, laid out by LAYOUT; seats count from `seat` on."""
     clear(out, TRICK, LAYOUT_TOTAL)
     write_set(out, HAND, s.hand[seat], CARDS)
     write_set(out, OWN_RESERVE, s.reserve[seat], CARDS)

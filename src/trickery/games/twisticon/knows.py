@@ -281,7 +281,7 @@ def _recent(s: State) -> list[Decision]:
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    """The same knowledge as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    """What `view` tells, as numbers, laid out by LAYOUT; seats count from `seat` on."""
     clear(out, UNSEEN, LAYOUT_TOTAL)
     for cell in range(CELLS):  # eight at a time: the last two are written again with what follows
         write_eight(out, CUBE + KINDS * cell, bit(8 * icon_at(s.cube, cell)))

@@ -1,5 +1,5 @@
 // How the table's story is put in words.
-import type { Trick100View } from "../../lib/wire";
+import type { Trick100View } from "./view";
 
 export const cards = (count: number): string =>
   count === 0 ? "no card" : count === 1 ? "1 card" : `${count} cards`;

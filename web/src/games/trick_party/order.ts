@@ -1,5 +1,5 @@
 // What a card and a score card say.
-import type { TrickPartyPrize } from "../../lib/wire";
+import type { TrickPartyPrize } from "./view";
 
 export function numberOf(card: string): number {
   return parseInt(card);

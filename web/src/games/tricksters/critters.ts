@@ -1,5 +1,5 @@
 // The four critters, and the words and pairs that the drawing needs again and again.
-import type { TrickstersSuit as Suit } from "../../lib/wire";
+import type { TrickstersSuit as Suit } from "./view";
 
 /** In the order in which a card shows them, clockwise from the top. */
 export const SUITS: Suit[] = ["Ravens", "Foxes", "Rats", "Toads"];

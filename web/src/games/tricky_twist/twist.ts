@@ -1,12 +1,5 @@
 // Tricky Twist's own words for the page: what its cards are called.
-import type {
-  TrickyTwistBonusCard as Bonus,
-  TrickyTwistFalseTrick as FalseTrick,
-  TrickyTwistLastTrick as LastTrick,
-  TrickyTwistScoringCard as ScoringCard,
-  TrickyTwistSuit as Suit,
-  TrickyTwistView,
-} from "../../lib/wire";
+import type { TrickyTwistBonusCard as Bonus, TrickyTwistFalseTrick as FalseTrick, TrickyTwistLastTrick as LastTrick, TrickyTwistScoringCard as ScoringCard, TrickyTwistSuit as Suit, TrickyTwistView } from "./view";
 
 export const SUITS: Suit[] = ["moons", "suns", "squares", "circles"];
 

@@ -1,7 +1,7 @@
 // Cards have no names of their own in this game. For motion each gets one: whoever stays where it
 // is keeps it, and a card that is missing here and new there is the same one on its way. Below:
 // what a choice brings, in words.
-import type { TwisticonIcon as Icon, TwisticonView } from "../../lib/wire";
+import type { TwisticonIcon as Icon, TwisticonView } from "./view";
 import { ICONS } from "./cube";
 
 /** The names of the cards in each place ("hand0", "open2"), in the order of the icons. */

@@ -1,7 +1,7 @@
 // The cube's geometry for drawing: where each sticker is, and what every move turns (TW-6, TW-7).
 // Axes are those of CSS: x to the right, y down, z towards whoever looks from the front.
 
-import type { TwisticonCube, TwisticonIcon as Icon } from "../../lib/wire";
+import type { TwisticonCube, TwisticonIcon as Icon } from "./view";
 
 export type Face = keyof TwisticonCube;
 type Vector = [number, number, number];
