@@ -33,6 +33,7 @@ from trickery.games.trick_party.cards import (
 from trickery.games.trick_party.rules import (
     SCORE_VALUES,
     State,
+    cards_of,
     led_suit,
     revolutions,
     trick_winner,
@@ -69,6 +70,7 @@ def view(s: State, seat: int | None) -> View:
     hands_done = s.hand_number + (s.actor == OVER and not s.campaign)
     ended = s.trick > 0 or hands_done > 0
     laid = s.laid if playing else 0
+    turns = _revolutions(s, s.trick, laid)
     return {
         "hand": None if seat is None else _cards(s.hand[seat]),
         "hand_sizes": [size(s.hand[p]) for p in range(s.players)],
@@ -83,12 +85,12 @@ def view(s: State, seat: int | None) -> View:
         "trump": SUITS[DRACS],
         "trick": trick(s.trick, laid),
         "ahead": int(trick_winner(as_row(s))) if laid else None,
-        "revolutions": int(revolutions(as_row(s), s.trick, laid)) if laid else 0,
-        "reversed": laid > 0 and _reversed(s, s.trick, laid),
+        "revolutions": turns,
+        "reversed": bool(turns_over(turns)),
         "revolution_cards": _cards(s.revolution),
         "tricks": [finished(number) for number in range(s.trick)],
         "last_trick": finished(last) if ended else None,
-        "last_reversed": ended and _reversed(s, last, s.players),
+        "last_reversed": ended and bool(turns_over(_revolutions(s, last, s.players))),
         "tricks_in_hand": tricks,
         "points": s.points.tolist()[: s.players],
         "last_dead": s.dead if hands_done else None,
@@ -99,9 +101,9 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def _reversed(s: State, trick: int, laid: int) -> bool:
-    """TP-9: does low beat high among the first cards of a trick?"""
-    return bool(turns_over(revolutions(as_row(s), trick, laid)))
+def _revolutions(s: State, trick: int, laid: int) -> int:
+    """How many of the first cards of a trick carry REVOLUTION."""
+    return int(revolutions(as_row(s), cards_of(as_row(s), trick, laid)))
 
 
 def _unseen_scores(s: State) -> list[int]:

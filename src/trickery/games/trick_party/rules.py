@@ -12,7 +12,7 @@ import numpy as np
 
 from trickery.core.compile import rule, table
 from trickery.core.rng import below, shuffle
-from trickery.core.sets import NONE, bit, has, span
+from trickery.core.sets import NONE, bit, size, span
 from trickery.core.state import CHANCE, OVER, Cells, Fields, Words, i8, i16, u8, u64
 from trickery.games.trick_party.cards import (
     CARDS,
@@ -27,6 +27,7 @@ from trickery.games.trick_party.cards import (
 
 DEALT, SCORE_ORDER, START = LOTS["cards"], LOTS["scores"], LOTS["start"]
 SCORE_VALUES = table(SCORE_CARDS)
+TRUMPS = span(DRACS * NUMBERS, NUMBERS)
 
 
 class State(Fields):
@@ -132,13 +133,19 @@ def apply(s: State, move: int) -> None:
 
 
 @rule
-def revolutions(s: State, trick: int, laid: int) -> int:
-    """TP-2: how many of the first cards of a trick carry REVOLUTION."""
+def cards_of(s: State, trick: int, laid: int) -> np.uint64:
+    """The first cards of a trick, as a set."""
     first = trick * s.players
-    count = 0
+    cards = NONE
     for place in range(first, first + laid):
-        count += 1 if has(s.revolution, s.plays[place]) else 0
-    return count
+        cards |= bit(s.plays[place])
+    return cards
+
+
+@rule
+def revolutions(s: State, cards: np.uint64) -> int:
+    """TP-2: how many of some cards carry REVOLUTION."""
+    return size(cards & s.revolution)
 
 
 @rule
@@ -154,11 +161,9 @@ def trick_winner(s: State) -> int:
     Of a trick that is not finished: whoever would win it if it ended now.
     """
     first = s.trick * s.players
-    low_wins = turns_over(revolutions(s, s.trick, s.laid))
-    suit = led_suit(s)
-    for place in range(first, first + s.laid):
-        if s.plays[place] // NUMBERS == DRACS:
-            suit = DRACS
+    cards = cards_of(s, s.trick, s.laid)
+    low_wins = turns_over(revolutions(s, cards))
+    suit = led_suit(s) if cards & TRUMPS == NONE else DRACS
     best = -1
     winner = 0
     for place in range(s.laid):

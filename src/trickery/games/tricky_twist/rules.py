@@ -321,17 +321,23 @@ def lay(s: State, card: int) -> None:
 
 
 @rule
+def beats(card: int, best: int, led: int) -> bool:
+    """TT-8: does a card take the trick from the best one so far (-1: from none)?"""
+    return card // VALUES == led and card > best
+
+
+@rule
 def trick_winner(s: State) -> int:
-    """TT-8: who has laid the highest card of the led suit, of all cards that lie there by now."""
+    """TT-8: who has laid the best of the cards that lie there by now."""
     first = s.trick * s.players
     led = led_suit(s)
-    best = first
-    for place in range(first + 1, first + s.laid):
-        card = s.plays[place]
-        if card // VALUES == led and card > s.plays[best]:
-            best = place
-    seat = s.leader + best - first
-    return seat if seat < s.players else seat - s.players
+    best = -1
+    winner = 0
+    for place in range(s.laid):
+        if beats(s.plays[first + place], best, led):
+            best = s.plays[first + place]
+            winner = place
+    return (s.leader + winner) % s.players
 
 
 @rule
@@ -339,14 +345,18 @@ def resolve_trick(s: State) -> None:
     """TT-8: the led suit is one trick for its highest card; each other card is a false trick."""
     first = s.trick * s.players
     led = led_suit(s)
-    winner = trick_winner(s)
     seat = s.leader + 0
+    winner = seat
+    best = -1
     pile = NONE
     earned = 0
     for place in range(first, first + s.players):
         card = s.plays[place]
         if card // VALUES == led:
             pile |= bit(card)
+            if beats(card, best, led):
+                best = card
+                winner = seat
         else:
             s.false_tricks[seat] |= bit(card)
             if has(SEVENS, card):
