@@ -1243,3 +1243,45 @@ def test_a_thumb_uses_only_what_its_seat_knows() -> None:
 def test_a_searching_bot_mixes_its_moves_since_others_answer_what_they_cannot_see() -> None:
     assert bluffs(GAME)
     assert (alike(GAME) >= 0).any()
+
+
+# What the view works out ----------------------------------------------------------------------
+
+
+def test_th_7_th_8_the_view_tells_what_outbids() -> None:
+    told = set()
+    for seed in range(12):
+        match = Match(GAME, 3, seed=seed)
+        rng = random.Random(seed)
+        while match.actor is not None:
+            view = match.view(None)
+            if view["to_outbid"] is None:
+                continue
+            by, digits = view["to_outbid"]["by"], view["to_outbid"]["digits"]
+            discard = int(view["discard"])
+            told.add(by)
+            for card in range(100):
+                shares = any(digit in f"{card:02d}" for digit in digits)
+                expected = by == "anything" or (by == "higher" and card > discard and shares)
+                assert outbids(card, discard) == expected
+            match.play(match.actor, rng.choice(match.legal()))
+    assert told == {"anything", "nothing", "higher"}
+
+
+def test_th_17_th_18_the_view_tells_how_the_last_card_went() -> None:
+    ways = set()
+    for seed in range(60):
+        match = Match(GAME, 2, seed=seed)
+        rng = random.Random(seed)
+        while match.actor is not None:
+            before = match.view(None)
+            assert before["last_card"] is None
+            move = str(match.play(match.actor, rng.choice(match.legal())))
+        view = match.view(None)
+        if view["ended"] == "shed":
+            expected = "true" if move == "challenge" else "laid openly"
+            if before["face_down"] and before["face_down"]["last_card"] and move != "challenge":
+                expected = "not challenged"
+            assert view["last_card"] == expected
+            ways.add(expected)
+    assert ways == {"laid openly", "not challenged", "true"}

@@ -982,3 +982,38 @@ def test_thumb_wins_far_more_than_its_share_against_random_play(players: int) ->
             match.play(match.actor, move)
         won += match.returns[game % players]
     assert won / games > 1.6 / players
+
+
+# What the view works out ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_tp_9_tp_10_the_view_tells_who_is_ahead(players: int) -> None:
+    turned = 0
+    for seed in range(6):
+        match = Match(GAME, players, seed=seed)
+        rng = random.Random(seed)
+        while match.actor is not None:
+            view = match.view(None)
+            suits = [play["card"].split(" of ")[1] for play in view["trick"]]
+            turns = sum(play["card"] in view["revolution_cards"] for play in view["trick"])
+            assert (view["revolutions"], view["reversed"]) == (turns, turns % 2 == 1)
+            assert view["led"] == (suits[0] if suits else None)
+            if suits:
+                strong = view["trump"] if view["trump"] in suits else suits[0]
+                able = [play for play in view["trick"] if play["card"].endswith(strong)]
+                pick = min if turns % 2 else max
+                best = pick(able, key=lambda play: int(play["card"].split()[0]))
+                assert view["ahead"] == best["seat"]
+            else:
+                assert view["ahead"] is None
+            seen = [trick["for"] for trick in view["tricks"]] + [view["on_offer"]]
+            told = [score for score in seen if score != "DEATH"] + view["unseen_scores"]
+            assert sorted(told) == list(SCORE_CARDS)
+            match.play(match.actor, rng.choice(match.legal()))
+            if len(match.view(None)["tricks"]) > len(view["tricks"]):
+                laid = match.view(None)["last_trick"]["cards"]
+                count = sum(play["card"] in view["revolution_cards"] for play in laid)
+                assert match.view(None)["last_reversed"] == (count % 2 == 1)
+                turned += count % 2
+    assert turned

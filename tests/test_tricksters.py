@@ -1080,3 +1080,53 @@ def test_thumb_wins_far_more_than_its_share_against_random_players() -> None:
             match.play(match.actor, move)
         share += match.returns[game % 4] / 40
     assert share > 0.4
+
+
+# What the view works out ----------------------------------------------------------------------
+
+
+def test_ts_7_the_view_tells_who_pairs_up_and_the_ways_to() -> None:
+    match = Match(GAME, seed=2)
+    rng = random.Random(2)
+    asked = 0
+    for _ in range(60):
+        view = match.view(match.actor)
+        if view["phase"] == "pairs":
+            asked += 1
+            assert match.actor == view["matchmaker"]
+            assert [way["move"] for way in view["ways"]] == view["legal"]
+            chosen = rng.choice(view["ways"])
+            match.play(view["matchmaker"], chosen["move"])
+            assert match.view(None)["pairs"] == chosen["pairs"]
+            assert match.view(None)["matchmaker"] is None
+        else:
+            assert view["ways"] == []
+            match.play(view["to_move"], rng.choice(match.legal()))
+    assert asked
+
+
+def test_ts_9_ts_11_the_view_tells_sums_ties_and_what_tricks_are_worth() -> None:
+    ties = 0
+    for seed in range(4):
+        match = Match(GAME, seed=seed)
+        rng = random.Random(seed)
+        while match.actor is not None:
+            view = match.view(None)
+            for pair in view["pairs"] or ():
+                sums = sum(play["counts"] for play in view["trick"] if play["seat"] in pair)
+                assert [view["sums"][seat] for seat in pair] == [sums, sums]
+            assert [taken["number"] for taken in view["tricks"]] == [
+                *range(1, len(view["tricks"]) + 1)
+            ]
+            for taken in view["tricks"]:
+                assert taken["tie"] == (taken["sum"] == taken["against"])
+                assert not taken["tie"] or taken["cards"][0]["seat"] not in taken["pair"]
+                ties += taken["tie"]
+            worth, scores, rounds = view["worth"], view["scores"], len(view["rounds"])
+            match.play(match.actor, rng.choice(match.legal()))
+            after = match.view(None)
+            if len(after["rounds"]) > rounds:
+                gained = [new - old for new, old in zip(after["scores"], scores, strict=True)]
+                assert all(new >= old for new, old in zip(gained, worth, strict=True))
+                assert after["rounds"][-1]["points"] == gained
+    assert ties

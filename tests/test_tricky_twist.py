@@ -1709,3 +1709,53 @@ def test_thumb_beats_random_play_and_knows_no_more_than_its_seat(players: int) -
 def test_a_searching_bot_does_not_mix_although_reserves_are_picked_in_secret() -> None:
     assert not bluffs(GAME)
     assert (alike(GAME) >= 0).any()
+
+
+# What the view works out ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_tt_8_the_view_tells_who_is_ahead_and_what_is_a_false_trick(players: int) -> None:
+    strayed = last_cards = 0
+    for seed in range(4):
+        match = Match(GAME, players, seed=seed)
+        rng = random.Random(seed)
+        while (seat := match.actor) is not None:
+            view = match.view(seat)
+            laid = [(play["seat"], *play["card"].split(" of ")) for play in view["trick"]]
+            following = [(int(value), who) for who, value, suit in laid if suit == laid[0][2]]
+            assert view["led"] == (laid[0][2] if laid else None)
+            assert view["ahead"] == (max(following)[1] if laid else None)
+            assert [play["false_trick"] for play in view["trick"]] == [
+                suit != laid[0][2] for _, _, suit in laid
+            ]
+            strayed += len(laid) - len(following)
+            ends = "leave reserve" in view["legal"] and len(view["hand"]) == 1
+            assert view["leaving_ends_round"] == ends
+            last_cards += ends
+            match.play(seat, rng.choice(match.legal()))
+    assert strayed
+    assert last_cards
+
+
+FLIPPING = ("bonus flip", "bonus joker", "joker as trick", "flip joker", "flip side 1")
+
+
+def test_tt_15_the_view_tells_what_flip_would_make_of_a_bonus_card() -> None:
+    found = set()
+    for seed in range(40):
+        match = Match(GAME, 3, seed=seed)
+        rng = random.Random(seed)
+        while (seat := match.actor) is not None:
+            before = match.view(seat)
+            wanted = [move for move in before["legal"] if move in FLIPPING]
+            move = str(match.play(seat, rng.choice(wanted or before["legal"])))
+            card = next((c for c in before["bonus_cards"] if move == f"flip {c['card']}"), None)
+            if card is not None and match.view(seat)["round"] == before["round"]:
+                more = "tricks" if card["flips_to"] == "trick" else "false_tricks"
+                if match.view(seat)["phase"] == "end of round":
+                    assert (
+                        match.view(seat)["counts"][seat][more] == before["counts"][seat][more] + 1
+                    )
+                    found.add(card["flips_to"])
+    assert found == {"trick", "false trick"}

@@ -2368,3 +2368,37 @@ def test_tw_4_scrambles_are_the_same_three_ways() -> None:
         NUMBA_ENABLE_CUDASIM="1",
     )
     assert kernel == compiled
+
+
+# What the view works out ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_tw_8_tw_14_the_view_tells_who_can_claim_what_is_on_top(players: int) -> None:
+    told = collections.Counter[str]()
+    for seed in (1, 2, 27):  # in the last a line is there before a twist that makes another
+        match = Match(GAME, players, seed=seed)
+        rng = random.Random(seed)
+        while (seat := match.actor) is not None:
+            view = match.view(seat)
+            assert [one["icon"] for one in view["on_top"]] == list(
+                dict.fromkeys(line["icon"] for line in view["lines"])
+            )
+            free = [one["icon"] for one in view["on_top"] if one["standing"] == "free"]
+            assert (view["phase"] == "move" and bool(free)) == ("stay" in view["legal"])
+            if view["phase"] == "claim":
+                assert {f"claim {icon}" for icon in free} == {
+                    move for move in view["legal"] if move.startswith("claim ")
+                }
+            for one in view["on_top"]:
+                told[one["standing"]] += 1
+                if one["standing"] == "barred":
+                    assert one["icon"] == view["barred"]
+                if one["standing"] == "no card":
+                    assert one["icon"] not in view["hands"][seat]
+            claims = [number for number in match.legal() if str(MOVES[number]).startswith("claim ")]
+            match.play(seat, rng.choice(claims or match.legal()))
+        end = match.view(None)
+        tied = [seat for seat in range(players) if end["scores"][seat] == max(end["scores"])]
+        assert end["tied"] == (tied if len(tied) > 1 and end["nine"] is None else [])
+    assert told.keys() == {"claimed", "too late", "barred", "before", "no card", "free"}
