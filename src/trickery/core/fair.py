@@ -18,8 +18,6 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadRecord
 from trickery.core.match import Match
 
-LUCK = 64  # characters that one person's luck may have
-
 
 def new_secret() -> str:
     """A secret from the operating system's entropy, as 64 hexadecimal digits."""

@@ -7,11 +7,12 @@ it returns; a game that names none is described by the shared words alone.
 from __future__ import annotations
 
 import inspect
-from typing import Any, NotRequired, get_type_hints
+from typing import TYPE_CHECKING, Any, NotRequired, get_type_hints
 
 from typing_extensions import TypedDict, is_typeddict
 
-from trickery.core.contract import Game
+if TYPE_CHECKING:
+    from trickery.core.contract import Game
 
 
 class Shared(TypedDict):

@@ -13,11 +13,11 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 from typing_extensions import TypedDict
 
-from trickery.core import fair
 from trickery.core.views import Shared
+from trickery.table.limits import LUCK
 
 Name = Annotated[str, Field(max_length=80)]
-Luck = Annotated[str, Field(max_length=fair.LUCK)]
+Luck = Annotated[str, Field(max_length=LUCK)]
 MoveText = Annotated[str, Field(max_length=160)]
 Key = Annotated[str, Field(min_length=1, max_length=64)]
 Number = Annotated[int, Field(ge=0, le=2**31)]
