@@ -1,0 +1,235 @@
+"""The client for asyncio.
+
+Rests on `calls`, `patience` and `place`, which know the protocol; this file sends, receives and
+waits. `blocking` has the same methods for programs that do one thing at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from typing import TypeVar, Unpack
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from trickery.client import calls
+from trickery.client.errors import Closed, Stale
+from trickery.client.patience import CALL_TROUBLE, SOCKET_TROUBLE, Patience
+from trickery.client.place import Place
+from trickery.table import messages as m
+
+T = TypeVar("T")
+
+
+class AsyncClient:
+    """A server of tables. `patience`: the seconds for which a server that is away is tried again.
+
+    >>> async with AsyncClient("http://127.0.0.1:8118") as client:
+    ...     seat = await client.open("trick_party", bots="regular")
+    ...     await seat.start()
+    ...     await seat.play(lambda state: state["view"]["legal"][0])
+    """
+
+    def __init__(self, address: str, patience: float = 20.0) -> None:
+        self.address = calls.server(address)
+        self.patience = patience
+        self.closed = False
+        self._http = httpx.AsyncClient(base_url=self.address)
+        self._hearing: set[AsyncWatcher] = set()  # those with an open socket
+
+    async def __aenter__(self) -> AsyncClient:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Let go of every connection. Seats are kept: their secrets still hold them."""
+        self.closed = True
+        for place in list(self._hearing):
+            await place.close()
+        await self._http.aclose()
+
+    async def games(self) -> m.Shelf:
+        """The games, their options and the levels of bots."""
+        return await self._ask(calls.games())
+
+    async def rules(self, game: str) -> m.RulesPage:
+        """A game's rules, as HTML."""
+        return await self._ask(calls.rules(game))
+
+    async def phrases(self) -> list[str]:
+        """What can be said at a table, by number."""
+        return await self._ask(calls.phrases())
+
+    async def open(self, game: str, **more: Unpack[calls.Opening]) -> AsyncSeat:
+        """Open a table and take its first seat; `bots` fills the others with bots of a level."""
+        taken = await self._ask(calls.open_table(game, more))
+        return await self.seat(taken["table"], taken["secret"])
+
+    async def sit(
+        self, table: str, *, name: str = "", seat: int | None = None, luck: str | None = None
+    ) -> AsyncSeat:
+        """Take an open seat. Your luck becomes part of the shuffle; without a word it is drawn."""
+        taken = await self._ask(calls.sit(table, name, seat, luck))
+        return await self.seat(taken["table"], taken["secret"])
+
+    async def seat(self, table: str, secret: str) -> AsyncSeat:
+        """Take up a seat again that this secret holds."""
+        return AsyncSeat(self, table, secret, await self._ask(calls.look(table), secret))
+
+    async def watch(self, table: str) -> AsyncWatcher:
+        """Look on."""
+        return AsyncWatcher(self, table, None, await self._ask(calls.look(table)))
+
+    async def _ask(self, call: calls.Call[T], secret: str | None = None) -> T:
+        """An answer, asked for until there is one."""
+        patience = Patience(self.address, self.patience, call.again)
+        while not self.closed:
+            try:
+                told = await self._http.request(**call.request(secret))
+                return call.read(told.status_code, told.content)
+            except CALL_TROUBLE as error:
+                await asyncio.sleep(patience.pause(error))
+        raise Closed("this client has been closed")
+
+
+class AsyncWatcher(Place):
+    """Somebody who looks on at a table: `state` is the newest that they know."""
+
+    def __init__(self, client: AsyncClient, table: str, secret: str | None, state: m.State) -> None:
+        super().__init__(table, secret, state)
+        self._client = client
+        self._socket: ClientConnection | None = None
+        self._closed = False
+
+    @property
+    def closed(self) -> bool:
+        """Has this place or its client been closed?"""
+        return self._closed or self._client.closed
+
+    async def close(self) -> None:
+        """Stop hearing, for good; also while somebody else is hearing."""
+        self._closed = True
+        await self._hang_up()
+
+    async def look(self, since: int = 0, wait: float = 0.0) -> m.State:
+        """The state now, with all entries after `since`; or wait for something after that."""
+        return self._noted(await self._ask(calls.look(self.table, since, wait)))
+
+    async def hear(self) -> m.State:
+        """Wait for the next state; every entry of the log is in exactly one of them."""
+        patience = Patience(self._client.address, self._client.patience)
+        while not self.closed:
+            try:
+                socket = await self._connected()
+                if (state := self._told(await socket.recv())) is not None:
+                    return state
+            except SOCKET_TROUBLE as error:
+                await self._hang_up()
+                if not self.closed:
+                    await asyncio.sleep(patience.pause(error))
+        raise Closed("this seat's connection has been closed")
+
+    async def states(self, stay: bool = False) -> AsyncIterator[m.State]:
+        """States as they happen, until the game is over; `stay` on to hear of a rematch."""
+        while True:
+            try:
+                state = await self.hear()
+            except Closed:
+                return
+            yield state
+            if self._finished(state) and not stay:
+                await self._hang_up()
+                return
+
+    async def sheet(self) -> m.Sheet:
+        """The score sheet, every point explained."""
+        return (await self._ask(calls.sheet(self.table)))["sheet"]
+
+    async def invitation(self) -> str:
+        """The page's address of this table."""
+        return (await self._ask(calls.invitation(self.table)))["url"]
+
+    async def record(self) -> m.Record:
+        """The finished game, as `docs/records.md` describes it."""
+        return await self._ask(calls.record(self.table))
+
+    async def replay(self, eyes: str | int = "table", start: int = 0, count: int = 50) -> m.Replay:
+        """Steps of the finished game: through a seat's eyes, the `table`'s, or `all`."""
+        return await self._ask(calls.replay(self.table, eyes, start, count))
+
+    async def _ask(self, call: calls.Call[T]) -> T:
+        return await self._client._ask(call, self.secret)
+
+    async def _connected(self) -> ClientConnection:
+        if self._socket is None:
+            address = calls.live(self._client.address, self.table)
+            self._socket = await connect(address, max_size=None, close_timeout=2)
+            self._client._hearing.add(self)
+            await self._socket.send(self._hello())
+            if self.closed:  # meanwhile
+                await self._socket.close()
+        return self._socket
+
+    async def _hang_up(self) -> None:
+        self._client._hearing.discard(self)
+        socket, self._socket = self._socket, None
+        if socket is not None:
+            await socket.close()
+
+
+class AsyncSeat(AsyncWatcher):
+    """A seat of your own, as long as you have its secret."""
+
+    secret: str
+
+    async def start(self, luck: str | None = None) -> m.State:
+        """Deal, if you are the host; your luck becomes part of the shuffle."""
+        await self._ask(calls.start(self.table, luck))
+        return await self.look()
+
+    async def set_seat(self, seat: int, who: str) -> None:
+        """Give a seat to a bot of some level, or make it `open`, if you are the host."""
+        await self._ask(calls.set_seat(self.table, seat, who))
+
+    async def move(self, text: str, expect: int | None = None, key: str | None = None) -> int:
+        """Make a move in the newest known state, or in that of `expect`; gives its event's number.
+
+        Raises `Stale` or `Illegal`. A lost answer is asked for again: the move is made once.
+        """
+        expect = self.state["seq"] if expect is None else expect
+        return self._settled(await self._ask(calls.move(self.table, text, expect, key)))
+
+    async def why(self, text: str) -> m.Why:
+        """Whether a move would be allowed, and why not; nothing is played."""
+        return await self._ask(calls.why(self.table, text))
+
+    async def say(self, phrase: int) -> None:
+        """Say one of the phrases."""
+        await self._ask(calls.say(self.table, phrase))
+
+    async def turns(self) -> AsyncIterator[m.State]:
+        """States in which you are to move, each again until you have, until the game is over."""
+        async for state in self.states():
+            while self.my_turn(state):
+                yield state
+
+    async def play(self, choose: Callable[[m.State], str]) -> m.State:
+        """Play to the end with whatever is chosen; gives the last state."""
+        async for state in self.turns():
+            with suppress(Stale):  # a bot stood in meanwhile: the next state tells what it did
+                await self.move(choose(state), state["seq"])
+        return self.state
+
+    async def leave(self) -> None:
+        """Give the seat to a bot until you are back."""
+        await self._ask(calls.leave(self.table))
+        await self._hang_up()
+
+    async def rematch(self) -> AsyncSeat:
+        """Your seat at the next table, after the game."""
+        told = await self._ask(calls.rematch(self.table))
+        return await self._client.seat(told["table"], self.secret)

@@ -1,0 +1,235 @@
+"""The client that waits for its answers.
+
+Rests on `calls`, `patience` and `place`, which know the protocol; this file sends, receives and
+waits. `awaiting` is the same for asyncio.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from typing import TypeVar, Unpack
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from trickery.client import calls
+from trickery.client.errors import Closed, Stale
+from trickery.client.patience import CALL_TROUBLE, SOCKET_TROUBLE, Patience
+from trickery.client.place import Place
+from trickery.table import messages as m
+
+T = TypeVar("T")
+
+
+class Client:
+    """A server of tables. `patience`: the seconds for which a server that is away is tried again.
+
+    >>> with Client("http://127.0.0.1:8118") as client:
+    ...     seat = client.open("trick_party", bots="regular")
+    ...     seat.start()
+    ...     seat.play(lambda state: state["view"]["legal"][0])
+    """
+
+    def __init__(self, address: str, patience: float = 20.0) -> None:
+        self.address = calls.server(address)
+        self.patience = patience
+        self.closed = False
+        self._http = httpx.Client(base_url=self.address)
+        self._hearing: set[Watcher] = set()  # those with an open socket
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of every connection. Seats are kept: their secrets still hold them."""
+        self.closed = True
+        for place in list(self._hearing):
+            place.close()
+        self._http.close()
+
+    def games(self) -> m.Shelf:
+        """The games, their options and the levels of bots."""
+        return self._ask(calls.games())
+
+    def rules(self, game: str) -> m.RulesPage:
+        """A game's rules, as HTML."""
+        return self._ask(calls.rules(game))
+
+    def phrases(self) -> list[str]:
+        """What can be said at a table, by number."""
+        return self._ask(calls.phrases())
+
+    def open(self, game: str, **more: Unpack[calls.Opening]) -> Seat:
+        """Open a table and take its first seat; `bots` fills the others with bots of a level."""
+        taken = self._ask(calls.open_table(game, more))
+        return self.seat(taken["table"], taken["secret"])
+
+    def sit(
+        self, table: str, *, name: str = "", seat: int | None = None, luck: str | None = None
+    ) -> Seat:
+        """Take an open seat. Your luck becomes part of the shuffle; without a word it is drawn."""
+        taken = self._ask(calls.sit(table, name, seat, luck))
+        return self.seat(taken["table"], taken["secret"])
+
+    def seat(self, table: str, secret: str) -> Seat:
+        """Take up a seat again that this secret holds."""
+        return Seat(self, table, secret, self._ask(calls.look(table), secret))
+
+    def watch(self, table: str) -> Watcher:
+        """Look on."""
+        return Watcher(self, table, None, self._ask(calls.look(table)))
+
+    def _ask(self, call: calls.Call[T], secret: str | None = None) -> T:
+        """An answer, asked for until there is one."""
+        patience = Patience(self.address, self.patience, call.again)
+        while not self.closed:
+            try:
+                told = self._http.request(**call.request(secret))
+                return call.read(told.status_code, told.content)
+            except CALL_TROUBLE as error:
+                time.sleep(patience.pause(error))
+        raise Closed("this client has been closed")
+
+
+class Watcher(Place):
+    """Somebody who looks on at a table: `state` is the newest that they know."""
+
+    def __init__(self, client: Client, table: str, secret: str | None, state: m.State) -> None:
+        super().__init__(table, secret, state)
+        self._client = client
+        self._socket: ClientConnection | None = None
+        self._line = ExitStack()  # closes the socket
+        self._closed = False
+
+    @property
+    def closed(self) -> bool:
+        """Has this place or its client been closed?"""
+        return self._closed or self._client.closed
+
+    def close(self) -> None:
+        """Stop hearing, for good; also while somebody else is hearing."""
+        self._closed = True
+        self._hang_up()
+
+    def look(self, since: int = 0, wait: float = 0.0) -> m.State:
+        """The state now, with all entries after `since`; or wait for something after that."""
+        return self._noted(self._ask(calls.look(self.table, since, wait)))
+
+    def hear(self) -> m.State:
+        """Wait for the next state; every entry of the log is in exactly one of them."""
+        patience = Patience(self._client.address, self._client.patience)
+        while not self.closed:
+            try:
+                socket = self._connected()
+                if (state := self._told(socket.recv())) is not None:
+                    return state
+            except SOCKET_TROUBLE as error:
+                self._hang_up()
+                if not self.closed:
+                    time.sleep(patience.pause(error))
+        raise Closed("this seat's connection has been closed")
+
+    def states(self, stay: bool = False) -> Iterator[m.State]:
+        """States as they happen, until the game is over; `stay` on to hear of a rematch."""
+        while True:
+            try:
+                state = self.hear()
+            except Closed:
+                return
+            yield state
+            if self._finished(state) and not stay:
+                self._hang_up()
+                return
+
+    def sheet(self) -> m.Sheet:
+        """The score sheet, every point explained."""
+        return self._ask(calls.sheet(self.table))["sheet"]
+
+    def invitation(self) -> str:
+        """The page's address of this table."""
+        return self._ask(calls.invitation(self.table))["url"]
+
+    def record(self) -> m.Record:
+        """The finished game, as `docs/records.md` describes it."""
+        return self._ask(calls.record(self.table))
+
+    def replay(self, eyes: str | int = "table", start: int = 0, count: int = 50) -> m.Replay:
+        """Steps of the finished game: through a seat's eyes, the `table`'s, or `all`."""
+        return self._ask(calls.replay(self.table, eyes, start, count))
+
+    def _ask(self, call: calls.Call[T]) -> T:
+        return self._client._ask(call, self.secret)
+
+    def _connected(self) -> ClientConnection:
+        if self._socket is None:
+            address = calls.live(self._client.address, self.table)
+            opening = connect(address, max_size=None, close_timeout=2)
+            self._socket = self._line.enter_context(opening)
+            self._client._hearing.add(self)
+            self._socket.send(self._hello())
+            if self.closed:  # meanwhile
+                self._socket.close()
+        return self._socket
+
+    def _hang_up(self) -> None:
+        self._client._hearing.discard(self)
+        self._socket = None
+        self._line.close()
+
+
+class Seat(Watcher):
+    """A seat of your own, as long as you have its secret."""
+
+    secret: str
+
+    def start(self, luck: str | None = None) -> m.State:
+        """Deal, if you are the host; your luck becomes part of the shuffle."""
+        self._ask(calls.start(self.table, luck))
+        return self.look()
+
+    def set_seat(self, seat: int, who: str) -> None:
+        """Give a seat to a bot of some level, or make it `open`, if you are the host."""
+        self._ask(calls.set_seat(self.table, seat, who))
+
+    def move(self, text: str, expect: int | None = None, key: str | None = None) -> int:
+        """Make a move in the newest known state, or in that of `expect`; gives its event's number.
+
+        Raises `Stale` or `Illegal`. A lost answer is asked for again: the move is made once.
+        """
+        expect = self.state["seq"] if expect is None else expect
+        return self._settled(self._ask(calls.move(self.table, text, expect, key)))
+
+    def why(self, text: str) -> m.Why:
+        """Whether a move would be allowed, and why not; nothing is played."""
+        return self._ask(calls.why(self.table, text))
+
+    def say(self, phrase: int) -> None:
+        """Say one of the phrases."""
+        self._ask(calls.say(self.table, phrase))
+
+    def turns(self) -> Iterator[m.State]:
+        """States in which you are to move, each again until you have, until the game is over."""
+        for state in self.states():
+            while self.my_turn(state):
+                yield state
+
+    def play(self, choose: Callable[[m.State], str]) -> m.State:
+        """Play to the end with whatever is chosen; gives the last state."""
+        for state in self.turns():
+            with suppress(Stale):  # a bot stood in meanwhile: the next state tells what it did
+                self.move(choose(state), state["seq"])
+        return self.state
+
+    def leave(self) -> None:
+        """Give the seat to a bot until you are back."""
+        self._ask(calls.leave(self.table))
+        self._hang_up()
+
+    def rematch(self) -> Seat:
+        """Your seat at the next table, after the game."""
+        return self._client.seat(self._ask(calls.rematch(self.table))["table"], self.secret)

@@ -1,0 +1,190 @@
+"""Every call of the protocol: what to send, and how to read what comes back. It sends nothing.
+
+Rests on `trickery.table.messages`; `docs/protocol.md` tells the story. What comes back is taken at
+its word, so that a newer server may tell more than these types know.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypedDict, TypeVar, cast
+from urllib.parse import quote
+
+from trickery.client.errors import Refused
+from trickery.core.errors import TrickeryError, shown
+from trickery.table import messages as m
+
+T = TypeVar("T")
+
+ANSWER = 10.0  # seconds that an answer may take
+
+
+@dataclass(frozen=True)
+class Call(Generic[T]):
+    """A call that is answered with a T."""
+
+    verb: str
+    path: str
+    body: Mapping[str, Any] | None = None
+    query: Mapping[str, Any] = field(default_factory=dict)
+    wait: float = 0.0  # seconds that the server was asked to wait
+    again: bool = True  # does no harm if it is sent again after its answer was lost
+    refusals: tuple[str, ...] = ()  # kinds of refusals that are answers, too
+
+    def request(self, secret: str | None) -> dict[str, Any]:
+        """What httpx is to send."""
+        return {
+            "method": self.verb,
+            "url": self.path,
+            "json": self.body,
+            "params": self.query,
+            "headers": {} if secret is None else {"authorization": f"Bearer {secret}"},
+            "timeout": ANSWER + self.wait,
+        }
+
+    def read(self, status: int, content: bytes) -> T:
+        """The answer; raises what was refused."""
+        try:
+            told = json.loads(content)
+        except ValueError:
+            told = None
+        kind = told.get("type") if isinstance(told, dict) else None
+        if (status < 300 and told is not None) or kind in self.refusals:
+            return cast(T, told)
+        if kind is None:
+            raise Refused(status, f"this is no answer of a table of Trickery's (status {status})")
+        raise Refused(status, told["reason"])
+
+
+def server(address: str) -> str:
+    """The address of a server, without a slash at its end."""
+    if not address.startswith(("http://", "https://")):
+        known = "an address begins with http:// or https://"
+        raise TrickeryError(f"{known}: '{shown(address)}' does not")
+    return address.rstrip("/")
+
+
+def live(address: str, table: str) -> str:
+    """The address of a table's socket."""
+    return "ws" + address.removeprefix("http") + at(table, "live")
+
+
+def at(table: str, *more: str) -> str:
+    """A path at a table."""
+    return "/".join(["/api/tables", quote(table, safe=""), *more])
+
+
+def luck_or_new(luck: str | None) -> str:
+    """What somebody adds to the shuffle: their own words, or else something that nobody knows."""
+    return secrets.token_hex(16) if luck is None else luck
+
+
+# Without a table ---------------------------------------------------------------------------------
+
+
+def games() -> Call[m.Shelf]:
+    """What there is to play."""
+    return Call("GET", "/api/games")
+
+
+def rules(game: str) -> Call[m.RulesPage]:
+    """A game's rules."""
+    return Call("GET", f"/api/games/{quote(game, safe='')}/rules")
+
+
+def phrases() -> Call[list[str]]:
+    """What can be said."""
+    return Call("GET", "/api/phrases")
+
+
+class Opening(TypedDict, total=False):
+    """What may be chosen for a new table; the rest is left to the server."""
+
+    name: str
+    players: int
+    options: Mapping[str, int | str | bool]
+    edition: Mapping[str, Any]
+    bots: str | None  # a level; without one the other seats are open
+    pace: float  # seconds that a bot takes for a move
+    again: str  # a finished table, whose deal is to be played again
+
+
+def open_table(game: str, more: Opening) -> Call[m.Taken]:
+    """A new table."""
+    return Call("POST", "/api/tables", {"game": game, **more}, again=False)
+
+
+# At a table --------------------------------------------------------------------------------------
+
+
+def look(table: str, since: int = 0, wait: float = 0.0) -> Call[m.State]:
+    """The state."""
+    return Call("GET", at(table), query={"since": since, "wait": wait}, wait=wait)
+
+
+def sit(table: str, name: str, seat: int | None, luck: str | None) -> Call[m.Taken]:
+    """An open seat."""
+    body = {"name": name, "seat": seat, "luck": luck_or_new(luck)}
+    return Call("POST", at(table, "sit"), body, again=False)
+
+
+def start(table: str, luck: str | None) -> Call[m.Started]:
+    """Deal."""
+    return Call("POST", at(table, "start"), {"luck": luck_or_new(luck)}, again=False)
+
+
+def set_seat(table: str, seat: int, who: str) -> Call[m.Seated]:
+    """Give a seat to a bot, or open it."""
+    return Call("POST", at(table, "seats"), {"seat": seat, "who": who}, again=False)
+
+
+def move(
+    table: str, text: str, expect: int, key: str | None = None
+) -> Call[m.Accepted | m.Stale | m.Illegal]:
+    """A move. Its key makes it one intent: however often it is sent, it is made once."""
+    body = {"move": text, "expect": expect, "key": key or secrets.token_hex(16)}
+    return Call("POST", at(table, "moves"), body, refusals=("stale", "illegal"))
+
+
+def why(table: str, text: str) -> Call[m.Why]:
+    """Why is this move not allowed?"""
+    return Call("POST", at(table, "why"), {"move": text})
+
+
+def say(table: str, phrase: int) -> Call[m.Said]:
+    """One of the phrases."""
+    return Call("POST", at(table, "say"), {"phrase": phrase}, again=False)
+
+
+def sheet(table: str) -> Call[m.ScoreSheet]:
+    """The score sheet."""
+    return Call("GET", at(table, "sheet"))
+
+
+def leave(table: str) -> Call[m.Left]:
+    """Give the seat up; in the lobby for good, so a second time would be refused."""
+    return Call("POST", at(table, "leave"), again=False)
+
+
+def invitation(table: str) -> Call[m.Invitation]:
+    """The page's address."""
+    return Call("GET", at(table, "invitation"))
+
+
+def rematch(table: str) -> Call[m.NextTable]:
+    """The next table; there is only one, however often it is asked for."""
+    return Call("POST", at(table, "rematch"))
+
+
+def record(table: str) -> Call[m.Record]:
+    """The finished game."""
+    return Call("GET", at(table, "record"))
+
+
+def replay(table: str, eyes: str | int, start: int, count: int) -> Call[m.Replay]:
+    """Steps of the finished game."""
+    query = {"eyes": str(eyes), "from": start, "count": count}
+    return Call("GET", at(table, "replay"), query=query)

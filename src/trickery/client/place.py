@@ -1,0 +1,68 @@
+"""A place at a table, a seat or a bystander's: what is known there, and what an answer means.
+
+Rests on the messages of `trickery.table`. It sends nothing: `blocking` and `awaiting` do.
+"""
+
+from __future__ import annotations
+
+import json
+
+from trickery.client.errors import Illegal, Stale
+from trickery.table import messages as m
+
+
+class Place:
+    """What one pair of eyes knows of a table."""
+
+    def __init__(self, table: str, secret: str | None, state: m.State) -> None:
+        self.table = table  #: the table's id, which is also the invitation to it
+        self.secret = secret  #: holds the seat: keep it, to come back with `Client.seat`
+        self.state = state  #: the newest state that is known
+        self._heard = 0  # the last event that was told over the socket: there it is resumed
+        self._turn = 0  # the last event of the game that we know of
+
+    @property
+    def number(self) -> int | None:
+        """The number of the seat; None for a bystander."""
+        return self.state["info"]["you"]
+
+    def __repr__(self) -> str:
+        who = "a bystander" if self.number is None else f"seat {self.number}"
+        return f"<{type(self).__name__}: {who} at table {self.table}>"
+
+    def _hello(self) -> str:
+        """The first message on a socket, which makes it go on where the last one broke off."""
+        return json.dumps({"type": "hello", "secret": self.secret, "since": self._heard})
+
+    def _told(self, frame: str | bytes) -> m.State | None:
+        """The state in a frame of the socket; other kinds of frames are none of ours."""
+        message = json.loads(frame)
+        if message.get("type") != "state":
+            return None
+        state: m.State = message
+        self._heard = max(self._heard, state["seq"])
+        return self._noted(state)
+
+    def _noted(self, state: m.State) -> m.State:
+        """A state, remembered if none is newer."""
+        if state["seq"] >= self.state["seq"]:
+            self.state = state
+        self._turn = max(self._turn, state["info"]["turn"])
+        return state
+
+    def _settled(self, told: m.Accepted | m.Stale | m.Illegal) -> int:
+        """What came of a move: its event, or what was wrong with it."""
+        if told["type"] == "stale":
+            raise Stale(told["reason"], self._noted(told["state"]))
+        if told["type"] == "illegal":
+            raise Illegal(told["reason"], self.state)
+        self._turn = max(self._turn, told["seq"])
+        return told["seq"]
+
+    def my_turn(self, state: m.State) -> bool:
+        """Is it this seat's turn, and has nothing happened in the game since, as far as we know?"""
+        view = state["view"]
+        return view is not None and "legal" in view and state["info"]["turn"] >= self._turn
+
+    def _finished(self, state: m.State) -> bool:
+        return state["info"]["phase"] in ("over", "closed")
