@@ -1,4 +1,7 @@
-"""Servers for tests: one in a thread of this process, PostgreSQL if the machine has it, sockets."""
+"""Servers for tests: one in a thread of this process, PostgreSQL if the machine has it, sockets.
+
+Whatever a server answers or sends here is held against its own description (`as_described`).
+"""
 
 from __future__ import annotations
 
@@ -13,17 +16,24 @@ import subprocess
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import httpx
 import pytest
+from fastapi.routing import APIRoute
+from pydantic import Field, TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
+from trickery.client import Client
+from trickery.client.calls import live
 from trickery.core import registry
+from trickery.table import messages as m
 from trickery.table.app import make_app
 from trickery.table.hall import Hall
 from trickery.table.house import HouseRules
+from trickery.table.routes import api
 from trickery.table.serve import listen, server
 from trickery.table.store import Store
 from trickery.table.table import Table
@@ -36,6 +46,8 @@ SHORTEST = min(
 QUICK = HouseRules(
     grace=60, pace=0, least=0.02, new_tables_a_minute=10_000, requests_a_second=10_000
 )
+
+FRAME: TypeAdapter[Any] = TypeAdapter(Annotated[m.FromTable, Field(discriminator="type")])
 
 
 class Served:
@@ -51,11 +63,11 @@ class Served:
 
     def post(self, path: str, secret: str | None = None, **body: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {secret}"} if secret else {}
-        return self.http.post(path, json=body, headers=headers)
+        return as_described(self.http.post(path, json=body, headers=headers))
 
     def get(self, path: str, secret: str | None = None, **query: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {secret}"} if secret else {}
-        return self.http.get(path, params=query, headers=headers)
+        return as_described(self.http.get(path, params=query, headers=headers))
 
     def open(self, game: str = SHORTEST, start: bool = True, **more: Any) -> Held:
         """A table with somebody in seat 0, and bots in the others unless told otherwise."""
@@ -98,7 +110,8 @@ class Held:
         """Wait until it is this seat's turn, or the game is over."""
         state = self.state()
         while state["info"]["phase"] == "playing" and state["view"]["to_move"] != self.seat:
-            state = self.state(since=state["seq"], wait=20)
+            self.get(since=state["seq"], wait=20)
+            state = self.state()  # with all that happened, however long it took
         return state
 
     def move(self, move: str, expect: int, key: str | None = None) -> httpx.Response:
@@ -129,16 +142,47 @@ class Socket:
             text = self.connection.recv(timeout=30)
             assert isinstance(text, str)
             self.frames.append(text)
-            message: dict[str, Any] = json.loads(text)
+            message: dict[str, Any] = exactly(FRAME, text)
             if not kinds or message["type"] in kinds:
                 return message
+
+
+def exactly(described: TypeAdapter[Any], text: str | bytes) -> Any:
+    """What a text tells, if it is of this type and has no key that the type does not name."""
+    told = json.loads(text)
+    assert described.validate_json(text, strict=True) == told  # it drops keys that it does not know
+    return told
+
+
+def as_described(told: httpx.Response) -> httpx.Response:
+    """An answer, if it is what OpenAPI promises for this call and this status."""
+    described = promised(told.request.method, told.request.url.path, told.status_code)
+    if described is not None:
+        exactly(described, told.content)
+    return told
+
+
+def promised(verb: str, path: str, status: int) -> TypeAdapter[Any] | None:
+    """The type of a call's answer; nothing for pages and pictures."""
+    for route in api.routes:
+        assert isinstance(route, APIRoute)
+        if verb in (route.methods or ()) and route.path_regex.match(path):
+            if status == (route.status_code or 200):
+                return adapter(route.response_model) if route.response_model else None
+            return adapter(route.responses[status]["model"])
+    return None
+
+
+@cache
+def adapter(kind: Any) -> TypeAdapter[Any]:
+    """What reads a type, made once."""
+    return TypeAdapter(kind)
 
 
 @contextmanager
 def raw_socket(served: Served, table: str, **more: Any) -> Iterator[Socket]:
     """A socket to a table, nothing said yet."""
-    address = served.address.replace("http", "ws") + f"/api/tables/{table}/live"
-    with connect(address, max_size=None, **more) as connection:
+    with connect(live(served.address, table), max_size=None, **more) as connection:
         yield Socket(connection)
 
 
@@ -215,10 +259,13 @@ def missing(what: str) -> None:
 
 
 def play_to_the_end(held: Held, choose: Callable[[list[str]], str]) -> dict[str, Any]:
-    """Play a seat over HTTP until the game is over; the last state."""
-    state = held.my_turn()
-    while state["info"]["phase"] == "playing":
-        told = held.move(choose(state["view"]["legal"]), state["seq"])
-        assert told.status_code == 200, told.text
-        state = held.my_turn()
-    return state
+    """Play a seat as a program would until the game is over; the last state."""
+    with Client(held.served.address) as client:
+        client.seat(held.table, held.secret).play(lambda state: choose(legal_moves(state)))
+    return held.state()
+
+
+def legal_moves(state: m.State) -> list[str]:
+    """What may be played in a state in which somebody is to move."""
+    assert state["view"] is not None
+    return state["view"]["legal"]
