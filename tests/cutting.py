@@ -1,0 +1,86 @@
+"""A line between a client and a server that can be cut, and that can lose an answer on its way."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from urllib.parse import urlsplit
+
+
+class Line:
+    """Carries bytes between whoever connects to `address` and a server, until it is cut."""
+
+    def __init__(self, server: str) -> None:
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+        self.losing: bytes | None = None  # the next answer with these bytes does not arrive
+        self.dropping = 0  # so many connections are dropped as soon as they are made
+        self.lost = 0  # answers that did not arrive
+        self.made = 0  # connections that were made
+        self._server = (urlsplit(server).hostname, urlsplit(server).port)
+        self._ends: set[socket.socket] = set()
+        self._threads = [threading.Thread(target=self._accept)]
+        self._threads[0].start()
+
+    def cut(self) -> None:
+        """Whoever is connected is so no longer; both sides notice at once."""
+        for end in list(self._ends):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        self._listening.shutdown(socket.SHUT_RDWR)
+        self._threads[0].join()
+        self.cut()
+        for thread in self._threads[1:]:
+            thread.join()
+        self._listening.close()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                near, _ = self._listening.accept()
+            except OSError:
+                return
+            self.made += 1
+            if self.dropping:
+                self.dropping -= 1
+                near.close()
+                continue
+            thread = threading.Thread(target=self._carry, args=[near])
+            self._threads.append(thread)
+            thread.start()
+
+    def _carry(self, near: socket.socket) -> None:
+        with near, suppress(OSError), socket.create_connection(self._server) as far:
+            ends = {near, far}
+            self._ends |= ends
+            up = threading.Thread(target=self._pump, args=[near, far])
+            up.start()
+            self._pump(far, near, answers=True)
+            up.join()
+            self._ends -= ends
+
+    def _pump(self, source: socket.socket, sink: socket.socket, answers: bool = False) -> None:
+        with suppress(OSError):
+            while data := source.recv(65536):
+                if answers and self.losing is not None and self.losing in data:
+                    self.losing = None
+                    self.lost += 1
+                    break
+                sink.sendall(data)
+        for end in (source, sink):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+
+@contextmanager
+def line_to(server: str) -> Iterator[Line]:
+    """A line to a server, for as long as it is needed."""
+    line = Line(server)
+    try:
+        yield line
+    finally:
+        line.close()
