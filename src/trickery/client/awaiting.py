@@ -27,8 +27,7 @@ class AsyncClient:
     """A server of tables. `patience`: the seconds for which a server that is away is tried again.
 
     >>> async with AsyncClient("http://127.0.0.1:8118") as client:
-    ...     seat = await client.open("trick_party", bots="regular")
-    ...     await seat.start()
+    ...     seat = await client.sit(invited_to, name="My bot")
     ...     await seat.play(lambda state: state["view"]["legal"][0])
     """
 

@@ -27,8 +27,7 @@ class Client:
     """A server of tables. `patience`: the seconds for which a server that is away is tried again.
 
     >>> with Client("http://127.0.0.1:8118") as client:
-    ...     seat = client.open("trick_party", bots="regular")
-    ...     seat.start()
+    ...     seat = client.sit(invited_to, name="My bot")
     ...     seat.play(lambda state: state["view"]["legal"][0])
     """
 
