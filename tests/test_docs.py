@@ -102,13 +102,13 @@ def test_no_package_index_is_named() -> None:
 def test_the_example_bot_plays_a_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The thirty lines of the protocol page, as they stand there, at a real server's table."""
+    """The ten lines of the protocol page, as they stand there, at a real server's table."""
     from serving import serving
     from trickery.table.store import sqlite_url
 
     page = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
     (code,) = blocks(page, "python")
-    assert len(code.splitlines()) <= 30
+    assert len(code.splitlines()) == 10
     with serving(sqlite_url(tmp_path)) as served:
         ann = served.open("trick_party", bots=None)
         for seat in (1, 2):
