@@ -184,7 +184,7 @@ def test_the_prompt_shows_only_what_the_seat_may_know(name: str) -> None:
         seat = match.actor
         assert seat is not None
         if imagined:
-            match._rows[:] = game.twin(match.snapshot()[0], seat, generator(3))
+            match = match.standing_at(game.twin(match.snapshot()[0], seat, generator(3)))
         lines: list[str] = []
 
         def leave(question: str) -> str:

@@ -26,7 +26,7 @@ TOLD = ("observations", "mask", "actor", "rewards", "points", "done")
 
 
 def state_of(env: Batch) -> list[Any]:
-    return [getattr(env, name).copy() for name in TOLD] + [env._rows.copy()]
+    return [getattr(env, name).copy() for name in TOLD] + [env.snapshot()]
 
 
 def same(some: list[Any], others: list[Any]) -> bool:
@@ -253,7 +253,7 @@ def test_seats_and_opponents_are_chosen() -> None:
     env = Solo("trick_party", 8, players=5, opponents=["search@8", "thumb", "random", "policy"])
     assert env.seats.tolist() == [0, 1, 2, 3, 4, 0, 1, 2]
     for _ in range(14):
-        env.step(env.sample())
+        seen = env.step(env.sample())[0]
     assert Solo("trick_party", 3, seat=2).seats.tolist() == [2, 2, 2]
     refused: list[tuple[dict[str, Any], str]] = [
         ({"seat": 4}, "seat is 0 to 3"),
@@ -264,6 +264,6 @@ def test_seats_and_opponents_are_chosen() -> None:
         with pytest.raises(BadOption, match=words):
             envs.solo("trick_party", 4, **more)
     illegal = env.sample()
-    illegal[0] = np.flatnonzero(env._mask[0] == 0)[0]
+    illegal[0] = np.flatnonzero(seen["action_mask"][0] == 0)[0]
     with pytest.raises(IllegalMove, match="table 0: play"):
         env.step(illegal)

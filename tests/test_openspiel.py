@@ -422,4 +422,4 @@ def test_its_tabular_regret_minimiser_learns() -> None:
     policy = solver.average_policy()
     state = first_decision(game)
     assert sum(policy.action_probabilities(state).values()) == pytest.approx(1)
-    assert len(solver._infostates) > 10
+    assert len(solver._infostates) > 10  # noqa: SLF001  # OpenSpiel's own has no other name

@@ -24,7 +24,6 @@ from trickery.core import registry
 from trickery.core.errors import BadOption, IllegalMove
 from trickery.core.match import Match, full_view
 from trickery.core.rng import generator
-from trickery.core.state import Words
 from trickery.envs import pettingzoo as zoo
 from trickery.envs import zero_sum
 from trickery.envs.pettingzoo import picture
@@ -180,18 +179,12 @@ def test_twins_look_alike(game: str, players: int) -> None:
             for seat, agent in enumerate(env.possible_agents):
                 env.render_agent = agent
                 twin = copy.deepcopy(env)
-                _replace(twin, rules.twin(env._rows[0], seat, rng))
+                twin.lay(rules.twin(env.snapshot()[0], seat, rng))
                 assert same(env.observe(agent), twin.observe(agent))
                 assert env.render() == twin.render()
                 if turn == 9:
                     assert np.array_equal(_picture(env), _picture(twin))
             env.render_agent = None
-
-
-def _replace(env: Any, rows: Words) -> None:
-    """Lay another state on the table."""
-    env._rows = rows
-    env._go_on()
 
 
 def _picture(env: Any) -> Any:
@@ -206,7 +199,7 @@ def test_render_uses_the_eyes_of_who_is_to_move_or_of_one_agent(name: str) -> No
     rules, others = registry.load(name), 0
     for agent, _ in zip(played(env, seed=2), played(fixed, seed=2), strict=True):
         seat = env.possible_agents.index(agent)
-        row = env.unwrapped._rows[0]
+        row = env.unwrapped.snapshot()[0]
         assert env.render().startswith(rules.table(full_view(rules, row, seat)))
         assert fixed.render().startswith(rules.table(full_view(rules, row, 1)))
         others += seat != 1
@@ -221,12 +214,12 @@ def test_the_raw_environment_refuses_illegal_moves_with_the_reason(name: str) ->
     env = zoo.raw_env(name)
     for turn, agent in enumerate(played(env, seed=5)):
         legal = env.observe(agent)["action_mask"]
-        before = env._rows.tobytes(), env.agent_selection, env.infos
+        before = env.snapshot().tobytes(), env.agent_selection, env.infos
         refused = [*np.flatnonzero(legal == 0)[:3], -1, len(legal), None, 0.5, "a", 10**400]
         for action in refused:
             with pytest.raises(IllegalMove, match=agent):
                 env.step(action)
-        assert (env._rows.tobytes(), env.agent_selection, env.infos) == before
+        assert (env.snapshot().tobytes(), env.agent_selection, env.infos) == before
         assert same({"mask": env.observe(agent)["action_mask"]}, {"mask": legal})
         if turn == 10:
             break

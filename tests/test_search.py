@@ -263,7 +263,7 @@ def test_solvable_endgames_are_played_without_regret(players: int) -> None:
 def test_a_search_looks_at_every_move() -> None:
     info = positions(Case("trick_party", 4, ()), 1)[0]
     bot = search(500)
-    assert all(count > 0 for count in visited(bot._search(info), info.legal))
+    assert all(count > 0 for count in visited(bot.search(info), info.legal))
 
 
 # Endgames ------------------------------------------------------------------------------------

@@ -66,7 +66,8 @@ def game_with(
     rest = [*split(pile), *more, *split(aside), *split(under), *spare]
     match = Match(GAME, len(hands), script=True)
     match.deal({"deal": "cards", "hands": dealt, "discard": discard, "pile": rest, "start": start})
-    row = match._rows[0]
+    rows = match.snapshot()
+    row = rows[0]
     stock = int(row["stock"])
     order = [int(card) for card in row["pile"][:stock][::-1]]  # from the top
     wanted = len(split(pile))
@@ -91,8 +92,7 @@ def game_with(
     row["pile"][: len(order)] = order[::-1]
     row["aside"] = len(asides)
     row["pile"][CARDS - len(asides) :] = asides[::-1]
-    match._refresh()
-    return match
+    return match.standing_at(rows)
 
 
 def change(cards: Any, card: int) -> None:
@@ -576,20 +576,21 @@ def test_th_19_a_reshuffle_is_a_shuffle() -> None:
     assert seen == {"05", "44", "55", "66"}
 
 
-def at_turn(match: Match, turn: int) -> None:
+def at_turn(match: Match, turn: int) -> Match:
     """Jump ahead: as if all players had taken turns and passes (rarely) did not matter."""
-    row = match._rows[0]
+    rows = match.snapshot()
+    row = rows[0]
     row["log"][:turn] = 101
     row["turn"] = turn
     row["start"] = (int(row["mover"]) - turn) % match.players
-    match._refresh()
+    return match.standing_at(rows)
 
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_th_20_a_hundred_turns_each_and_the_fewest_cards_win(players: int) -> None:
     hands = ["01 02", "03 04"] + [f"{n}1 {n}2 {n}3" for n in range(4, players + 2)]
     match = game_with(*hands, discard="06", pile="20 31 32")
-    at_turn(match, 100 * players - 1)
+    match = at_turn(match, 100 * players - 1)
     assert match.view(None)["turn_limit"] == 100 * players
     before = match.view(None)
     play(match, "pass")
@@ -604,7 +605,7 @@ def test_th_20_a_hundred_turns_each_and_the_fewest_cards_win(players: int) -> No
 
 def test_th_20_equal_counts_share() -> None:
     match = game_with("01 02 60", "03 04", "11 12 13", discard="06")
-    at_turn(match, 299)
+    match = at_turn(match, 299)
     play(match, "play 60")
     assert match.over
     assert match.scores == [2, 2, 3]
@@ -614,7 +615,7 @@ def test_th_20_equal_counts_share() -> None:
 
 def test_th_20_a_face_down_card_without_an_answer_counts_as_in_hand() -> None:
     match = game_with("01 02", "03 04", discard="06")
-    at_turn(match, 199)
+    match = at_turn(match, 199)
     play(match, "cheat 01")
     assert match.over
     assert match.scores == [2, 2]
@@ -627,7 +628,7 @@ def test_th_20_a_face_down_card_without_an_answer_counts_as_in_hand() -> None:
     }
     # ... even if it was the last one: nobody could answer it any more.
     match = game_with("01", "03", discard="06")
-    at_turn(match, 199)
+    match = at_turn(match, 199)
     play(match, "cheat 01")
     assert match.scores == [1, 1]
     assert match.winners == [0, 1]
@@ -636,7 +637,7 @@ def test_th_20_a_face_down_card_without_an_answer_counts_as_in_hand() -> None:
 
 def test_th_20_a_challenge_with_its_restart_is_one_turn() -> None:
     match = game_with("01 02 11", "03 04", discard="06", pile="30 31 32")
-    at_turn(match, 198)
+    match = at_turn(match, 198)
     play(match, "cheat 01", "challenge")
     assert not match.over, "the last turn goes on"
     play(match, "play 03")
@@ -646,7 +647,7 @@ def test_th_20_a_challenge_with_its_restart_is_one_turn() -> None:
 
 def test_th_20_a_win_in_the_last_turn_is_a_win() -> None:
     match = game_with("60", "03", discard="06")
-    at_turn(match, 199)
+    match = at_turn(match, 199)
     play(match, "play 60")
     assert match.winners == [0]
     assert match.view(None)["ended"] == "shed"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from trickery import bots as bots
+    from trickery import client as client
     from trickery import envs as envs
     from trickery import records as records
     from trickery.core.contract import Game as Game
@@ -42,7 +43,7 @@ _PLACES = {
     "OtherRules": "core.errors",
     "UnknownMove": "core.errors",
 }
-_MODULES = ("bots", "envs", "records")
+_MODULES = ("bots", "client", "envs", "records")
 __all__ = [  # in the order in which people meet them
     "__version__",
     "games",

@@ -435,7 +435,7 @@ class SearchBot:
         """The most visited move; where bluffing pays, one of those that come near it."""
         if len(info.legal) == 1:
             return info.legal[0]
-        tries = visited(self._search(info), info.legal)
+        tries = visited(self.search(info), info.legal)
         most = max(tries)
         if not bluffs(info.game):
             return info.legal[tries.index(most)]
@@ -449,12 +449,12 @@ class SearchBot:
 
     def assess(self, info: Info, began: float | None = None) -> Sequence[Prospect]:
         """What the search saw of every move; the time may have begun earlier."""
-        tree = self._search(info, began)
+        tree = self.search(info, began)
         players = int(self._rooms[info.game.name][0].table[0]["players"])
         tally = tree.tally[list(info.legal)]
         return prospects(info.legal, visited(tree, info.legal), tally, players)
 
-    def _search(self, info: Info, began: float | None = None) -> Tree:
+    def search(self, info: Info, began: float | None = None) -> Tree:
         """Run as many simulations as the budget allows."""
         game = info.game
         began = time.perf_counter() if began is None else began

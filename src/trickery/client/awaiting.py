@@ -152,7 +152,7 @@ class AsyncWatcher(Place):
         """The page's address of this table."""
         return (await self._ask(calls.invitation(self.table)))["url"]
 
-    async def record(self) -> m.Record:
+    async def record(self) -> m.GameRecord:
         """The finished game, as `docs/records.md` describes it."""
         return await self._ask(calls.record(self.table))
 

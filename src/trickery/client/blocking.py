@@ -153,7 +153,7 @@ class Watcher(Place):
         """The page's address of this table."""
         return self._ask(calls.invitation(self.table))["url"]
 
-    def record(self) -> m.Record:
+    def record(self) -> m.GameRecord:
         """The finished game, as `docs/records.md` describes it."""
         return self._ask(calls.record(self.table))
 

@@ -179,7 +179,7 @@ def rematch(table: str) -> Call[m.NextTable]:
     return Call("POST", at(table, "rematch"))
 
 
-def record(table: str) -> Call[m.Record]:
+def record(table: str) -> Call[m.GameRecord]:
     """The finished game."""
     return Call("GET", at(table, "record"))
 

@@ -210,6 +210,10 @@ class Batch:
         self._go(1)
         return self
 
+    def snapshot(self) -> Rows:
+        """A copy of all states, one a table: for those who may know everything."""
+        return self._rows.copy()
+
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal move for every table, all equally likely."""
         self._crew.divide(

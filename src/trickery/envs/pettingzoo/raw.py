@@ -18,6 +18,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from trickery.core import registry
+from trickery.core.contract import Rows
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, IllegalMove, shown
 from trickery.core.match import full_view
@@ -115,6 +116,15 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         number = self._checked(agent, action)
         self._game.apply(self._game.handle(self._rows[0]), number)
         self._cumulative_rewards[agent] = 0.0
+        self._go_on()
+
+    def snapshot(self) -> Rows:
+        """A copy of the whole state: for those who may know everything."""
+        return self._rows.copy()
+
+    def lay(self, rows: Rows) -> None:
+        """Lay another state on the table, for searchers: the game goes on from there."""
+        self._rows = rows
         self._go_on()
 
     def _checked(self, agent: str, action: Any) -> int:
