@@ -4,13 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play prompt test check page page-check page-test bench bench-search bench-table bench-gpu bench-peers docs screenshots golden clean
+.PHONY: help play prompt test test-all check page page-check page-test bench bench-search bench-table bench-gpu bench-peers docs screenshots golden clean
 
 help:  ## list these doors
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+): .*## /\1|/' | \
 	  awk -F'|' '{printf "  make %-11s %s\n", $$1, $$2}'
 
-# One environment in three layers: to play, to develop, to measure against peers.
+# One environment in four layers: to play, to develop, to train, to measure against peers.
 $(VENV)/play: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Trickery needs Python 3.11 or newer; try: make PYTHON=python3.12 ..."; exit 1; }
@@ -19,6 +19,9 @@ $(VENV)/play: pyproject.toml constraints.txt
 	@touch $@
 $(VENV)/dev: $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+$(VENV)/train: $(VENV)/dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[train]'
 	@touch $@
 $(VENV)/bench: $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
@@ -30,10 +33,12 @@ play: $(VENV)/play  ## sit down: the table in your browser, with friends or bots
 prompt: $(VENV)/play  ## a game at the prompt against bots
 	@$(BIN)/trickery play
 
-test: $(VENV)/dev  ## the whole suite
+test: $(VENV)/dev  ## the whole suite, but for what needs PyTorch
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	@if command -v node >/dev/null; then $(MAKE) --no-print-directory page-test; \
 	  else echo "Node is not installed: the page's own tests are skipped"; fi
+
+test-all: $(VENV)/train test  ## the whole suite (PyTorch is 5 GB)
 
 check: $(VENV)/dev  ## ruff, mypy --strict, direction of imports
 	$(BIN)/ruff check .

@@ -10,8 +10,10 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,12 @@ from trickery.core.match import Match
 # The first example compiles; every run tries the same ones, so that a red build is red at home too.
 hypothesis.settings.register_profile("trickery", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("trickery")
+
+#: For tests that train. Where nothing may be skipped they run, and fail for want of PyTorch.
+needs_torch = pytest.mark.skipif(
+    find_spec("torch") is None and not os.environ.get("TRICKERY_CI"),
+    reason="PyTorch is not installed (5 GB): make test-all installs it and runs them",
+)
 
 
 @dataclass(frozen=True)
@@ -81,6 +89,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("case", list(cases()), ids=str)
     if "name" in metafunc.fixturenames:
         metafunc.parametrize("name", games_to_test())
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say at the end what was skipped and why, a line for each reason."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = Counter(report.longrepr[2].removeprefix("Skipped: ") for report in skipped)
+    for reason, tests in sorted(reasons.items()):
+        terminalreporter.write_line(f"skipped {tests}: {reason}")
 
 
 def differing(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:

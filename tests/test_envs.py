@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from conftest import Case
+from conftest import Case, needs_torch
 from trickery import bots, envs
 from trickery.core import registry
 from trickery.core.errors import BadOption, IllegalMove
@@ -143,6 +143,7 @@ def test_what_cannot_be_is_refused() -> None:
         envs.batch("trick_party", 2).random(0)
 
 
+@needs_torch
 def test_a_gpu_batch_is_the_same_games_and_refuses_illegal_moves() -> None:
     """In the CUDA simulator, in a process of its own; every game, players in turn."""
     simulated = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from conftest import needs_torch
+
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
@@ -22,6 +24,7 @@ def ran(example: str, *words: str, folder: Path) -> str:
     return done.stdout
 
 
+@needs_torch
 def test_ppo_learns_for_some_seconds_and_is_a_hundred_lines(tmp_path: Path) -> None:
     told = ran("ppo.py", "--minutes", "0.04", folder=tmp_path)
     assert re.search(r"[\d,]+ decisions: won \d+\.\d%, error \d+\.\d%", told)

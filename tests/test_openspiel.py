@@ -21,6 +21,7 @@ import pyspiel
 import pytest
 
 import trickery.envs.openspiel as ours
+from conftest import needs_torch
 from trickery.core import registry
 from trickery.core.errors import BadOption, IllegalMove
 from trickery.envs import zero_sum
@@ -382,6 +383,7 @@ def test_its_mcts_plays_with_open_cards(name: str) -> None:
     assert fast.mcts_search(state).best_child().action in state.legal_actions()
 
 
+@needs_torch
 def test_its_actor_critic_learns() -> None:
     import torch
     from open_spiel.python import rl_environment

@@ -14,6 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from conftest import needs_torch
 from trickery.core import registry
 from trickery.core.errors import BadOption
 from trickery.train.recipe import Recipe
@@ -39,6 +40,7 @@ def train(game: str, folder: Path, *more: str) -> subprocess.CompletedProcess[st
     return command("train", game, "--simulated", "--out", str(folder), *figures, *more)
 
 
+@needs_torch
 def test_a_run_may_begin_with_the_weights_of_an_earlier_one(tmp_path: Path) -> None:
     assert train("trick_party", tmp_path / "one", "--minutes", "0.004").returncode == 0
     weights = tmp_path / "one" / "network.npz"
@@ -62,6 +64,7 @@ def test_a_run_may_begin_with_the_weights_of_an_earlier_one(tmp_path: Path) -> N
     assert "no weights" in broken.stderr
 
 
+@needs_torch
 @pytest.mark.parametrize("game", ["trick_party", "trick_100"])  # open moves, and bluffing
 def test_a_tiny_network_is_trained_kept_resumed_and_played(game: str, tmp_path: Path) -> None:
     folder = tmp_path / game
@@ -84,6 +87,7 @@ def test_a_tiny_network_is_trained_kept_resumed_and_played(game: str, tmp_path: 
     assert "policy" in played.stdout
 
 
+@needs_torch
 def test_tables_on_the_gpu_are_at_the_same_decisions_as_on_the_cpu() -> None:
     ran = subprocess.run(
         [sys.executable, str(HERE / "kernels.py")],
@@ -96,6 +100,7 @@ def test_tables_on_the_gpu_are_at_the_same_decisions_as_on_the_cpu() -> None:
     assert ran.stdout.split() == registry.names()
 
 
+@needs_torch
 def test_a_run_is_not_overwritten_and_mistakes_are_told(tmp_path: Path) -> None:
     (tmp_path / "checkpoint.pt").write_bytes(b"")
     taken = train("trick_party", tmp_path, "--minutes", "0.004")
