@@ -104,7 +104,7 @@ def view(s: State, seat: int | None) -> View:
     over = s.actor == OVER
     picking = s.actor if s.phase == PICK and s.actor != seat else -1  # TT-5: shown as not begun
     aside = [NONE if p == picking else s.reserve[p] for p in seats]
-    asked_to_take = seat is not None and seat == s.actor and s.phase == TAKE
+    asked_to_take = s.actor >= 0 and s.phase == TAKE
     plays = s.plays.tolist()
     trick = _laid(s, s.leader, plays[s.trick * s.players :][: s.laid])
     tricks = [_trick(s, number, plays) for number in range(s.trick)]

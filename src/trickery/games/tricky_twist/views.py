@@ -156,7 +156,7 @@ class View(TypedDict):
     hand: list[str] | None
     reserve: list[str] | None
     reserve_full: int
-    leaving_ends_round: bool  # this seat is asked, and holds one card beside its reserve
+    leaving_ends_round: bool  # whoever is asked holds one card beside their reserve
     hand_sizes: list[int]
     reserve_sizes: list[int]
     reserves_ready: list[bool]
