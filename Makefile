@@ -34,7 +34,7 @@ prompt: $(VENV)/play  ## a game at the prompt against bots
 	@$(BIN)/trickery play
 
 test: $(VENV)/dev  ## the whole suite, but for what needs PyTorch
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal  # one waits for a browser while two compute
 	@if command -v node >/dev/null; then $(MAKE) --no-print-directory page-test; \
 	  else echo "Node is not installed: the page's own tests are skipped"; fi
 

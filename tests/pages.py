@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 import trickery
-from trickery import bots, envs, records
+from trickery import bots, client, envs, records
 from trickery.core import registry
 
 ROOT = Path(__file__).parent.parent
@@ -57,6 +57,19 @@ def api() -> str:
         *listed("bots.", bots.make, bots.ask, bots.parse, bots.names),
         *of_class(bots.Bot, "bot"),
         *fields(bots.Info, bots.Prospect, bots.Budget, bots.Rung),
+        "\n## A table from a program: `trickery.client`\n",
+        *of_class(client.Client, "client"),
+        *of_class(client.Watcher, "watcher"),
+        *of_class(client.Seat, "seat"),
+        "\n`AsyncClient`, `AsyncWatcher` and `AsyncSeat` have the same methods, to be awaited.\n",
+        *listed(
+            "client.",
+            client.Refused,
+            client.Stale,
+            client.Illegal,
+            client.Unanswered,
+            client.Closed,
+        ),
         "\n## For researchers: `trickery.envs`\n",
         *listed("envs.", *(getattr(envs, name) for name in envs.__all__)),
         *listed("envs.pettingzoo.", pettingzoo.env, pettingzoo.raw_env, pettingzoo.parallel_env),
