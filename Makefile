@@ -10,21 +10,24 @@ help:  ## list these doors
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+): .*## /\1|/' | \
 	  awk -F'|' '{printf "  make %-11s %s\n", $$1, $$2}'
 
-# One environment in four layers: to play, to develop, to train, to measure against peers.
-$(VENV)/play: pyproject.toml constraints.txt
+# One environment in four layers: to play, to develop, to train, to measure against peers. What is
+# never imported need not be compiled beforehand: --no-compile.
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Trickery needs Python 3.11 or newer; try: make PYTHON=python3.12 ..."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+$(VENV)/play: pyproject.toml constraints.txt | $(BIN)/python
+	$(INSTALL) .
 	@touch $@
-$(VENV)/dev: $(VENV)/play
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
-	@touch $@
+$(VENV)/dev: pyproject.toml constraints.txt | $(BIN)/python
+	$(INSTALL) '.[dev]'
+	@touch $@ $(VENV)/play
 $(VENV)/train: $(VENV)/dev
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[train]'
+	$(INSTALL) '.[train]'
 	@touch $@
 $(VENV)/bench: $(VENV)/play
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
+	$(INSTALL) '.[bench]'
 	@touch $@
 
 play: $(VENV)/play  ## sit down: the table in your browser, with friends or bots
@@ -34,7 +37,7 @@ prompt: $(VENV)/play  ## a game at the prompt against bots
 	@$(BIN)/trickery play
 
 test: $(VENV)/dev  ## the whole suite, but for what needs PyTorch
-	$(BIN)/python -m pytest -n 3 --dist worksteal  # one waits for a browser while two compute
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 	@if command -v node >/dev/null; then $(MAKE) --no-print-directory page-test; \
 	  else echo "Node is not installed: the page's own tests are skipped"; fi
 
@@ -73,7 +76,7 @@ bench-table: $(VENV)/dev  ## 500 tables on one server, killed and started again 
 	$(BIN)/python benchmarks/table.py
 
 bench-gpu: $(VENV)/play  ## random play on a CUDA GPU
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[cuda]'
+	$(INSTALL) '.[cuda]'
 	$(BIN)/python benchmarks/gpu.py --all-counts
 
 bench-peers: $(VENV)/bench  ## batches beside RLCard, PettingZoo, OpenSpiel and Pgx; growth; charts

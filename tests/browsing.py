@@ -106,7 +106,6 @@ class Person:
         seq = self.seq
         button = self.page.locator(f'[data-move="{move}"]:not([aria-disabled=true])').first
         for _ in range(4):
-            button.scroll_into_view_if_needed()
             # Cards overlap: their upper left corner is what one sees of them.
             button.click(position={"x": 9, "y": 16})
             if self.answered(seq):

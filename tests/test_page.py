@@ -18,7 +18,7 @@ from test_compat import TABLES, lines, revised
 from trickery.core import fair, records, registry
 from trickery.table.store import Store, sqlite_url
 
-ENOUGH = 300  # moves on offer, one decision after the other: more than our short games have
+ENOUGH = 150  # moves on offer, one decision after the other: more than our short games have
 TITLES = {name: registry.card(name).title for name in registry.names()}
 
 

@@ -464,7 +464,7 @@ def test_new_tables_are_limited_by_address(tmp_path: Path) -> None:
 
 def test_a_reader_who_never_reads_holds_up_nobody(served: Served) -> None:
     ann = served.open("trick_party", options={"campaign": 1})
-    with raw_socket(served, ann.table) as deaf:
+    with raw_socket(served, ann.table, close_timeout=0.1) as deaf:
         deaf.tell(type="hello")  # and never reads what comes
         assert play_to_the_end(ann, first)["info"]["phase"] == "over"
 
@@ -476,7 +476,7 @@ def test_a_seat_taken_away_during_a_long_look_sees_nothing_more(served: Served) 
     ann = served.open(bots=None)
     bea = ann.sit()
     answers: list[Any] = []
-    ask = threading.Thread(target=lambda: answers.append(bea.get(since=10**6, wait=5)))
+    ask = threading.Thread(target=lambda: answers.append(bea.get(since=10**6, wait=1)))
     ask.start()
     assert ann.post("seats", seat=bea.seat, who="random").status_code == 200
     ask.join()
