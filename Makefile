@@ -11,8 +11,8 @@ help:  ## list these doors
 	  awk -F'|' '{printf "  make %-11s %s\n", $$1, $$2}'
 
 # One environment in four layers: to play, to develop, to train, to measure against peers. What is
-# never imported need not be compiled beforehand: --no-compile.
-INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e
+# never imported need not be compiled beforehand: .
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Trickery needs Python 3.11 or newer; try: make PYTHON=python3.12 ..."; exit 1; }
