@@ -10,8 +10,7 @@ help:  ## list these doors
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+): .*## /\1|/' | \
 	  awk -F'|' '{printf "  make %-11s %s\n", $$1, $$2}'
 
-# One environment in four layers: to play, to develop, to train, to measure against peers. What is
-# never imported need not be compiled beforehand: .
+# One environment in four layers: to play, to develop, to train, to measure against peers.
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
