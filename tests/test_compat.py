@@ -122,6 +122,10 @@ def test_a_table_of_revised_rules_is_closed_and_can_be_looked_at(
             await commands.move(table, person, "anything", state["seq"], "k")
         with pytest.raises(Refused, match="cannot be carried on"):
             await commands.rematch(table, person, lambda _: pytest.fail("no table is opened"))
+        with pytest.raises(Refused, match="cannot be carried on"):
+            await table.sheet(person)
+        with pytest.raises(Refused, match="cannot be carried on"):
+            table.replay(None, False, 0, 1)
         record = records.parse(await table.record())
         assert [step["move"] for step in record["steps"] if "move" in step] == told
         assert record["scores"] is None

@@ -18,6 +18,7 @@ from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
 from trickery.core import registry
+from trickery.core.errors import BadPlugin
 from trickery.core.views import schemas_of_view
 from trickery.table import messages
 from trickery.table.border import answer
@@ -142,7 +143,10 @@ def views() -> dict[str, Any]:
     found: dict[str, Any] = {}
     names = []
     for game in registry.cards():
-        schemas = schemas_of_view(registry.load(game), REFERENCE)
+        try:
+            schemas = schemas_of_view(registry.load(game), REFERENCE)
+        except BadPlugin:
+            continue  # whoever asks for that game is told what is wrong with it
         names.append(next(iter(schemas)))
         found |= schemas
     either = [{"$ref": REFERENCE.format(model=name)} for name in names]

@@ -105,7 +105,8 @@ class Table:
             match = self.log.match
             view = self.stories.story(self.log.seat_of(key), len(self.log)).view
             if match is None or view is None:
-                raise Refused("nothing has been dealt yet, so there is nothing to score")
+                never = "nothing has been dealt yet, so there is nothing to score"
+                raise Refused(self.log.closed or never)
             return cast(Sheet, match.game.sheet(view))
 
     async def record(self) -> str:
@@ -117,6 +118,8 @@ class Table:
     def replay(self, eyes: Eyes, open_cards: bool, start: int, count: int) -> Replay:
         """Some steps of the finished game through a pair of eyes, or with all cards open."""
         self.must_be_open()
+        if self.log.closed:
+            raise Refused(self.log.closed)  # only the rules could tell how the game stood
         return self.stories.replay(eyes, open_cards, start, count)
 
     def must_be_open(self) -> None:
