@@ -685,7 +685,7 @@ def test_verify_finds_other_secrets_other_luck_and_other_cards(served: Served) -
         fair.verify(changed(secret="0" * 64))
     with pytest.raises(BadRecord, match="does not follow from the secret"):
         fair.verify(changed(luck=["another"]))
-    other = changed(secret="0" * 64, commitment=fair.commitment("0" * 64))
+    other = changed(secret="0" * 64, commitment=fair.first_commitment("0" * 64))
     with pytest.raises(BadRecord, match="step 1: this does not follow"):
         fair.verify(other)
     with pytest.raises(BadRecord, match="has no 'fair' part"):

@@ -399,29 +399,40 @@ def replay(
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A file of records, one a line.")],
+    receipt: Annotated[
+        Path | None, typer.Option(help="What your page kept of one game's shuffle (a file).")
+    ] = None,
 ) -> None:
     """Check that games were shuffled as committed to, and played by the rules."""
     from trickery.core import fair
     from trickery.core.errors import BadRecord
     from trickery.core.records import read
 
+    kept = _read_receipt(receipt) if receipt is not None else None
     count = 0
     for line, record in read(file):
         try:
-            commitment = fair.verify(record)
+            fair.verify(record, kept)
         except TrickeryError as error:
             raise BadRecord(f"{file}, line {line}: {error}") from None
         print(f"line {line}: {record['game']}, {record['players']} players, dealt as committed to:")
-        print(f"  {commitment}")
-        luck = record["fair"]["luck"]
-        print(f"  with the luck of {len(luck)}: {', '.join(luck) or 'nobody'}")
-        if record["fair"]["again"]:
-            print("  a deal that had been played before: whoever knew that game knew the cards")
+        for told in fair.findings(record["fair"], kept is not None):
+            print(f"  {told}")
         count += 1
     if count == 0:
         raise BadRecord(f"{file}: holds no record")
     print(f"{count} record{'s' if count != 1 else ''} verified.")
-    print("Is this the commitment that your page showed, and is your luck among it?")
+
+
+def _read_receipt(file: Path) -> Any:
+    import json
+
+    from trickery.core.errors import BadRecord
+
+    try:
+        return json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadRecord(f"{file}: cannot be read: {error}") from None
 
 
 # What commands share -----------------------------------------------------------------------------

@@ -178,6 +178,23 @@ class Game:
         rows[0]["rng"] = seed if isinstance(seed, tuple) else seed_words(seed)
         return rows
 
+    def draw_from(self, words: Callable[[int], Words], row: Row, lots: Any) -> None:
+        """Draw as `draw` does, but with words from elsewhere; `words(n)` gives the first n.
+
+        The rules are handed a copy of the row whose generator is a tape of these words.
+        """
+        room = 256
+        while True:
+            tape = np.zeros(1, dtype=_with_tape(self.State.dtype, room))
+            for name in self.State.fields():
+                if name != "rng":
+                    tape[0][name] = row[name]
+            tape[0]["rng"][0, 1:] = words(room)
+            self.draw(self.handle(tape[0]), lots)
+            if int(tape[0]["rng"][0, 0]) <= room:
+                return
+            room *= 2  # it needs more: once again from the first one on
+
     # What compiled and interpreted rules are handed -----------------------------------------
 
     @property
@@ -246,6 +263,14 @@ class Game:
         """Win shares: 1/k for each of k winners, else 0."""
         winners = self.winner_list(row)
         return [1 / len(winners) if s in winners else 0.0 for s in range(int(row["players"]))]
+
+
+@functools.cache
+def _with_tape(dtype: np.dtype[Any], room: int) -> np.dtype[Any]:
+    """A state's layout with room for so many words, and their count, in place of its generator."""
+    spec: list[Any] = [("rng", np.uint64, (1, 1 + room))]
+    spec += [(name, dtype[name]) for name in dtype.names or () if name != "rng"]
+    return np.dtype(spec, align=True)
 
 
 def bits(mask: Words) -> list[int]:

@@ -1,66 +1,132 @@
-"""A shuffle that anyone can check: committed to before the luck of the players is known.
+"""A shuffle that nobody can choose: server and people commit, then reveal, then it is dealt.
 
-Rests on `records`. The server shows the commitment to a secret, then people add their luck; all
-chance of a game follows from secret and luck together. `docs/protocol.md` tells it to players.
+Rests on `records`. `docs/fair.md` tells how it works, what it proves, and every byte of it. `seed`
+and what belongs to it is the older kind, which is still read and checked.
 """
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import json
 import re
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
+
+import numpy as np
 
 from trickery.core import records, registry
 from trickery.core.edition import Edition
 from trickery.core.errors import BadRecord
-from trickery.core.match import Match
+from trickery.core.match import Match, Source
+from trickery.core.state import Words
+
+VERSION = 2
+RECEIPT = "trickery-receipt/1"
+BLOCK = 4  # words that one hash gives
+
+
+# Committing --------------------------------------------------------------------------------------
 
 
 def new_secret() -> str:
-    """A secret from the operating system's entropy, as 64 hexadecimal digits."""
+    """A secret, or somebody's luck, from the system's entropy: 64 hexadecimal digits."""
     return secrets.token_hex(32)
 
 
-def commitment(secret: str) -> str:
-    """What may be shown of a secret before the game: it fits no other, and tells nothing."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+def _hash(*lines: object) -> str:
+    return hashlib.sha256("\n".join(map(str, lines)).encode()).hexdigest()
 
 
-def seed(secret: str, luck: Sequence[str]) -> int:
-    """The seed that follows from a secret and everybody's luck, in the order it was added."""
-    text = json.dumps([secret, *luck], separators=(",", ":"), ensure_ascii=True)
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big")
+def commitment(table: str, secret: str) -> str:
+    """What may be shown of a server's secret: it fits no other, and tells nothing."""
+    return _hash("trickery fair 2 server", table, secret)
 
 
-def opened(secret: str, luck: Sequence[str], again: bool) -> dict[str, Any]:
-    """What a record says of its shuffle; `again`: the deal had been played before."""
-    shown = commitment(secret)
-    return {"commitment": shown, "secret": secret, "luck": list(luck), "again": again}
+def pledge(table: str, shuffle: int, seat: int, luck: str) -> str:
+    """What may be shown of a person's luck, good for one shuffle of one table only."""
+    return _hash("trickery fair 2 luck", table, shuffle, seat, luck)
 
 
-def verify(record: Mapping[str, Any]) -> str:
+@dataclass(frozen=True)
+class Pledge:
+    """What a person committed to, and their luck once it was revealed."""
+
+    seat: int
+    commitment: str
+    luck: str | None = None
+
+
+@dataclass(frozen=True)
+class Shuffled:
+    """All that the cards of a table follow from."""
+
+    table: str
+    secret: str
+    shuffles: tuple[tuple[Pledge, ...], ...]  # the last one is dealt; the others were called off
+    again: bool = False  # had they been dealt before?
+
+    @property
+    def commitment(self) -> str:
+        """The server's."""
+        return commitment(self.table, self.secret)
+
+    def key(self, game: str, players: int) -> bytes:
+        """The key of all chance in a game."""
+        first = ("trickery fair 2 deal", self.table, game, players, len(self.shuffles))
+        lines = [*map(str, first), self.commitment]
+        lines += [f"{each.seat} {each.commitment} {each.luck}" for each in self.shuffles[-1]]
+        return hmac.digest(bytes.fromhex(self.secret), "\n".join(lines).encode(), "sha256")
+
+    def opened(self) -> dict[str, Any]:
+        """What a record says of its shuffle."""
+        return {
+            "version": VERSION,
+            "table": self.table,
+            "commitment": self.commitment,
+            "secret": self.secret,
+            "shuffles": [[vars(each) for each in shuffle] for shuffle in self.shuffles],
+            "again": self.again,
+        }
+
+
+def stream(key: bytes) -> Source:
+    """The words of every draw of chance in a game; each draw has a key of its own."""
+
+    def words(draw: int, count: int) -> Words:
+        own = hmac.digest(key, f"draw {draw}".encode(), "sha256")
+        blocks = range(-(-count // BLOCK))
+        told = b"".join(hashlib.sha256(own + at.to_bytes(8, "big")).digest() for at in blocks)
+        return np.frombuffer(told, ">u8", count).astype(np.uint64)
+
+    return words
+
+
+# Checking ----------------------------------------------------------------------------------------
+
+
+def verify(record: Mapping[str, Any], receipt: Mapping[str, Any] | None = None) -> str:
     """Check a record's shuffle and every step; gives the commitment, or raises with what is wrong.
 
-    The record has been read by `records.parse`, so its shape is sound.
+    The record has been read by `records.parse`, so its shape is sound. A receipt is what somebody's
+    page kept of the shuffle before the cards were dealt.
     """
     fair = record.get("fair")
     if fair is None:
         raise BadRecord("the record has no 'fair' part: its shuffle was not committed to")
-    secret, luck = _read(fair)
-    if commitment(secret) != fair["commitment"]:
-        raise BadRecord("the secret does not fit the commitment: the shuffle was not the one shown")
+    if "version" not in fair:
+        if receipt is not None:
+            raise BadRecord("the record is of the older kind, for which there are no receipts")
+        match = _seeded_match(record, fair)
+    else:
+        shuffled = read(fair)
+        _check_pledges(shuffled)
+        if receipt is not None:
+            check_receipt(receipt, shuffled)
+        match = _match(record, words=stream(shuffled.key(record["game"], record["players"])))
     records.replay(record)  # every step is by the rules, whatever was dealt
-    match = Match(
-        registry.load(record["game"]),
-        record["players"],
-        seed=seed(secret, luck),
-        options=record["options"],
-        edition=Edition(record["edition"], "the record's edition"),
-        version=records.version_of(record),
-    )
     for at, step in enumerate(record["steps"]):
         drawn = match.history[at].chance if at < len(match.history) else None
         if step.get("chance") != drawn:
@@ -70,8 +136,153 @@ def verify(record: Mapping[str, Any]) -> str:
     return str(fair["commitment"])
 
 
-def _read(fair: Any) -> tuple[str, list[str]]:
-    if not isinstance(fair, dict) or set(fair) != {"commitment", "secret", "luck", "again"}:
+def findings(fair: Mapping[str, Any], with_receipt: bool) -> list[str]:
+    """What a record that was verified proves of its shuffle, and what not, in plain words."""
+    told = [f"the server's commitment: {fair['commitment']}"]
+    if "version" not in fair:
+        told.append(f"with the luck of {len(fair['luck'])}: {', '.join(fair['luck']) or 'nobody'}")
+        told.append("Older kind: whoever ran the server and started the game could have chosen.")
+    else:
+        *called_off, dealt = fair["shuffles"]
+        seats = ", ".join(str(each["seat"]) for each in dealt)
+        told.append(f"people who added luck: {len(dealt)}" + (f" (seats {seats})" if dealt else ""))
+        for number, shuffle in enumerate(called_off, 1):
+            silent = ", ".join(str(each["seat"]) for each in shuffle if each["luck"] is None)
+            told.append(f"Shuffle {number} was called off: seat {silent} did not reveal.")
+        if not dealt:
+            told.append("Nobody added luck, so the server could have chosen the cards.")
+        if with_receipt:
+            told.append("It is the shuffle that the receipt was written for.")
+        else:
+            told.append("Is this the commitment that your page showed? Its receipt tells more.")
+    if fair["again"]:
+        told.append("The deal had been played before: whoever knew that game knew the cards.")
+    return told
+
+
+def _match(record: Mapping[str, Any], **chance: Any) -> Match:
+    return Match(
+        registry.load(record["game"]),
+        record["players"],
+        options=record["options"],
+        edition=Edition(record["edition"], "the record's edition"),
+        version=records.version_of(record),
+        **chance,
+    )
+
+
+def read(fair: Mapping[str, Any]) -> Shuffled:
+    """The opening of a shuffle; raises if it has not the right shape."""
+    _must_hold(fair, "fair", version=int, table=str, commitment=str, secret=str, shuffles=list)
+    if fair["version"] != VERSION:
+        raise BadRecord(f"'fair.version' must be {VERSION}, not {fair['version']}: update Trickery")
+    if type(fair.get("again")) is not bool or len(fair) != 6:
+        raise BadRecord("'fair' must hold 'again', true or false, and nothing that nobody knows")
+    for key in ("commitment", "secret"):
+        _must_be_hex(fair[key], f"fair.{key}")
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,32}", fair["table"]) or not fair["shuffles"]:
+        raise BadRecord("'fair.table' must be a table's id, and 'fair.shuffles' not be empty")
+    shuffles = tuple(_read_pledges(told) for told in fair["shuffles"])
+    shuffled = Shuffled(fair["table"], fair["secret"], shuffles, fair["again"])
+    if shuffled.commitment != fair["commitment"]:
+        raise BadRecord("the secret does not fit the commitment: the shuffle was not the one shown")
+    return shuffled
+
+
+def _read_pledges(told: Any) -> tuple[Pledge, ...]:
+    if not isinstance(told, list):
+        raise BadRecord("a shuffle is a list of pledges")
+    pledges = []
+    for each in told:
+        _must_hold(each, "a pledge", seat=int, commitment=str)
+        if set(each) != {"seat", "commitment", "luck"}:
+            raise BadRecord("a pledge holds 'seat', 'commitment' and 'luck', no more")
+        _must_be_hex(each["commitment"], "a pledge's commitment")
+        if each["luck"] is not None:
+            _must_be_hex(each["luck"], "somebody's luck")
+        pledges.append(Pledge(each["seat"], each["commitment"], each["luck"]))
+    seats = [each.seat for each in pledges]
+    if seats != sorted(set(seats)) or any(seat < 0 for seat in seats):
+        raise BadRecord("pledges stand in the order of their seats, each seat once")
+    return tuple(pledges)
+
+
+def _check_pledges(shuffled: Shuffled) -> None:
+    """Does all luck fit what was pledged, and was all of it there for the deal?"""
+    for number, shuffle in enumerate(shuffled.shuffles, 1):
+        for each in shuffle:
+            told = each.luck and pledge(shuffled.table, number, each.seat, each.luck)
+            if told and told != each.commitment:
+                raise BadRecord(f"the luck of seat {each.seat} is not what it had pledged")
+        silent = [each.seat for each in shuffle if each.luck is None]
+        if silent and number == len(shuffled.shuffles):
+            raise BadRecord(f"seat {silent[0]} did not reveal, and yet it was dealt")
+        if not silent and number < len(shuffled.shuffles):
+            raise BadRecord(f"shuffle {number} was called off, though everybody had revealed")
+
+
+def check_receipt(receipt: Mapping[str, Any], shuffled: Shuffled) -> None:
+    """Is a shuffle the one that a page was shown before it revealed? Raises if not."""
+    _must_hold(receipt, "a receipt", format=str, table=str, seat=int, commitment=str, shuffles=list)
+    if receipt["format"] != RECEIPT:
+        raise BadRecord(f"a receipt's format must be '{RECEIPT}'")
+    if receipt["table"] != shuffled.table:
+        raise BadRecord("the receipt is of another table")
+    if receipt["commitment"] != shuffled.commitment:
+        raise BadRecord("the server had shown another commitment")
+    revealed = set()
+    for told in receipt["shuffles"]:
+        _must_hold(told, "a shuffle of a receipt", shuffle=int, pledges=list, revealed=bool)
+        number, mine = told["shuffle"], told.get("luck")
+        if not 1 <= number <= len(shuffled.shuffles):
+            raise BadRecord(f"shuffle {number} is missing: it was seen, and made again")
+        shuffle = shuffled.shuffles[number - 1]
+        seen = [{"seat": each.seat, "commitment": each.commitment} for each in shuffle]
+        if told["pledges"] != seen:
+            raise BadRecord(f"shuffle {number}: other pledges had been shown before the reveal")
+        if told["revealed"]:
+            revealed.add(number)
+            if (receipt["seat"], mine) not in [(each.seat, each.luck) for each in shuffle]:
+                raise BadRecord(f"shuffle {number}: the luck of seat {receipt['seat']} is left out")
+    if len(shuffled.shuffles) not in revealed:
+        raise BadRecord(f"it was dealt without the luck of seat {receipt['seat']}")
+
+
+def _must_hold(told: Any, what: str, **kinds: type) -> None:
+    if not isinstance(told, Mapping):
+        raise BadRecord(f"{what} must be a JSON object")
+    for key, kind in kinds.items():
+        if type(told.get(key)) is not kind:
+            raise BadRecord(f"{what} must hold '{key}', a JSON {kind.__name__}")
+
+
+def _must_be_hex(text: str, what: str) -> None:
+    if not re.fullmatch(r"[0-9a-f]{64}", text):
+        raise BadRecord(f"{what} must be 64 hexadecimal digits")
+
+
+# The older kind: whoever started added their luck last, openly ------------------------------------
+
+
+def seed(secret: str, luck: Sequence[str]) -> int:
+    """The seed that follows from a secret and everybody's luck, in the order it was added."""
+    text = json.dumps([secret, *luck], separators=(",", ":"), ensure_ascii=True)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big")
+
+
+def first_commitment(secret: str) -> str:
+    """The commitment to a secret as it was shown then."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def first_opened(secret: str, luck: Sequence[str], again: bool) -> dict[str, Any]:
+    """What a record said of its shuffle then."""
+    shown = first_commitment(secret)
+    return {"commitment": shown, "secret": secret, "luck": list(luck), "again": again}
+
+
+def _seeded_match(record: Mapping[str, Any], fair: Mapping[str, Any]) -> Match:
+    if set(fair) != {"commitment", "secret", "luck", "again"}:
         raise BadRecord("'fair' must hold 'commitment', 'secret', 'luck' and 'again', no more")
     secret, luck = fair["secret"], fair["luck"]
     if not isinstance(secret, str) or not re.fullmatch(r"[0-9a-f]{64}", secret):
@@ -80,4 +291,6 @@ def _read(fair: Any) -> tuple[str, list[str]]:
         raise BadRecord("'fair.luck' must be a list of texts")
     if not isinstance(fair["again"], bool):
         raise BadRecord("'fair.again' must be true or false")
-    return secret, luck
+    if first_commitment(secret) != fair["commitment"]:
+        raise BadRecord("the secret does not fit the commitment: the shuffle was not the one shown")
+    return _match(record, seed=seed(secret, luck))

@@ -7,7 +7,8 @@ only views go out. Whatever is refused has changed nothing.
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping, Sequence
+import functools
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +19,10 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, shown
 from trickery.core.layout import Move
 from trickery.core.rng import fresh_seed
-from trickery.core.state import CHANCE, OVER, Cells
+from trickery.core.state import CHANCE, OVER, Cells, Words
+
+#: Where words come from that are no generator's: the first so many of the draw with this number.
+Source = Callable[[int, int], Words]
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,7 @@ class Match:
         players: int | None = None,
         *,
         seed: int | tuple[int, int] | None = None,
+        words: Source | None = None,
         options: Mapping[str, Any] | None = None,
         edition: Edition | None = None,
         version: int | None = None,
@@ -49,13 +54,18 @@ class Match:
     ) -> None:
         """Start a game; with `script` no chance is drawn: `deal` says what it was.
 
-        A seed is any whole number, or the generator's own two words. A game that is carried on from
-        a log tells its `version` of the rules, and what `chance` brought then, here and in `make`.
+        A seed is any whole number, or the generator's own two words. With `words` there is none:
+        each draw of chance is made of its own words. A game that is carried on from a log tells
+        its `version` of the rules, and what `chance` brought then, here and in `make`.
         """
         self.game = game
         self.setting: Setting = game.setting(players, options, edition, version)
         self.players = self.setting.players
         self.history: list[Happened] = []
+        self._words = words
+        self._drawn = 0  # draws of chance so far
+        if words is not None:
+            seed = 0  # the state's generator is not used
         self._rows: Rows = game.seeded(self.setting, fresh_seed() if seed is None else seed)
         self._lots = game.new_lots()
         self._mask = game.new_mask()
@@ -191,8 +201,13 @@ class Match:
     def _draw_chance(self, known: Sequence[Mapping[str, Any]] | None) -> None:
         drawn = 0
         while int(self._rows[0]["actor"]) == CHANCE and not self._script:
-            # What is known already is drawn, too: the generator must go on as it did then.
-            self.game.draw(self.game.handle(self._rows[0]), self._lots[1])
+            self._drawn += 1
+            if self._words is None:
+                # What is known already is drawn, too: the generator must go on as it did then.
+                self.game.draw(self.game.handle(self._rows[0]), self._lots[1])
+            elif known is None:
+                own = functools.partial(self._words, self._drawn)
+                self.game.draw_from(own, self._rows[0], self._lots[1])
             if known is not None:
                 if drawn == len(known):
                     raise BadRecord("chance has a part here that nobody wrote down")

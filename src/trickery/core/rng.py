@@ -1,7 +1,8 @@
-"""Chance: one small generator (xoroshiro128++) in a state's own two words.
+"""Chance: words from a small generator (xoroshiro128++), or from a tape that was made before.
 
-Rests on `sets`. The whole future of a game is a function of these 128 bits; numbers below n are
-exactly uniform, and a shuffle is Fisher and Yates'.
+Rests on `sets`. The generator is a state's own two words, and the whole future of a simulated game
+is a function of these 128 bits. At a table the words come from a cryptographic stream (`fair`),
+laid out on a tape. Numbers below n are exactly uniform, and a shuffle is Fisher and Yates'.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from trickery.core.compile import rule, wrapping
 from trickery.core.sets import index
 from trickery.core.state import Words
 
+_1 = np.uint64(1)
 _LOW = np.uint64(0xFFFF_FFFF)
 _32 = np.uint64(32)
 _17, _47 = np.uint64(17), np.uint64(64 - 17)
@@ -26,7 +28,15 @@ _28, _36 = np.uint64(28), np.uint64(64 - 28)
 @rule
 @wrapping
 def draw_word(rng: Words) -> np.uint64:
-    """Sixty-four random bits."""
+    """Sixty-four random bits: the generator's next, or the next on a tape.
+
+    A tape has two dimensions; its first word counts those that were taken. Compiled code knows
+    which of the two it is given, and holds nothing of the other.
+    """
+    if rng.ndim == 2:
+        rng[0, 0] += _1
+        taken = index(rng[0, 0]) % rng.shape[1]  # past the end: `Game.draw_from` will see it
+        return rng[0, taken]  # type: ignore[no-any-return]
     a = rng[0]
     b = rng[1]
     total = a + b

@@ -214,7 +214,7 @@ class Log:
     def record(self) -> dict[str, Any]:
         """The record of the game: finished by its rules, or as far as it was written down."""
         opened = self.opened
-        shuffle = fair.opened(opened.secret, self.luck, opened.again is not None)
+        shuffle = fair.first_opened(opened.secret, self.luck, opened.again is not None)
         if self.match is not None:
             return records.record_of(self.match, shuffle)
         settings = {

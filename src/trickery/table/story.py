@@ -194,7 +194,7 @@ class Stories:
             "host": log.host,
             "watchers": presence.watchers,
             "fair": {
-                "commitment": fair.commitment(opened.secret),
+                "commitment": fair.first_commitment(opened.secret),
                 "secret": opened.secret if log.open else None,
                 "luck": log.luck if log.open else None,
             },
