@@ -82,8 +82,7 @@ class Person:
         told = (await http.post("/api/tables", json=new)).raise_for_status().json()
         self.table, self.secret, self.seq, self.kept = told["table"], told["secret"], 0, {}
         headers = {"authorization": f"Bearer {self.secret}"}
-        luck = {"luck": secrets.token_hex(8)}
-        started = await http.post(f"/api/tables/{self.table}/start", json=luck, headers=headers)
+        started = await http.post(f"/api/tables/{self.table}/start", json={}, headers=headers)
         started.raise_for_status()
 
     async def play(self, http: httpx.AsyncClient, until: float) -> None:

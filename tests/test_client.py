@@ -102,14 +102,14 @@ def test_a_whole_game_with_sheet_record_replay_and_rematch(
     assert "<h1>" in client.rules("trick_party")["html"]
     seat = client.open("trick_party", name="Ann", players=box["most"], bots="random", pace=0)
     assert (seat.number, seat.state["info"]["phase"]) == (0, "lobby")
-    assert seat.start(luck="clover")["info"]["phase"] == "playing"
+    assert seat.start()["info"]["phase"] == "playing"
     assert seat.state["view"] is not None
     end = seat.play(first)
     assert end["info"]["phase"] == "over"
-    assert end["info"]["fair"]["luck"] == ["clover"]
+    assert [each["seat"] for each in end["info"]["fair"]["pledges"]] == [0]
     assert seat.sheet()["rows"][-1]["points"] == end["view"]["scores"]
     record = records.parse(json.dumps(seat.record()))
-    assert fair.verify(record) == end["info"]["fair"]["commitment"]
+    assert fair.verify(record, seat.receipt) == end["info"]["fair"]["commitment"]
     steps = seat.replay(eyes=0, start=1, count=2)["steps"]
     assert [step["step"] for step in steps] == [1, 2]
     assert seat.replay(eyes="all")["steps"][0]["open"]
@@ -121,10 +121,11 @@ def test_a_whole_game_with_sheet_record_replay_and_rematch(
 def test_a_seat_asks_speaks_leaves_and_is_taken_up_again(served: Served, connect: Connect) -> None:
     client = connect(served.address)
     host = client.open("trick_100", players=3, name="Ann")
-    bea = client.sit(host.table, name="Bea", seat=2, luck="horseshoe")
+    bea = client.sit(host.table, name="Bea", seat=2)
     assert bea.number == 2
     host.set_seat(1, "random")
     host.start()
+    bea.look()  # tells its luck
     names = [seat["name"] for seat in bea.look()["info"]["seats"]]
     assert (names[0], names[2]) == ("Ann", "Bea")
     turn = next(state for state in host.states() if state["view"]["to_move"] != 1)

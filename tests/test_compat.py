@@ -24,6 +24,7 @@ from trickery.core.errors import BadRecord, OtherRules
 from trickery.core.match import Match
 from trickery.table import commands
 from trickery.table.events import UnknownEvent, read
+from trickery.table.house import HouseRules
 from trickery.table.refusals import Refused
 from trickery.table.store import Line, Store, sqlite_url
 from trickery.table.table import Table
@@ -60,10 +61,12 @@ def at_table(file: Path, folder: Path, work: Callable[[Table], Awaitable[None]])
         try:
             for line in lines(file):
                 await store.append("frozen", line)
-            table = Table("frozen", store, grace=1e9)
+            table = Table("frozen", store, HouseRules(grace=1e9))
             table.read(await store.load("frozen"))
             await work(table)
-            again = Table("frozen", store, grace=1e9)  # what has happened now is kept, too
+            again = Table(
+                "frozen", store, HouseRules(grace=1e9)
+            )  # what has happened now is kept, too
             again.read(await store.load("frozen"))
             for eyes in (None, *range(len(table.log.seats))):
                 assert again.stories.state(eyes) == table.stories.state(eyes)
@@ -78,7 +81,7 @@ async def play_on(table: Table, dice: random.Random) -> None:
     if table.log.phase == "lobby":
         host = table.log.host
         assert host is not None
-        await commands.start(table, str(table.log.seats[host].key), "luck")
+        await commands.start(table, str(table.log.seats[host].key))
     while table.log.phase == "playing":
         match = table.log.match
         assert match is not None

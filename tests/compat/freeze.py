@@ -54,8 +54,8 @@ def tables(served: Served, game: str) -> dict[str, str]:
 def lively(served: Served, game: str, dice: random.Random) -> str:
     """A table at which everything happens that can happen before the end."""
     ann = served.open(game, start=False, bots=None)
-    bea = ann.sit("Bea", luck="clover")
-    assert ann.post("start", luck="horseshoe").status_code == 200
+    bea = ann.sit("Bea")
+    assert ann.post("start").status_code == 200
     assert ann.post("say", phrase=1).status_code == 200
     assert bea.post("leave").status_code == 200
     play(ann, dice, 1)

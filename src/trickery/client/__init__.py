@@ -7,7 +7,7 @@ can be tried again: nothing that was told is missed, and no move is made twice.
 
 from trickery.client.awaiting import AsyncClient, AsyncSeat, AsyncWatcher
 from trickery.client.blocking import Client, Seat, Watcher
-from trickery.client.errors import Closed, Illegal, Refused, Stale, Unanswered
+from trickery.client.errors import Closed, Illegal, Refused, Stale, Unanswered, Unfair
 from trickery.table.messages import Entry, State, View
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "Stale",
     "State",
     "Unanswered",
+    "Unfair",
     "View",
     "Watcher",
 ]

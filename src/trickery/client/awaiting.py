@@ -9,15 +9,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from typing import TypeVar, Unpack
+from typing import Any, TypeVar, Unpack
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from trickery.client import calls
-from trickery.client.errors import Closed, Stale
+from trickery.client.errors import Closed, Refused, Stale
 from trickery.client.patience import CALL_TROUBLE, SOCKET_TROUBLE, Patience
 from trickery.client.place import Place
+from trickery.client.receipt import Receipt
 from trickery.table import messages as m
 
 T = TypeVar("T")
@@ -68,16 +69,17 @@ class AsyncClient:
         taken = await self._ask(calls.open_table(game, more))
         return await self.seat(taken["table"], taken["secret"])
 
-    async def sit(
-        self, table: str, *, name: str = "", seat: int | None = None, luck: str | None = None
-    ) -> AsyncSeat:
-        """Take an open seat. Your luck becomes part of the shuffle; without a word it is drawn."""
-        taken = await self._ask(calls.sit(table, name, seat, luck))
+    async def sit(self, table: str, *, name: str = "", seat: int | None = None) -> AsyncSeat:
+        """Take an open seat; luck of your own becomes part of the shuffle."""
+        taken = await self._ask(calls.sit(table, name, seat))
         return await self.seat(taken["table"], taken["secret"])
 
     async def seat(self, table: str, secret: str) -> AsyncSeat:
         """Take up a seat again that this secret holds."""
-        return AsyncSeat(self, table, secret, await self._ask(calls.look(table), secret))
+        state = await self._ask(calls.look(table), secret)
+        seat = AsyncSeat(self, table, secret, state)
+        await seat._take_part(state)
+        return seat
 
     async def watch(self, table: str) -> AsyncWatcher:
         """Look on."""
@@ -185,10 +187,36 @@ class AsyncSeat(AsyncWatcher):
 
     secret: str
 
-    async def start(self, luck: str | None = None) -> m.State:
-        """Deal, if you are the host; your luck becomes part of the shuffle."""
-        await self._ask(calls.start(self.table, luck))
-        return await self.look()
+    def __init__(self, client: AsyncClient, table: str, secret: str, state: m.State) -> None:
+        super().__init__(client, table, secret, state)
+        seat, shown = state["info"]["you"], state["info"]["fair"]["commitment"]
+        self._receipt = Receipt(table, -1 if seat is None else seat, shown)
+
+    @property
+    def receipt(self) -> dict[str, Any]:
+        """What this seat has kept of the shuffle, for `trickery verify --receipt`."""
+        return self._receipt.told()
+
+    async def look(self, since: int = 0, wait: float = 0.0) -> m.State:
+        """The state now, with all entries after `since`; or wait for something after that."""
+        return await self._take_part(await super().look(since, wait))
+
+    async def hear(self) -> m.State:
+        """Wait for the next state; every entry of the log is in exactly one of them."""
+        return await self._take_part(await super().hear())
+
+    async def _take_part(self, state: m.State) -> m.State:
+        """Add this seat's luck to the shuffle, if it is time for it."""
+        if (due := self._receipt.due(state)) is not None:
+            with suppress(Refused):  # too late, or somebody else's turn of events: states tell
+                await self._ask(due)
+        return state
+
+    async def start(self) -> m.State:
+        """Let the cards be shuffled, if you are the host; dealt once everybody has revealed."""
+        await self._ask(calls.start(self.table))
+        state = await self.look()
+        return await self.look() if state["info"]["phase"] == "shuffling" else state
 
     async def set_seat(self, seat: int, who: str) -> None:
         """Give a seat to a bot of some level, or make it `open`, if you are the host."""

@@ -9,15 +9,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
-from typing import TypeVar, Unpack
+from typing import Any, TypeVar, Unpack
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from trickery.client import calls
-from trickery.client.errors import Closed, Stale
+from trickery.client.errors import Closed, Refused, Stale
 from trickery.client.patience import CALL_TROUBLE, SOCKET_TROUBLE, Patience
 from trickery.client.place import Place
+from trickery.client.receipt import Receipt
 from trickery.table import messages as m
 
 T = TypeVar("T")
@@ -68,16 +69,17 @@ class Client:
         taken = self._ask(calls.open_table(game, more))
         return self.seat(taken["table"], taken["secret"])
 
-    def sit(
-        self, table: str, *, name: str = "", seat: int | None = None, luck: str | None = None
-    ) -> Seat:
-        """Take an open seat. Your luck becomes part of the shuffle; without a word it is drawn."""
-        taken = self._ask(calls.sit(table, name, seat, luck))
+    def sit(self, table: str, *, name: str = "", seat: int | None = None) -> Seat:
+        """Take an open seat; luck of your own becomes part of the shuffle."""
+        taken = self._ask(calls.sit(table, name, seat))
         return self.seat(taken["table"], taken["secret"])
 
     def seat(self, table: str, secret: str) -> Seat:
         """Take up a seat again that this secret holds."""
-        return Seat(self, table, secret, self._ask(calls.look(table), secret))
+        state = self._ask(calls.look(table), secret)
+        seat = Seat(self, table, secret, state)
+        seat._take_part(state)
+        return seat
 
     def watch(self, table: str) -> Watcher:
         """Look on."""
@@ -186,10 +188,36 @@ class Seat(Watcher):
 
     secret: str
 
-    def start(self, luck: str | None = None) -> m.State:
-        """Deal, if you are the host; your luck becomes part of the shuffle."""
-        self._ask(calls.start(self.table, luck))
-        return self.look()
+    def __init__(self, client: Client, table: str, secret: str, state: m.State) -> None:
+        super().__init__(client, table, secret, state)
+        seat, shown = state["info"]["you"], state["info"]["fair"]["commitment"]
+        self._receipt = Receipt(table, -1 if seat is None else seat, shown)
+
+    @property
+    def receipt(self) -> dict[str, Any]:
+        """What this seat has kept of the shuffle, for `trickery verify --receipt`."""
+        return self._receipt.told()
+
+    def look(self, since: int = 0, wait: float = 0.0) -> m.State:
+        """The state now, with all entries after `since`; or wait for something after that."""
+        return self._take_part(super().look(since, wait))
+
+    def hear(self) -> m.State:
+        """Wait for the next state; every entry of the log is in exactly one of them."""
+        return self._take_part(super().hear())
+
+    def _take_part(self, state: m.State) -> m.State:
+        """Add this seat's luck to the shuffle, if it is time for it."""
+        if (due := self._receipt.due(state)) is not None:
+            with suppress(Refused):  # too late, or somebody else's turn of events: states tell
+                self._ask(due)
+        return state
+
+    def start(self) -> m.State:
+        """Let the cards be shuffled, if you are the host; dealt once everybody has revealed."""
+        self._ask(calls.start(self.table))
+        state = self.look()
+        return self.look() if state["info"]["phase"] == "shuffling" else state
 
     def set_seat(self, seat: int, who: str) -> None:
         """Give a seat to a bot of some level, or make it `open`, if you are the host."""

@@ -77,11 +77,6 @@ def at(table: str, *more: str) -> str:
     return "/".join(["/api/tables", quote(table, safe=""), *more])
 
 
-def luck_or_new(luck: str | None) -> str:
-    """What somebody adds to the shuffle: their own words, or else something that nobody knows."""
-    return secrets.token_hex(16) if luck is None else luck
-
-
 # Without a table ---------------------------------------------------------------------------------
 
 
@@ -125,15 +120,24 @@ def look(table: str, since: int = 0, wait: float = 0.0) -> Call[m.State]:
     return Call("GET", at(table), query={"since": since, "wait": wait}, wait=wait)
 
 
-def sit(table: str, name: str, seat: int | None, luck: str | None) -> Call[m.Taken]:
+def sit(table: str, name: str, seat: int | None) -> Call[m.Taken]:
     """An open seat."""
-    body = {"name": name, "seat": seat, "luck": luck_or_new(luck)}
-    return Call("POST", at(table, "sit"), body, again=False)
+    return Call("POST", at(table, "sit"), {"name": name, "seat": seat}, again=False)
 
 
-def start(table: str, luck: str | None) -> Call[m.Started]:
-    """Deal."""
-    return Call("POST", at(table, "start"), {"luck": luck_or_new(luck)}, again=False)
+def pledge(table: str, commitment: str) -> Call[m.Pledged]:
+    """Commit to one's luck."""
+    return Call("POST", at(table, "pledge"), {"commitment": commitment})
+
+
+def start(table: str) -> Call[m.Started]:
+    """Fix the pledges, and deal once all have revealed."""
+    return Call("POST", at(table, "start"), {}, again=False)
+
+
+def reveal(table: str, luck: str) -> Call[m.Revealed]:
+    """Tell one's luck."""
+    return Call("POST", at(table, "reveal"), {"luck": luck})
 
 
 def set_seat(table: str, seat: int, who: str) -> Call[m.Seated]:

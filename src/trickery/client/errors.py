@@ -43,3 +43,7 @@ class Unanswered(TrickeryError):
 
 class Closed(TrickeryError):
     """The client, or this seat of it, has been closed."""
+
+
+class Unfair(TrickeryError):
+    """The server does not keep to what it has shown of the shuffle."""

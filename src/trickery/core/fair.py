@@ -1,7 +1,7 @@
-"""A shuffle that nobody can choose: server and people commit, then reveal, then it is dealt.
+"""A shuffle that nobody can choose: the stream that the cards come from, and checking a record.
 
-Rests on `records`. `docs/fair.md` tells how it works, what it proves, and every byte of it. `seed`
-and what belongs to it is the older kind, which is still read and checked.
+Rests on `pledges` and `records`. `docs/fair.md` tells how it works, what it proves, and every byte
+of it. `seed` and what belongs to it is the older kind, which is still read and checked.
 """
 
 from __future__ import annotations
@@ -10,9 +10,7 @@ import hashlib
 import hmac
 import json
 import re
-import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -21,75 +19,28 @@ from trickery.core import records, registry
 from trickery.core.edition import Edition
 from trickery.core.errors import BadRecord
 from trickery.core.match import Match, Source
+from trickery.core.pledges import RECEIPT, VERSION, Pledge, Shuffled, commitment, new_secret, pledge
 from trickery.core.state import Words
 
-VERSION = 2
-RECEIPT = "trickery-receipt/1"
+__all__ = [
+    "RECEIPT",
+    "VERSION",
+    "Pledge",
+    "Shuffled",
+    "check_receipt",
+    "commitment",
+    "findings",
+    "first_commitment",
+    "first_opened",
+    "new_secret",
+    "pledge",
+    "read",
+    "seed",
+    "stream",
+    "verify",
+]
+
 BLOCK = 4  # words that one hash gives
-
-
-# Committing --------------------------------------------------------------------------------------
-
-
-def new_secret() -> str:
-    """A secret, or somebody's luck, from the system's entropy: 64 hexadecimal digits."""
-    return secrets.token_hex(32)
-
-
-def _hash(*lines: object) -> str:
-    return hashlib.sha256("\n".join(map(str, lines)).encode()).hexdigest()
-
-
-def commitment(table: str, secret: str) -> str:
-    """What may be shown of a server's secret: it fits no other, and tells nothing."""
-    return _hash("trickery fair 2 server", table, secret)
-
-
-def pledge(table: str, shuffle: int, seat: int, luck: str) -> str:
-    """What may be shown of a person's luck, good for one shuffle of one table only."""
-    return _hash("trickery fair 2 luck", table, shuffle, seat, luck)
-
-
-@dataclass(frozen=True)
-class Pledge:
-    """What a person committed to, and their luck once it was revealed."""
-
-    seat: int
-    commitment: str
-    luck: str | None = None
-
-
-@dataclass(frozen=True)
-class Shuffled:
-    """All that the cards of a table follow from."""
-
-    table: str
-    secret: str
-    shuffles: tuple[tuple[Pledge, ...], ...]  # the last one is dealt; the others were called off
-    again: bool = False  # had they been dealt before?
-
-    @property
-    def commitment(self) -> str:
-        """The server's."""
-        return commitment(self.table, self.secret)
-
-    def key(self, game: str, players: int) -> bytes:
-        """The key of all chance in a game."""
-        first = ("trickery fair 2 deal", self.table, game, players, len(self.shuffles))
-        lines = [*map(str, first), self.commitment]
-        lines += [f"{each.seat} {each.commitment} {each.luck}" for each in self.shuffles[-1]]
-        return hmac.digest(bytes.fromhex(self.secret), "\n".join(lines).encode(), "sha256")
-
-    def opened(self) -> dict[str, Any]:
-        """What a record says of its shuffle."""
-        return {
-            "version": VERSION,
-            "table": self.table,
-            "commitment": self.commitment,
-            "secret": self.secret,
-            "shuffles": [[vars(each) for each in shuffle] for shuffle in self.shuffles],
-            "again": self.again,
-        }
 
 
 def stream(key: bytes) -> Source:

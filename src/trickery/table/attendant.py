@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 
+from trickery.core.errors import TrickeryError
 from trickery.table import commands
 from trickery.table.refusals import Refused, Stale
 from trickery.table.table import Table
@@ -27,6 +28,7 @@ class Attendant:
         self._turns = turns
         self._attended: dict[str, Table] = {}  # the newest copy of each
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._ending: dict[str, asyncio.Task[None]] = {}  # shuffles whose time is over
         self._looks: dict[str, asyncio.TimerHandle] = {}  # when to see whether somebody is away
 
     def attend_to(self, table: Table) -> None:
@@ -42,7 +44,9 @@ class Attendant:
         return True
 
     def _look_at(self, table: Table) -> None:
-        """Something has happened: is a bot to move?"""
+        """Something has happened: is a bot to move, or some luck awaited?"""
+        if table.log.phase == "shuffling" and table.id not in self._ending:
+            self._look_again_in(table, table.log.shuffling.left(table.house.reveal_within))
         if table.id not in self._playing and _somebody_is_to_move(table):
             self._playing[table.id] = asyncio.create_task(self._play(table))
 
@@ -104,13 +108,26 @@ class Attendant:
 
     def _look_again(self, table: Table) -> None:
         del self._looks[table.id]
-        table.presence.changed()
+        if table.log.phase == "shuffling":
+            self._ending[table.id] = asyncio.create_task(self._end_shuffling(table))
+        else:
+            table.presence.changed()
+
+    async def _end_shuffling(self, table: Table) -> None:
+        try:
+            await commands.end_shuffling(table)
+        except TrickeryError as error:
+            log.warning("table %s: its shuffle did not end: %s", table.id, error)
+            if not table.broken:  # else whoever reads the table anew sees to it
+                self._look_again_in(table, 1.0)
+        finally:
+            del self._ending[table.id]
 
     async def close(self) -> None:
         """Stop; everything that happened is kept already."""
         for due in self._looks.values():
             due.cancel()
-        playing = list(self._playing.values())
+        playing = [*self._playing.values(), *self._ending.values()]
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)

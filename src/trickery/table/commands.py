@@ -9,10 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from trickery.core import fair
 from trickery.core.errors import IllegalMove, TrickeryError
-from trickery.table.events import Back, Left, Moved, Rematch, Said, Sat, Seat, Seated, Started
+from trickery.table.events import (
+    Back,
+    CalledOff,
+    Fixed,
+    Left,
+    Moved,
+    Pledged,
+    Rematch,
+    Revealed,
+    Said,
+    Sat,
+    Seat,
+    Seated,
+    Started,
+)
 from trickery.table.limits import plain_name
-from trickery.table.refusals import NotTheHost, Refused, Stale
+from trickery.table.refusals import NotTheHost, Refused, Stale, WrongLuck
 from trickery.table.story import PHRASES
 from trickery.table.table import Table
 
@@ -24,7 +39,7 @@ def bot_seat(seat: int, level: str) -> Seat:
     return Seat(who="bot", name=f"{BOT_NAMES[seat % len(BOT_NAMES)]} (bot)", bot=level)
 
 
-async def sit(table: Table, wanted: int | None, name: str, key: str, luck: str) -> int:
+async def sit(table: Table, wanted: int | None, name: str, key: str) -> int:
     """Take an open seat; gives its number."""
 
     async def work() -> int:
@@ -37,7 +52,7 @@ async def sit(table: Table, wanted: int | None, name: str, key: str, luck: str) 
         seat = free[0] if wanted is None else wanted
         _not_too_often(table)
         table.presence.seen(seat)
-        await table.happen(Sat(seat=seat, name=plain_name(name), key=key, luck=luck))
+        await table.happen(Sat(seat=seat, name=plain_name(name), key=key))
         return seat
 
     return await table.exclusively(work)
@@ -62,20 +77,88 @@ async def set_seat(table: Table, key: str, seat: int, level: str | None) -> None
     await table.exclusively(work)
 
 
-async def start(table: Table, key: str, luck: str) -> int:
-    """The host lets the cards be dealt; gives the event's number."""
+# The shuffle (docs/fair.md) ----------------------------------------------------------------------
+
+
+async def pledge(table: Table, key: str, commitment: str) -> None:
+    """Commit to one's luck for the next shuffle, or to another one."""
+
+    async def work() -> None:
+        seat = table.held_by(key)
+        _must_be_in_the_lobby(table)
+        if table.log.opened.again is not None:
+            raise Refused("these cards were dealt before: nothing is shuffled")
+        if table.log.shuffling.pledged.get(seat) != commitment:
+            _not_too_often(table)
+            await table.happen(Pledged(seat=seat, commitment=commitment))
+
+    await table.exclusively(work)
+
+
+async def start(table: Table, key: str) -> int:
+    """The host lets the cards be shuffled; gives the event's number.
+
+    Whoever is away adds no luck. They are left out before anybody has told theirs, when nobody can
+    know what that changes.
+    """
 
     async def work() -> int:
         _held_by_the_host(table, key)
-        _must_go_on(table)
-        if table.log.phase != "lobby":
-            raise Refused("the game has started already")
-        match = table.log.deal(luck)
-        table.log.match = match
-        chance = tuple(step.chance for step in match.history if step.chance is not None)
-        return await table.happen(Started(luck=luck, chance=chance))
+        _must_be_in_the_lobby(table)
+        if table.log.opened.again is not None:
+            return await _deal(table)
+        here = tuple(
+            each for each in table.log.shuffling.pledges if table.presence.is_there(each.seat)
+        )
+        seq = await table.happen(Fixed(pledges=here))
+        return seq if here else await _deal(table)
 
     return await table.exclusively(work)
+
+
+async def reveal(table: Table, key: str, luck: str) -> None:
+    """Tell the luck that was pledged; once all have, it is dealt."""
+
+    async def work() -> None:
+        seat, shuffling = table.held_by(key), table.log.shuffling
+        pledged = (shuffling.fixed or {}).get(seat)
+        if pledged is None:
+            raise Refused("nothing is being shuffled with your luck")
+        if pledged.commitment != fair.pledge(table.id, shuffling.number, seat, luck):
+            raise WrongLuck("this is not the luck that you pledged")
+        if pledged.luck is None and table.log.phase == "shuffling":
+            await table.happen(Revealed(seat=seat, luck=luck))
+            if not shuffling.awaited:
+                await _deal(table)
+
+    await table.exclusively(work)
+
+
+async def end_shuffling(table: Table) -> None:
+    """Deal if all luck is there; if its time is over, call the shuffle off."""
+
+    async def work() -> None:
+        shuffling = table.log.shuffling
+        if table.log.phase != "shuffling":
+            return
+        awaited = shuffling.awaited
+        if not awaited:
+            await _deal(table)  # the server was stopped before it could
+        elif shuffling.left(table.house.reveal_within) <= 0:
+            nobody = len(awaited) == len(shuffling.pledges)
+            await table.happen(CalledOff(left_out=() if nobody else tuple(awaited)))
+
+    await table.exclusively(work)
+
+
+async def _deal(table: Table) -> int:
+    match = table.log.deal()
+    table.log.match = match
+    chance = tuple(step.chance for step in match.history if step.chance is not None)
+    return await table.happen(Started(chance=chance))
+
+
+# The game ----------------------------------------------------------------------------------------
 
 
 async def move(table: Table, key: str, text: str, expect: int, intent: str) -> int:
@@ -158,6 +241,8 @@ async def leave(table: Table, key: str) -> None:
 
     async def work() -> None:
         seat = table.held_by(key)
+        if table.log.phase == "shuffling":
+            raise Refused("the cards are being shuffled: wait a moment")
         if table.log.phase == "lobby":
             await table.happen(Seated(seat=seat, to=Seat()))
         elif table.log.phase == "playing" and seat not in table.log.left:
@@ -207,6 +292,14 @@ def _must_go_on(table: Table) -> None:
     _must_not_be_closed(table)
     if table.log.phase == "over":
         raise Refused("the game is over")
+    if table.log.phase == "shuffling":
+        raise Refused("the cards are being shuffled: wait a moment")
+
+
+def _must_be_in_the_lobby(table: Table) -> None:
+    _must_go_on(table)
+    if table.log.phase != "lobby":
+        raise Refused("the game has started already")
 
 
 def _held_by_the_host(table: Table, key: str) -> int:

@@ -1,7 +1,7 @@
 """The wire described for programs: OpenAPI for the calls, AsyncAPI for the socket, a page to read.
 
-Rests on `messages`. Everything is made from the types that the server itself uses, and the games'
-views from what the games say of them.
+Rests on `messages` and `sent`. Everything is made from the types that the server itself uses, and
+the games' views from what the games say of them.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from typing_extensions import is_typeddict
 from trickery.core import registry
 from trickery.core.errors import BadPlugin
 from trickery.core.views import schemas_of_view
-from trickery.table import messages
+from trickery.table import messages, sent
 from trickery.table.border import answer
 
 REFERENCE = "#/components/schemas/{model}"
 TOLD = messages.FromTable.__args__
 SENT = (
-    messages.Hello,
-    messages.MakeMove,
-    messages.AskWhy,
-    messages.Say,
-    messages.AskSheet,
-    messages.Ping,
+    sent.Hello,
+    sent.MakeMove,
+    sent.AskWhy,
+    sent.Say,
+    sent.AskSheet,
+    sent.Ping,
 )
 
 pages = APIRouter(prefix="/api", include_in_schema=False)
@@ -115,7 +115,8 @@ def socket(app: FastAPI) -> dict[str, Any]:
 @cache
 def definitions() -> dict[str, Any]:
     """The JSON Schema of everything that crosses the wire, by name."""
-    kinds = [kind for kind in vars(messages).values() if _is_message(kind)]
+    both = [*vars(sent).values(), *vars(messages).values()]
+    kinds = [kind for kind in both if _is_message(kind)]
     adapters = [(kind.__name__, "validation", TypeAdapter(kind)) for kind in kinds]
     # Its keys may be anything, which its type does not say.
     _, described = TypeAdapter.json_schemas(adapters, ref_template=REFERENCE)  # type: ignore[arg-type]
@@ -133,8 +134,9 @@ def _one_of(kinds: tuple[Any, ...], description: str) -> dict[str, Any]:
 
 
 def _is_message(kind: Any) -> bool:
-    model = isinstance(kind, type) and issubclass(kind, messages.Sent) and kind is not messages.Sent
-    return (model or is_typeddict(kind)) and kind.__module__ == messages.__name__
+    if is_typeddict(kind):
+        return bool(kind.__module__ == messages.__name__)
+    return isinstance(kind, type) and issubclass(kind, sent.Sent) and kind is not sent.Sent
 
 
 @cache

@@ -1,7 +1,7 @@
 """What can happen at a table: one frozen type for each kind of event, checked when it is read.
 
-Rests on Pydantic. An event is kept as its kind and its fields in JSON, with the version of this
-module that wrote it. A field that is added later needs a default for what was kept before;
+Rests on Pydantic and on core. An event is kept as its kind and its fields in JSON, with the version
+of this module that wrote it. A field that is added later needs a default for what was kept before;
 `tests/compat` holds logs that every version must read.
 """
 
@@ -14,8 +14,9 @@ from typing import Any, ClassVar, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from trickery.core.errors import TrickeryError
+from trickery.core.fair import Pledge
 
-VERSION = 1  # of events; those that tell none were kept before there were versions, and are of 0
+VERSION = 2  # of events (1: luck was told openly); those that tell none are older, and are of 0
 
 Outcome = Mapping[str, Any]  # what chance brought, in the game's own words
 
@@ -35,6 +36,13 @@ class Seat(_Frozen):
     name: str = "Open seat"
     bot: str | None = None  # the bot's level
     key: str | None = None  # a digest of the secret that holds the seat
+
+
+class Origin(_Frozen):
+    """Where cards were shuffled that are played again."""
+
+    table: str
+    shuffles: tuple[tuple[Pledge, ...], ...]
 
 
 class Event(_Frozen):
@@ -57,9 +65,10 @@ class Opened(Event):
     host: int
     stand_in: str  # the level of bots that play for whoever is away
     secret: str
-    luck: tuple[str, ...]  # of the deal that is played again
+    luck: tuple[str, ...]  # of a deal that is played again, if it is one of version 1
     again: str | None  # the table whose deal is played again
     rules: int | None = None  # the version of the game's rules; version 0 did not tell it
+    origin: Origin | None = None  # of the deal that is played again
 
 
 class Sat(Event):
@@ -69,7 +78,7 @@ class Sat(Event):
     seat: int
     name: str
     key: str
-    luck: str
+    luck: str = ""  # told openly, until version 1
 
 
 class Seated(Event):
@@ -80,11 +89,41 @@ class Seated(Event):
     to: Seat = Field(validation_alias="as", serialization_alias="as")
 
 
+class Pledged(Event):
+    """Somebody committed to their luck."""
+
+    kind = "pledged"
+    seat: int
+    commitment: str
+
+
+class Fixed(Event):
+    """The host started the game: these pledges, and no others, go into the shuffle."""
+
+    kind = "fixed"
+    pledges: tuple[Pledge, ...]
+
+
+class Revealed(Event):
+    """Somebody told their luck."""
+
+    kind = "revealed"
+    seat: int
+    luck: str
+
+
+class CalledOff(Event):
+    """Some luck was not told in time, so nothing was dealt; whoever kept it lost their seat."""
+
+    kind = "called_off"
+    left_out: tuple[int, ...]
+
+
 class Started(Event):
     """The cards were dealt."""
 
     kind = "started"
-    luck: str
+    luck: str = ""  # the host's, told openly and last, until version 1
     chance: tuple[Outcome, ...]
 
 
@@ -130,7 +169,22 @@ class Rematch(Event):
 
 
 KINDS: dict[str, type[Event]] = {
-    event.kind: event for event in (Opened, Sat, Seated, Started, Moved, Said, Left, Back, Rematch)
+    event.kind: event
+    for event in (
+        Opened,
+        Sat,
+        Seated,
+        Pledged,
+        Fixed,
+        Revealed,
+        CalledOff,
+        Started,
+        Moved,
+        Said,
+        Left,
+        Back,
+        Rematch,
+    )
 }
 
 

@@ -21,7 +21,7 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, TrickeryError
 from trickery.table import commands
 from trickery.table.attendant import Attendant
-from trickery.table.events import VERSION, Opened, Seat
+from trickery.table.events import VERSION, Opened, Origin, Seat
 from trickery.table.house import HouseRules
 from trickery.table.limits import plain_name
 from trickery.table.log import Logged
@@ -86,7 +86,7 @@ class Hall:
             lines = await self.store.load(table_id)
             if not lines:
                 raise NoSuchTable("there is no such table: check the link, or open a new one")
-            table = Table(table_id, self.store, self.house.grace)
+            table = Table(table_id, self.store, self.house)
             try:
                 async with self._readers:
                     await asyncio.to_thread(table.read, lines)
@@ -116,7 +116,7 @@ class Hall:
         game = registry.plain(opening.game)
         card = registry.card(game)
         count = card.check_players(opening.players)
-        secret, luck = fair.new_secret(), list[str]()
+        secret, luck, origin = fair.new_secret(), list[str](), None
         options, figures = card.check_options(opening.options or {}), opening.edition
         if opening.again is not None:
             old = (await self.table(opening.again)).log
@@ -125,7 +125,11 @@ class Hall:
             if old.opened.game != game:
                 title = registry.card(old.opened.game).title
                 raise Refused(f"that deal was one of {title}")
-            secret, luck, count = old.opened.secret, old.luck, old.opened.players
+            secret, count = old.opened.secret, old.opened.players
+            if old.openly:
+                luck = old.luck
+            else:
+                origin = Origin(table=old.shuffled.table, shuffles=old.shuffled.shuffles)
             options = card.check_options(old.opened.options, old.version)
             figures = old.opened.edition
         level = None if opening.bots is None else known(opening.bots)
@@ -145,6 +149,7 @@ class Hall:
             secret=secret,
             luck=tuple(luck),
             again=opening.again,
+            origin=origin,
         )
         table = await self._open(event)
         self.prepare(table, level)
@@ -165,13 +170,14 @@ class Hall:
                 "secret": fair.new_secret(),
                 "luck": (),
                 "again": None,
+                "origin": None,
             }
             return (await self._open(opened.model_copy(update=fresh))).id
 
         return await commands.rematch(table, key, open_table)
 
     async def _open(self, event: Opened) -> Table:
-        table = Table(secrets.token_urlsafe(9), self.store, self.house.grace)
+        table = Table(secrets.token_urlsafe(9), self.store, self.house)
         first = Logged(1, round(time.time(), 3), event)
         await self.store.append(table.id, first.line())
         table.take_in(first)

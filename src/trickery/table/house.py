@@ -13,6 +13,7 @@ class HouseRules:
     """The figures of one server."""
 
     grace: float = 45.0  # seconds away until a bot stands in
+    reveal_within: float = 10.0  # seconds for everybody to tell their luck once a game is started
     pace: float = 0.7  # seconds a bot takes for a move that others hear, unless the table says
     slowest_pace: float = 5.0
     least: float = 0.1  # seconds of a bot's turn that nobody hears of, unless it plays at random

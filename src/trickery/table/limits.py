@@ -9,7 +9,6 @@ import time
 import unicodedata
 
 NAME = 24  # characters of a name that are kept
-LUCK = 64  # characters that one person may add to the shuffle
 LARGEST_BODY = 64 * 1024  # bytes of a request
 LARGEST_MESSAGE = 8 * 1024  # bytes of a message on a socket
 HELLO = 10.0  # seconds to say hello in on a socket

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from trickery.core.errors import TrickeryError
-from trickery.table import commands
+from trickery.table import commands, sent
 from trickery.table import messages as m
 from trickery.table.border import first_complaint, same_origin
 from trickery.table.hall import Hall
@@ -38,7 +38,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
         try:
             table = await find(hall, table_id)
             async with asyncio.timeout(HELLO):
-                hello = m.Hello.model_validate_json(await socket.receive_text())
+                hello = sent.Hello.model_validate_json(await socket.receive_text())
         except ValidationError as error:
             await socket.close(4408, first_complaint(error.errors())[:120])
             return
@@ -63,7 +63,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
 class Live:
     """One socket: reads what its person sends, and sends the newest state when it is ready."""
 
-    def __init__(self, socket: WebSocket, table: Table, hello: m.Hello, pace: Pace) -> None:
+    def __init__(self, socket: WebSocket, table: Table, hello: sent.Hello, pace: Pace) -> None:
         self.socket = socket
         self.table = table
         self.key = digest(hello.secret) if hello.secret is not None else None
@@ -115,17 +115,17 @@ class Live:
 
     async def _answer(self, text: str) -> m.FromTable:
         try:
-            message = m.to_table.validate_json(text)
-            if isinstance(message, m.Ping):
+            message = sent.to_table.validate_json(text)
+            if isinstance(message, sent.Ping):
                 return {"type": "pong"}
-            if isinstance(message, m.AskSheet):
+            if isinstance(message, sent.AskSheet):
                 return {"type": "sheet", "sheet": await self.table.sheet(self.key)}
             if self.key is None or self.table.log.seat_of(self.key) is None:
                 return {"type": "error", "reason": "you have no seat at this table: you may watch"}
             await commands.come_back(self.table, self.key)
-            if isinstance(message, m.MakeMove):
+            if isinstance(message, sent.MakeMove):
                 return await self._move(self.key, message)
-            if isinstance(message, m.AskWhy):
+            if isinstance(message, sent.AskWhy):
                 return await why_answer(self.table, self.key, message)
             await commands.say(self.table, self.key, message.phrase)
             return {"type": "said"}
@@ -134,7 +134,7 @@ class Live:
         except TrickeryError as error:
             return {"type": "error", "reason": str(error)}
 
-    async def _move(self, key: str, message: m.MakeMove) -> m.FromTable:
+    async def _move(self, key: str, message: sent.MakeMove) -> m.FromTable:
         try:
             return await move_answer(self.table, key, message)
         except TrickeryError as error:

@@ -1,8 +1,8 @@
 """A table's log: its events in order, and what follows from them.
 
-Rests on `events` and on core. Who sits where, the game, whose table it is: all of it is the sum of
-the events. What chance brought stands in the log and is what happens when it is read again; that it
-followed from the shuffle's secret is for `trickery verify` to check.
+Rests on `events`, `shuffling` and on core. Who sits where, the game, whose table it is: all of it
+is the sum of the events. What chance brought stands in the log and is what happens when it is read
+again; that it followed from the shuffle is for `trickery verify` to check.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ from trickery.core.edition import Edition
 from trickery.core.errors import OtherRules
 from trickery.core.match import Match
 from trickery.table import events
-from trickery.table.events import Event, Moved, Opened, Outcome, Sat, Seat, Started
+from trickery.table.events import Event, Moved, Opened, Sat, Seat, Started
+from trickery.table.shuffling import Shuffling
 from trickery.table.store import Line
 
-Phase = Literal["lobby", "playing", "over", "closed"]
+Phase = Literal["lobby", "shuffling", "playing", "over", "closed"]
 
 
 @dataclass(frozen=True)
@@ -39,11 +40,13 @@ class Logged:
 class Log:
     """What has happened at a table, and how it stands."""
 
-    def __init__(self) -> None:
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
         self.happened: list[Logged] = []
         self.seats: list[Seat] = []
         self.left: set[int] = set()  # whose persons have left, and may come back
         self.host: int | None = None  # who opened the table; if they leave, the next clockwise
+        self.shuffling = Shuffling()
         self.match: Match | None = None
         self.turn = 0  # the event that last changed the game
         self.rematch: str | None = None
@@ -67,7 +70,7 @@ class Log:
     def _play(self, event: Event) -> int:
         """Play an event of the log again; the number of its move."""
         if isinstance(event, Started):
-            self.match = self.deal(event.luck, event.chance)
+            self.match = self.deal(event)
             return -1
         assert isinstance(event, Moved)
         if self.match is None:
@@ -76,17 +79,22 @@ class Log:
         self.match.make(number, event.chance)
         return number
 
-    def deal(self, luck: str, chance: Sequence[Outcome] | None = None) -> Match:
-        """The game as it begins when somebody with some luck starts it, or as it began."""
+    def deal(self, started: Started | None = None) -> Match:
+        """The game as it begins with this shuffle, or as it was begun."""
         opened = self.opened
+        chance: dict[str, Any] = {"chance": None if started is None else started.chance}
+        if self._openly(begun=started is not None):
+            luck = self._luck_with("" if started is None else started.luck)
+            chance["seed"] = fair.seed(opened.secret, luck)
+        else:
+            chance["words"] = fair.stream(self.shuffled.key(opened.game, opened.players))
         return Match(
             registry.load(opened.game),
             opened.players,
-            seed=fair.seed(opened.secret, self._luck_with(luck)),
             options=opened.options,
             edition=Edition(opened.edition or {}, "the table's edition"),
             version=self.version,
-            chance=chance,
+            **chance,
         )
 
     # Taking in ---------------------------------------------------------------------------------
@@ -95,6 +103,7 @@ class Log:
         """Let an event have its effect on everything but the game, which has moved already."""
         event = logged.event
         self.happened.append(logged)
+        self.shuffling.take_in(event)
         match event:
             case events.Opened():
                 self.seats, self.host = list(event.seats), event.host
@@ -105,6 +114,10 @@ class Log:
             case events.Seated():
                 self.seats[event.seat] = event.to
                 self.left.discard(event.seat)
+            case events.CalledOff():
+                for seat in event.left_out:
+                    self.seats[seat] = Seat()
+                    self.left.discard(seat)
             case events.Left():
                 self.left.add(event.seat)
             case events.Back():
@@ -160,11 +173,11 @@ class Log:
 
     @property
     def phase(self) -> Phase:
-        """People sit down (lobby), play, or are done (over); or nothing more can be done."""
+        """People sit down (lobby), shuffle, play, are done (over); or it cannot go on (closed)."""
         if self.closed:
             return "closed"
         if self.turn == 0:
-            return "lobby"
+            return "lobby" if self.shuffling.fixed is None else "shuffling"
         return "over" if self._over else "playing"
 
     @property
@@ -173,8 +186,23 @@ class Log:
         return self.phase in ("over", "closed")
 
     @property
+    def shuffled(self) -> fair.Shuffled:
+        """All that the cards follow from, as far as it is settled."""
+        return self.shuffling.shuffled(self.id, self.opened)
+
+    @property
+    def openly(self) -> bool:
+        """Was luck told openly here, as up to version 1? Then `shuffled` means nothing."""
+        return self._openly(begun=self.turn > 0)
+
+    def _openly(self, begun: bool) -> bool:
+        if self.opened.again is not None:
+            return self.opened.origin is None
+        return begun and self.shuffling.fixed is None
+
+    @property
     def luck(self) -> list[str]:
-        """What people added to the shuffle, in order."""
+        """What people told openly, in order."""
         started = [each.event for each in self.happened if isinstance(each.event, Started)]
         return self._luck_with(started[0].luck) if started else []
 
@@ -205,7 +233,7 @@ class Log:
             if self.closed:
                 pass  # nobody can say how the game stood
             elif isinstance(event, Started):
-                match = self.deal(event.luck, event.chance)
+                match = self.deal(event)
             elif isinstance(event, Moved):
                 assert match is not None
                 match.make(logged.number, event.chance)
@@ -214,7 +242,10 @@ class Log:
     def record(self) -> dict[str, Any]:
         """The record of the game: finished by its rules, or as far as it was written down."""
         opened = self.opened
-        shuffle = fair.first_opened(opened.secret, self.luck, opened.again is not None)
+        if self.openly:
+            shuffle = fair.first_opened(opened.secret, self.luck, opened.again is not None)
+        else:
+            shuffle = self.shuffled.opened()
         if self.match is not None:
             return records.record_of(self.match, shuffle)
         settings = {

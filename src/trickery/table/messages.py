@@ -1,128 +1,17 @@
-"""Everything that crosses the wire: what people send, checked, and what they are told, described.
+"""Everything that people are told, described: plain dictionaries, made in quantity and by us.
 
-Rests on Pydantic. `describe` makes OpenAPI and AsyncAPI of these, and the page's types and the
-Python client are made from the same source. What comes in are models, which check; what goes out
-are plain dictionaries with these types, since they are made in quantity and by us.
+Rests on Pydantic. `sent` has what they send. `describe` makes OpenAPI and AsyncAPI of both, and the
+page's types and the Python client are made from the same source.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Any, Literal, NotRequired
 
-import orjson
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
+from pydantic import ConfigDict
 from typing_extensions import TypedDict
 
 from trickery.core.views import Shared
-from trickery.table.limits import LUCK
-
-Name = Annotated[str, Field(max_length=80)]
-Luck = Annotated[str, Field(max_length=LUCK)]
-MoveText = Annotated[str, Field(max_length=160)]
-Key = Annotated[str, Field(min_length=1, max_length=64)]
-Number = Annotated[int, Field(ge=0, le=2**31)]
-BotName = Annotated[str, Field(max_length=40)]
-TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
-
-
-# What people send --------------------------------------------------------------------------------
-
-
-class Sent(BaseModel):
-    """What somebody sends; words that nobody knows are refused."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class NewTable(Sent):
-    """Open a table and take seat 0."""
-
-    game: Annotated[str, Field(max_length=40)]
-    name: Name = ""
-    players: int | None = None
-    options: dict[str, int | str | bool] = Field(default_factory=dict, max_length=20)
-    edition: dict[str, Any] | None = None
-    bots: BotName | None = None
-    pace: float | int | None = None
-    again: TableId | None = None
-
-    @model_validator(mode="after")
-    def can_be_written(self) -> NewTable:
-        """Half a character cannot be sent on to others."""
-        try:
-            orjson.dumps(self.model_dump())
-        except TypeError as error:
-            raise ValueError(f"this cannot be written down: {error}") from None
-        return self
-
-
-class SitDown(Sent):
-    """Take an open seat."""
-
-    name: Name = ""
-    seat: int | None = None
-    luck: Luck = ""
-
-
-class Start(Sent):
-    """Deal."""
-
-    luck: Luck = ""
-
-
-class SetSeat(Sent):
-    """Give a seat to a bot of some level, or make it `open`."""
-
-    seat: int
-    who: BotName
-
-
-class MakeMove(Sent):
-    """A move, for the state that was seen at `expect`."""
-
-    type: Literal["move"] = "move"
-    move: MoveText
-    expect: Number
-    key: Key
-
-
-class AskWhy(Sent):
-    """Why is this move not allowed?"""
-
-    type: Literal["why"] = "why"
-    move: MoveText
-
-
-class Say(Sent):
-    """One of the phrases."""
-
-    type: Literal["say"] = "say"
-    phrase: Number
-
-
-class Hello(Sent):
-    """The first message on a socket."""
-
-    type: Literal["hello"]
-    secret: Annotated[str, Field(max_length=100)] | None = None
-    since: Number = 0
-
-
-class AskSheet(Sent):
-    """The score sheet, please."""
-
-    type: Literal["sheet"]
-
-
-class Ping(Sent):
-    """Are you there?"""
-
-    type: Literal["ping"]
-
-
-ToTable = Annotated[MakeMove | AskWhy | Say | AskSheet | Ping, Field(discriminator="type")]
-to_table: TypeAdapter[MakeMove | AskWhy | Say | AskSheet | Ping] = TypeAdapter(ToTable)
-
 
 # What they are told: a table ---------------------------------------------------------------------
 
@@ -155,12 +44,27 @@ class SeatInfo(TypedDict):
     stand_in: bool
 
 
-class Fairness(TypedDict):
-    """The commitment to the shuffle, and once the game is over its opening."""
+class PledgeInfo(TypedDict):
+    """What a seat has committed to, and once the game is over its luck."""
 
+    seat: int
     commitment: str
-    secret: str | None
-    luck: list[str] | None
+    revealed: bool
+    luck: str | None
+
+
+class Fairness(TypedDict):
+    """All that is shown of the shuffle (docs/fair.md); once the game is over, its opening."""
+
+    version: int  # 1: a table from before pledges
+    table: str  # where the cards were shuffled: elsewhere, if a deal is played again
+    commitment: str  # the server's
+    shuffle: int  # the number of this shuffle
+    pledges: list[PledgeInfo]
+    called_off: list[list[PledgeInfo]]  # earlier shuffles
+    seconds: int | None  # left to tell one's luck, while it is shuffled
+    secret: str | None  # the server's
+    luck: list[str] | None  # of version 1: what people added
 
 
 class Info(TypedDict):
@@ -172,7 +76,7 @@ class Info(TypedDict):
     players: int
     options: dict[str, int]
     pace: float
-    phase: Literal["lobby", "playing", "over", "closed"]
+    phase: Literal["lobby", "shuffling", "playing", "over", "closed"]
     closed: str  # why the table cannot be carried on; empty if it can
     turn: int
     seats: list[SeatInfo]
@@ -285,8 +189,20 @@ class Taken(TypedDict):
     secret: str
 
 
+class Pledged(TypedDict):
+    """The pledge is taken."""
+
+    type: Literal["pledged"]
+
+
+class Revealed(TypedDict):
+    """The luck fits its pledge."""
+
+    type: Literal["revealed"]
+
+
 class Started(TypedDict):
-    """The cards are dealt."""
+    """The pledges are fixed, or the cards dealt if there are none."""
 
     type: Literal["started"]
     seq: int

@@ -46,11 +46,15 @@ class Presence:
         away = held.who == "open" or seat in self._log.left or not self.here(seat)
         return self._log.opened.stand_in if away and self._log.turn else None
 
+    def is_there(self, seat: int) -> bool:
+        """Is there somebody in this seat who has not gone?"""
+        return self.here(seat) and seat not in self._log.left
+
     @property
     def awake(self) -> bool:
         """Is anybody there who plays? A table that everybody has left waits for them."""
         seats = range(len(self._log.seats))
-        return any(self.here(seat) for seat in seats if seat not in self._log.left)
+        return any(self.is_there(seat) for seat in seats)
 
     @property
     def watched(self) -> bool:

@@ -36,6 +36,12 @@ class NotTheHost(Refused):
     status = 403
 
 
+class WrongLuck(Refused):
+    """A luck that is not the one that was pledged."""
+
+    status = 422
+
+
 class TooFast(Refused):
     """Too many in too short a time."""
 

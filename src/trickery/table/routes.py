@@ -18,7 +18,7 @@ from fastapi.responses import Response
 from trickery import bots
 from trickery.core import registry
 from trickery.core.errors import BadOption, IllegalMove, UnknownMove
-from trickery.table import commands
+from trickery.table import commands, sent
 from trickery.table import messages as m
 from trickery.table.border import answer
 from trickery.table.hall import Hall, Opening, new_secret
@@ -150,7 +150,7 @@ async def phrases() -> list[str]:
 
 
 @api.post("/tables", tags=["tables"], status_code=201, response_model=m.Taken)
-async def open_table(new: m.NewTable, hall: InHall, request: Request) -> Response:
+async def open_table(new: sent.NewTable, hall: InHall, request: Request) -> Response:
     """Open a table and sit down; `bots` fills the other seats."""
     openings: Pace = request.app.state.openings
     address = request.client.host if request.client else ""
@@ -194,26 +194,39 @@ async def _news(table: Table, key: str | None, since: int, wait: float) -> None:
 
 
 @api.post("/tables/{table_id}/sit", tags=["tables"], response_model=m.Taken)
-async def sit(table: AtTable, asked: m.SitDown) -> Response:
+async def sit(table: AtTable, asked: sent.SitDown) -> Response:
     """Take an open seat; the answer holds its secret."""
     secret, key = new_secret()
-    seat = await commands.sit(table, asked.seat, asked.name, key, asked.luck)
+    seat = await commands.sit(table, asked.seat, asked.name, key)
     taken: m.Taken = {"table": table.id, "seat": seat, "secret": secret}
     return answer(taken)
 
 
+@api.post("/tables/{table_id}/pledge", tags=["tables"], response_model=m.Pledged)
+async def pledge(table: AtTable, key: InSeat, asked: sent.MakePledge) -> Response:
+    """Commit to your luck for the next shuffle; replaces what you pledged before."""
+    await commands.pledge(table, key, asked.commitment)
+    told: m.Pledged = {"type": "pledged"}
+    return answer(told)
+
+
 @api.post("/tables/{table_id}/start", tags=["tables"], response_model=m.Started)
-async def start(table: AtTable, key: InSeat, asked: m.Start) -> Response:
-    """Deal (host)."""
-    told: m.Started = {
-        "type": "started",
-        "seq": await commands.start(table, key, asked.luck),
-    }
+async def start(table: AtTable, key: InSeat, _: sent.Start) -> Response:
+    """Fix everybody's pledges (host); it is dealt when all have told their luck."""
+    told: m.Started = {"type": "started", "seq": await commands.start(table, key)}
+    return answer(told)
+
+
+@api.post("/tables/{table_id}/reveal", tags=["tables"], response_model=m.Revealed)
+async def reveal(table: AtTable, key: InSeat, asked: sent.Reveal) -> Response:
+    """Tell the luck that you pledged."""
+    await commands.reveal(table, key, asked.luck)
+    told: m.Revealed = {"type": "revealed"}
     return answer(told)
 
 
 @api.post("/tables/{table_id}/seats", tags=["tables"], response_model=m.Seated)
-async def set_seat(table: AtTable, key: InSeat, asked: m.SetSeat, hall: InHall) -> Response:
+async def set_seat(table: AtTable, key: InSeat, asked: sent.SetSeat, hall: InHall) -> Response:
     """Add a bot, replace a player by one, or make a seat open (host)."""
     level = None if asked.who == "open" else known(asked.who)
     await commands.set_seat(table, key, asked.seat, level)
@@ -231,14 +244,14 @@ async def set_seat(table: AtTable, key: InSeat, asked: m.SetSeat, hall: InHall) 
         422: {"model": m.Illegal | m.Refusal},
     },
 )
-async def make_move(table: AtTable, key: InSeat, asked: m.MakeMove) -> Response:
+async def make_move(table: AtTable, key: InSeat, asked: sent.MakeMove) -> Response:
     """Make a move: 200 accepted, 409 stale, 422 illegal."""
     told = await move_answer(table, key, asked)
     return answer(told, {"accepted": 200, "stale": 409, "illegal": 422}[told["type"]])
 
 
 async def move_answer(
-    table: Table, key: str, asked: m.MakeMove
+    table: Table, key: str, asked: sent.MakeMove
 ) -> m.Accepted | m.Stale | m.Illegal:
     """Try a move, and say what came of it."""
     try:
@@ -252,12 +265,12 @@ async def move_answer(
 
 
 @api.post("/tables/{table_id}/why", tags=["tables"], response_model=m.Why)
-async def why(table: AtTable, key: InSeat, asked: m.AskWhy) -> Response:
+async def why(table: AtTable, key: InSeat, asked: sent.AskWhy) -> Response:
     """Why a move is not allowed; nothing is played."""
     return answer(await why_answer(table, key, asked))
 
 
-async def why_answer(table: Table, key: str, asked: m.AskWhy) -> m.Why:
+async def why_answer(table: Table, key: str, asked: sent.AskWhy) -> m.Why:
     """Why a move is not allowed, or that it is."""
     reason = await commands.why_not(table, key, asked.move)
     told = reason or "It is allowed."
@@ -265,7 +278,7 @@ async def why_answer(table: Table, key: str, asked: m.AskWhy) -> m.Why:
 
 
 @api.post("/tables/{table_id}/say", tags=["tables"], response_model=m.Said)
-async def say(table: AtTable, key: InSeat, asked: m.Say) -> Response:
+async def say(table: AtTable, key: InSeat, asked: sent.Say) -> Response:
     """Say one of the phrases."""
     await commands.say(table, key, asked.phrase)
     told: m.Said = {"type": "said"}

@@ -6,14 +6,27 @@ and from what a seat hears of a move; the state itself never goes further.
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
 from trickery.core import fair, registry
 from trickery.core.match import Match
 from trickery.table import events
+from trickery.table.house import HouseRules
 from trickery.table.log import Log, Logged
-from trickery.table.messages import Entry, EntryKind, Info, Replay, State, Step, View
+from trickery.table.messages import (
+    Entry,
+    EntryKind,
+    Fairness,
+    Info,
+    PledgeInfo,
+    Replay,
+    State,
+    Step,
+    View,
+)
 from trickery.table.presence import Presence
 
 Eyes = int | None  # a seat's, or a bystander's
@@ -46,6 +59,12 @@ class Story:
             case events.Started():
                 self.view = seen(match, self.eyes) if match is not None else None
                 self._add(logged, "deal", None, "The cards are dealt.")
+            case events.Fixed():
+                luck = _seats([each.seat for each in event.pledges])
+                text = f"The cards are shuffled with the luck of {luck}." if luck else ""
+                self._add(logged, "deal", None, text or "The cards are shuffled by the server.")
+            case events.CalledOff():
+                self._add(logged, "deal", None, _called_off(event.left_out))
             case events.Moved():
                 self._tell_move(logged, event, match)
             case events.Said():
@@ -109,8 +128,8 @@ class Story:
 class Stories:
     """The stories of one table, by eyes: each is told once, and goes on with every event."""
 
-    def __init__(self, table_id: str, log: Log, presence: Presence) -> None:
-        self._id = table_id
+    def __init__(self, log: Log, presence: Presence, house: HouseRules) -> None:
+        self._house = house
         self._log = log
         self._presence = presence
         self._told: dict[Eyes, Story] = {}
@@ -171,7 +190,7 @@ class Stories:
         """What is known about the table itself."""
         log, presence, opened = self._log, self._presence, self._log.opened
         return {
-            "id": self._id,
+            "id": log.id,
             "game": opened.game,
             "title": registry.card(opened.game).title,
             "players": opened.players,
@@ -193,13 +212,39 @@ class Stories:
             "you": eyes,
             "host": log.host,
             "watchers": presence.watchers,
-            "fair": {
-                "commitment": fair.first_commitment(opened.secret),
-                "secret": opened.secret if log.open else None,
-                "luck": log.luck if log.open else None,
-            },
+            "fair": self._fairness(),
             "rematch": log.rematch,
             "again": opened.again,
+        }
+
+    def _fairness(self) -> Fairness:
+        """What is shown of the shuffle: its luck and its secret only when nothing is secret."""
+        log, shown = self._log, self._log.open
+        if log.openly:
+            return {
+                "version": 1,
+                "table": log.opened.again or log.id,
+                "commitment": fair.first_commitment(log.opened.secret),
+                "shuffle": 1,
+                "pledges": [],
+                "called_off": [],
+                "seconds": None,
+                "secret": log.opened.secret if shown else None,
+                "luck": log.luck if shown else None,
+            }
+        shuffled = log.shuffled
+        *called_off, pledges = ([_told(each, shown) for each in s] for s in shuffled.shuffles)
+        left = log.shuffling.left(self._house.reveal_within)
+        return {
+            "version": fair.VERSION,
+            "table": shuffled.table,
+            "commitment": shuffled.commitment,
+            "shuffle": len(shuffled.shuffles),
+            "pledges": pledges,
+            "called_off": called_off,
+            "seconds": max(0, math.ceil(left)) if log.phase == "shuffling" else None,
+            "secret": shuffled.secret if shown else None,
+            "luck": None,
         }
 
     def replay(self, eyes: Eyes, open_cards: bool, start: int, count: int) -> Replay:
@@ -222,6 +267,15 @@ def seen(match: Match, eyes: Eyes) -> View:
     return cast(View, match.view(eyes))
 
 
+def _told(pledge: fair.Pledge, shown: bool) -> PledgeInfo:
+    return {
+        "seat": pledge.seat,
+        "commitment": pledge.commitment,
+        "revealed": pledge.luck is not None,
+        "luck": pledge.luck if shown else None,
+    }
+
+
 def _step(total: int, logged: Logged, match: Match, story: Story, open_cards: bool) -> Step:
     assert story.view is not None
     everybody = range(match.players) if open_cards else ()
@@ -234,8 +288,22 @@ def _step(total: int, logged: Logged, match: Match, story: Story, open_cards: bo
     }
 
 
+def _called_off(left_out: tuple[int, ...]) -> str:
+    if not left_out:
+        return "The shuffle is called off: nobody told their luck in time. Start again."
+    open_now = "and the seat is open" if len(left_out) == 1 else "and the seats are open"
+    who = _seats(left_out)
+    return (
+        f"The shuffle is called off: {who} did not tell the luck in time, {open_now}. Start again."
+    )
+
+
 def _winners(winners: list[int]) -> str:
-    seats = [f"seat {seat}" for seat in winners]
-    if len(seats) == 1:
+    if len(winners) == 1:
         return f"Seat {winners[0]} wins."
-    return "Won together by " + ", ".join(seats[:-1]) + f" and {seats[-1]}."
+    return f"Won together by {_seats(winners)}."
+
+
+def _seats(seats: Sequence[int]) -> str:
+    *others, last = [f"seat {seat}" for seat in seats] or [""]
+    return f"{', '.join(others)} and {last}" if others else last

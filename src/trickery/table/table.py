@@ -14,6 +14,7 @@ from typing import Any, TypeVar, cast
 
 from trickery.core import records
 from trickery.table.events import Event
+from trickery.table.house import HouseRules
 from trickery.table.limits import Pace
 from trickery.table.log import Log, Logged
 from trickery.table.messages import Replay, Sheet, State
@@ -28,11 +29,12 @@ T = TypeVar("T")
 class Table:
     """A table, read from its log and carried on by new events."""
 
-    def __init__(self, table_id: str, store: Store, grace: float) -> None:
+    def __init__(self, table_id: str, store: Store, house: HouseRules) -> None:
         self.id = table_id
-        self.log = Log()
-        self.presence = Presence(self.log, grace)
-        self.stories = Stories(table_id, self.log, self.presence)
+        self.house = house
+        self.log = Log(table_id)
+        self.presence = Presence(self.log, house.grace)
+        self.stories = Stories(self.log, self.presence, house)
         self.lock = asyncio.Lock()
         self.broken = False  # the store and this copy may differ: read it again
         self.coming_and_going = Pace(0.5, 40)

@@ -48,9 +48,15 @@ export type Entry = {
   news: string[];
 };
 
-/** The commitment to the shuffle, and once the game is over its opening. */
+/** All that is shown of the shuffle (docs/fair.md); once the game is over, its opening. */
 export type Fairness = {
+  version: number;
+  table: string;
   commitment: string;
+  shuffle: number;
+  pledges: PledgeInfo[];
+  called_off: PledgeInfo[][];
+  seconds: number | null;
   secret: string | null;
   luck: string[] | null;
 };
@@ -92,7 +98,7 @@ export type Info = {
   players: number;
   options: Record<string, number>;
   pace: number;
-  phase: "lobby" | "playing" | "over" | "closed";
+  phase: "lobby" | "shuffling" | "playing" | "over" | "closed";
   closed: string;
   turn: number;
   seats: SeatInfo[];
@@ -129,6 +135,11 @@ export type MakeMove = {
   key: string;
 };
 
+/** Commit to your luck (docs/fair.md). */
+export type MakePledge = {
+  commitment: string;
+};
+
 /** Open a table and take seat 0. */
 export type NewTable = {
   game: string;
@@ -151,6 +162,19 @@ export type Ping = {
   type: "ping";
 };
 
+/** What a seat has committed to, and once the game is over its luck. */
+export type PledgeInfo = {
+  seat: number;
+  commitment: string;
+  revealed: boolean;
+  luck: string | null;
+};
+
+/** The pledge is taken. */
+export type Pledged = {
+  type: "pledged";
+};
+
 /** Here. */
 export type Pong = {
   type: "pong";
@@ -167,6 +191,16 @@ export type Refusal = {
 export type Replay = {
   total: number;
   steps: Step[];
+};
+
+/** Tell your luck. */
+export type Reveal = {
+  luck: string;
+};
+
+/** The luck fits its pledge. */
+export type Revealed = {
+  type: "revealed";
 };
 
 /** A game's rules in our own words, as HTML. */
@@ -236,7 +270,6 @@ export type Shelf = {
 export type SitDown = {
   name?: string;
   seat?: number | null;
-  luck?: string;
 };
 
 /** The game had moved on: look again, then decide. */
@@ -247,12 +280,11 @@ export type Stale = {
   state: State;
 };
 
-/** Deal. */
+/** Fix the pledges; it is dealt when all have told their luck. */
 export type Start = {
-  luck?: string;
 };
 
-/** The cards are dealt. */
+/** The pledges are fixed, or the cards dealt if there are none. */
 export type Started = {
   type: "started";
   seq: number;

@@ -1,0 +1,74 @@
+"""A seat's part in the shuffle: what it pledges and reveals, and the receipt that it keeps.
+
+Rests on `calls` and on core's `pledges`; `docs/fair.md` tells why. It sends nothing: `blocking` and
+`awaiting` do. A receipt is what a record can be checked against after the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trickery.client import calls
+from trickery.client.errors import Unfair
+from trickery.core import pledges
+from trickery.table import messages as m
+
+
+class Receipt:
+    """What one seat has seen of the shuffle, and its luck."""
+
+    def __init__(self, table: str, seat: int, commitment: str) -> None:
+        self._table = table
+        self._seat = seat
+        self._commitment = commitment  # the server's, as it was shown first
+        self._luck: dict[int, str] = {}  # by number of the shuffle
+        self._seen: dict[int, dict[str, Any]] = {}  # ... as it was fixed
+
+    def told(self) -> dict[str, Any]:
+        """The receipt as `trickery verify --receipt` and other checkers read it."""
+        return {
+            "format": pledges.RECEIPT,
+            "table": self._table,
+            "seat": self._seat,
+            "commitment": self._commitment,
+            "shuffles": [self._seen[number] for number in sorted(self._seen)],
+        }
+
+    def due(self, state: m.State) -> calls.Call[Any] | None:
+        """What this seat has to send now, if anything; raises if it had better send nothing."""
+        info, shown = state["info"], state["info"]["fair"]
+        if shown["version"] != pledges.VERSION or info["again"] is not None:
+            return None
+        if shown["commitment"] != self._commitment:
+            raise Unfair("the server shows another commitment than before: no luck is told")
+        number = shown["shuffle"]
+        if info["phase"] == "lobby" and number not in self._luck:
+            self._luck[number] = pledges.new_secret()
+            return calls.pledge(self._table, self._mine(number))
+        if info["phase"] == "shuffling":
+            return self._reveal(number, shown["pledges"])
+        return None
+
+    def _mine(self, number: int) -> str:
+        return pledges.pledge(self._table, number, self._seat, self._luck[number])
+
+    def _reveal(self, number: int, shown: list[m.PledgeInfo]) -> calls.Call[Any] | None:
+        fixed = [{"seat": each["seat"], "commitment": each["commitment"]} for each in shown]
+        luck = self._luck.get(number)
+        mine = luck is not None and {"seat": self._seat, "commitment": self._mine(number)} in fixed
+        seen = self._seen.setdefault(
+            number,
+            {
+                "shuffle": number,
+                "luck": luck if mine else None,
+                "pledges": fixed,
+                "revealed": False,
+            },
+        )
+        if seen["pledges"] != fixed:
+            raise Unfair("the server shows other pledges than before: no luck is told")
+        if not mine or seen["revealed"]:
+            return None
+        seen["revealed"] = True
+        assert luck is not None
+        return calls.reveal(self._table, luck)

@@ -1,0 +1,124 @@
+"""Everything that people send to a table, checked as it is read.
+
+Rests on Pydantic. `messages` has what they are told; `describe` makes OpenAPI and AsyncAPI of both.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
+
+Name = Annotated[str, Field(max_length=80)]
+Digits = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]  # a hash, or somebody's luck
+MoveText = Annotated[str, Field(max_length=160)]
+Key = Annotated[str, Field(min_length=1, max_length=64)]
+Number = Annotated[int, Field(ge=0, le=2**31)]
+BotName = Annotated[str, Field(max_length=40)]
+TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
+
+
+class Sent(BaseModel):
+    """What somebody sends; words that nobody knows are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewTable(Sent):
+    """Open a table and take seat 0."""
+
+    game: Annotated[str, Field(max_length=40)]
+    name: Name = ""
+    players: int | None = None
+    options: dict[str, int | str | bool] = Field(default_factory=dict, max_length=20)
+    edition: dict[str, Any] | None = None
+    bots: BotName | None = None
+    pace: float | int | None = None
+    again: TableId | None = None
+
+    @model_validator(mode="after")
+    def can_be_written(self) -> NewTable:
+        """Half a character cannot be sent on to others."""
+        try:
+            orjson.dumps(self.model_dump())
+        except TypeError as error:
+            raise ValueError(f"this cannot be written down: {error}") from None
+        return self
+
+
+class SitDown(Sent):
+    """Take an open seat."""
+
+    name: Name = ""
+    seat: int | None = None
+
+
+class MakePledge(Sent):
+    """Commit to your luck (docs/fair.md)."""
+
+    commitment: Digits
+
+
+class Reveal(Sent):
+    """Tell your luck."""
+
+    luck: Digits
+
+
+class Start(Sent):
+    """Fix the pledges; it is dealt when all have told their luck."""
+
+
+class SetSeat(Sent):
+    """Give a seat to a bot of some level, or make it `open`."""
+
+    seat: int
+    who: BotName
+
+
+class MakeMove(Sent):
+    """A move, for the state that was seen at `expect`."""
+
+    type: Literal["move"] = "move"
+    move: MoveText
+    expect: Number
+    key: Key
+
+
+class AskWhy(Sent):
+    """Why is this move not allowed?"""
+
+    type: Literal["why"] = "why"
+    move: MoveText
+
+
+class Say(Sent):
+    """One of the phrases."""
+
+    type: Literal["say"] = "say"
+    phrase: Number
+
+
+class Hello(Sent):
+    """The first message on a socket."""
+
+    type: Literal["hello"]
+    secret: Annotated[str, Field(max_length=100)] | None = None
+    since: Number = 0
+
+
+class AskSheet(Sent):
+    """The score sheet, please."""
+
+    type: Literal["sheet"]
+
+
+class Ping(Sent):
+    """Are you there?"""
+
+    type: Literal["ping"]
+
+
+ToTable = Annotated[MakeMove | AskWhy | Say | AskSheet | Ping, Field(discriminator="type")]
+to_table: TypeAdapter[MakeMove | AskWhy | Say | AskSheet | Ping] = TypeAdapter(ToTable)
