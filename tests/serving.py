@@ -12,10 +12,11 @@ import os
 import pwd
 import secrets
 import shutil
+import signal
 import subprocess
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -24,6 +25,7 @@ import httpx
 import pytest
 from fastapi.routing import APIRoute
 from pydantic import Field, TypeAdapter
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from trickery.client import Client
@@ -35,7 +37,7 @@ from trickery.table.hall import Hall
 from trickery.table.house import HouseRules
 from trickery.table.routes import api
 from trickery.table.serve import listen, server
-from trickery.table.store import Store
+from trickery.table.store import PATIENCE, Store
 from trickery.table.table import Table
 from trickery.table.thinkers import Thinkers
 
@@ -146,6 +148,15 @@ class Socket:
             if not kinds or message["type"] in kinds:
                 return message
 
+    def ended(self) -> tuple[int, str]:
+        """Listen to the end: the code and the reason with which the server closed it."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            end = closed.rcvd
+        return (end.code, end.reason) if end else (1006, "")
+
 
 def exactly(described: TypeAdapter[Any], text: str | bytes) -> Any:
     """What a text tells, if it is of this type and has no key that the type does not name."""
@@ -188,11 +199,15 @@ def raw_socket(served: Served, table: str, **more: Any) -> Iterator[Socket]:
 
 @contextmanager
 def serving(
-    url: str, house: HouseRules = QUICK, port: int = 0, thinkers: Thinkers | None = None
+    url: str,
+    house: HouseRules = QUICK,
+    port: int = 0,
+    thinkers: Thinkers | None = None,
+    patience: float = PATIENCE,
 ) -> Iterator[Served]:
     """A server in a thread: the socket listens before it starts, so nobody has to wait for it."""
     listening = listen("127.0.0.1", port)
-    store = Store(url)
+    store = Store(url, patience)
     halls: list[tuple[Hall, asyncio.AbstractEventLoop]] = []
 
     def hall() -> Hall:
@@ -221,6 +236,59 @@ def serving(
 @contextmanager
 def postgresql(folder: Path) -> Iterator[str]:
     """A PostgreSQL cluster of our own, for as long as it is needed; its URL."""
+    with cluster(folder) as running:
+        yield running.url
+
+
+class Cluster:
+    """A PostgreSQL cluster that can be stopped, started, frozen and thawed."""
+
+    def __init__(self, home: Path, tool: Callable[..., None]) -> None:
+        self.url = f"postgresql+psycopg://trickery@/postgres?host={home}"
+        self.plain = f"postgresql://trickery@/postgres?host={home}"  # for psycopg itself
+        self._home = home
+        self._tool = tool
+
+    def start(self) -> None:
+        options = f"-k {self._home} -c listen_addresses='' -c fsync=off"
+        words = ("-D", str(self._home / "data"), "-o", options, "-l", str(self._home / "log"))
+        self._tool("pg_ctl", *words, "-w", "start")
+
+    def stop(self) -> None:
+        self._tool("pg_ctl", "-D", str(self._home / "data"), "-m", "immediate", "-w", "stop")
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """All its processes stand still: connections stay open, and nobody answers."""
+        first = int((self._home / "data" / "postmaster.pid").read_text().splitlines()[0])
+        all_of_them = [first, *children(first)]
+
+        def send(what: signal.Signals) -> None:
+            for process in all_of_them:
+                with suppress(ProcessLookupError):  # it was about to end
+                    os.kill(process, what)
+
+        send(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            send(signal.SIGCONT)
+
+
+def children(of: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended meanwhile
+            number, _, rest = status.read_text().partition(" (")
+            if int(rest.rpartition(") ")[2].split()[1]) == of:
+                found.append(int(number))
+    return found
+
+
+@contextmanager
+def cluster(folder: Path) -> Iterator[Cluster]:
+    """A PostgreSQL cluster of our own, running, for as long as it is needed."""
     found = sorted(glob.glob("/usr/lib/postgresql/*/bin")) or [
         str(Path(path).parent) for path in [shutil.which("initdb")] if path
     ]
@@ -242,13 +310,12 @@ def postgresql(folder: Path) -> Iterator[str]:
         subprocess.run([tools / name, *words], check=True, stdout=subprocess.DEVNULL, **user)
 
     tool("initdb", "-D", str(home / "data"), "-A", "trust", "-U", "trickery", "--no-sync")
-    options = f"-k {home} -c listen_addresses='' -c fsync=off"
-    log = str(home / "log")
-    tool("pg_ctl", "-D", str(home / "data"), "-o", options, "-l", log, "-w", "start")
+    running = Cluster(home, tool)
+    running.start()
     try:
-        yield f"postgresql+psycopg://trickery@/postgres?host={home}"
+        yield running
     finally:
-        tool("pg_ctl", "-D", str(home / "data"), "-m", "immediate", "-w", "stop")
+        running.stop()
 
 
 def missing(what: str) -> None:

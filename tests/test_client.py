@@ -332,7 +332,7 @@ def test_a_move_that_could_not_be_kept_is_sent_again(
             failures.append(1)
             raise OSError("the disk is full")
 
-        monkeypatch.setattr(served.store.engine, "begin", fail_once)
+        monkeypatch.setattr(served.store, "_insert", fail_once)
         assert seat.move(first(state)) == state["seq"] + 1
         assert failures
         assert len(mine(seat.look()["entries"])) == 1

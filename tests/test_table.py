@@ -528,8 +528,7 @@ def test_a_move_that_is_not_kept_reveals_nothing(
             assert mover.move(state["view"]["legal"][0], state["seq"]).status_code == 200
         with monkeypatch.context() as broken:
             assert served.store is not None
-            engine = served.store.engine
-            broken.setattr(engine, "begin", lambda: (_ for _ in ()).throw(OSError("full")))
+            broken.setattr(served.store, "_insert", lambda _: 1 / 0)
             assert mover.move(last, state["seq"]).status_code == 503
             after = served.get(ann.path).json()
             assert after["info"]["phase"] == "playing"
@@ -640,13 +639,12 @@ def test_a_database_that_fails_is_told_and_nothing_has_happened(
         state = ann.my_turn()
         move = state["view"]["legal"][0]
         assert served.store is not None
-        engine = served.store.engine
         with monkeypatch.context() as broken:
 
             def refuse(*_: Any) -> None:
                 raise OSError("the disk is full")
 
-            broken.setattr(engine, "begin", refuse)
+            broken.setattr(served.store, "_insert", refuse)
             told = ann.move(move, state["seq"], key="k")
             assert told.status_code == 503
             assert "could not keep it" in told.json()["reason"]

@@ -7,10 +7,12 @@ other is read from the store when it is asked for.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
@@ -26,12 +28,14 @@ from trickery.table.house import HouseRules
 from trickery.table.limits import plain_name
 from trickery.table.log import Logged
 from trickery.table.messages import Replay
-from trickery.table.refusals import NoSuchTable, Refused
-from trickery.table.store import Store
+from trickery.table.refusals import NoSuchTable, Refused, Unavailable, Unreadable
+from trickery.table.store import Line, Store
 from trickery.table.story import Eyes
 from trickery.table.table import Table, digest
 from trickery.table.thinkers import Thinkers
 from trickery.table.turns import Turns, known
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,9 @@ class Hall:
         self, store: Store, house: HouseRules | None = None, thinkers: Thinkers | None = None
     ) -> None:
         self.store = store
+        self._loop = asyncio.get_running_loop()
+        store.doubted = lambda: self._loop.call_soon_threadsafe(self._doubt)
+        self._doubts = 0  # how often all tables had to be read again
         self.house = house or HouseRules()
         self._turns = Turns(thinkers or Thinkers(self.house.thinkers), self.house.least)
         self._attendant = Attendant(self._turns)
@@ -70,6 +77,7 @@ class Hall:
 
     async def table(self, table_id: str) -> Table:
         """The table with this id, from memory or from the store."""
+        self.store.must_be_ours()
         table = self._alive.get(table_id)
         if table is not None and table.lock.locked():
             async with table.lock:
@@ -83,19 +91,26 @@ class Hall:
 
     async def _load(self, table_id: str) -> Table:
         try:
+            doubts = self._doubts
             lines = await self.store.load(table_id)
             if not lines:
                 raise NoSuchTable("there is no such table: check the link, or open a new one")
             table = Table(table_id, self.store, self.house)
-            try:
-                async with self._readers:
-                    await asyncio.to_thread(table.read, lines)
-            except TrickeryError as error:
-                raise Refused(f"this table cannot be read: {error}") from error
+            async with self._readers:
+                await asyncio.to_thread(_read, table, lines)
+            if doubts != self._doubts:
+                raise Unavailable("the database has just come back: try once more")
             self._remember(table)
             return table
         finally:
             del self._loading[table_id]
+
+    def _doubt(self) -> None:
+        """What is in memory may be out of date: it is read again, and whoever waits is told."""
+        self._doubts += 1
+        for table in list(self._alive.values()):
+            table.broken = True
+            table.presence.changed()
 
     def _remember(self, table: Table) -> None:
         if self._tables.get(table.id) is not table:
@@ -208,14 +223,38 @@ class Hall:
         async with self._tellers:
             return await asyncio.to_thread(table.replay, eyes, open_cards, start, count)
 
+    async def say_goodbye(self) -> None:
+        """The server stops: whoever waits is told to come back; nothing new is begun."""
+        self.store.stopping = True
+        self._doubt()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.store.patience):
+                while any(table.presence.watched for table in self._alive.values()):
+                    await asyncio.sleep(0.01)
+
     async def close(self) -> None:
-        """Stop the bots; everything that happened is kept already."""
+        """Stop the bots, and let what is being kept be kept."""
+        self.store.stopping = True
         loading = list(self._loading.values())
         for task in loading:
             task.cancel()
         await asyncio.gather(*loading, return_exceptions=True)
         await self._attendant.close()
         self._turns.close()
+        for table in list(self._alive.values()):
+            async with table.lock:
+                pass  # somebody else's move, or a bot's last one
+
+
+def _read(table: Table, lines: Sequence[Line]) -> None:
+    """Read a table; if it makes no sense, that is all that is said of it."""
+    try:
+        table.read(lines)
+    except TrickeryError as error:
+        raise Unreadable(f"this table cannot be read: {error}") from error
+    except Exception as error:
+        log.exception("table %s cannot be read", table.id)
+        raise Unreadable("this table cannot be read: its log is damaged") from error
 
 
 def _figures(

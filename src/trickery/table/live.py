@@ -7,6 +7,7 @@ is ready it is sent the newest state with all that is new since, and nobody wait
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import orjson
 from fastapi import APIRouter, WebSocket
@@ -19,7 +20,7 @@ from trickery.table import messages as m
 from trickery.table.border import first_complaint, same_origin
 from trickery.table.hall import Hall
 from trickery.table.limits import HELLO, Pace
-from trickery.table.refusals import Refused
+from trickery.table.refusals import Refused, Unavailable
 from trickery.table.routes import find, move_answer, why_answer
 from trickery.table.table import Table, digest
 
@@ -45,19 +46,30 @@ async def live(socket: WebSocket, table_id: str) -> None:
         except TimeoutError:
             await socket.close(4408, "say hello first")
             return
+        except Unavailable as error:
+            await socket.close(1013, _told(error))
+            return
         except TrickeryError as error:
-            await socket.close(4404, str(error)[:120])
+            await socket.close(4404, _told(error))
             return
         if hello.secret is not None and table.log.seat_of(digest(hello.secret)) is None:
             await socket.close(4401, "this secret holds no seat at this table")
             return
         pace = Pace(hall.house.messages_a_second, hall.house.burst)
         await Live(socket, table, hello, pace).run()
+    except Refused as error:  # whoever held the seat has lost it, or could not come back to it
+        with suppress(RuntimeError):  # it was closed already
+            await socket.close(1012, _told(error))
     except (WebSocketDisconnect, KeyError):  # gone, or sent bytes where text was expected
         pass
     except RuntimeError:
         if socket.application_state is not WebSocketState.DISCONNECTED:
             raise
+
+
+def _told(error: Exception) -> str:
+    """As much of a reason as fits into the end of a socket."""
+    return str(error).encode()[:120].decode(errors="ignore")
 
 
 class Live:
@@ -70,6 +82,7 @@ class Live:
         self.since = hello.since
         self.news = asyncio.Event()
         self.pace = pace
+        self.answering = asyncio.Lock()
 
     async def run(self) -> None:
         """Until either side goes."""
@@ -97,7 +110,8 @@ class Live:
                 # Whose eyes these are is asked every time: the seat may have been taken away.
                 state = await self.table.look(self.key, self.since)
             except Refused as error:
-                await self.socket.close(1012, str(error))
+                async with self.answering:  # what was asked before is answered before
+                    await self.socket.close(1012, _told(error))
                 return
             self.since = state["seq"]
             await self._send(state)
@@ -111,7 +125,8 @@ class Live:
             if (wait := self.pace.delay()) > 0:
                 await asyncio.sleep(wait)
                 self.pace.delay()
-            await self._send(await self._answer(text))
+            async with self.answering:
+                await self._send(await self._answer(text))
 
     async def _answer(self, text: str) -> m.FromTable:
         try:

@@ -1,6 +1,7 @@
 """What a table refuses, each with the status that HTTP gives it.
 
-Rests on core's errors. Whatever raises one of these has changed nothing.
+Rests on core's errors. Whatever raises one of these has changed nothing, as far as anybody knows:
+after one that tells of the database a table is read again before anything else happens at it.
 """
 
 from trickery.core.errors import TrickeryError
@@ -50,3 +51,13 @@ class TooFast(Refused):
 
 class Stale(Refused):
     """The game has moved on since this person last looked."""
+
+
+class Unavailable(Refused):
+    """Not now: the server stops, or its database is in trouble. It may be asked again."""
+
+    status = 503
+
+
+class Unreadable(Refused):
+    """What was kept of a table makes no sense, to this version at least."""

@@ -1,35 +1,44 @@
 """Where tables are kept: one append-only log of events in a database.
 
-Rests on SQLAlchemy. SQLite by default, PostgreSQL by URL. One thread writes: what has come in from
-all tables while a commit was under way goes into the next one together, so that five hundred
-tables cost hardly more commits than one, and nobody is answered before their move is safe.
+Rests on `database` and `claim`. SQLite by default, PostgreSQL by URL. One thread writes: what has
+come in from all tables while a commit was under way goes into the next one together, so that five
+hundred tables cost hardly more commits than one, and nobody is answered before their move is safe.
+Whatever goes wrong in here is an answer within `patience` seconds: `NotKept` or `Unavailable`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from trickery.core.errors import BadOption, TrickeryError
-
-try:
-    import fcntl
-except ImportError:  # Windows: there one has to take care oneself
-    fcntl = None  # type: ignore[assignment]
+from trickery.core.errors import BadOption
+from trickery.table.claim import Lost, claim_to
+from trickery.table.database import Watch, connect_to
+from trickery.table.refusals import Unavailable
 
 log = logging.getLogger(__name__)
 
 BATCH = 512  # events in one commit, at most
+PATIENCE = 5.0  # seconds that a database may take over anything
+READERS = 4  # tables that are read at the same time
+RENEW = 1.0  # seconds between two looks at the claim, while nobody writes
+TRY_AGAIN = 0.25  # the same while the database is away
+
+AWAY = "the database of this server does not answer: try again in a moment"
+FAILED = "the database could not keep it: try again in a moment"
+UNREAD = "the database of this server cannot be read at the moment: try again later"
+RESTARTING = "the server is restarting: come back in a moment"
 
 _metadata = sa.MetaData()
 _events = sa.Table(
@@ -43,8 +52,8 @@ _events = sa.Table(
 )
 
 
-class NotKept(TrickeryError):
-    """The database could not keep an event; whoever caused it is told so, and nothing happened."""
+class NotKept(Unavailable):
+    """The database could not keep an event, or not in time; the table must be read again."""
 
 
 @dataclass(frozen=True)
@@ -57,11 +66,12 @@ class Line:
     data: str  # JSON; `events` tells what it means
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class _Write:
     table: str
     line: Line
     done: asyncio.Future[None]
+    begun: bool = False  # from here on nobody can say whether it was kept, until it is done
 
     def row(self) -> dict[str, Any]:
         return {"table_id": self.table, **asdict(self.line)}
@@ -70,77 +80,148 @@ class _Write:
 class Store:
     """A database of tables, used from one event loop."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self.trouble = ""  # why nothing can be kept or read at the moment, in words for people
+        self.lost = False  # somebody else may be writing: what we know may be out of date
+        self.stopping = False
+        self.doubted: Callable[[], object] = lambda: None  # called when tables must be read again
         try:
-            # What is written holds secrets: it must not show up in the log when writing fails.
-            self.engine = sa.create_engine(url, hide_parameters=True, pool_pre_ping=True)
-            if self.engine.dialect.name == "sqlite":
-                sa.event.listen(self.engine, "connect", _set_up_sqlite)
-            _metadata.create_all(self.engine)
-            self._claim = _claim(self.engine)
-        except (SQLAlchemyError, ImportError) as error:
-            reason = str(error).splitlines()[0]
-            raise BadOption(
-                f"the database {_shown(url)} cannot be used: {reason}"
-                " (sqlite:///FILE, or postgresql+psycopg://USER:PASSWORD@HOST/NAME with the"
-                " extra 'postgres' installed)"
-            ) from None
+            place = sa.make_url(url)
+            self._claim = claim_to(place)
+            self._watch = Watch(patience * 0.8)  # before whoever waits gives up
+            self.engine = connect_to(place, patience)
+            self._session: sa.Connection | None = None
+            session = self._open_up()
+            _metadata.create_all(session)
+            session.commit()
+        except (SQLAlchemyError, ImportError, OSError, Lost) as error:
+            self._let_go()
+            if isinstance(error, Lost):
+                raise BadOption("another server is using this database: stop it first") from None
+            raise BadOption(_unusable(url, error)) from None
+        self._picking = threading.Lock()
         self._writes: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "store")
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
+    # Reading and writing -----------------------------------------------------------------------
+
+    def must_be_ours(self) -> None:
+        """Refuse everything, if this server stops, or another may have the database."""
+        if self.stopping:
+            raise Unavailable(RESTARTING)
+        if self.lost:
+            raise Unavailable(self.trouble or AWAY)
+
     async def append(self, table: str, line: Line) -> None:
-        """Keep a line; returns when it is safe, raises `NotKept` if it cannot be kept."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._writes.put(_Write(table, line, done))
-        await done
+        """Keep a line; returns when it is safe, raises `NotKept` if it cannot be kept in time."""
+        if self.trouble:
+            raise NotKept(self.trouble)
+        write = _Write(table, line, asyncio.get_running_loop().create_future())
+        self._writes.put(write)
+        try:
+            async with asyncio.timeout(self.patience):
+                await write.done
+        except TimeoutError:
+            with self._picking:
+                write.done.cancel()  # if it has not been begun, it never will be
+                if write.begun:
+                    # Nobody may read the table before it is known what became of this: whoever
+                    # writes says when that is.
+                    self.trouble = AWAY
+            raise NotKept(AWAY) from None
 
     async def load(self, table: str) -> list[Line]:
         """Everything that happened at a table, in order; empty if there is no such table."""
-        return await asyncio.to_thread(self.read, table)
+        if self.trouble:
+            raise Unavailable(self.trouble)
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(self.patience):
+                return await loop.run_in_executor(self._readers, self.read, table)
+        except TimeoutError:
+            raise Unavailable(AWAY) from None
+        except Exception as error:  # whatever it was, people must be told
+            log.error("table %s could not be read: %s", table, _first_line(error))
+            raise Unavailable(UNREAD) from None
 
     def read(self, table: str) -> list[Line]:
         """What `load` gives, for those who may wait."""
+        try:
+            return self._read(table)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        return self._read(table)  # a connection from before the database was restarted
+
+    def _read(self, table: str) -> list[Line]:
         wanted = sa.select(_events).where(_events.c.table_id == table).order_by(_events.c.seq)
         with self.engine.connect() as connection:
-            found = connection.execute(wanted)
-            return [Line(row.seq, row.at, row.kind, row.data) for row in found]
+            connection.execution_options(isolation_level="AUTOCOMMIT")
+            with self._watch.over(connection):
+                found = connection.execute(wanted)
+                return [Line(row.seq, row.at, row.kind, row.data) for row in found]
 
     def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Write what is waiting, then stop; SQLite's one file then holds everything."""
         self._writes.put(None)
-        self._thread.join()
-        self._claim.close()
-        self.engine.dispose()
+        self._thread.join(2 * self.patience)
+        if self._thread.is_alive():
+            log.error("the database still does not answer: what was not answered may not be kept")
+            return
+        self._readers.shutdown(cancel_futures=True)
+        if self.engine.dialect.name == "sqlite" and self._session is not None:
+            with suppress(SQLAlchemyError):  # the claim says so if anything was left outside
+                self._session.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Give everything back, as far as it was had."""
+        if hasattr(self, "engine"):
+            self._hang_up()
+            self.engine.dispose()
+        if hasattr(self, "_watch"):
+            self._watch.close()
+        if hasattr(self, "_claim"):
+            self._claim.give_up()
 
     # The writing thread ------------------------------------------------------------------------
 
     def _write_all(self) -> None:
         while True:
-            batch, last = self._next_batch()
-            if batch:
+            waiting, last = self._next_batch()
+            if not waiting or self.trouble:
+                self._renew()  # which may take a while
+            with self._picking:
+                batch = [write for write in waiting if not write.done.cancelled()]
+                for write in batch:
+                    write.begun = True
+            if batch and self.trouble:
+                answer(batch, NotKept(self.trouble))
+            elif batch:
                 self._keep(batch)
             if last:
                 return
 
     def _next_batch(self) -> tuple[list[_Write], bool]:
-        """Whatever is waiting, and whether it is the last; waits if nothing is."""
+        """Whatever is waiting, and whether it is the last; waits a moment if nothing is."""
         batch: list[_Write] = []
-        write = self._writes.get()
-        while write is not None:
-            batch.append(write)
-            if len(batch) == BATCH:
-                return batch, False
-            try:
+        try:
+            write = self._writes.get(timeout=TRY_AGAIN if self.trouble else RENEW)
+            while write is not None:
+                batch.append(write)
+                if len(batch) == BATCH:
+                    return batch, False
                 write = self._writes.get_nowait()
-            except queue.Empty:
-                return batch, False
+        except queue.Empty:
+            return batch, False
         return batch, True
 
     def _keep(self, batch: Sequence[_Write]) -> None:
         try:
-            with self.engine.begin() as connection:
-                connection.execute(sa.insert(_events), [write.row() for write in batch])
+            self._insert([write.row() for write in batch])
         except IntegrityError:
             if len(batch) > 1:  # one of them is at fault; the others must not suffer for it
                 for write in batch:
@@ -148,11 +229,77 @@ class Store:
                 return
             log.error("table %s: event %d exists already", batch[0].table, batch[0].line.seq)
             answer(batch, NotKept("somebody else wrote to this table: look again"))
-        except Exception:  # whatever it was, people must be told, and writing must go on
-            log.exception("events were not kept")
-            answer(batch, NotKept("the database could not keep it: try again in a moment"))
+        except Lost as error:
+            self._say(str(error), lost=True)
+            answer(batch, NotKept(self.trouble))
+        except Exception as error:  # whatever it was, people must be told, and writing must go on
+            log.error("%d events were not kept: %s", len(batch), _first_line(error))
+            self._hang_up()
+            if self._claim.by_session:
+                self._say(AWAY, self.lost)  # before anybody can read: it may still be kept
+            answer(batch, NotKept(self.trouble or FAILED))
         else:
             answer(batch, None)
+
+    def _insert(self, rows: list[dict[str, Any]]) -> None:
+        self._claim.check()
+        session = self._session or self._open_up()
+        with self._watch.over(session), session.begin():
+            session.execute(sa.insert(_events), rows)
+
+    # The claim ---------------------------------------------------------------------------------
+
+    def _open_up(self) -> sa.Connection:
+        """A new session, which has the claim."""
+        session = self.engine.connect()
+        try:
+            with self._watch.over(session):
+                self._claim.take(session)
+        except BaseException:
+            session.invalidate()
+            session.close()
+            raise
+        self._session = session
+        return session
+
+    def _hang_up(self) -> None:
+        session, self._session = self._session, None
+        if session is not None:
+            with suppress(Exception):  # it may have ended in any way
+                session.invalidate()
+                session.close()
+
+    def _renew(self) -> None:
+        """Make sure that we may write: the database answers, and nobody else has claimed it."""
+        session = self._session
+        try:
+            if session is None:
+                self._open_up()
+            else:
+                with self._watch.over(session):
+                    self._claim.renew(session)
+        except Lost as error:
+            self._say(str(error), lost=True)
+        except Exception as error:  # whatever it was: it is tried again
+            self._hang_up()
+            if not self.trouble:
+                log.error("the database does not answer: %s", _first_line(error))
+            self._say(AWAY, self.lost)
+        else:
+            again = session is None and self._claim.by_session
+            if self.trouble:
+                log.warning("the database is back")
+            self._say("", lost=False)
+            if again:
+                self.doubted()  # somebody else may have had it, and written
+
+    def _say(self, trouble: str, lost: bool) -> None:
+        """Let everybody know how the database stands."""
+        changed, self.trouble, self.lost = lost != self.lost, trouble, lost
+        if changed:
+            if lost:
+                log.error("%s", trouble)
+            self.doubted()
 
 
 def answer(batch: Sequence[_Write], error: NotKept | None) -> None:
@@ -172,35 +319,16 @@ def answer(batch: Sequence[_Write], error: NotKept | None) -> None:
         loop.call_soon_threadsafe(wake)
 
 
-def _claim(engine: sa.Engine) -> IO[str] | sa.Connection:
-    """Make sure that no other server carries on the same tables, as long as this one lives."""
-    taken = BadOption("another server is using this database: stop it, or take another --data")
-    if engine.dialect.name == "postgresql":
-        connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if not connection.scalar(sa.text("select pg_try_advisory_lock(8118)")):
-            connection.close()
-            engine.dispose()
-            raise taken
-        return connection
-    name = engine.url.database
-    path = Path(f"{name}.lock" if name else os.devnull)
-    file = path.open("w")  # held as long as the server lives
-    try:
-        if fcntl is not None and name:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        engine.dispose()
-        raise taken from None
-    return file
+def _first_line(error: Exception) -> str:
+    return (str(error) or type(error).__name__).splitlines()[0]
 
 
-def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")  # readers do not wait for the writer
-    cursor.execute("PRAGMA synchronous=FULL")  # a commit is on the disk, also if the power goes
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
+def _unusable(url: str, error: Exception) -> str:
+    return (
+        f"the database {_shown(url)} cannot be used: {_first_line(error)}"
+        " (sqlite:///FILE, or postgresql+psycopg://USER:PASSWORD@HOST/NAME with the"
+        " extra 'postgres' installed)"
+    )
 
 
 def _shown(url: str) -> str:
@@ -211,9 +339,9 @@ def _shown(url: str) -> str:
 
 
 def sqlite_url(folder: Path) -> str:
-    """The database in a folder of our own, which is made if need be."""
+    """The database in a folder of our own, which is made if need be, for its owner only."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise BadOption(f"{folder}: cannot hold the tables: {error.strerror}") from None
     return f"sqlite:///{folder / 'tables.sqlite'}"

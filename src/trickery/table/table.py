@@ -19,9 +19,9 @@ from trickery.table.limits import Pace
 from trickery.table.log import Log, Logged
 from trickery.table.messages import Replay, Sheet, State
 from trickery.table.presence import Presence
-from trickery.table.refusals import Refused, WrongSecret
+from trickery.table.refusals import Refused, Unavailable, Unreadable, WrongSecret
 from trickery.table.store import Line, Store
-from trickery.table.story import Eyes, Stories
+from trickery.table.story import PHRASES, Eyes, Stories
 
 T = TypeVar("T")
 
@@ -45,8 +45,24 @@ class Table:
 
     def read(self, lines: Sequence[Line]) -> None:
         """Take in what the store has kept."""
+        if [line.seq for line in lines] != list(range(1, len(lines) + 1)):
+            raise Unreadable("events are missing from its log")
+        for line in lines:
+            if not (isinstance(line.kind, str) and isinstance(line.data, str)):
+                raise Unreadable(f"event {line.seq} is no text")  # SQLite keeps anything anywhere
         self.log.read(lines)
+        self._must_make_sense()
         self.presence.everybody_seen()
+
+    def _must_make_sense(self) -> None:
+        """Refuse a log that reads well, but tells of what there cannot be."""
+        opened = self.log.opened
+        if len(opened.seats) != opened.players or opened.host not in range(opened.players):
+            raise Unreadable("its seats do not fit its game")
+        for each in self.log.happened:
+            seat, phrase = getattr(each.event, "seat", 0), getattr(each.event, "phrase", 0)
+            if seat not in range(opened.players) or phrase not in range(len(PHRASES)):
+                raise Unreadable(f"event {each.seq} tells of what there cannot be")
 
     async def happen(self, event: Event, number: int = -1) -> int:
         """Keep an event, then let everybody know; gives its number. The lock is held."""
@@ -77,8 +93,9 @@ class Table:
 
     def must_be_sound(self) -> None:
         """Refuse, if this copy may not be what is kept."""
+        self._store.must_be_ours()
         if self.broken:
-            raise Refused("the table is being set up again: try once more")
+            raise Unavailable("the table is being set up again: try once more")
 
     # What may be seen --------------------------------------------------------------------------
 
