@@ -205,10 +205,14 @@ def test_serve_says_where_it_is_and_runs_the_rules_interpreted(
     served: list[str] = []
     monkeypatch.setenv("NUMBA_DISABLE_JIT", str(int(INTERPRETED)))
     monkeypatch.setattr("uvicorn.Server.run", lambda *_, **__: served.append("served"))
-    code, out, _ = run("serve", "--port", "0", "--data", str(tmp_path / "new" / "folder"))
+    where = ["--port", "0", "--data", str(tmp_path / "new" / "folder")]
+    code, out, _ = run("serve", *where)
     assert (code, served) == (0, ["served"])
     assert "Trickery is at http://127.0.0.1:" in out
-    assert "On this network, phones too: http://" in out
+    assert "Only this machine can reach it" in out
+    code, out, _ = run("serve", "--lan", *where)
+    assert (code, served) == (0, ["served", "served"])
+    assert "Everybody on your network can reach it, phones too: http://" in out
     assert (tmp_path / "new" / "folder" / "tables.sqlite").exists()
     assert os.environ["NUMBA_DISABLE_JIT"] == "1"
 
@@ -219,6 +223,7 @@ def test_serve_refuses_what_cannot_be(
     monkeypatch.setenv("NUMBA_DISABLE_JIT", str(int(INTERPRETED)))
     for words, reason in (
         (["--data", str(tmp_path), "--database", "sqlite://"], "not both"),
+        (["--lan", "--host", "127.0.0.1"], "not both"),
         (["--port", "0", "--database", "nonsense"], "cannot be used"),
         (["--port", "0", "--database", "postgresql+psycopg://u:hush@127.0.0.1:1/x"], "cannot be"),
         (["--port", "0", "--data", "/dev/null/x"], "cannot hold the tables"),

@@ -114,9 +114,12 @@ def rules(game: GameName) -> None:
 
 @app.command()
 def serve(
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others on your network play, too, by phone or page.")
+    ] = False,
     host: Annotated[
-        str, typer.Option(help="Where to listen; 127.0.0.1 keeps it to this machine.")
-    ] = "0.0.0.0",
+        str | None, typer.Option(help="The address to listen at; this machine only if not said.")
+    ] = None,
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8118,
     data: Annotated[
         Path | None, typer.Option(help="The folder of the tables; one in your home if not said.")
@@ -134,9 +137,11 @@ def serve(
     os.environ["NUMBA_DISABLE_JIT"] = "1"
     if data is not None and database is not None:
         raise BadOption("say --data or --database, not both")
-    from trickery.table.serve import run
+    if lan and host is not None:
+        raise BadOption("say --lan or --host, not both")
+    from trickery.table.serve import HERE, run
 
-    run(host, port, data, database, open_page)
+    run("0.0.0.0" if lan else host or HERE, port, data, database, open_page)
 
 
 @app.command()

@@ -6,15 +6,18 @@ way, less than telling it does, and nobody ever waits for a compiler.
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
@@ -28,7 +31,9 @@ from trickery.table.house import HouseRules
 from trickery.table.limits import LARGEST_MESSAGE
 from trickery.table.store import Store, sqlite_url
 
+HERE = "127.0.0.1"  # this machine only
 EVERYWHERE = ("0.0.0.0", "::", "")  # every address of this machine
+GOODBYE = 8  # seconds in which a server that is stopped answers what was begun
 
 
 def data_folder() -> Path:
@@ -53,7 +58,7 @@ def serve(
             everywhere = host in EVERYWHERE
             reach = f"http://{network_address()}:{at}" if everywhere else None
             if ready is not None:
-                ready(f"http://{'127.0.0.1' if everywhere else host}:{at}")
+                ready(f"http://{HERE if everywhere else host}:{at}")
             server(make_app(lambda: Hall(store, house), reach)).run(sockets=[listening])
     finally:
         store.close()
@@ -70,7 +75,38 @@ def _keep_answering() -> None:
     sys.setswitchinterval(0.001)
 
 
-def server(app: FastAPI) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Uvicorn's server, which says goodbye before it stops."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self._app = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 (uvicorn's)
+        """Stop on a signal, in haste if Ctrl+C is pressed again.
+
+        Uvicorn would raise the signal once more at the end: there is still a database to close.
+        """
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody new, tell everybody to come back, and answer what was begun."""
+        for listening in self.servers:
+            listening.close()
+        await self._app.state.hall.say_goodbye()
+        # Whoever has not taken their answer by then is cut off before uvicorn would do so, which
+        # it does with a traceback for each.
+        last = asyncio.get_running_loop().call_later(GOODBYE - 1, self._cut_off)
+        await super().shutdown(sockets)
+        last.cancel()
+
+    def _cut_off(self) -> None:
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+
+
+def server(app: FastAPI) -> Server:
     """The web server for our application, with its limits."""
     config = uvicorn.Config(
         app,
@@ -79,10 +115,10 @@ def server(app: FastAPI) -> uvicorn.Server:
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=GOODBYE,
         server_header=False,
     )
-    return uvicorn.Server(config)
+    return Server(config, app)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -115,12 +151,14 @@ def network_address() -> str:
 def announce(address: str, everywhere: bool, open_page: bool) -> None:
     """Tell how to reach the server, and open the page where somebody is looking."""
     print(f"Trickery is at {address}   (Ctrl+C stops it; nothing is lost)")
+    if address.startswith(f"http://{HERE}:") and not everywhere:
+        print("Only this machine can reach it; --lan lets others on your network play, too.")
     if everywhere:
         import segno
 
         port = address.rsplit(":", 1)[1]
         reach = f"http://{network_address()}:{port}"
-        print(f"On this network, phones too: {reach}")
+        print(f"Everybody on your network can reach it, phones too: {reach}")
         if sys.stdout.isatty():
             segno.make(reach).terminal(compact=True)
     sys.stdout.flush()
