@@ -1,6 +1,6 @@
-"""What the documentation takes from the sources: docs/api.md, and the rows of games in two tables.
+"""What the documentation takes from the sources: docs/api.md, rows of games, test vectors.
 
-make docs      writes them anew, from docstrings and from the games' own folders
+make docs      writes them anew, from docstrings, from the games' own folders and from `vectors`
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any
 
 import trickery
+import vectors
 from trickery import bots, client, envs, records
 from trickery.core import registry
 
@@ -148,13 +149,21 @@ def with_rows(path: Path, header: str, rows: Iterator[str]) -> str:
     return re.sub(pattern, lambda found: found[1] + lines, text, flags=re.MULTILINE)
 
 
+def with_vectors(path: Path) -> str:
+    """A page with its one block of test vectors as it should be."""
+    before, heading, after = path.read_text(encoding="utf-8").partition("## Test vectors\n")
+    start, end = after.index("```json\n"), after.index("\n```\n")
+    return f"{before}{heading}{after[:start]}```json\n{vectors.as_text()}{after[end:]}"
+
+
 def pages() -> dict[Path, str]:
     """What these pages should hold."""
-    readme, kept = ROOT / "README.md", ROOT / "docs" / "records.md"
+    readme, kept, fair = ROOT / "README.md", ROOT / "docs" / "records.md", ROOT / "docs" / "fair.md"
     return {
         API: api(),
         readme: with_rows(readme, "| game | players |", rows_of_games()),
         kept: with_rows(kept, "| game | `deal` |", rows_of_chances()),
+        fair: with_vectors(fair),
     }
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import dealing
 from trickery.bots.search import alike, bluffs
 from trickery.core import registry
 from trickery.core.contract import Rows, bits
@@ -1286,3 +1287,10 @@ def test_th_17_th_18_the_view_tells_how_the_last_card_went() -> None:
             assert view["last_card"] == expected
             ways.add(expected)
     assert ways == {"laid openly", "not challenged", "true"}
+
+
+# Live deals ----------------------------------------------------------------------------------
+
+
+def test_th_4_th_5_live_deals_are_even() -> None:
+    dealing.check(GAME, ("order",), {"start": GAME.card.usual})

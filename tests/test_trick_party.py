@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import dealing
 from trickery.core import registry
 from trickery.core.contract import Rows
 from trickery.core.edition import Edition
@@ -1017,3 +1018,10 @@ def test_tp_9_tp_10_the_view_tells_who_is_ahead(players: int) -> None:
                 assert match.view(None)["last_reversed"] == (count % 2 == 1)
                 turned += count % 2
     assert turned
+
+
+# Live deals ----------------------------------------------------------------------------------
+
+
+def test_tp_4_tp_5_tp_6_live_deals_are_even() -> None:
+    dealing.check(GAME, ("cards", "scores"), {"start": GAME.card.usual})

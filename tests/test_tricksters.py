@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import dealing
 from trickery.core import registry
 from trickery.core.contract import Rows
 from trickery.core.edition import Edition
@@ -1130,3 +1131,10 @@ def test_ts_9_ts_11_the_view_tells_sums_ties_and_what_tricks_are_worth() -> None
                 assert all(new >= old for new, old in zip(gained, worth, strict=True))
                 assert after["rounds"][-1]["points"] == gained
     assert ties
+
+
+# Live deals ----------------------------------------------------------------------------------
+
+
+def test_ts_4_ts_15_live_deals_are_even() -> None:
+    dealing.check(GAME, ("cards",), {"dealer": 4})

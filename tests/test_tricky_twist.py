@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import dealing
 from trickery.bots.search import alike, bluffs
 from trickery.core import registry
 from trickery.core.edition import Edition
@@ -1759,3 +1760,10 @@ def test_tt_15_the_view_tells_what_flip_would_make_of_a_bonus_card() -> None:
                     )
                     found.add(card["flips_to"])
     assert found == {"trick", "false trick"}
+
+
+# Live deals ----------------------------------------------------------------------------------
+
+
+def test_tt_2_tt_5_tt_12_live_deals_are_even() -> None:
+    dealing.check(GAME, ("cards",), {"first": GAME.card.usual, "scoring": 9})

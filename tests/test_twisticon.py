@@ -7,6 +7,7 @@ import itertools
 import json
 import math
 import random
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -16,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+import dealing
 from conftest import came_out
 from trickery.core import registry
 from trickery.core.compile import INTERPRETED, rule
@@ -2402,3 +2404,34 @@ def test_tw_8_tw_14_the_view_tells_who_can_claim_what_is_on_top(players: int) ->
         tied = [seat for seat in range(players) if end["scores"][seat] == max(end["scores"])]
         assert end["tied"] == (tied if len(tied) > 1 and end["nine"] is None else [])
     assert told.keys() == {"claimed", "too late", "barred", "before", "no card", "free"}
+
+
+# Live deals ----------------------------------------------------------------------------------
+
+
+def test_tw_3_tw_4_live_deals_are_even() -> None:
+    """Also the cube: 24 ways up, which the centres of top and right tell, and in every place each
+    of 24 sights: 8 corners twisted three ways, 12 edges two ways."""
+    dealt = dealing.check(GAME, ("deck",), {"dealer": GAME.card.usual})
+    cells = dealt[:, GAME.lots["cube"] :].astype(np.int64)
+    centres = (9 * geometry.TOP + CENTRE, 9 * geometry.RIGHT + CENTRE)
+    for place in (centres, *geometry.CORNER_CELLS, *geometry.EDGE_CELLS):
+        sights = cells[:, list(place)] @ (6 ** np.arange(len(place)))
+        assert abs(dealing.of_numbers(sights, 24)) < dealing.FAR, place
+
+
+def test_tw_4_whoever_checks_a_shuffle_is_told_this_cube() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "fair.md").read_text(encoding="utf-8")
+    letters = "TRFDLB"
+
+    def named(pieces: Sequence[Sequence[int]]) -> str:
+        return " | ".join(" ".join(f"{letters[c // 9]}{c % 9}" for c in cells) for cells in pieces)
+
+    ways = [[way[9 * face + 4] // 9 for face in range(6)] for way in geometry.ORIENTATIONS]
+    shown = re.search(r"corners  (.*)\nedges    (.*)\nways up  ((?:.*\n)*?)```", page)
+    assert shown
+    assert shown[1] == named(geometry.CORNER_CELLS)
+    assert shown[2] == named(geometry.EDGE_CELLS)
+    assert shown[3].split() == ["".join(letters[face] for face in way) for way in ways]
+    assert f"3^7 = {CORNER_WAYS:,}" in page
+    assert f"12!/2 = {EDGE_WAYS:,}" in page

@@ -32,6 +32,7 @@ __all__ = [
     "findings",
     "first_commitment",
     "first_opened",
+    "key_of_draw",
     "new_secret",
     "pledge",
     "read",
@@ -43,11 +44,16 @@ __all__ = [
 BLOCK = 4  # words that one hash gives
 
 
+def key_of_draw(key: bytes, draw: int) -> bytes:
+    """Each draw of chance in a game has a key of its own; they are counted from 1."""
+    return hmac.digest(key, f"draw {draw}".encode(), "sha256")
+
+
 def stream(key: bytes) -> Source:
-    """The words of every draw of chance in a game; each draw has a key of its own."""
+    """The words of every draw of chance in a game."""
 
     def words(draw: int, count: int) -> Words:
-        own = hmac.digest(key, f"draw {draw}".encode(), "sha256")
+        own = key_of_draw(key, draw)
         blocks = range(-(-count // BLOCK))
         told = b"".join(hashlib.sha256(own + at.to_bytes(8, "big")).digest() for at in blocks)
         return np.frombuffer(told, ">u8", count).astype(np.uint64)
@@ -73,7 +79,7 @@ def verify(record: Mapping[str, Any], receipt: Mapping[str, Any] | None = None) 
         match = _seeded_match(record, fair)
     else:
         shuffled = read(fair)
-        _check_pledges(shuffled)
+        _check_pledges(shuffled, record["players"])
         if receipt is not None:
             check_receipt(receipt, shuffled)
         match = _match(record, words=stream(shuffled.key(record["game"], record["players"])))
@@ -158,10 +164,12 @@ def _read_pledges(told: Any) -> tuple[Pledge, ...]:
     return tuple(pledges)
 
 
-def _check_pledges(shuffled: Shuffled) -> None:
+def _check_pledges(shuffled: Shuffled, players: int) -> None:
     """Does all luck fit what was pledged, and was all of it there for the deal?"""
     for number, shuffle in enumerate(shuffled.shuffles, 1):
         for each in shuffle:
+            if each.seat >= players:
+                raise BadRecord(f"shuffle {number}: there is no seat {each.seat} that could pledge")
             told = each.luck and pledge(shuffled.table, number, each.seat, each.luck)
             if told and told != each.commitment:
                 raise BadRecord(f"the luck of seat {each.seat} is not what it had pledged")

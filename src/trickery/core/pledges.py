@@ -57,12 +57,17 @@ class Shuffled:
         """The server's."""
         return commitment(self.table, self.secret)
 
-    def key(self, game: str, players: int) -> bytes:
-        """The key of all chance in a game."""
+    def transcript(self, game: str, players: int) -> str:
+        """All that was settled before the deal, as a text."""
         first = ("trickery fair 2 deal", self.table, game, players, len(self.shuffles))
         lines = [*map(str, first), self.commitment]
         lines += [f"{each.seat} {each.commitment} {each.luck}" for each in self.shuffles[-1]]
-        return hmac.digest(bytes.fromhex(self.secret), "\n".join(lines).encode(), "sha256")
+        return "\n".join(lines)
+
+    def key(self, game: str, players: int) -> bytes:
+        """The key of all chance in a game."""
+        text = self.transcript(game, players).encode()
+        return hmac.digest(bytes.fromhex(self.secret), text, "sha256")
 
     def opened(self) -> dict[str, Any]:
         """What a record says of its shuffle."""
