@@ -7,10 +7,10 @@ import { spelledOut } from "./src/screens.ts";
 
 const SERVER = "http://127.0.0.1:8118";
 
-/** Every game's chunk is called after the game: its file is `Table.svelte` in all of them. */
+/** Every game's chunks are called after the game: its files are `Table.svelte` and `deal.ts` in all of them. */
 function called(module: string | null | undefined): string {
-  const game = /games\/(\w+)\/Table\.svelte/.exec(module ?? "")?.[1];
-  return game ? `games/${game}` : "[name]";
+  const [, game, file] = /games\/(\w+)\/(Table\.svelte|deal\.ts)/.exec(module ?? "") ?? [];
+  return game ? `games/${game}${file === "deal.ts" ? "-deal" : ""}` : "[name]";
 }
 
 /** Lightning CSS has names for media queries, too, but only within one file (vite-plugin-svelte issue 814). */

@@ -1,8 +1,14 @@
 // States as the server would tell them, with as little in them as tests ask for.
-import type { Entry, State } from "../src/lib/wire";
+import type { Entry, Fairness, State } from "../src/lib/wire";
 
 export function entry(seq: number, more: Partial<Entry> = {}): Entry {
   return { seq, kind: "move", seat: 1, text: "play 3", news: [], ...more };
+}
+
+/** A shuffle that is being prepared at the table "here", as far as a test wants it otherwise. */
+export function fairness(more: Partial<Fairness> = {}): Fairness {
+  const bare = { pledges: [], called_off: [], seconds: null, secret: null, luck: null };
+  return { version: 2, table: "here", commitment: "c".repeat(64), shuffle: 1, ...bare, ...more };
 }
 
 /** The state after event `seq`; seat 0 is yours and may move unless told otherwise. */
@@ -26,7 +32,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
       you,
       host: 0,
       watchers: 0,
-      fair: { commitment: "", secret: null, luck: null },
+      fair: fairness(),
       rematch: null,
       again: null,
     },

@@ -55,6 +55,11 @@ export async function commitment(table: string, secret: string): Promise<string>
   return hex(await sha256(lines("trickery fair 2 server", table, secret)));
 }
 
+/** The same at a table from before pledges. */
+export async function firstCommitment(secret: string): Promise<string> {
+  return hex(await sha256(written(secret)));
+}
+
 /** What a person shows of their luck before all is fixed. */
 export async function pledge(table: string, shuffle: number, seat: number, luck: string): Promise<string> {
   return hex(await sha256(lines("trickery fair 2 luck", table, shuffle, seat, luck)));

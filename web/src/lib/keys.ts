@@ -1,5 +1,7 @@
-// The seats that this browser holds: a table's id and the secret that proves a seat is yours.
+// What this browser keeps of tables: the seats that it holds, by their secrets, and receipts of the shuffles that
+// it had a part in. Rests on the browser's store, which its tabs share; where there is none, on this visit's memory.
 
+/** What was pledged at a table from before receipts (version 1). */
 export interface Pledge {
   commitment: string;
   luck: string;
@@ -8,7 +10,6 @@ export interface Pledge {
 export interface Key {
   secret: string;
   game: string;
-  /** What the server had committed itself to, and your luck, told it afterwards. */
   pledge?: Pledge;
   /** Is the game at that table over? */
   over?: boolean;
@@ -16,42 +17,93 @@ export interface Key {
   when: number;
 }
 
-const STORE = "trickery.seats";
-const MOST = 30;
+/** A seat and what it pledged. */
+export interface Listed {
+  seat: number;
+  commitment: string;
+}
 
-/** A seat held for this visit only, where the browser keeps nothing. */
-let kept: Record<string, Key> = {};
+/** A list of pledges as it was shown before this page revealed its own luck. */
+export interface Shown {
+  shuffle: number;
+  /** This page's own; none if its seat was not in the list. */
+  luck: string | null;
+  pledges: Listed[];
+  revealed: boolean;
+}
 
-export function keys(): Record<string, Key> {
-  try {
-    kept = JSON.parse(localStorage.getItem(STORE) ?? "{}");
-  } catch {
-    // what is in memory has to do
+/** What docs/fair.md calls a receipt: `trickery verify` reads it. */
+export interface Receipt {
+  format: "trickery-receipt/1";
+  table: string;
+  seat: number;
+  /** The server's, as it was first shown. */
+  commitment: string;
+  shuffles: Shown[];
+}
+
+/** A receipt as it is kept: also with the luck of shuffles whose list was not shown yet, by their number. */
+export interface Kept extends Receipt {
+  drawn: Record<number, string>;
+  when: number;
+}
+
+/** A few things of one kind by name, the newest of them. */
+class Drawer<Thing extends { when: number }> {
+  /** Held for this visit only, where the browser keeps nothing. */
+  #kept: Record<string, Thing> = {};
+
+  constructor(
+    readonly name: string,
+    readonly most: number,
+  ) {}
+
+  /** Read anew each time: another tab may have put something in. */
+  all(): Record<string, Thing> {
+    try {
+      this.#kept = JSON.parse(localStorage.getItem(this.name) ?? "{}");
+    } catch {
+      // what is in memory has to do
+    }
+    return this.#kept;
   }
-  return kept;
-}
 
-export function keyTo(table: string): Key | undefined {
-  return keys()[table];
-}
-
-export function keep(table: string, key: Omit<Key, "when">): void {
-  store({ ...keys(), [table]: { ...key, when: Date.now() } });
-}
-
-export function drop(table: string): void {
-  const { [table]: _dropped, ...rest } = keys();
-  store(rest);
-}
-
-function store(all: Record<string, Key>): void {
-  const newest = Object.entries(all).sort(([, a], [, b]) => b.when - a.when);
-  kept = Object.fromEntries(newest.slice(0, MOST));
-  try {
-    localStorage.setItem(STORE, JSON.stringify(kept));
-  } catch {
-    // then it holds for this visit only
+  put(id: string, thing: Omit<Thing, "when">): void {
+    this.#store({ ...this.all(), [id]: { ...thing, when: Date.now() } as Thing });
   }
+
+  drop(id: string): void {
+    const { [id]: _dropped, ...rest } = this.all();
+    this.#store(rest);
+  }
+
+  #store(all: Record<string, Thing>): void {
+    const newest = Object.entries(all).sort(([, a], [, b]) => b.when - a.when);
+    this.#kept = Object.fromEntries(newest.slice(0, this.most));
+    try {
+      localStorage.setItem(this.name, JSON.stringify(this.#kept));
+    } catch {
+      // then it holds for this visit only
+    }
+  }
+}
+
+const seats = new Drawer<Key>("trickery.seats", 30);
+const receipts = new Drawer<Kept>("trickery.receipts", 60);
+
+export const keys = (): Record<string, Key> => seats.all();
+export const keyTo = (table: string): Key | undefined => keys()[table];
+export const keep = (table: string, key: Omit<Key, "when">): void => seats.put(table, key);
+export const drop = (table: string): void => seats.drop(table);
+
+/** Every receipt of a table: one for each seat that this browser has had there, the newest first. */
+export function receiptsOf(table: string): Kept[] {
+  const all = Object.values(receipts.all()).filter((kept) => kept.table === table);
+  return all.sort((a, b) => b.when - a.when);
+}
+
+export function keepReceipt(kept: Omit<Kept, "when">): void {
+  receipts.put(`${kept.table} ${kept.seat}`, kept);
 }
 
 /** So many random bytes, in hexadecimal. */

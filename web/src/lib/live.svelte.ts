@@ -2,8 +2,9 @@
 // once, kept until it is answered, and sent again after a broken line. Rests on the line and on the queue of states.
 import { dealt, drop, keyTo } from "./keys";
 import { Line, type Link } from "./line";
-import { address, look, Refused } from "./server";
+import { address, look, lucky, Refused, start } from "./server";
 import { Showing } from "./showing";
+import { Shuffler } from "./shuffling";
 import type { Entry, FromTable, Sheet, State } from "./wire";
 
 interface Intent {
@@ -31,6 +32,8 @@ export class Live {
   link: Link = $state("connecting");
   notice: Notice | null = $state.raw(null);
   sheet: Sheet | null = $state.raw(null);
+  /** Why this page does not go on with the shuffle; nothing if it does. */
+  doubt = $state("");
   /** Live means: seen to happen, not merely caught up with. */
   watched = $state(false);
 
@@ -48,6 +51,7 @@ export class Live {
     unseated: () => this.#unseated(),
     nothingThere: () => this.#nothingThere(),
   });
+  #shuffler: Shuffler;
   #showing = new Showing((state, watched) => this.#show(state, watched));
 
   /** Nothing is on its way: no answer awaited, no state still to be shown. */
@@ -56,6 +60,7 @@ export class Live {
   legal = $derived(this.idle ? (this.state?.view?.legal ?? []) : []);
 
   constructor(readonly table: string) {
+    this.#shuffler = new Shuffler(lucky(table), (doubt) => (this.doubt = doubt));
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#line.connect();
@@ -66,6 +71,12 @@ export class Live {
     document.removeEventListener("visibilitychange", this.#wake);
     this.#line.close();
     this.#showing.clear();
+  }
+
+  /** Deal, once this page's own luck is pledged. */
+  async start(): Promise<void> {
+    if (this.state) await this.#shuffler.see(this.state.info);
+    await start(this.table);
   }
 
   /** Make a move; a second one is ignored until the first is answered. */
@@ -184,6 +195,7 @@ export class Live {
     if (state.info.you === null && this.#secret) return this.#unseated();
     const entries = state.entries.filter((entry) => entry.seq > this.#received);
     this.#received = Math.max(this.#received, state.seq);
+    this.#shuffler.see(state.info);
     this.#showing.add({ ...state, entries });
     this.#waiting = this.#showing.waiting;
     this.#settle();

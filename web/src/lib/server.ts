@@ -1,7 +1,8 @@
 // Calls to the server. Whatever fails is a `Refused`, whose message a person can read.
-import { dealt, drop, keep, keyTo, type Key, type Pledge } from "./keys";
+import { drop, keep, keyTo, type Key } from "./keys";
 import { settings } from "./settings.svelte";
-import type { NewTable, NextTable, Replay, RulesPage, Shelf, State, Taken } from "./wire";
+import type { Calls } from "./shuffling";
+import type { GameRecord, NewTable, NextTable, Replay, RulesPage, Shelf, State, Taken } from "./wire";
 
 export class Refused extends Error {
   /** 0: the server could not be reached. */
@@ -55,6 +56,9 @@ export async function look(table: string): Promise<State> {
 export const replay = (table: string, eyes: string, from: number, count: number) =>
   call<Replay>(`tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`);
 
+/** A game that is over, as anybody may check it. */
+export const record = (table: string) => call<GameRecord>(`tables/${table}/record`);
+
 /** Open a table, sit down at it, and keep the key. */
 export async function open(wish: NewTable): Promise<string> {
   const taken = await call<Taken>("tables", null, { ...wish, name: settings.name });
@@ -63,10 +67,8 @@ export async function open(wish: NewTable): Promise<string> {
 }
 
 export async function sit(table: string, game: string, seat: number): Promise<void> {
-  const pledge = await pledged(table);
-  const mine = { name: settings.name, seat, luck: pledge.luck };
-  const taken = await call<Taken>(`tables/${table}/sit`, null, mine);
-  keep(table, { secret: taken.secret, game, pledge });
+  const taken = await call<Taken>(`tables/${table}/sit`, null, { name: settings.name, seat });
+  keep(table, { secret: taken.secret, game });
 }
 
 /** Something that only whoever holds a seat may ask for. */
@@ -74,11 +76,13 @@ function demand<T = unknown>(table: string, what: string, body: unknown = {}): P
   return call<T>(`tables/${table}/${what}`, keyTo(table)?.secret, body);
 }
 
-export async function start(table: string): Promise<void> {
-  const pledge = await pledged(table);
-  await demand(table, "start", { luck: pledge.luck });
-  keep(table, { ...(keyTo(table) as Key), pledge });
-}
+export const start = (table: string) => demand(table, "start");
+
+/** What a shuffle asks this page to say. */
+export const lucky = (table: string): Calls => ({
+  pledge: (commitment) => demand(table, "pledge", { commitment }),
+  reveal: (luck) => demand(table, "reveal", { luck }),
+});
 
 export const seatFor = (table: string, seat: number, who: string) => demand(table, "seats", { seat, who });
 export const leave = (table: string) => demand(table, "leave");
@@ -90,19 +94,22 @@ export async function rematch(table: string): Promise<string> {
   keep(next, { secret: key.secret, game: key.game });
   const { info } = await look(next);
   const alone = info.seats.every((seat, i) => seat.who === "bot" || i === info.you);
-  if (info.phase === "lobby" && alone && info.host === info.you) await start(next);
+  if (info.phase === "lobby" && alone && info.host === info.you) await dealAlone(next);
   return next;
 }
 
 /** One click to a dealt hand: a table against bots. */
 export async function playNow(wish: NewTable): Promise<string> {
   const table = await open(wish);
-  await start(table);
+  await dealAlone(table);
   return table;
 }
 
-/** Your luck, drawn after the server has shown what it committed itself to; both are checked in the end. */
-async function pledged(table: string): Promise<Pledge> {
-  const { info } = await look(table);
-  return { commitment: info.fair.commitment, luck: dealt(16) };
+/** Pledge, start, reveal: there is nobody to wait for. What goes wrong with the shuffle is told at the table. */
+async function dealAlone(table: string): Promise<void> {
+  const { Shuffler } = await import("./shuffling"); // the first page needs none of it
+  const mine = new Shuffler(lucky(table), () => {});
+  await mine.see((await look(table)).info);
+  await start(table);
+  await mine.see((await look(table)).info);
 }

@@ -1,0 +1,124 @@
+// This page's part in a shuffle: it pledges luck, looks at the list of all pledges, and reveals only if all is as it
+// should be (docs/fair.md). Needs no click. Whatever it must remember is kept in the receipt before anything is sent.
+import { pledge } from "./fair";
+import { dealt, keepReceipt, receiptsOf, type Kept, type Listed, type Shown } from "./keys";
+import type { Info, PledgeInfo } from "./wire";
+
+/** How a page tells the server; each fails if the server refuses. */
+export interface Calls {
+  pledge: (commitment: string) => Promise<unknown>;
+  reveal: (luck: string) => Promise<unknown>;
+}
+
+export class Shuffler {
+  #newest: Info | null = null;
+  #working: Promise<void> | null = null;
+  /** A pledge of this seat that this browser does not know is replaced once: two devices must not take turns. */
+  #replaced = false;
+
+  constructor(
+    readonly calls: Calls,
+    /** Hears why this page does not go on with the shuffle, in plain words; nothing if it does. */
+    readonly told: (trouble: string) => void,
+  ) {}
+
+  /** Do what is to be done at a table that looks like this; done when there is nothing left to do. */
+  see(info: Info): Promise<void> {
+    this.#newest = info;
+    this.#working ??= this.#work().finally(() => (this.#working = null));
+    return this.#working;
+  }
+
+  async #work(): Promise<void> {
+    while (this.#newest) {
+      const info = this.#newest;
+      this.#newest = null;
+      this.told(await this.#act(info));
+    }
+  }
+
+  async #act(info: Info): Promise<string> {
+    const preparing = info.phase === "lobby" || info.phase === "shuffling";
+    if (!preparing || info.you === null || info.again || info.fair.version !== 2) return "";
+    const wrong = distrust(info);
+    if (wrong) return wrong;
+    const step = info.phase === "lobby" ? this.#pledge(info, info.you) : this.#reveal(info, info.you);
+    return step.catch((error: Error) => error.message); // the next state tells how things stand
+  }
+
+  async #pledge({ id, fair }: Info, seat: number): Promise<string> {
+    const kept = receiptFor(id, seat, fair.commitment);
+    const there = fair.pledges.find((pledged) => pledged.seat === seat);
+    if (!kept.drawn[fair.shuffle]) {
+      if (there && this.#replaced) return "";
+      kept.drawn[fair.shuffle] = dealt(32);
+      keepReceipt(kept); // at once, so that another tab uses the same
+    }
+    const mine = await pledge(id, fair.shuffle, seat, kept.drawn[fair.shuffle]);
+    if (there?.commitment === mine || (there && this.#replaced)) return "";
+    if (there) this.#replaced = true;
+    await this.calls.pledge(mine);
+    return "";
+  }
+
+  async #reveal({ id, fair }: Info, seat: number): Promise<string> {
+    const kept = receiptFor(id, seat, fair.commitment);
+    const luck = kept.drawn[fair.shuffle];
+    const there = fair.pledges.find((pledged) => pledged.seat === seat);
+    const mine = luck && there?.commitment === (await pledge(id, fair.shuffle, seat, luck)) ? luck : null;
+    const before = kept.shuffles.find((shown) => shown.shuffle === fair.shuffle);
+    const shown = { shuffle: fair.shuffle, luck: there ? mine : null, pledges: listed(fair.pledges), revealed: false };
+    if (!before) keepReceipt({ ...kept, shuffles: [...kept.shuffles, shown] });
+    if (!there) return "Your luck is not in this shuffle: you had added none, or were away when it began.";
+    if (mine === null) {
+      return "The list holds a luck for your seat that is not this page's, so this page reveals nothing. If this table is open on another device of yours, that one reveals.";
+    }
+    if (there.revealed) return "";
+    const others = kept.shuffles.filter((one) => one.shuffle !== fair.shuffle);
+    keepReceipt({ ...kept, shuffles: [...others, { ...(before ?? shown), luck: mine, revealed: true }] });
+    await this.calls.reveal(mine);
+    return "";
+  }
+}
+
+function receiptFor(table: string, seat: number, commitment: string): Kept {
+  const mine = receiptsOf(table).find((kept) => kept.seat === seat);
+  return mine ?? { format: "trickery-receipt/1", table, seat, commitment, shuffles: [], drawn: {}, when: 0 };
+}
+
+/** The list without what is added to it later. */
+export function listed(pledges: Listed[]): Listed[] {
+  return pledges.map(({ seat, commitment }) => ({ seat, commitment }));
+}
+
+export function sameList(a: Listed[], b: Listed[]): boolean {
+  return JSON.stringify(listed(a)) === JSON.stringify(listed(b));
+}
+
+/** Why a server that tells this must not be told any luck, in plain words; nothing if there is no reason. */
+export function distrust({ id, fair, phase }: Info): string {
+  const stop = "This page does not go on with this shuffle: ";
+  if (fair.table !== id) return `${stop}it is said to belong to another table.`;
+  if (fair.called_off.length !== fair.shuffle - 1) return `${stop}the server does not tell of all earlier ones.`;
+  if (fair.pledges.some(({ seat }, at) => at > 0 && seat <= fair.pledges[at - 1].seat)) {
+    return `${stop}a seat is in its list twice.`;
+  }
+  for (const kept of receiptsOf(id)) {
+    if (kept.commitment !== fair.commitment) {
+      return `${stop}the server has changed what it had committed itself to at first.`;
+    }
+    for (const shown of kept.shuffles) {
+      const now = phase === "shuffling" && shown.shuffle === fair.shuffle ? fair.pledges : fair.called_off[shown.shuffle - 1];
+      if (!now) return `${stop}the server wants shuffle ${shown.shuffle} again, after it could have seen its cards.`;
+      if (!sameList(now, shown.pledges)) return `${stop}the server has changed the list of shuffle ${shown.shuffle}.`;
+    }
+  }
+  return "";
+}
+
+/** Does the server say of a shuffle that was called off that this browser's luck was missing, though it had been sent? */
+export function wronglyAccused(table: string, shuffle: number, pledges: PledgeInfo[]): boolean {
+  const sent = (shown: Shown) => shown.shuffle === shuffle && shown.revealed;
+  const missing = (seat: number) => pledges.some((pledged) => pledged.seat === seat && !pledged.revealed);
+  return receiptsOf(table).some((kept) => kept.shuffles.some(sent) && missing(kept.seat));
+}
