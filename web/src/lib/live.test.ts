@@ -148,6 +148,31 @@ describe("a seat that was given away", () => {
   });
 });
 
+describe("the shuffle", () => {
+  const calls: string[] = [];
+  const lobby = (seq: number) => ({ ...state(seq), info: { ...state(seq).info, phase: "lobby" } });
+  beforeEach(() => {
+    calls.length = 0;
+    vi.stubGlobal("fetch", async (url: string) => {
+      calls.push(url.split("/").at(-1)!);
+      return url.endsWith("pledge") ? Response.json({ reason: "Too late." }, { status: 409 }) : Response.json({});
+    });
+  });
+
+  it("is pledged to without a click, and what goes wrong is on the page", async () => {
+    FakeSocket.last.tell(lobby(1));
+    await vi.waitFor(() => expect(live.doubt).toBe("Too late."));
+    expect(calls).toEqual(["pledge"]);
+  });
+
+  it("begins only when this page's own luck was pledged", async () => {
+    FakeSocket.last.tell(lobby(1));
+    await live.start();
+    expect(calls.at(0)).toBe("pledge");
+    expect(calls.at(-1)).toBe("start");
+  });
+});
+
 it("asks and tells what the table around it wants", () => {
   told(1);
   live.why("play 9");
