@@ -63,6 +63,9 @@ def test_a_whole_game_by_clicking(browser: Browser, served: Served, name: str, w
         ann.fits()
         ann.play_to_the_end(randomly(3))
         ann.page.locator("[data-result]").wait_for()
+        ann.page.get_by_text("Record and fairness").click()
+        expect(ann.page.locator("[data-fair]")).to_have_attribute("data-fair", "proven")
+        expect(ann.page.locator("[data-finding=cards]")).to_have_attribute("data-mark", "proven")
         ann.fits()
 
 

@@ -105,7 +105,13 @@ describe("while shuffling a page", () => {
     expect(doubts.join("")).toBe("");
   });
 
-  it("reveals again after a broken line, and not once the server has its luck", async () => {
+  it("reveals once, though the server should say that it has heard nothing", async () => {
+    const own = await revealed();
+    await mine.see(info("shuffling", { pledges: [ANN, { ...own, revealed: false }] }));
+    expect(sent).toHaveLength(2);
+  });
+
+  it("reveals again after it was loaded anew, and not once the server has its luck", async () => {
     const own = await revealed();
     await page().see(info("shuffling", { pledges: [ANN, { ...own, revealed: false }] }));
     expect(sent[2]).toEqual(sent[1]);

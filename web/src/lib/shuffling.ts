@@ -15,6 +15,8 @@ export class Shuffler {
   #working: Promise<void> | null = null;
   /** A pledge of this seat that this browser does not know is replaced once: two devices must not take turns. */
   #replaced = false;
+  /** The luck that the server has taken; it is not told again, whatever the server says. */
+  #taken = "";
 
   constructor(
     readonly calls: Calls,
@@ -73,10 +75,11 @@ export class Shuffler {
     if (mine === null) {
       return "The list holds a luck for your seat that is not this page's, so this page reveals nothing. If this table is open on another device of yours, that one reveals.";
     }
-    if (there.revealed) return "";
+    if (there.revealed || this.#taken === mine) return "";
     const others = kept.shuffles.filter((one) => one.shuffle !== fair.shuffle);
     keepReceipt({ ...kept, shuffles: [...others, { ...(before ?? shown), luck: mine, revealed: true }] });
     await this.calls.reveal(mine);
+    this.#taken = mine;
     return "";
   }
 }
