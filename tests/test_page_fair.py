@@ -129,6 +129,7 @@ def test_one_person_with_bots_learns_that_the_server_was_bound(ann: Person, serv
     ann.page.locator("[data-again]").click()
     ann.page.wait_for_url(lambda url: url != first)
     ann.my_turn()
+    assert ann.page.locator("[data-seen-before]").is_visible()
     finish(served, ann)
     mark, text = told(ann)
     assert mark == "partly"
@@ -295,6 +296,8 @@ def test_a_reveal_that_is_withheld_is_told_and_nobody_is_said_to_have_chosen_not
     ann.page.locator('[data-luck="1"]').wait_for()  # new luck, for the next shuffle
     ann.page.locator("[data-start]").click()  # the host has lost the seat
     ann.room.wait_for()
+    log = ann.page.get_by_role("list").filter(has_text="The cards are dealt")
+    expect(log).to_contain_text("called off: seat 1 did not tell the luck in time")
     finish(served, ann)
     mark, text = told(ann)
     assert mark == "partly"

@@ -12,6 +12,11 @@ describe("a line of the log", () => {
     expect(told(entry(1, { kind: "seat", text: "Seat 1 sits down." }), names)).toBe("Bo sits down.");
   });
 
+  it("tells of a shuffle by seats: somebody else may sit there since", () => {
+    const gone = entry(1, { kind: "deal", seat: null, text: "The shuffle is called off: seat 0 did not tell the luck." });
+    expect(told(gone, names)).toBe("The shuffle is called off: seat 1 did not tell the luck.");
+  });
+
   it("is a whole sentence when it is said, with its news", () => {
     expect(heard(entry(1), names)).toBe("Bo: play 3.");
     expect(heard(entry(1, { kind: "chat", text: "Well played!" }), names)).toBe("Bo: Well played!");

@@ -8,7 +8,8 @@ export function namesAt(info: Info): string[] {
 
 /** A line of the log without its news. */
 export function told(entry: Entry, names: string[]): string {
-  const text = named(entry.text, names);
+  // Of a shuffle by number: whoever added luck, or did not, may have left the seat to somebody else since.
+  const text = named(entry.text, entry.kind === "deal" ? names.map((_, at) => `seat ${at + 1}`) : names);
   if (entry.seat === null || entry.kind === "seat") return text;
   return `${names[entry.seat]}: ${text || "a secret move"}`;
 }
