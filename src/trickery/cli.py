@@ -127,6 +127,20 @@ def serve(
     open_page: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in your browser.")
     ] = False,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="A name of this server, such as cards.example.org.")
+    ] = None,
+    behind: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy's address, whose X-Forwarded-... headers are believed."),
+    ] = None,
+    prefix: Annotated[
+        str, typer.Option(help="The path before everything, as in https://example.org/cards/.")
+    ] = "",
+    limit: Annotated[
+        list[str] | None, typer.Option(help="NAME=VALUE, as docs/hosting.md lists them.")
+    ] = None,
+    log_format: Annotated[str, typer.Option(help="The log as text or json.")] = "text",
 ) -> None:
     """Open the hall: a page at which people and bots sit down together."""
     # The server runs the rules interpreted: telling a move costs more than making it, and nobody
@@ -134,9 +148,13 @@ def serve(
     os.environ["NUMBA_DISABLE_JIT"] = "1"
     if data is not None and database is not None:
         raise BadOption("say --data or --database, not both")
+    if log_format not in ("text", "json"):
+        raise BadOption("--log-format is text or json")
+    from trickery.table.outside import outside
     from trickery.table.serve import run
 
-    run(host, port, data, database, open_page)
+    through = outside(allow_host or (), behind or (), prefix)
+    run(host, port, data, database, open_page, limit or (), through, log_format)
 
 
 @app.command()

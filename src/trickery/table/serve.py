@@ -13,7 +13,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -23,9 +24,12 @@ from trickery import bots
 from trickery.core import registry
 from trickery.core.errors import BadOption
 from trickery.table.app import make_app
+from trickery.table.door import BACKLOG, Guest, Line, more_descriptors
 from trickery.table.hall import Hall
-from trickery.table.house import HouseRules
+from trickery.table.house import HouseRules, house_rules
 from trickery.table.limits import LARGEST_MESSAGE
+from trickery.table.logs import write_log
+from trickery.table.outside import Outside
 from trickery.table.store import Store, sqlite_url
 
 EVERYWHERE = ("0.0.0.0", "::", "")  # every address of this machine
@@ -43,10 +47,12 @@ def serve(
     database: str,
     house: HouseRules | None = None,
     ready: Callable[[str], None] | None = None,
+    outside: Outside | None = None,
 ) -> None:
     """Serve until stopped; `ready` is called with the address once it answers."""
     store = Store(database)
     _keep_answering()
+    more_descriptors()
     try:
         with listen(host, port) as listening:
             at = listening.getsockname()[1]
@@ -54,7 +60,7 @@ def serve(
             reach = f"http://{network_address()}:{at}" if everywhere else None
             if ready is not None:
                 ready(f"http://{'127.0.0.1' if everywhere else host}:{at}")
-            server(make_app(lambda: Hall(store, house), reach)).run(sockets=[listening])
+            server(make_app(lambda: Hall(store, house), reach, outside)).run(sockets=[listening])
     finally:
         store.close()
 
@@ -81,6 +87,10 @@ def server(app: FastAPI) -> uvicorn.Server:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=2,
         server_header=False,
+        http=Guest,
+        ws=Line,
+        proxy_headers=False,  # `outside` sees to what proxies say
+        log_config=None,  # `logs` sees to the log
     )
     return uvicorn.Server(config)
 
@@ -97,7 +107,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadOption(
             f"cannot listen at {host}:{port}: {error.strerror}; try --port {port + 1}, or --port 0"
         ) from None
-    listening.listen(1024)
+    listening.listen(BACKLOG)
     return listening
 
 
@@ -134,11 +144,22 @@ def _somebody_looks() -> bool:
     return sys.stdout.isatty() and bool(screen or sys.platform in ("darwin", "win32"))
 
 
-def run(host: str, port: int, data: Path | None, database: str | None, open_page: bool) -> None:
+def run(
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    open_page: bool,
+    limits: Iterable[str] = (),
+    outside: Outside | None = None,
+    log_format: str = "text",
+) -> None:
     """The command: say where we are, and serve."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    house = house_rules(limits)
+    write_log(log_format)
     for fault in (*registry.broken(), *bots.broken()):
         logging.getLogger(__name__).warning("%s", fault)
     url = database or sqlite_url(data or data_folder())
     everywhere = host in EVERYWHERE
-    serve(host, port, url, ready=lambda at: announce(at, everywhere, open_page))
+    ready = partial(announce, everywhere=everywhere, open_page=open_page)
+    serve(host, port, url, house, ready, outside)
