@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
 from starlette._utils import get_route_path
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 from starlette.types import Receive, Scope, Send
 
 from trickery import __version__
@@ -33,6 +34,7 @@ from trickery.table.hall import Hall
 from trickery.table.limits import Pace
 from trickery.table.outside import Outside
 
+PARTS = (routes.api, live.sockets, describe.pages, health.checks)
 STATIC = Path(__file__).parent / "static"
 
 
@@ -43,10 +45,19 @@ class Page(StaticFiles):
         """A file of the page; nothing else lies under `/api`, and files have no sockets."""
         if scope["type"] == "websocket":
             await refused(ROUTING[404], 404)(scope, receive, send)
-        elif get_route_path(scope).startswith("/api/") or "\0" in scope["path"]:
+            return
+        if known := _methods(scope):  # asked before the page, but not in this way
+            raise HTTPException(405, headers={"Allow": ", ".join(sorted(known))})
+        if get_route_path(scope).startswith("/api/") or "\0" in scope["path"]:
             raise HTTPException(404)
-        else:
-            await super().__call__(scope, receive, send)
+        await super().__call__(scope, receive, send)
+
+
+def _methods(scope: Scope) -> set[str]:
+    """The methods that our routes know for an address, if they know it at all."""
+    known = [route for part in PARTS for route in part.routes]
+    partly = [route for route in known if route.matches(scope)[0] is Match.PARTIAL]
+    return {method for route in partly for method in getattr(route, "methods", None) or ()}
 
 
 def make_app(
@@ -78,7 +89,7 @@ def make_app(
     app.state.reach = reach
     app.state.described = {}  # by kind and address
     app.state.outside = outside or Outside()
-    for part in (routes.api, live.sockets, describe.pages, health.checks):
+    for part in PARTS:
         app.include_router(part)
     app.add_middleware(Border)
     app.add_exception_handler(TrickeryError, tell_refusal)

@@ -238,7 +238,7 @@ async def tell_no_route(request: Request, error: Exception) -> Response:
 async def tell_accident(_request: Request, _error: Exception) -> Response:
     """Something that we did not foresee: the log has it, and people are told no more than that."""
     told = refused("something went wrong here; it stands in the server's log", 500)
-    told.headers.update(HEADERS)
+    told.headers.update(HEADERS | {"connection": "close"})  # as uvicorn does after an accident
     return told
 
 

@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 BACKLOG = 1024  # connections that the system may hand over at once, before any is turned away
 FILES = 128  # descriptors for the database, the log, the bots' processes
 LINGER = 1.0  # seconds in which somebody who is still sending may read why they were refused
+LINGERERS = 256  # of those whom the door turned away; more are not told why
 SLICE = 4096  # bytes of a socket that are read before others have their turn
 PIECES = 64  # of one message on a socket
 
@@ -52,13 +53,13 @@ class Door:
         self._unheard: dict[Guest, None] = {}  # no whole request yet; the oldest first
         self._players: OrderedDict[str, None] = OrderedDict()
         self._noted = Pace(1 / 60, 1)
+        self.lingering = 0  # turned away at the door, and still there to read why
 
     def enter(self, guest: Guest, address: str) -> tuple[int, str] | None:
         """Let a connection in; or the status and the reason with which it is turned away."""
         whose = household(address)
         refusal = self._refusal(whose, self.outside.trusts(address))
         if refusal is not None:
-            self.note("turned away: %s (%s)", refusal[1], whose)
             return refusal
         self._inside[guest] = whose
         self._from[whose] += 1
@@ -178,6 +179,7 @@ class Guest(HttpToolsProtocol):
         self._in_head = True
         self._taken = 0  # bytes of this request so far
         self._done = False  # refused: nothing more is heard
+        self._lingers = False  # was not let in, and may read why
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         """Somebody knocks."""
@@ -187,14 +189,17 @@ class Guest(HttpToolsProtocol):
             self._speaking.ends_in(
                 self.house.head_seconds, self.turn_away, 408, "you connected and asked for nothing"
             )
+        elif self.door.lingering < LINGERERS:
+            self.door.lingering += 1
+            self._lingers = True
+            self.turn_away(*refusal)
         else:
-            self._done = True
-            transport.write(refusal_in_bytes(*refusal))
-            transport.close()
+            transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""
         self.door.leave(self)
+        self.door.lingering -= self._lingers
         self._speaking.ends_never()
         self._reading.ends_never()
         super().connection_lost(exc)
@@ -317,11 +322,22 @@ class Line(WebSocketsSansIOProtocol):
         """Look at it when what came before has been answered."""
         self._rest += data
         self._look()
+        if self._rest and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _look(self) -> None:
-        while self._rest and self.queue.empty() and not self.transport.is_closing():
+        while self._rest and (self.queue.empty() or self.close_sent):
             piece, self._rest = self._rest[:SLICE], self._rest[SLICE:]
             super().data_received(piece)
+            if self.transport.is_closing():
+                self._rest = b""
+
+    async def send(self, message: Any) -> None:
+        """Tell something; a refusal ends the handshake, too, which uvicorn would complain of."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
     async def receive(self) -> Any:
         """The next message; then the one after it is looked for."""

@@ -55,5 +55,5 @@ def write_log(kind: str = "text", level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if kind == "json" else Lines())
     logging.basicConfig(level=level, handlers=[handler])
-    for talkative in ("uvicorn", "asyncio", "sqlalchemy", "websockets"):
+    for talkative in ("asyncio", "sqlalchemy", "httpx"):
         logging.getLogger(talkative).setLevel(logging.WARNING)

@@ -80,7 +80,7 @@ def server(app: FastAPI) -> uvicorn.Server:
     """The web server for our application, with its limits."""
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_level="error",  # its warnings are of what strangers send: `door` notes those
         access_log=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
