@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
+import struct
 from collections import Counter, OrderedDict
 from http import HTTPStatus
 from typing import Any
 
 import orjson
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
@@ -138,6 +140,14 @@ def more_descriptors() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
+def cut(transport: asyncio.Transport) -> None:
+    """End a connection at once, and let the system keep nothing for it either."""
+    line = transport.get_extra_info("socket")
+    if line is not None and not transport.is_closing():
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
+
+
 class Patience:
     """At most one thing that a connection is waited for."""
 
@@ -179,7 +189,8 @@ class Guest(HttpToolsProtocol):
         self._in_head = True
         self._taken = 0  # bytes of this request so far
         self._done = False  # refused: nothing more is heard
-        self._lingers = False  # was not let in, and may read why
+        self._older: RequestResponseCycle | None = None  # the request before
+        self._refusal: tuple[int, str] | None = None  # was not let in, and may hear why
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         """Somebody knocks."""
@@ -191,21 +202,25 @@ class Guest(HttpToolsProtocol):
             )
         elif self.door.lingering < LINGERERS:
             self.door.lingering += 1
-            self._lingers = True
-            self.turn_away(*refusal)
+            self._refusal = refusal
+            self._speaking.ends_in(LINGER, transport.abort)
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""
         self.door.leave(self)
-        self.door.lingering -= self._lingers
+        self.door.lingering -= self._refusal is not None
         self._speaking.ends_never()
         self._reading.ends_never()
+        if self._older is not None:
+            self._older.disconnected = True  # uvicorn sees to the newest only
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Read no more than a request may be long."""
+        if self._refusal is not None and not self._done:
+            self.turn_away(*self._refusal)
         if not self._speaking and self._in_head:
             late = "the headers of your request took too long"
             self._speaking.ends_in(self.house.head_seconds, self.turn_away, 408, late)
@@ -232,8 +247,13 @@ class Guest(HttpToolsProtocol):
         """The whole head of a request: what it sends is still to come, perhaps."""
         self._in_head = False
         self.door.heard(self)
+        if self.pipeline:  # one may wait while another is answered; they can ask again for the rest
+            self.cycle.keep_alive = False
+            self._done = True
+            return
         late = "what your request sends took too long"
         self._speaking.ends_in(self.house.body_seconds, self.turn_away, 408, late)
+        self._older = self.cycle
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -275,7 +295,7 @@ class Guest(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """They do not read what they asked for."""
         super().pause_writing()
-        self._reading.ends_in(self.house.unread_seconds, self.transport.abort)
+        self._reading.ends_in(self.house.unread_seconds, cut, self.transport)
 
     def resume_writing(self) -> None:
         """They read again."""
@@ -286,12 +306,12 @@ class Guest(HttpToolsProtocol):
         """The end of an answer; a connection that closes now must not wait to be read for ever."""
         super().on_response_complete()
         if self.transport.is_closing():
-            self._reading.ends_in(self.house.unread_seconds, self.transport.abort)
+            self._reading.ends_in(self.house.unread_seconds, cut, self.transport)
 
     def timeout_keep_alive_handler(self) -> None:
         """Nothing more is asked."""
         super().timeout_keep_alive_handler()
-        self._reading.ends_in(self.house.unread_seconds, self.transport.abort)
+        self._reading.ends_in(self.house.unread_seconds, cut, self.transport)
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -369,7 +389,7 @@ class Line(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """They do not read what they are told."""
         super().pause_writing()
-        self._reading.ends_in(self._unread_seconds, self.transport.abort)
+        self._reading.ends_in(self._unread_seconds, cut, self.transport)
 
     def resume_writing(self) -> None:
         """They read again."""
@@ -379,7 +399,7 @@ class Line(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """They do not answer any more."""
         super().keepalive_timeout()
-        self._reading.ends_in(LINGER, self.transport.abort)
+        self._reading.ends_in(LINGER, cut, self.transport)
 
 
 def _no_handshake(method: str, headers: dict[bytes, bytes]) -> str | None:

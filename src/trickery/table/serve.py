@@ -32,6 +32,9 @@ from trickery.table.logs import write_log
 from trickery.table.outside import Outside
 from trickery.table.store import Store, sqlite_url
 
+UNREAD = (
+    128 * 1024
+)  # bytes that the system keeps for somebody who does not read; it would take 4 MB
 EVERYWHERE = ("0.0.0.0", "::", "")  # every address of this machine
 
 
@@ -100,6 +103,7 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
     try:
         listening.bind((host, port))
     except OSError as error:
