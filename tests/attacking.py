@@ -118,7 +118,9 @@ class Attack:
 def open_table(port: int) -> str:
     """A table of the attackers' own."""
     http = HTTPConnection("127.0.0.1", port, source_address=("127.0.0.2", 0))
-    new = json.dumps({"game": "trick_party", "bots": "novice"})
+    http.request("GET", "/api/games")
+    game = json.load(http.getresponse())["games"][0]["name"]
+    new = json.dumps({"game": game, "bots": "novice"})
     http.request("POST", "/api/tables", new, {"content-type": "application/json"})
     told: str = json.load(http.getresponse())["table"]
     http.close()

@@ -72,7 +72,7 @@ def make_app(
         app.state.door = Door(opened.house, app.state.outside)
         app.state.openings = Pace(per_minute / 60, per_minute)
         per_second = opened.house.requests_a_second
-        app.state.requests = Pace(per_second, int(4 * per_second))
+        app.state.requests = Pace(per_second, max(1, int(4 * per_second)))
         app.state.replays = Pace(opened.house.replays_a_second, 40)
         yield
         await opened.close()

@@ -24,7 +24,8 @@ from trickery import bots
 from trickery.core import registry
 from trickery.core.errors import BadOption
 from trickery.table.app import make_app
-from trickery.table.door import BACKLOG, Guest, Line, more_descriptors
+from trickery.table.door import BACKLOG, more_descriptors
+from trickery.table.guests import Guest, Line
 from trickery.table.hall import Hall
 from trickery.table.house import HouseRules, house_rules
 from trickery.table.limits import LARGEST_MESSAGE
