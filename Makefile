@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play prompt test test-all check page page-check page-test bench bench-search bench-table bench-gpu bench-peers docs screenshots golden clean
+.PHONY: help play prompt test test-all check page page-check page-test bench bench-search bench-table bench-attack bench-gpu bench-peers docs screenshots golden clean
 
 help:  ## list these doors
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+): .*## /\1|/' | \
@@ -73,6 +73,9 @@ bench-search: $(VENV)/bench  ## simulations a second on one core, beside OpenSpi
 
 bench-table: $(VENV)/dev  ## 500 tables on one server, killed and started again in the middle
 	$(BIN)/python benchmarks/table.py
+
+bench-attack: $(VENV)/dev  ## what players notice while 2,000 connections attack the server
+	$(BIN)/python benchmarks/attack.py
 
 bench-gpu: $(VENV)/play  ## random play on a CUDA GPU
 	$(INSTALL) '.[cuda]'

@@ -40,7 +40,10 @@ from trickery.table.house import HouseRules
 from trickery.table.serve import serve
 from trickery.table.store import sqlite_url
 from pathlib import Path
-house = HouseRules(new_tables_a_minute=10**6, requests_a_second=10**6)
+many = 10**6  # everybody comes from one address here
+house = HouseRules(new_tables_a_minute=many, requests_a_second=many, requests_at_once=many,
+                   connections_an_address=many, connections_a_second=many,
+                   sockets_an_address=many, handshakes_a_second=many)
 serve("127.0.0.1", int(sys.argv[1]), sqlite_url(Path(sys.argv[2])), house)
 """
 
@@ -161,11 +164,11 @@ class Person:
             held[:] = [message]
 
 
-def start_server(port: int, folder: str) -> subprocess.Popen[bytes]:
+def start_server(port: int, folder: str, script: str = SERVER) -> subprocess.Popen[bytes]:
     """The server in a process of its own, rules interpreted as `trickery serve` runs them."""
     source = str(Path(__file__).parent.parent / "src")
     env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": source}
-    return subprocess.Popen([sys.executable, "-c", SERVER, str(port), folder], env=env)
+    return subprocess.Popen([sys.executable, "-c", script, str(port), folder], env=env)
 
 
 async def answering(http: httpx.AsyncClient) -> None:

@@ -62,6 +62,8 @@ class Person:
         self.requests: list[str] = []
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.sockets: list[str] = []
+        self.page.on("websocket", lambda socket: self.sockets.append(socket.url))
         self.page.on("request", lambda request: self.requests.append(request.url))
 
     def _console(self, message: Any) -> None:

@@ -35,6 +35,7 @@ from trickery.table import messages as m
 from trickery.table.app import make_app
 from trickery.table.hall import Hall
 from trickery.table.house import HouseRules
+from trickery.table.outside import Outside
 from trickery.table.routes import api
 from trickery.table.serve import listen, server
 from trickery.table.store import PATIENCE, Store
@@ -46,7 +47,15 @@ SHORTEST = min(
     registry.ours(), key=lambda name: (registry.folder_of(name) / "rules.py").stat().st_size
 )
 QUICK = HouseRules(
-    grace=60, pace=0, least=0.02, new_tables_a_minute=10_000, requests_a_second=10_000
+    grace=60,
+    pace=0,
+    least=0.02,
+    new_tables_a_minute=10_000,
+    requests_a_second=10_000,
+    connections_a_second=10_000,  # all people of a test come from one address
+    handshakes_a_second=10_000,
+    replays_a_second=10_000,
+    replay_share=1,
 )
 
 FRAME: TypeAdapter[Any] = TypeAdapter(Annotated[m.FromTable, Field(discriminator="type")])
@@ -204,6 +213,7 @@ def serving(
     port: int = 0,
     thinkers: Thinkers | None = None,
     patience: float = PATIENCE,
+    outside: Outside | None = None,
 ) -> Iterator[Served]:
     """A server in a thread: the socket listens before it starts, so nobody has to wait for it."""
     listening = listen("127.0.0.1", port)
@@ -218,7 +228,7 @@ def serving(
         opened, loop = halls[0]
         return asyncio.run_coroutine_threadsafe(opened.table(table), loop).result()
 
-    running = server(make_app(hall))
+    running = server(make_app(hall, outside=outside))
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]})
     thread.start()
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"

@@ -11,6 +11,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -433,8 +434,14 @@ def test_an_address_that_is_none_is_refused(connect: Connect) -> None:
 
 
 def test_something_else_at_the_address_is_told(served: Served, connect: Connect) -> None:
-    with pytest.raises(Refused, match="no answer of a table"):
+    with pytest.raises(Refused, match="nothing at this address"):
         connect(served.address + "/elsewhere").games()
+    with HTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as other:  # it knows no GET
+        thread = threading.Thread(target=other.handle_request)
+        thread.start()
+        with pytest.raises(Refused, match="no answer of a table"):
+            connect(f"http://127.0.0.1:{other.server_port}").games()
+        thread.join()
 
 
 @pytest.mark.parametrize(

@@ -380,7 +380,11 @@ def test_random_bytes_disturb_nobody(served: Served) -> None:
     for _ in range(50):
         with raw_socket(served, ann.table) as socket:
             junk = rng.randbytes(rng.randrange(200))
-            socket.connection.send(junk if rng.random() < 0.5 else junk.decode("latin-1"))
+            if rng.random() < 0.5:
+                socket.connection.send(junk)
+                assert "binary" in socket.hear("error")["reason"]
+            else:
+                socket.connection.send(junk.decode("latin-1"))
             with pytest.raises(ConnectionClosed):
                 socket.hear()
     assert play_to_the_end(ann, first)["info"]["phase"] == "over"

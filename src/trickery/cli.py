@@ -130,6 +130,20 @@ def serve(
     open_page: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in your browser.")
     ] = False,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="A name of this server, such as cards.example.org.")
+    ] = None,
+    behind: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy's address, whose X-Forwarded-... headers are believed."),
+    ] = None,
+    prefix: Annotated[
+        str, typer.Option(help="The path before everything, as in https://example.org/cards/.")
+    ] = "",
+    limit: Annotated[
+        list[str] | None, typer.Option(help="NAME=VALUE, as docs/hosting.md lists them.")
+    ] = None,
+    log_format: Annotated[str, typer.Option(help="The log as text or json.")] = "text",
 ) -> None:
     """Open the hall: a page at which people and bots sit down together."""
     # The server runs the rules interpreted: telling a move costs more than making it, and nobody
@@ -139,9 +153,14 @@ def serve(
         raise BadOption("say --data or --database, not both")
     if lan and host is not None:
         raise BadOption("say --lan or --host, not both")
+    if log_format not in ("text", "json"):
+        raise BadOption("--log-format is text or json")
+    from trickery.table.outside import outside
     from trickery.table.serve import HERE, run
 
-    run("0.0.0.0" if lan else host or HERE, port, data, database, open_page)
+    through = outside(allow_host or (), behind or (), prefix)
+    at = "0.0.0.0" if lan else host or HERE
+    run(at, port, data, database, open_page, limit or (), through, log_format)
 
 
 @app.command()

@@ -12,27 +12,68 @@ from pathlib import Path
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
+from starlette._utils import get_route_path
+from starlette.exceptions import HTTPException
+from starlette.routing import Match
+from starlette.types import Receive, Scope, Send
 
 from trickery import __version__
 from trickery.core.errors import TrickeryError
-from trickery.table import describe, live, routes
-from trickery.table.border import Border, tell_misunderstanding, tell_refusal
+from trickery.table import describe, health, live, routes
+from trickery.table.border import (
+    ROUTING,
+    Border,
+    refused,
+    tell_accident,
+    tell_misunderstanding,
+    tell_no_route,
+    tell_refusal,
+)
+from trickery.table.door import Door
 from trickery.table.hall import Hall
 from trickery.table.limits import Pace
+from trickery.table.outside import Outside
 
+PARTS = (routes.api, live.sockets, describe.pages, health.checks)
 STATIC = Path(__file__).parent / "static"
 
 
-def make_app(hall: Callable[[], Hall], reach: str | None = None) -> FastAPI:
+class Page(StaticFiles):
+    """The page, and what is asked for where nothing is."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A file of the page; nothing else lies under `/api`, and files have no sockets."""
+        if scope["type"] == "websocket":
+            await refused(ROUTING[404], 404)(scope, receive, send)
+            return
+        if known := _methods(scope):  # asked before the page, but not in this way
+            raise HTTPException(405, headers={"Allow": ", ".join(sorted(known))})
+        if get_route_path(scope).startswith("/api/") or "\0" in scope["path"]:
+            raise HTTPException(404)
+        await super().__call__(scope, receive, send)
+
+
+def _methods(scope: Scope) -> set[str]:
+    """The methods that our routes know for an address, if they know it at all."""
+    known = [route for part in PARTS for route in part.routes]
+    partly = [route for route in known if route.matches(scope)[0] is Match.PARTIAL]
+    return {method for route in partly for method in getattr(route, "methods", None) or ()}
+
+
+def make_app(
+    hall: Callable[[], Hall], reach: str | None = None, outside: Outside | None = None
+) -> FastAPI:
     """The application; the hall is made when it starts. `reach`: our address on the network."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.hall = opened = hall()
         per_minute = opened.house.new_tables_a_minute
+        app.state.door = Door(opened.house, app.state.outside)
         app.state.openings = Pace(per_minute / 60, per_minute)
         per_second = opened.house.requests_a_second
-        app.state.requests = Pace(per_second, int(4 * per_second))
+        app.state.requests = Pace(per_second, max(1, int(4 * per_second)))
+        app.state.replays = Pace(opened.house.replays_a_second, 40)
         yield
         await opened.close()
 
@@ -46,10 +87,14 @@ def make_app(hall: Callable[[], Hall], reach: str | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.reach = reach
-    for part in (routes.api, live.sockets, describe.pages):
+    app.state.described = {}  # by kind and address
+    app.state.outside = outside or Outside()
+    for part in PARTS:
         app.include_router(part)
     app.add_middleware(Border)
     app.add_exception_handler(TrickeryError, tell_refusal)
     app.add_exception_handler(RequestValidationError, tell_misunderstanding)
-    app.mount("/", StaticFiles(directory=STATIC, html=True), name="page")
+    app.add_exception_handler(HTTPException, tell_no_route)
+    app.add_exception_handler(Exception, tell_accident)
+    app.mount("/", Page(directory=STATIC, html=True), name="page")
     return app

@@ -1,25 +1,31 @@
 """The border to the net: what holds for every request, whatever it asks for.
 
-Rests on `limits`. Our headers, our own origin, no bodies that never end, nobody faster than the
-rest; and how a refusal is told.
+Rests on `limits`, `outside` and `door`. Our names and headers, our own origin, no bodies that never
+end, nobody faster than the rest; and how a refusal is told.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
+from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
 
 import orjson
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import Response
+from fastapi.responses import RedirectResponse, Response
+from starlette._utils import get_route_path
+from starlette.datastructures import State
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from trickery.table.limits import LARGEST_BODY, Pace
+from trickery.table.door import Door
+from trickery.table.limits import LARGEST_BODY, Pace, household
 from trickery.table.messages import Refusal
+from trickery.table.outside import Outside, name_in
 from trickery.table.refusals import Refused
-from trickery.table.store import NotKept
 
 HEADERS = {
     "content-security-policy": (
@@ -32,6 +38,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "cache-control": "no-cache",
 }
+OURS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class Border:
@@ -39,24 +46,89 @@ class Border:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self._asking: Counter[str] = Counter()  # requests at the moment, by household
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request or socket; sockets see to their origin themselves, to say why they close."""
-        if scope["type"] != "http":
+        """One request or socket."""
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        await _wait_for_its_turn(scope)
-        if (refusal := _refusal(scope)) is not None:
+        state = scope["app"].state
+        outside: Outside = state.outside
+        _warn_of_a_stranger(state.door, outside, scope)
+        scope = outside.seen_from(scope)
+        whose = household(scope["client"][0]) if scope["client"] else ""
+        if scope["type"] == "websocket":
+            await self._socket(state.door, whose, scope, receive, send)
+        else:
+            await self._request(state, whose, scope, receive, _with_headers(send))
+
+    async def _request(
+        self, state: State, whose: str, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        refusal = _unwelcome(state.outside, scope) or _refusal(scope)
+        if refusal is None and self._asking[whose] >= state.door.house.requests_at_once:
+            refusal = refused("too many requests at once from your address: wait for some", 429)
+        if refusal is not None:
             await refusal(scope, receive, send)
             return
-        await self.app(scope, _counted(receive), _with_headers(send))
+        self._asking[whose] += 1
+        try:
+            await _wait_for_its_turn(state.requests, whose, scope)
+            await self.app(_asked(scope), _counted(receive), send)
+        finally:
+            self._asking[whose] -= 1
+            if not self._asking[whose]:
+                del self._asking[whose]
+
+    async def _socket(
+        self, door: Door, whose: str, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        """A socket sees to its origin itself, to say why it closes."""
+        refusal = _unwelcome(door.outside, scope)
+        if refusal is None and door.sockets[whose] >= door.house.sockets_an_address:
+            refusal = refused("too many sockets from your address: close some", 429)
+        if refusal is None and (wait := door.handshakes.delay(whose)) > 0:
+            refusal = refused(f"too many new sockets: try again in {wait:.1f} seconds", 429)
+        if refusal is not None:
+            await refusal(scope, receive, send)
+            return
+        door.sockets[whose] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            door.sockets[whose] -= 1
+            if not door.sockets[whose]:
+                del door.sockets[whose]
 
 
-async def _wait_for_its_turn(scope: Scope) -> None:
+def _warn_of_a_stranger(door: Door, outside: Outside, scope: Scope) -> None:
+    """Whoever runs a proxy and forgot to say so would have all people counted as one."""
+    if any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
+        address = scope["client"][0] if scope["client"] else ""
+        if not outside.trusts(address):
+            text = "a proxy at %s is not trusted: if it is yours, serve with --behind %s"
+            door.note(text, address, address)
+
+
+def _unwelcome(outside: Outside, scope: Scope) -> Response | None:
+    """A name that is not ours: a page of somebody else's may have been made to point here."""
+    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    if len(hosts) != 1 and (hosts or scope["http_version"] != "1.0"):
+        return refused("a request names one host", 400)
+    if hosts and not outside.goes_by(hosts[0]):
+        name = name_in(hosts[0]) or "NAME"
+        reason = f"this server does not go by that name; it would with: --allow-host {name[:100]}"
+        return refused(reason, 421)
+    if outside.prefix and scope["path"] == scope["root_path"] == outside.prefix:
+        return RedirectResponse(f"{outside.prefix}/", 308)  # the page's own addresses need it
+    return None
+
+
+async def _wait_for_its_turn(requests: Pace, whose: str, scope: Scope) -> None:
     """Whoever asks too much is answered more slowly."""
-    if scope["path"].startswith("/api/") and scope["client"]:
-        requests: Pace = scope["app"].state.requests
-        while (wait := requests.delay(scope["client"][0])) > 0:
+    if get_route_path(scope).startswith("/api/"):
+        while (wait := requests.delay(whose)) > 0:
             await asyncio.sleep(wait)
 
 
@@ -70,6 +142,11 @@ def _refusal(scope: Scope) -> Response | None:
     return None
 
 
+def _asked(scope: Scope) -> Scope:
+    """A request as the routes know it: HEAD is GET, of which uvicorn leaves out the body."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+
+
 def _counted(receive: Receive) -> Receive:
     """A body that is sent in pieces, without saying how many, ends where ours end."""
     taken = 0
@@ -78,16 +155,18 @@ def _counted(receive: Receive) -> Receive:
         nonlocal taken
         message = await receive()
         taken += len(message.get("body", b""))
-        return {"type": "http.disconnect"} if taken > LARGEST_BODY else message
+        if taken > LARGEST_BODY:
+            raise HTTPException(413, f"at most {LARGEST_BODY // 1024} kB can be sent")
+        return message
 
     return counted
 
 
 def _with_headers(send: Send) -> Send:
-    extra = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
-
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
+            told = {name for name, _ in message["headers"]}
+            extra = [header for header in OURS if header[0] not in told]
             message = {**message, "headers": [*message["headers"], *extra]}
         await send(message)
 
@@ -110,6 +189,15 @@ def answer(content: Any, status: int = 200) -> Response:
     return Response(orjson.dumps(content), status, media_type="application/json")
 
 
+def kept_answer(request: Request, content: bytes) -> Response:
+    """JSON that stays as it is while the server runs: whoever has it already is told so."""
+    tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+    known = [word.strip() for word in request.headers.get("if-none-match", "").split(",")]
+    if tag in known or f"W/{tag}" in known:  # a proxy that packs it calls it weak
+        return Response(status_code=304, headers={"etag": tag})
+    return Response(content, media_type="application/json", headers={"etag": tag})
+
+
 def refused(reason: str, status: int) -> Response:
     """A refusal, with its reason."""
     told: Refusal = {"type": "error", "reason": reason}
@@ -118,12 +206,34 @@ def refused(reason: str, status: int) -> Response:
 
 async def tell_refusal(_request: Request, error: Exception) -> Response:
     """What was refused, as an answer."""
-    status = 400
-    if isinstance(error, Refused):
-        status = error.status
-    elif isinstance(error, NotKept):
-        status = 503
-    return refused(str(error), status)
+    return refused(str(error), error.status if isinstance(error, Refused) else 400)
+
+
+ROUTING = {
+    404: "there is nothing at this address: /api/docs lists what there is",
+    405: "this address does not take that method",
+}
+
+
+async def tell_no_route(request: Request, error: Exception) -> Response:
+    """What the framework itself refuses, as an answer like all others."""
+    assert isinstance(error, HTTPException)
+    headers = dict(error.headers or {})
+    if error.status_code == 405:
+        methods = {*headers.get("Allow", "GET").split(", "), "OPTIONS"}
+        headers = {"allow": ", ".join(sorted(methods | ({"HEAD"} if "GET" in methods else set())))}
+        if request.method == "OPTIONS":
+            return Response(status_code=204, headers=headers)
+    told = refused(ROUTING.get(error.status_code, str(error.detail)), error.status_code)
+    told.headers.update(headers)
+    return told
+
+
+async def tell_accident(_request: Request, _error: Exception) -> Response:
+    """Something that we did not foresee: the log has it, and people are told no more than that."""
+    told = refused("something went wrong here; it stands in the server's log", 500)
+    told.headers.update(HEADERS | {"connection": "close"})  # as uvicorn does after an accident
+    return told
 
 
 async def tell_misunderstanding(_request: Request, error: Exception) -> Response:

@@ -108,7 +108,7 @@ async def start(table: Table, key: str) -> int:
         if table.log.opened.again is not None:
             return await _deal(table)
         here = tuple(
-            each for each in table.log.shuffling.pledges if table.presence.is_there(each.seat)
+            each for each in table.log.shuffling.pledges if table.presence.at_hand(each.seat)
         )
         seq = await table.happen(Fixed(pledges=here))
         return seq if here else await _deal(table)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import html
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import orjson
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import HTMLResponse, Response
@@ -21,8 +23,9 @@ from trickery.core import registry
 from trickery.core.errors import BadPlugin
 from trickery.core.views import schemas_of_view
 from trickery.table import messages, sent
-from trickery.table.border import answer
+from trickery.table.border import kept_answer
 
+SEVERAL = 16  # addresses under which one server is known
 REFERENCE = "#/components/schemas/{model}"
 TOLD = messages.FromTable.__args__
 SENT = (
@@ -40,13 +43,31 @@ pages = APIRouter(prefix="/api", include_in_schema=False)
 @pages.get("/openapi.json")
 async def openapi(request: Request) -> Response:
     """Every call, for machines."""
-    return answer(await asyncio.to_thread(calls, request.app))  # loads all games, once
+    return await _described(request, calls)
 
 
 @pages.get("/asyncapi.json")
 async def asyncapi(request: Request) -> Response:
     """The socket, for machines."""
-    return answer(await asyncio.to_thread(socket, request.app))
+    return await _described(request, socket)
+
+
+async def _described(request: Request, describe: Callable[[FastAPI], dict[str, Any]]) -> Response:
+    """A description, with the address under which it was asked for."""
+    told: dict[Any, bytes] = request.app.state.described
+    key = describe.__name__, str(request.base_url)
+    if key not in told:
+        described = await asyncio.to_thread(describe, request.app)  # loads all games, once
+        here = request.base_url
+        servers: Any = [{"url": str(here)}]
+        if describe is socket:
+            secure = "wss" if here.is_secure else "ws"
+            where = {"host": here.netloc, "pathname": here.path, "protocol": secure}
+            servers = {"here": where}
+        if len(told) >= SEVERAL:
+            told.clear()
+        told[key] = orjson.dumps({**described, "servers": servers})
+    return kept_answer(request, told[key])
 
 
 @pages.get("/docs")
@@ -61,8 +82,8 @@ async def page(request: Request) -> HTMLResponse:
     return HTMLResponse(
         "<!doctype html><html lang='en'><meta charset='utf-8'><title>Trickery: the API</title>"
         f"<h1>{html.escape(schema['info']['title'])}: the API</h1>"
-        "<p>Machines read <a href='/api/openapi.json'>/api/openapi.json</a> for the calls and "
-        "<a href='/api/asyncapi.json'>/api/asyncapi.json</a> for the socket; "
+        "<p>Machines read <a href='openapi.json'>openapi.json</a> for the calls and "
+        "<a href='asyncapi.json'>asyncapi.json</a> for the socket; "
         "<code>docs/protocol.md</code> in the sources tells the story.</p>"
         f"<dl>{''.join(rows)}</dl></html>"
     )

@@ -29,6 +29,7 @@ from trickery.table.limits import plain_name
 from trickery.table.log import Logged
 from trickery.table.messages import Replay
 from trickery.table.refusals import NoSuchTable, Refused, Unavailable, Unreadable
+from trickery.table.retelling import Retelling
 from trickery.table.store import Line, Store
 from trickery.table.story import Eyes
 from trickery.table.table import Table, digest
@@ -71,7 +72,7 @@ class Hall:
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._readers = asyncio.Semaphore(2)  # after a restart all come back at once
-        self._tellers = asyncio.Semaphore(2)  # of replays
+        self._retelling = Retelling(self.house)
 
     # Finding -----------------------------------------------------------------------------------
 
@@ -217,11 +218,10 @@ class Hall:
     async def replay(
         self, table: Table, eyes: Eyes, open_cards: bool, start: int, count: int
     ) -> Replay:
-        """Some steps of a finished game; told in a thread, a few at a time."""
+        """Some steps of a finished game, told before or told now."""
         async with table.lock:
             table.must_be_open()
-        async with self._tellers:
-            return await asyncio.to_thread(table.replay, eyes, open_cards, start, count)
+        return await self._retelling.steps(table, eyes, open_cards, start, count)
 
     async def say_goodbye(self) -> None:
         """The server stops: whoever waits is told to come back; nothing new is begun."""

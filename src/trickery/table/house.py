@@ -1,11 +1,16 @@
 """House rules: what a server allows and expects. Figures of our own choice.
 
-Rests on nothing.
+Rests on core's errors. `docs/hosting.md` lists them; `trickery serve --limit NAME=VALUE` sets one.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+
+from trickery.core.errors import BadOption
+
+MAY_BE_NONE = ("grace", "pace", "least", "kept_for_players", "replay_megabytes")
 
 
 @dataclass(frozen=True)
@@ -21,5 +26,44 @@ class HouseRules:
     tables_in_memory: int = 2000
     new_tables_a_minute: int = 30  # by one address
     requests_a_second: float = 50.0  # by one address; more are answered more slowly
+    requests_at_once: int = 200  # by one address, waiting for news included
+    replays_a_second: float = 5.0  # by one address; more are answered more slowly
+    replay_share: float = 0.25  # of a core, for telling replays that were not told before
+    replay_megabytes: int = 32  # of told replays that are kept in memory
     messages_a_second: float = 20.0  # by one connection; more are read more slowly
     burst: int = 40
+
+    # Before anybody has said who they are.
+    connections: int = 4000  # in all; fewer where the system gives fewer file descriptors
+    kept_for_players: int = (
+        1000  # of them, for addresses at which somebody has shown a seat's secret
+    )
+    connections_an_address: int = 250  # at once
+    connections_a_second: float = 50.0  # new ones, by one address; at first ten times as many
+    sockets_an_address: int = 120  # at once
+    handshakes_a_second: float = 10.0  # of sockets, by one address; at first ten times as many
+    head_bytes: int = 16 * 1024  # of a request's first line and headers
+    head_seconds: float = 10.0  # in which they must have come
+    body_seconds: float = 20.0  # in which what a request sends must have come
+    idle_seconds: float = 5.0  # until a connection without a request is closed
+    unread_seconds: float = 30.0  # until somebody who does not read their answer is cut off
+
+
+def house_rules(limits: Iterable[str]) -> HouseRules:
+    """The usual rules, but for what was said otherwise as NAME=VALUE."""
+    kinds = {
+        field.name: float if "float" in str(field.type) else int for field in fields(HouseRules)
+    }
+    chosen: dict[str, int | float] = {}
+    for limit in limits:
+        name, _, value = limit.partition("=")
+        if name not in kinds:
+            raise BadOption(f"there is no limit '{name}'; there are: {', '.join(kinds)}")
+        try:
+            chosen[name] = kinds[name](value)
+        except ValueError:
+            raise BadOption(f"--limit {name}=VALUE takes a number, not '{value}'") from None
+        least = 0 if name in MAY_BE_NONE else 1e-3
+        if not least <= chosen[name] <= 1e9:
+            raise BadOption(f"--limit {name}: it must be above 0, and not {value}")
+    return HouseRules(**chosen)  # type: ignore[arg-type]  # each is of its field's own kind

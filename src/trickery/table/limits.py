@@ -5,8 +5,10 @@ Rests on nothing. The figures are of our own choice.
 
 from __future__ import annotations
 
+import ipaddress
 import time
 import unicodedata
+from functools import lru_cache
 
 NAME = 24  # characters of a name that are kept
 LARGEST_BODY = 64 * 1024  # bytes of a request
@@ -14,6 +16,7 @@ LARGEST_MESSAGE = 8 * 1024  # bytes of a message on a socket
 HELLO = 10.0  # seconds to say hello in on a socket
 LONGEST_WAIT = 25.0  # seconds that a request may wait for news
 STEPS = 100  # of a replay in one answer
+REMEMBERED = 10_000  # addresses whose doings are kept in mind
 
 
 class Pace:
@@ -31,10 +34,25 @@ class Pace:
         left = min(self._burst, left + (now - then) * self._rate)
         if left < 1:
             return (1 - left) / self._rate
-        if len(self._spent) > 10_000:
-            self._spent.clear()
+        self._spent.pop(who, None)
+        if len(self._spent) >= REMEMBERED:
+            del self._spent[next(iter(self._spent))]  # whoever has been quiet for longest
         self._spent[who] = (left - 1, now)
         return 0.0
+
+
+@lru_cache(maxsize=REMEMBERED)
+def household(address: str) -> str:
+    """Whom limits count as one: an address, or the 2^64 addresses that one IPv6 line is given."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]  # a Unix socket has no address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is None:
+            return str(ipaddress.ip_network((found, 64), strict=False))
+        found = found.ipv4_mapped
+    return str(found)
 
 
 def plain_name(name: str) -> str:

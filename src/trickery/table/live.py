@@ -18,6 +18,7 @@ from trickery.core.errors import TrickeryError
 from trickery.table import commands, sent
 from trickery.table import messages as m
 from trickery.table.border import first_complaint, same_origin
+from trickery.table.door import Door
 from trickery.table.hall import Hall
 from trickery.table.limits import HELLO, Pace
 from trickery.table.refusals import Refused, Unavailable
@@ -39,37 +40,55 @@ async def live(socket: WebSocket, table_id: str) -> None:
         try:
             table = await find(hall, table_id)
             async with asyncio.timeout(HELLO):
-                hello = sent.Hello.model_validate_json(await socket.receive_text())
+                hello = sent.Hello.model_validate_json(await hear(socket))
         except ValidationError as error:
-            await socket.close(4408, first_complaint(error.errors())[:120])
+            await socket.close(4408, brief(first_complaint(error.errors())))
             return
         except TimeoutError:
             await socket.close(4408, "say hello first")
             return
         except Unavailable as error:
-            await socket.close(1013, _told(error))
+            await socket.close(1013, brief(str(error)))
             return
         except TrickeryError as error:
-            await socket.close(4404, _told(error))
+            await socket.close(4404, brief(str(error)))
             return
         if hello.secret is not None and table.log.seat_of(digest(hello.secret)) is None:
             await socket.close(4401, "this secret holds no seat at this table")
             return
+        if hello.secret is not None and socket.client is not None:
+            door: Door = socket.app.state.door
+            door.welcome(socket.client.host)
         pace = Pace(hall.house.messages_a_second, hall.house.burst)
         await Live(socket, table, hello, pace).run()
     except Refused as error:  # whoever held the seat has lost it, or could not come back to it
         with suppress(RuntimeError):  # it was closed already
-            await socket.close(1012, _told(error))
-    except (WebSocketDisconnect, KeyError):  # gone, or sent bytes where text was expected
+            await socket.close(1012, brief(str(error)))
+    except WebSocketDisconnect:
         pass
     except RuntimeError:
         if socket.application_state is not WebSocketState.DISCONNECTED:
             raise
 
 
-def _told(error: Exception) -> str:
-    """As much of a reason as fits into the end of a socket."""
-    return str(error).encode()[:120].decode(errors="ignore")
+async def hear(socket: WebSocket) -> str:
+    """The next message, which is text: whoever sends anything else is told so, and parted with."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"], message.get("reason"))
+    text: str | None = message.get("text")
+    if text is None:
+        reason = "messages are JSON in text frames, not in binary ones"
+        told: m.Refusal = {"type": "error", "reason": reason}
+        await socket.send_text(orjson.dumps(told).decode())
+        await socket.close(1003, reason)
+        raise WebSocketDisconnect(1003)
+    return text
+
+
+def brief(reason: str) -> str:
+    """As much of a reason as the end of a socket can carry: 123 bytes."""
+    return reason.encode()[:120].decode(errors="ignore")
 
 
 class Live:
@@ -111,7 +130,7 @@ class Live:
                 state = await self.table.look(self.key, self.since)
             except Refused as error:
                 async with self.answering:  # what was asked before is answered before
-                    await self.socket.close(1012, _told(error))
+                    await self.socket.close(1012, brief(str(error)))
                 return
             self.since = state["seq"]
             await self._send(state)
@@ -121,7 +140,7 @@ class Live:
 
     async def _read(self) -> None:
         while True:
-            text = await self.socket.receive_text()
+            text = await hear(self.socket)
             if (wait := self.pace.delay()) > 0:
                 await asyncio.sleep(wait)
                 self.pace.delay()

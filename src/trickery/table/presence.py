@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from trickery.table.log import Log
 
+JUST_NOW = 5.0  # seconds: whoever opens a table and starts at once has no socket yet
 TOLD_AFTER = 0.5  # seconds until the others are told who came or went
 
 
@@ -49,6 +50,13 @@ class Presence:
     def is_there(self, seat: int) -> bool:
         """Is there somebody in this seat who has not gone?"""
         return self.here(seat) and seat not in self._log.left
+
+    def at_hand(self, seat: int) -> bool:
+        """Would whoever sits here answer at once? They are connected, or were heard of just now."""
+        key = self._log.seats[seat].key
+        connected = key is not None and key in self._listeners.values()
+        just_now = time.monotonic() - self._seen.get(seat, -1e9) < JUST_NOW
+        return self.is_there(seat) and (connected or just_now)
 
     @property
     def awake(self) -> bool:

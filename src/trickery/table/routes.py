@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 import re
+from functools import cache
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
+import orjson
 from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import Response
 
@@ -20,13 +23,16 @@ from trickery.core import registry
 from trickery.core.errors import BadOption, IllegalMove, UnknownMove
 from trickery.table import commands, sent
 from trickery.table import messages as m
-from trickery.table.border import answer
+from trickery.table.border import answer, kept_answer
 from trickery.table.hall import Hall, Opening, new_secret
-from trickery.table.limits import LONGEST_WAIT, STEPS, Pace
+from trickery.table.limits import LONGEST_WAIT, STEPS, Pace, household
+from trickery.table.logs import table_id as table_in_the_log
 from trickery.table.refusals import NoSuchGame, NoSuchTable, Refused, Stale, TooFast, WrongSecret
 from trickery.table.story import PHRASES
 from trickery.table.table import Table, digest
 from trickery.table.turns import known
+
+log = logging.getLogger(__name__)
 
 HOW_BOTS_PLAY = {
     "novice": "by a good player's rule of thumb, without long thinking",
@@ -52,6 +58,7 @@ async def find(hall: Hall, table_id: str) -> Table:
     """A table by what people sent as its id."""
     if not re.fullmatch(r"[A-Za-z0-9_-]{1,32}", table_id):
         raise NoSuchTable("there is no such table: check the link, or open a new one")
+    table_in_the_log.set(table_id)
     return await hall.table(table_id)
 
 
@@ -86,7 +93,8 @@ async def the_seats_key(key: Annotated[str | None, Depends(the_key)]) -> str:
 Looking = Annotated[str | None, Depends(the_key)]
 InSeat = Annotated[str, Depends(the_seats_key)]
 ERRORS: dict[int | str, dict[str, Any]] = {
-    code: {"model": m.Refusal} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+    code: {"model": m.Refusal}
+    for code in (400, 401, 403, 404, 408, 409, 413, 421, 422, 429, 431, 503)
 }
 api = APIRouter(prefix="/api", responses=ERRORS)
 
@@ -129,15 +137,20 @@ def _box(name: str, card: registry.GameCard) -> m.Box:
 
 
 @api.get("/games/{game}/rules", tags=["games"], response_model=m.RulesPage)
-async def rules(game: str) -> Response:
+async def rules(game: str, request: Request) -> Response:
     """A game's rules page, in our own words, as HTML."""
-    from markdown_it import MarkdownIt
-
     if game not in registry.cards():
         raise NoSuchGame(f"no game is called '{game[:40]}'")
+    return kept_answer(request, await asyncio.to_thread(_rules, game))
+
+
+@cache
+def _rules(game: str) -> bytes:
+    from markdown_it import MarkdownIt
+
     text = MarkdownIt("commonmark").enable("table").render(registry.rules_page(game))
     page: m.RulesPage = {"title": registry.card(game).title, "html": text}
-    return answer(page)
+    return orjson.dumps(page)
 
 
 @api.get("/phrases", tags=["games"])
@@ -153,13 +166,17 @@ async def phrases() -> list[str]:
 async def open_table(new: sent.NewTable, hall: InHall, request: Request) -> Response:
     """Open a table and sit down; `bots` fills the other seats."""
     openings: Pace = request.app.state.openings
-    address = request.client.host if request.client else ""
-    if (wait := openings.delay(address)) > 0:
+    if (wait := openings.delay(_whose(request))) > 0:
         raise TooFast(f"that is a lot of new tables: try again in {wait:.0f} seconds")
     secret, key = new_secret()
     table = await hall.open(Opening(**new.model_dump(), key=key))
+    log.info("opened for %s", table.log.opened.game, extra={"table": table.id})
     taken: m.Taken = {"table": table.id, "seat": 0, "secret": secret}
     return answer(taken, 201)
+
+
+def _whose(request: Request) -> str:
+    return household(request.client.host) if request.client else ""
 
 
 @api.get("/tables/{table_id}", tags=["tables"], response_model=m.State)
@@ -326,7 +343,7 @@ def _address(request: Request, table: Table) -> str:
     base = str(request.base_url).rstrip("/")
     reach: str | None = request.app.state.reach  # this machine, as its network knows it
     if reach and urlsplit(base).hostname in ("localhost", "127.0.0.1", "::1"):
-        base = reach
+        base = reach + request.scope["root_path"]
     if len(base) > 200:
         raise Refused("this server's address is too long for an invitation")
     return f"{base}/#/t/{table.id}"
@@ -355,6 +372,7 @@ async def record(table: AtTable) -> Response:
 async def replay(
     table: AtTable,
     hall: InHall,
+    request: Request,
     eyes: Annotated[str, Query(pattern="^([0-9]{1,3}|table|all)$")] = "table",
     start: Annotated[int, Query(ge=0, alias="from")] = 0,
     count: Annotated[int, Query(ge=1, le=STEPS)] = 50,
@@ -363,4 +381,7 @@ async def replay(
     seat = int(eyes) if eyes.isdigit() else None
     if seat is not None and seat >= len(table.log.seats):
         raise BadOption(f"there is no seat {seat}: they are 0 to {len(table.log.seats) - 1}")
+    replays: Pace = request.app.state.replays
+    while (wait := replays.delay(_whose(request))) > 0:
+        await asyncio.sleep(wait)
     return answer(await hall.replay(table, seat, eyes == "all", start, count))

@@ -15,7 +15,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
@@ -26,13 +27,18 @@ from trickery import bots
 from trickery.core import registry
 from trickery.core.errors import BadOption
 from trickery.table.app import make_app
+from trickery.table.door import BACKLOG, more_descriptors
+from trickery.table.guests import Guest, Line
 from trickery.table.hall import Hall
-from trickery.table.house import HouseRules
+from trickery.table.house import HouseRules, house_rules
 from trickery.table.limits import LARGEST_MESSAGE
+from trickery.table.logs import write_log
+from trickery.table.outside import Outside
 from trickery.table.store import Store, sqlite_url
 
 HERE = "127.0.0.1"  # this machine only
 EVERYWHERE = ("0.0.0.0", "::", "")  # every address of this machine
+UNREAD = 128 * 1024  # bytes that the system keeps for whoever does not read; it would take 4 MB
 GOODBYE = 8  # seconds in which a server that is stopped answers what was begun
 
 
@@ -48,10 +54,12 @@ def serve(
     database: str,
     house: HouseRules | None = None,
     ready: Callable[[str], None] | None = None,
+    outside: Outside | None = None,
 ) -> None:
     """Serve until stopped; `ready` is called with the address once it answers."""
     store = Store(database)
     _keep_answering()
+    more_descriptors()
     try:
         with listen(host, port) as listening:
             at = listening.getsockname()[1]
@@ -59,7 +67,7 @@ def serve(
             reach = f"http://{network_address()}:{at}" if everywhere else None
             if ready is not None:
                 ready(f"http://{HERE if everywhere else host}:{at}")
-            server(make_app(lambda: Hall(store, house), reach)).run(sockets=[listening])
+            server(make_app(lambda: Hall(store, house), reach, outside)).run(sockets=[listening])
     finally:
         store.close()
 
@@ -110,13 +118,17 @@ def server(app: FastAPI) -> Server:
     """The web server for our application, with its limits."""
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_level="error",  # its warnings are of what strangers send: `door` notes those
         access_log=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GOODBYE,
         server_header=False,
+        http=Guest,
+        ws=Line,
+        proxy_headers=False,  # `outside` sees to what proxies say
+        log_config=None,  # `logs` sees to the log
     )
     return Server(config, app)
 
@@ -126,6 +138,7 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
     try:
         listening.bind((host, port))
     except OSError as error:
@@ -133,7 +146,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadOption(
             f"cannot listen at {host}:{port}: {error.strerror}; try --port {port + 1}, or --port 0"
         ) from None
-    listening.listen(1024)
+    listening.listen(BACKLOG)
     return listening
 
 
@@ -172,11 +185,22 @@ def _somebody_looks() -> bool:
     return sys.stdout.isatty() and bool(screen or sys.platform in ("darwin", "win32"))
 
 
-def run(host: str, port: int, data: Path | None, database: str | None, open_page: bool) -> None:
+def run(
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    open_page: bool,
+    limits: Iterable[str] = (),
+    outside: Outside | None = None,
+    log_format: str = "text",
+) -> None:
     """The command: say where we are, and serve."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    house = house_rules(limits)
+    write_log(log_format)
     for fault in (*registry.broken(), *bots.broken()):
         logging.getLogger(__name__).warning("%s", fault)
     url = database or sqlite_url(data or data_folder())
     everywhere = host in EVERYWHERE
-    serve(host, port, url, ready=lambda at: announce(at, everywhere, open_page))
+    ready = partial(announce, everywhere=everywhere, open_page=open_page)
+    serve(host, port, url, house, ready, outside)
