@@ -19,6 +19,7 @@ class HouseRules:
 
     grace: float = 45.0  # seconds away until a bot stands in
     reveal_within: float = 10.0  # seconds for everybody to tell their luck once a game is started
+    database_patience: float = 5.0  # seconds that the database may take over anything
     pace: float = 0.7  # seconds a bot takes for a move that others hear, unless the table says
     slowest_pace: float = 5.0
     least: float = 0.1  # seconds of a bot's turn that nobody hears of, unless it plays at random
@@ -35,9 +36,7 @@ class HouseRules:
 
     # Before anybody has said who they are.
     connections: int = 4000  # in all; fewer where the system gives fewer file descriptors
-    kept_for_players: int = (
-        1000  # of them, for addresses at which somebody has shown a seat's secret
-    )
+    kept_for_players: int = 1000  # of them, for addresses that have shown a seat's secret
     connections_an_address: int = 250  # at once
     connections_a_second: float = 50.0  # new ones, by one address; at first ten times as many
     sockets_an_address: int = 120  # at once

@@ -57,7 +57,7 @@ def serve(
     outside: Outside | None = None,
 ) -> None:
     """Serve until stopped; `ready` is called with the address once it answers."""
-    store = Store(database)
+    store = Store(database, (house or HouseRules()).database_patience)
     _keep_answering()
     more_descriptors()
     try:

@@ -25,12 +25,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from trickery.core.errors import BadOption
 from trickery.table.claim import Lost, claim_to
 from trickery.table.database import Watch, connect_to
+from trickery.table.house import HouseRules
 from trickery.table.refusals import Unavailable
 
 log = logging.getLogger(__name__)
 
 BATCH = 512  # events in one commit, at most
-PATIENCE = 5.0  # seconds that a database may take over anything
+PATIENCE = HouseRules.database_patience
 READERS = 4  # tables that are read at the same time
 RENEW = 1.0  # seconds between two looks at the claim, while nobody writes
 TRY_AGAIN = 0.25  # the same while the database is away
