@@ -21,7 +21,6 @@ from trickery.core.errors import BadOption
 from trickery.core.match import Match
 from trickery.core.state import OVER
 from trickery.table.house import HouseRules
-from trickery.table.limits import plain_name
 from trickery.table.store import Store, sqlite_url
 from trickery.table.story import PHRASES
 
@@ -277,25 +276,25 @@ def test_phrases_are_said_to_all_and_not_too_often(served: Served) -> None:
     assert [e["text"] for e in heard if e["kind"] == "chat"] == [PHRASES[1]]
 
 
+def test_phrases_are_limited_in_number_too(tmp_path: Path) -> None:
+    """By seat and table, also after a restart."""
+    url = sqlite_url(tmp_path)
+    with serving(url, replace(QUICK, phrases=1)) as served:
+        ann = served.open(start=False, bots=None)
+        bea = ann.sit()
+        assert ann.post("say", phrase=1).status_code == 200
+    with serving(url, replace(QUICK, phrases=1)) as served:
+        told = Held(served, ann.table, ann.seat, ann.secret).post("say", phrase=1)
+        assert (told.status_code, told.json()["type"]) == (409, "error")
+        assert "that is enough" in told.json()["reason"]
+        assert Held(served, bea.table, bea.seat, bea.secret).post("say", phrase=1).is_success
+
+
 def test_a_phrase_does_not_make_a_move_stale(served: Served) -> None:
     ann = served.open()
     state = ann.my_turn()
     assert ann.post("say", phrase=2).status_code == 200
     assert ann.move(state["view"]["legal"][0], state["seq"]).status_code == 200
-
-
-@pytest.mark.parametrize(
-    ("told", "kept"),
-    [
-        ("  Ann   Lee ", "Ann Lee"),
-        ("<script>alert(1)</script>", "<script>alert(1)</script"),  # cut; pages escape it
-        ("a\u202egnp\x00\n", "agnp"),
-        ("\u200b \t", "Guest"),
-        ("Zoë 🃏", "Zoë 🃏"),
-    ],
-)
-def test_names_are_one_short_line(told: str, kept: str) -> None:
-    assert plain_name(told) == kept
 
 
 # Sockets -----------------------------------------------------------------------------------------

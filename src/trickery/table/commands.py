@@ -6,7 +6,7 @@ it becomes an event, or is refused with the reason and has changed nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from trickery.core import fair
@@ -26,17 +26,20 @@ from trickery.table.events import (
     Seated,
     Started,
 )
-from trickery.table.limits import plain_name
+from trickery.table.names import bots_name, persons_name
 from trickery.table.refusals import NotTheHost, Refused, Stale, WrongLuck
 from trickery.table.story import PHRASES
 from trickery.table.table import Table
 
-BOT_NAMES = ("Birch", "Cedar", "Hazel", "Maple", "Olive", "Rowan")
+
+def bot_seat(seat: int, level: str, seats: Sequence[Seat]) -> Seat:
+    """A seat with a bot in it, under a name that nobody in the other seats has."""
+    return Seat(who="bot", name=bots_name(seat, names_of(seats, seat)), bot=level)
 
 
-def bot_seat(seat: int, level: str) -> Seat:
-    """A seat with a bot in it, under a name that no other bot at the table has."""
-    return Seat(who="bot", name=f"{BOT_NAMES[seat % len(BOT_NAMES)]} (bot)", bot=level)
+def names_of(seats: Sequence[Seat], but: int | None = None) -> list[str]:
+    """The names of people and bots, but for one seat's."""
+    return [seat.name for n, seat in enumerate(seats) if n != but and seat.who != "open"]
 
 
 async def sit(table: Table, wanted: int | None, name: str, key: str) -> int:
@@ -50,9 +53,10 @@ async def sit(table: Table, wanted: int | None, name: str, key: str) -> int:
         if not free:
             raise Refused("no seat is open: you may watch")
         seat = free[0] if wanted is None else wanted
+        called = persons_name(name, names_of(table.log.seats))
         _not_too_often(table)
         table.presence.seen(seat)
-        await table.happen(Sat(seat=seat, name=plain_name(name), key=key))
+        await table.happen(Sat(seat=seat, name=called, key=key))
         return seat
 
     return await table.exclusively(work)
@@ -72,7 +76,8 @@ async def set_seat(table: Table, key: str, seat: int, level: str | None) -> None
             # Whoever sat down next would see its cards: the host, perhaps.
             raise Refused("its cards are dealt: give the seat to a bot instead")
         _not_too_often(table)
-        await table.happen(Seated(seat=seat, to=Seat() if level is None else bot_seat(seat, level)))
+        to = Seat() if level is None else bot_seat(seat, level, table.log.seats)
+        await table.happen(Seated(seat=seat, to=to))
 
     await table.exclusively(work)
 
@@ -231,6 +236,11 @@ async def say(table: Table, key: str, phrase: int) -> None:
             raise Refused(f"there is no phrase {phrase}: they are 0 to {len(PHRASES) - 1}")
         if table.talking.delay(str(seat)) > 0:
             raise Refused("one phrase a second is enough")
+        said = [each.event for each in table.log.happened if isinstance(each.event, Said)]
+        if sum(event.seat == seat for event in said) >= table.house.phrases:
+            raise Refused(
+                f"you have said {table.house.phrases} phrases at this table: that is enough"
+            )
         await table.happen(Said(seat=seat, phrase=phrase))
 
     await table.exclusively(work)

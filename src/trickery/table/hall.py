@@ -25,9 +25,9 @@ from trickery.table import commands
 from trickery.table.attendant import Attendant
 from trickery.table.events import VERSION, Opened, Origin, Seat
 from trickery.table.house import HouseRules
-from trickery.table.limits import plain_name
 from trickery.table.log import Logged
 from trickery.table.messages import Replay
+from trickery.table.names import persons_name
 from trickery.table.refusals import NoSuchTable, Refused, Unavailable, Unreadable
 from trickery.table.store import Line, Store
 from trickery.table.story import Eyes
@@ -148,9 +148,9 @@ class Hall:
             options = card.check_options(old.opened.options, old.version)
             figures = old.opened.edition
         level = None if opening.bots is None else known(opening.bots)
-        seats = [Seat(who="person", name=plain_name(opening.name), key=opening.key)]
+        seats = [Seat(who="person", name=persons_name(opening.name, ()), key=opening.key)]
         for number in range(1, count):
-            seats.append(Seat() if level is None else commands.bot_seat(number, level))
+            seats.append(Seat() if level is None else commands.bot_seat(number, level, seats))
         event = Opened(
             game=game,
             rules=card.version,

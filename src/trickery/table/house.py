@@ -23,3 +23,4 @@ class HouseRules:
     requests_a_second: float = 50.0  # by one address; more are answered more slowly
     messages_a_second: float = 20.0  # by one connection; more are read more slowly
     burst: int = 40
+    phrases: int = 60  # that one seat may say at one table

@@ -1,4 +1,4 @@
-"""Limits: how much anybody may send, how often, how long a name may be.
+"""Limits: how much anybody may send, how often.
 
 Rests on nothing. The figures are of our own choice.
 """
@@ -6,9 +6,7 @@ Rests on nothing. The figures are of our own choice.
 from __future__ import annotations
 
 import time
-import unicodedata
 
-NAME = 24  # characters of a name that are kept
 LARGEST_BODY = 64 * 1024  # bytes of a request
 LARGEST_MESSAGE = 8 * 1024  # bytes of a message on a socket
 HELLO = 10.0  # seconds to say hello in on a socket
@@ -35,9 +33,3 @@ class Pace:
             self._spent.clear()
         self._spent[who] = (left - 1, now)
         return 0.0
-
-
-def plain_name(name: str) -> str:
-    """A name as it may stand in a list: one line, short, no invisible tricks."""
-    shown = "".join(c for c in name if c == " " or unicodedata.category(c)[0] not in "CZ")
-    return " ".join(shown.split())[:NAME].strip() or "Guest"
