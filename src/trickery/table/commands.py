@@ -170,10 +170,10 @@ async def move(table: Table, key: str, text: str, expect: int, intent: str) -> i
     """Make a move; gives the event's number, and the very number again for the same intent."""
 
     async def work() -> int:
-        seat = table.held_by(key)
-        if (key, intent) in table.log.answers:
-            return table.log.answers[key, intent]
-        return await _make_move(table, seat, text, expect, intent)
+        seat, log = table.held_by(key), table.log
+        if (key, intent) not in log.answers:
+            await _make_move(table, seat, text, expect < log.numbers.turn(seat), intent)
+        return log.numbers.told(log.answers[key, intent], seat)
 
     return await table.exclusively(work)
 
@@ -184,25 +184,25 @@ async def bot_move(table: Table, seat: int, number: int, expect: int) -> None:
     async def work() -> None:
         if table.presence.played_by(seat) is None:
             raise Stale("its person is back")
-        await _make_move(table, seat, number, expect, None)
+        await _make_move(table, seat, number, expect < table.log.turn, None)
 
     await table.exclusively(work)
 
 
 async def _make_move(
-    table: Table, seat: int, move: str | int, expect: int, intent: str | None
-) -> int:
+    table: Table, seat: int, move: str | int, stale: bool, intent: str | None
+) -> None:
     match = table.log.match
     if table.log.closed:
         raise Refused(table.log.closed)
     if match is None:
         raise IllegalMove("the game has not started yet")
-    if expect < table.log.turn:
+    if stale:
         raise Stale("the game has moved on since you looked: look again")
     number = match.check(seat, move)
     table.broken = True  # from here on this copy is ahead of the log
     before = len(match.history)
-    match.make(number)
+    hidden = table.log.make(number)
     event = Moved(
         seat=seat,
         move=str(match.game.moves[number]),
@@ -210,7 +210,7 @@ async def _make_move(
         bot=intent is None,
         chance=tuple(step.chance or {} for step in match.history[before + 1 :]),
     )
-    return await table.happen(event, number)
+    await table.happen(event, number, hidden)
 
 
 async def why_not(table: Table, key: str, text: str) -> str:

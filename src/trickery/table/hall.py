@@ -28,9 +28,9 @@ from trickery.table.house import HouseRules
 from trickery.table.log import Logged
 from trickery.table.messages import Replay
 from trickery.table.names import persons_name
+from trickery.table.numbers import Eyes
 from trickery.table.refusals import NoSuchTable, Refused, Unavailable, Unreadable
 from trickery.table.store import Line, Store
-from trickery.table.story import Eyes
 from trickery.table.table import Table, digest
 from trickery.table.thinkers import Thinkers
 from trickery.table.turns import Turns, known

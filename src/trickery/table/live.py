@@ -80,6 +80,8 @@ class Live:
         self.table = table
         self.key = digest(hello.secret) if hello.secret is not None else None
         self.since = hello.since
+        self.eyes = table.log.seat_of(self.key)
+        self.last: m.State | None = None  # what was sent, without its entries
         self.news = asyncio.Event()
         self.pace = pace
         self.answering = asyncio.Lock()
@@ -108,13 +110,27 @@ class Live:
             self.news.clear()
             try:
                 # Whose eyes these are is asked every time: the seat may have been taken away.
-                state = await self.table.look(self.key, self.since)
+                state = await self.table.look(self.key, self._counted())
             except Refused as error:
                 async with self.answering:  # what was asked before is answered before
                     await self.socket.close(1012, _told(error))
                 return
+            if state["info"]["you"] != self.eyes:  # just now
+                self.news.set()
+                continue
             self.since = state["seq"]
-            await self._send(state)
+            still: m.State = {**state, "entries": []}
+            if state["entries"] or still != self.last:
+                self.last = still
+                await self._send(state)
+
+    def _counted(self) -> int:
+        """What was told already, as the eyes that these are now would count it."""
+        numbers, eyes = self.table.log.numbers, self.table.log.seat_of(self.key)
+        if eyes != self.eyes:
+            self.since = numbers.told(numbers.kept(self.since, self.eyes), eyes)
+            self.eyes = eyes
+        return self.since
 
     async def _send(self, message: m.FromTable) -> None:
         await self.socket.send_text(orjson.dumps(message).decode())

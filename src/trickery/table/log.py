@@ -16,7 +16,8 @@ from trickery.core.edition import Edition
 from trickery.core.errors import OtherRules
 from trickery.core.match import Match
 from trickery.table import events
-from trickery.table.events import Event, Moved, Opened, Sat, Seat, Started
+from trickery.table.events import Event, Moved, Opened, Outcome, Sat, Seat, Started
+from trickery.table.numbers import Eyes, Numbers, unnoticed
 from trickery.table.shuffling import Shuffling
 from trickery.table.store import Line
 
@@ -31,6 +32,7 @@ class Logged:
     at: float
     event: Event
     number: int = -1  # of a move, as the game numbers it
+    hidden: frozenset[Eyes] = frozenset()  # from whom: it does not exist for them
 
     def line(self) -> Line:
         """This event as it is kept."""
@@ -49,6 +51,7 @@ class Log:
         self.shuffling = Shuffling()
         self.match: Match | None = None
         self.turn = 0  # the event that last changed the game
+        self.numbers = Numbers()  # of events, as people are told them
         self.rematch: str | None = None
         self.closed = ""  # why the table cannot be carried on, in plain words
         self.answers: dict[tuple[str | None, str], int] = {}  # by seat's key and intent's key
@@ -64,20 +67,25 @@ class Log:
         for line in lines:
             event = events.read(line.kind, line.data)
             played = isinstance(event, Started | Moved) and not self.closed
-            number = self._play(event) if played else -1
-            self.take_in(Logged(line.seq, line.at, event, number))
+            number, hidden = self._play(event) if played else (-1, frozenset[Eyes]())
+            self.take_in(Logged(line.seq, line.at, event, number, hidden))
 
-    def _play(self, event: Event) -> int:
-        """Play an event of the log again; the number of its move."""
+    def _play(self, event: Event) -> tuple[int, frozenset[Eyes]]:
+        """Play an event of the log again; the number of its move, and from whom it is hidden."""
         if isinstance(event, Started):
             self.match = self.deal(event)
-            return -1
+            return -1, frozenset()
         assert isinstance(event, Moved)
         if self.match is None:
             raise events.UnknownEvent("a move before the deal")
         number = self.match.check(event.seat, self.match.game.moves.parse(event.move))
-        self.match.make(number, event.chance)
-        return number
+        return number, self.make(number, event.chance)
+
+    def make(self, number: int, chance: Sequence[Outcome] | None = None) -> frozenset[Eyes]:
+        """Make a move that was checked; gives those who cannot notice it."""
+        match = self.match
+        assert match is not None
+        return unnoticed(match, number, lambda: match.make(number, chance))
 
     def deal(self, started: Started | None = None) -> Match:
         """The game as it begins with this shuffle, or as it was begun."""
@@ -103,6 +111,7 @@ class Log:
         """Let an event have its effect on everything but the game, which has moved already."""
         event = logged.event
         self.happened.append(logged)
+        self.numbers.hide(logged.seq, logged.hidden)
         self.shuffling.take_in(event)
         match event:
             case events.Opened():
@@ -126,6 +135,7 @@ class Log:
                 self.rematch = event.table
             case events.Started() | events.Moved():
                 self.turn = logged.seq
+                self.numbers.turned(logged.seq)
                 self._over = self.match is not None and self.match.over
                 if isinstance(event, Moved) and event.key:
                     self.answers[self.seats[event.seat].key, event.key] = logged.seq

@@ -170,7 +170,7 @@ async def look(
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Response:
     """The state of a table as you may see it; `wait` for something after `since`."""
-    if wait and len(table.log) <= since:
+    if wait and table.newest(key) <= since:
         await _news(table, key, since, wait)
     if key is not None:
         table.held_by(key)  # it may have been taken away meanwhile
@@ -184,9 +184,11 @@ async def _news(table: Table, key: str | None, since: int, wait: float) -> None:
     table.presence.listen(key, wake)
     try:
         async with asyncio.timeout(wait):
-            while len(table.log) <= since and not table.broken:
+            while table.newest(key) <= since and not table.broken:
                 await news.wait()
                 news.clear()
+                async with table.lock:
+                    pass  # an event that is being written is no news yet, and perhaps never
     except TimeoutError:
         pass  # nothing happened; the state says so
     finally:

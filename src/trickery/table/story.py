@@ -27,9 +27,8 @@ from trickery.table.messages import (
     Step,
     View,
 )
+from trickery.table.numbers import Eyes, Numbers
 from trickery.table.presence import Presence
-
-Eyes = int | None  # a seat's, or a bystander's
 
 PHRASES = (
     "Hello!",
@@ -51,6 +50,7 @@ class Story:
     since: int = 0
     entries: list[Entry] = field(default_factory=list)
     view: View | None = None
+    numbers: Numbers = field(default_factory=Numbers)
 
     def tell(self, logged: Logged, match: Match | None) -> None:
         """Add what an event means to these eyes; `match` is the game as it stands after it."""
@@ -109,7 +109,7 @@ class Story:
         news: list[str] | None = None,
     ) -> None:
         entry: Entry = {
-            "seq": logged.seq,
+            "seq": self.numbers.told(logged.seq, self.eyes),
             "kind": kind,
             "seat": seat,
             "text": text,
@@ -139,12 +139,17 @@ class Stories:
         if isinstance(logged.event, events.Sat | events.Seated):
             self._told.pop(logged.event.seat, None)  # other eyes
         for story in self._told.values():
-            story.tell(logged, self._log.match)
+            if story.eyes not in logged.hidden:
+                story.tell(logged, self._log.match)
 
     def knows(self, eyes: Eyes, since: int) -> bool:
         """Is it known what these eyes were told after an event, without looking far back?"""
         story = self._told.get(eyes)
-        return since >= len(self._log) or (story is not None and story.since <= since)
+        return since >= self.newest(eyes) or (story is not None and story.since <= since)
+
+    def newest(self, eyes: Eyes) -> int:
+        """The number of the newest event that exists for a pair of eyes."""
+        return self._log.numbers.told(len(self._log), eyes)
 
     def remember(self, story: Story) -> None:
         """Go on with this story from now on."""
@@ -154,21 +159,25 @@ class Stories:
         """What a pair of eyes was told after an event; told again if nobody kept track."""
         story = self._told.get(eyes)
         if story is None or story.since > since:
-            story = self.told_since(eyes, min(since, len(self._log)))
+            story = self.told_since(eyes, min(since, self.newest(eyes)))
             self.remember(story)
         return story
 
     def told_since(self, eyes: Eyes, since: int) -> Story:
         """The story anew, from the log."""
-        story = Story(eyes, since)
-        if since == len(self._log):  # somebody who has missed nothing: no need to look back
+        numbers = self._log.numbers
+        story = Story(eyes, since, numbers=numbers)
+        if since == self.newest(eyes):  # somebody who has missed nothing: no need to look back
             match = self._log.match
             story.view = seen(match, eyes) if match is not None else None
             return story
         for logged, match in self._log.retold():
-            if logged.seq > since:
+            if eyes in logged.hidden:
+                continue
+            number = numbers.told(logged.seq, eyes)
+            if number > since:
                 story.tell(logged, match)
-            elif logged.seq == since and match is not None:
+            elif number == since and match is not None:
                 story.view = seen(match, eyes)
         return story
 
@@ -179,7 +188,7 @@ class Stories:
         asked = view is not None and eyes is not None and view["to_move"] == eyes
         return {
             "type": "state",
-            "seq": len(self._log),
+            "seq": self.newest(eyes),
             "info": self.info(eyes),
             "view": view,
             "prompt": match.game.prompt(view) if match and view and asked else "",
@@ -198,7 +207,7 @@ class Stories:
             "pace": opened.pace,
             "phase": log.phase,
             "closed": log.closed,
-            "turn": log.turn,
+            "turn": log.numbers.turn(eyes),
             "seats": [
                 {
                     "who": seat.who,

@@ -18,10 +18,11 @@ from trickery.table.house import HouseRules
 from trickery.table.limits import Pace
 from trickery.table.log import Log, Logged
 from trickery.table.messages import Replay, Sheet, State
+from trickery.table.numbers import Eyes
 from trickery.table.presence import Presence
 from trickery.table.refusals import Refused, Unavailable, Unreadable, WrongSecret
 from trickery.table.store import Line, Store
-from trickery.table.story import PHRASES, Eyes, Stories
+from trickery.table.story import PHRASES, Stories
 
 T = TypeVar("T")
 
@@ -64,16 +65,18 @@ class Table:
             if seat not in range(opened.players) or phrase not in range(len(PHRASES)):
                 raise Unreadable(f"event {each.seq} tells of what there cannot be")
 
-    async def happen(self, event: Event, number: int = -1) -> int:
-        """Keep an event, then let everybody know; gives its number. The lock is held."""
-        logged = Logged(len(self.log) + 1, round(time.time(), 3), event, number)
+    async def happen(
+        self, event: Event, number: int = -1, hidden: frozenset[Eyes] = frozenset()
+    ) -> int:
+        """Keep an event, then let whom it concerns know; gives its number. The lock is held."""
+        logged = Logged(len(self.log) + 1, round(time.time(), 3), event, number, hidden)
         self.broken = True  # until it is kept, whatever happens to us meanwhile
         try:
             await self._store.append(self.id, logged.line())
             self.take_in(logged)
             self.broken = False
         finally:
-            self.presence.changed()
+            self.presence.changed(frozenset() if self.broken else hidden)
         return logged.seq
 
     def take_in(self, logged: Logged) -> None:
@@ -99,6 +102,10 @@ class Table:
 
     # What may be seen --------------------------------------------------------------------------
 
+    def newest(self, key: str | None) -> int:
+        """The number of the newest event that exists for whoever holds this key."""
+        return self.stories.newest(self.log.seat_of(key))
+
     def held_by(self, key: str | None) -> int:
         """The seat that a digest of a secret holds, where one is needed."""
         seat = self.log.seat_of(key)
@@ -122,7 +129,7 @@ class Table:
         async with self.lock:
             self.must_be_sound()
             match = self.log.match
-            view = self.stories.story(self.log.seat_of(key), len(self.log)).view
+            view = self.stories.story(self.log.seat_of(key), self.newest(key)).view
             if match is None or view is None:
                 never = "nothing has been dealt yet, so there is nothing to score"
                 raise Refused(self.log.closed or never)
