@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from serving import Served, serving
+from serving import serving
 from trickery.core.errors import BadOption
 from trickery.table.names import BOTS, bots_name, persons_name, plain_name
 from trickery.table.store import sqlite_url
@@ -106,11 +106,7 @@ def test_names_at_a_table_are_told_apart(tmp_path: Path) -> None:
         assert ann.post("seats", seat=2, who="random").status_code == 200
         names = [seat["name"] for seat in ann.state()["info"]["seats"]]
         assert names[:3] == ["Hazel", "hazel 2", "Maple (bot)"]
-        refuse_bots_name(served, ann.path)
-
-
-def refuse_bots_name(served: Served, path: str) -> None:
-    for call, more in ((f"{path}/sit", {}), ("/api/tables", {"game": "trick_party"})):
-        told = served.post(call, name="Cid (bot)", **more)
-        assert (told.status_code, told.json()["type"]) == (400, "error")
-        assert "choose another name" in told.json()["reason"]
+        opening = served.post("/api/tables", game="trick_party", name="Cid (bot)")
+        for told in (ann.ask_to_sit("Cid (bot)"), opening):
+            assert (told.status_code, told.json()["type"]) == (400, "error")
+            assert "choose another name" in told.json()["reason"]

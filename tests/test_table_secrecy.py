@@ -343,7 +343,7 @@ def test_a_hidden_event_wakes_only_those_who_know_of_it(monkeypatch: pytest.Monk
     monkeypatch.setattr("trickery.table.presence.TOLD_AFTER", 0)
 
     async def listening() -> None:
-        log = Log()
+        log = Log("a table")
         log.seats = [Seat(who="person", name="Ann", key="a"), Seat(who="person", key="b")]
         presence, woken = Presence(log, 45), list[str]()
         for key in ("a", "b", None):

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from trickery.core.errors import TrickeryError
-from trickery.table import commands, sent
+from trickery.table import commands, seating, sent
 from trickery.table import messages as m
 from trickery.table.border import first_complaint, same_origin
 from trickery.table.hall import Hall
@@ -93,7 +93,7 @@ class Live:
         both = {asyncio.create_task(self._tell()), asyncio.create_task(self._read())}
         try:
             if self.key is not None:
-                await commands.come_back(self.table, self.key)
+                await seating.come_back(self.table, self.key)
             ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in ended:
                 task.result()  # the other side has gone, or something worth a line in the log
@@ -153,7 +153,7 @@ class Live:
                 return {"type": "sheet", "sheet": await self.table.sheet(self.key)}
             if self.key is None or self.table.log.seat_of(self.key) is None:
                 return {"type": "error", "reason": "you have no seat at this table: you may watch"}
-            await commands.come_back(self.table, self.key)
+            await seating.come_back(self.table, self.key)
             if isinstance(message, sent.MakeMove):
                 return await self._move(self.key, message)
             if isinstance(message, sent.AskWhy):

@@ -21,6 +21,8 @@ from trickery.table.numbers import Eyes, Numbers, unnoticed
 from trickery.table.shuffling import Shuffling
 from trickery.table.store import Line
 
+HOST_KEEPS = 2  # the version of events since which a host who leaves stays the host for a while
+
 Phase = Literal["lobby", "shuffling", "playing", "over", "closed"]
 
 
@@ -46,15 +48,19 @@ class Log:
         self.id = table_id
         self.happened: list[Logged] = []
         self.seats: list[Seat] = []
-        self.left: set[int] = set()  # whose persons have left, and may come back
+        self.left: dict[int, float] = {}  # whose persons have left, and may come back; since when
         self.host: int | None = None  # who opened the table; if they leave, the next clockwise
         self.shuffling = Shuffling()
         self.match: Match | None = None
+        self.offered: set[int] = set()  # open seats whose cards somebody may take over
+        self.dealt_to: set[str] = set()  # persons who have seen a hand of this game
+        self.left_out: set[str] = set()  # persons who did not tell their luck in time
         self.turn = 0  # the event that last changed the game
         self.numbers = Numbers()  # of events, as people are told them
         self.rematch: str | None = None
         self.closed = ""  # why the table cannot be carried on, in plain words
         self.answers: dict[tuple[str | None, str], int] = {}  # by seat's key and intent's key
+        self._keeps = False  # the host has left, and is the host for a while yet
         self._over = False  # by what is kept, not by what is being written
 
     # Reading -----------------------------------------------------------------------------------
@@ -118,23 +124,31 @@ class Log:
                 self.seats, self.host = list(event.seats), event.host
                 self.closed = self._why_closed()
             case events.Sat():
-                self.seats[event.seat] = Seat(who="person", name=event.name, key=event.key)
-                self.left.discard(event.seat)
+                self._seat(
+                    event.seat,
+                    Seat(who="person", name=event.name, key=event.key, person=event.person),
+                )
             case events.Seated():
-                self.seats[event.seat] = event.to
-                self.left.discard(event.seat)
+                self._seat(event.seat, event.to)
             case events.CalledOff():
                 for seat in event.left_out:
-                    self.seats[seat] = Seat()
-                    self.left.discard(seat)
+                    self.left_out |= self._persons(seat)
+                    self._seat(seat, Seat())
+            case events.Offered():
+                (self.offered.add if event.offered else self.offered.discard)(event.seat)
             case events.Left():
-                self.left.add(event.seat)
+                self.left[event.seat] = logged.at
+                self._keeps |= event.seat == self.host and event.version >= HOST_KEEPS
             case events.Back():
-                self.left.discard(event.seat)
+                self._back(event.seat)
+            case events.Handed():
+                self.host, self._keeps = event.seat, False
             case events.Rematch():
                 self.rematch = event.table
             case events.Started() | events.Moved():
                 self.turn = logged.seq
+                if isinstance(event, Started):
+                    self.dealt_to |= self._persons(*range(len(self.seats)))
                 self.numbers.turned(logged.seq)
                 self._over = self.match is not None and self.match.over
                 if isinstance(event, Moved) and event.key:
@@ -155,11 +169,36 @@ class Log:
         return ""
 
     def _choose_host(self) -> None:
-        """The host stays the host until they leave; then it is the next person clockwise."""
+        """The host stays the host until they leave, or for a while after that."""
+        if not self._keeps:
+            self.host = self.next_host()
+
+    def next_host(self) -> int | None:
+        """The host if they are there, or else the next person clockwise who is."""
         first = self.host or 0
         around = [(first + step) % len(self.seats) for step in range(len(self.seats))]
         there = [n for n in around if self.seats[n].who == "person" and n not in self.left]
-        self.host = there[0] if there else None
+        return there[0] if there else None
+
+    def host_left(self) -> float | None:
+        """When the host left, if they are the host for a while yet."""
+        return None if self.host is None else self.left.get(self.host)
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        """Somebody else has a seat now, or nobody."""
+        self.seats[number] = seat
+        self.offered.discard(number)
+        if self.turn:
+            self.dealt_to |= self._persons(number)
+        self._back(number)
+
+    def _back(self, seat: int) -> None:
+        self.left.pop(seat, None)
+        if seat == self.host:
+            self._keeps = False
+
+    def _persons(self, *seats: int) -> set[str]:
+        return {person for seat in seats if (person := self.seats[seat].person) is not None}
 
     # What follows from it ----------------------------------------------------------------------
 
@@ -172,6 +211,13 @@ class Log:
         first = self.happened[0].event
         assert isinstance(first, Opened)
         return first
+
+    @property
+    def first(self) -> str:
+        """The first table that was dealt these cards; this one, unless they are played again."""
+        opened = self.opened
+        told = opened.first or (opened.origin.table if opened.origin else opened.again)
+        return told or self.id
 
     @property
     def version(self) -> int:

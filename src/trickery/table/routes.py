@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Depends, Header, Query, Request
@@ -18,12 +18,20 @@ from fastapi.responses import Response
 from trickery import bots
 from trickery.core import registry
 from trickery.core.errors import BadOption, IllegalMove, UnknownMove
-from trickery.table import commands, sent
+from trickery.table import commands, seating, sent
 from trickery.table import messages as m
 from trickery.table.border import answer
 from trickery.table.hall import Hall, Opening, new_secret
 from trickery.table.limits import LONGEST_WAIT, STEPS, Pace
-from trickery.table.refusals import NoSuchGame, NoSuchTable, Refused, Stale, TooFast, WrongSecret
+from trickery.table.refusals import (
+    NoSuchGame,
+    NoSuchTable,
+    NotInvited,
+    Refused,
+    Stale,
+    TooFast,
+    WrongSecret,
+)
 from trickery.table.story import PHRASES
 from trickery.table.table import Table, digest
 from trickery.table.turns import known
@@ -63,17 +71,26 @@ async def the_table(table_id: str, hall: InHall) -> Table:
 AtTable = Annotated[Table, Depends(the_table)]
 
 
-async def the_key(
-    table: AtTable, authorization: Annotated[str | None, Header(max_length=200)] = None
-) -> str | None:
-    """A digest of the secret of whoever asks; nothing if they only look."""
+Authorization = Annotated[str | None, Header(max_length=200)]
+
+
+def secret_in(authorization: str | None) -> str | None:
+    """The secret of a seat that somebody sends."""
     if authorization is None:
         return None
     kind, _, secret = authorization.partition(" ")
     if kind.lower() != "bearer":
         raise WrongSecret("send the secret of your seat: Authorization: Bearer SECRET")
-    await commands.come_back(table, digest(secret))
-    return digest(secret)
+    return secret
+
+
+async def the_key(table: AtTable, authorization: Authorization = None) -> str | None:
+    """A digest of the secret of whoever asks; nothing if they only look."""
+    if (secret := secret_in(authorization)) is None:
+        return None
+    key = digest(secret)
+    await seating.come_back(table, key)
+    return key
 
 
 async def the_seats_key(key: Annotated[str | None, Depends(the_key)]) -> str:
@@ -89,6 +106,11 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     code: {"model": m.Refusal} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 api = APIRouter(prefix="/api", responses=ERRORS)
+
+
+def digested(secret: str | None) -> str | None:
+    """What is kept of something that only its owner knows."""
+    return None if secret is None else digest(secret)
 
 
 # Games -------------------------------------------------------------------------------------------
@@ -150,14 +172,18 @@ async def phrases() -> list[str]:
 
 
 @api.post("/tables", tags=["tables"], status_code=201, response_model=m.Taken)
-async def open_table(new: sent.NewTable, hall: InHall, request: Request) -> Response:
-    """Open a table and sit down; `bots` fills the other seats."""
+async def open_table(
+    new: sent.NewTable, hall: InHall, request: Request, authorization: Authorization = None
+) -> Response:
+    """Open a table and sit down; `bots` fills the other seats. `again` needs a seat's secret."""
     openings: Pace = request.app.state.openings
     address = request.client.host if request.client else ""
     if (wait := openings.delay(address)) > 0:
         raise TooFast(f"that is a lot of new tables: try again in {wait:.0f} seconds")
     secret, key = new_secret()
-    table = await hall.open(Opening(**new.model_dump(), key=key))
+    wish = {**new.model_dump(), "person": digested(new.person)}
+    by = digested(secret_in(authorization))
+    table = await hall.open(Opening(**wish, key=key, by=by))
     taken: m.Taken = {"table": table.id, "seat": 0, "secret": secret}
     return answer(taken, 201)
 
@@ -199,7 +225,8 @@ async def _news(table: Table, key: str | None, since: int, wait: float) -> None:
 async def sit(table: AtTable, asked: sent.SitDown) -> Response:
     """Take an open seat; the answer holds its secret."""
     secret, key = new_secret()
-    seat = await commands.sit(table, asked.seat, asked.name, key)
+    person = digested(asked.person)
+    seat = await seating.sit(table, asked.seat, asked.name, key, asked.invite, person)
     taken: m.Taken = {"table": table.id, "seat": seat, "secret": secret}
     return answer(taken)
 
@@ -229,10 +256,11 @@ async def reveal(table: AtTable, key: InSeat, asked: sent.Reveal) -> Response:
 
 @api.post("/tables/{table_id}/seats", tags=["tables"], response_model=m.Seated)
 async def set_seat(table: AtTable, key: InSeat, asked: sent.SetSeat, hall: InHall) -> Response:
-    """Add a bot, replace a player by one, or make a seat open (host)."""
-    level = None if asked.who == "open" else known(asked.who)
-    await commands.set_seat(table, key, asked.seat, level)
-    hall.prepare(table, level)
+    """Add a bot, replace a player by one, make a seat open, or offer its dealt cards (host)."""
+    bot = asked.who not in (seating.OPEN, seating.OFFERED)
+    who = known(asked.who) if bot else asked.who
+    await seating.set_seat(table, key, asked.seat, who)
+    hall.prepare(table, who if bot else None)
     told: m.Seated = {"type": "seated"}
     return answer(told)
 
@@ -297,16 +325,24 @@ async def sheet(table: AtTable, key: Looking) -> Response:
 @api.post("/tables/{table_id}/leave", tags=["tables"], response_model=m.Left)
 async def leave(table: AtTable, key: InSeat) -> Response:
     """Leave; a bot stands in until you are back."""
-    await commands.leave(table, key)
+    await seating.leave(table, key)
     told: m.Left = {"type": "left"}
     return answer(told)
 
 
 @api.get("/tables/{table_id}/invitation", tags=["tables"], response_model=m.Invitation)
-async def invitation(table: AtTable, request: Request) -> Response:
-    """The page's address of this table, as others can reach it."""
-    told: m.Invitation = {"url": _address(request, table)}
+async def invitation(table: AtTable, key: Looking, request: Request) -> Response:
+    """The page's addresses of this table, as others can reach them; to sit, only from a seat."""
+    watch = _address(request, table)
+    told: m.Invitation = {"watch": watch, "sit": _to_sit(table, key, watch)}
     return answer(told)
+
+
+def _to_sit(table: Table, key: str | None, watch: str) -> str | None:
+    invite = table.log.opened.invite
+    if invite is None:
+        return watch  # a table from before there were two links
+    return f"{watch}/{invite}" if table.log.seat_of(key) is not None else None
 
 
 @api.get(
@@ -315,12 +351,20 @@ async def invitation(table: AtTable, request: Request) -> Response:
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {}}, "description": "A picture."}},
 )
-async def invitation_picture(table: AtTable, request: Request) -> Response:
-    """The invitation as a QR code."""
+async def invitation_picture(
+    table: AtTable, key: Looking, request: Request, to: Literal["watch", "sit"] = "watch"
+) -> Response:
+    """One of the two addresses as a QR code."""
     import segno
 
+    address = _address(request, table)
+    if to == "sit":
+        to_sit = _to_sit(table, key, address)
+        if to_sit is None:
+            raise NotInvited("only whoever sits at the table can invite others to sit down")
+        address = to_sit
     picture = io.BytesIO()
-    segno.make(_address(request, table), error="m").save(picture, kind="svg", scale=4, light="#fff")
+    segno.make(address, error="m").save(picture, kind="svg", scale=4, light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 

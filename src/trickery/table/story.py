@@ -14,6 +14,7 @@ from typing import cast
 from trickery.core import fair, registry
 from trickery.core.match import Match
 from trickery.table import events
+from trickery.table.cards import Cards
 from trickery.table.house import HouseRules
 from trickery.table.log import Log, Logged
 from trickery.table.messages import (
@@ -70,19 +71,27 @@ class Story:
             case events.Said():
                 self._add(logged, "chat", event.seat, PHRASES[event.phrase])
             case events.Sat():
-                self._add(logged, "seat", event.seat, f"{event.name} sits down.")
+                sits = "takes over the open seat" if event.takes_over else "sits down"
+                self._add(logged, "seat", event.seat, f"{event.name} {sits}.")
+            case events.Offered():
+                offered = "may be taken over" if event.offered else "is no longer offered"
+                self._add(logged, "seat", event.seat, f"The open seat {offered}.")
             case events.Seated():
                 bot = event.to.who == "bot"
                 text = f"{event.to.name} takes over." if bot else "The seat is open."
                 self._add(logged, "seat", event.seat, text)
             case events.Left():
-                self._add(
-                    logged, "seat", event.seat, f"Seat {event.seat} has left: a bot stands in."
-                )
+                left = "left: a bot stands in" if match is not None else "left for a moment"
+                self._add(logged, "seat", event.seat, f"Seat {event.seat} has {left}.")
+            case events.Handed():
+                self._add(logged, "seat", event.seat, f"Seat {event.seat} is the host now.")
             case events.Back():
                 self._add(logged, "seat", event.seat, f"Seat {event.seat} is back.")
             case events.Rematch():
                 self._add(logged, "seat", event.seat, f"Seat {event.seat} wants a rematch.")
+            case events.Again():
+                text = "The same deal is played again: until that is over, its cards are not shown."
+                self._add(logged, "deal", None, text)
             case _:
                 pass  # everybody knows that the table was opened
 
@@ -128,8 +137,9 @@ class Story:
 class Stories:
     """The stories of one table, by eyes: each is told once, and goes on with every event."""
 
-    def __init__(self, log: Log, presence: Presence, house: HouseRules) -> None:
+    def __init__(self, log: Log, presence: Presence, house: HouseRules, cards: Cards) -> None:
         self._house = house
+        self.cards = cards
         self._log = log
         self._presence = presence
         self._told: dict[Eyes, Story] = {}
@@ -215,6 +225,7 @@ class Stories:
                     "bot": seat.bot,
                     "here": seat.who == "bot" or presence.here(number),
                     "stand_in": seat.who == "person" and presence.played_by(number) is not None,
+                    "offered": number in log.offered,
                 }
                 for number, seat in enumerate(log.seats)
             ],
@@ -228,7 +239,8 @@ class Stories:
 
     def _fairness(self) -> Fairness:
         """What is shown of the shuffle: its luck and its secret only when nothing is secret."""
-        log, shown = self._log, self._log.open
+        log = self._log
+        shown = log.open and not self.cards.in_play_elsewhere(log.id)
         if log.openly:
             return {
                 "version": 1,

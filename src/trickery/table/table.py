@@ -13,6 +13,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar, cast
 
 from trickery.core import records
+from trickery.table.cards import PLAYED, Cards
 from trickery.table.events import Event
 from trickery.table.house import HouseRules
 from trickery.table.limits import Pace
@@ -35,7 +36,8 @@ class Table:
         self.house = house
         self.log = Log(table_id)
         self.presence = Presence(self.log, house.grace)
-        self.stories = Stories(self.log, self.presence, house)
+        self.cards = Cards(table_id, house.given_up)
+        self.stories = Stories(self.log, self.presence, house, self.cards)
         self.lock = asyncio.Lock()
         self.broken = False  # the store and this copy may differ: read it again
         self.coming_and_going = Pace(0.5, 40)
@@ -53,6 +55,7 @@ class Table:
                 raise Unreadable(f"event {line.seq} is no text")  # SQLite keeps anything anywhere
         self.log.read(lines)
         self._must_make_sense()
+        self._note()
         self.presence.everybody_seen()
 
     def _must_make_sense(self) -> None:
@@ -82,7 +85,18 @@ class Table:
     def take_in(self, logged: Logged) -> None:
         """Let an event that was kept have its effect."""
         self.log.take_in(logged)
+        self._note()
         self.stories.go_on(logged)
+
+    def share(self, cards: Cards) -> None:
+        """The cards of this table are dealt at others, too."""
+        self.cards = self.stories.cards = cards
+        self._note()
+
+    def _note(self) -> None:
+        """Tell other tables with these cards whether they are in play here."""
+        if self.log.happened:
+            self.cards.note(self.id, self.log.happened[-1].at, self.log.open)
 
     async def exclusively(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do one thing at a time at this table, and to the end, even if the asker goes away."""
@@ -138,12 +152,12 @@ class Table:
     async def record(self) -> str:
         """The game as a line of a records file, once its cards are no secret any more."""
         async with self.lock:
-            self.must_be_open()
+            self.must_be_shown()
             return records.line_of(self.log.record())
 
     def replay(self, eyes: Eyes, open_cards: bool, start: int, count: int) -> Replay:
         """Some steps of the finished game through a pair of eyes, or with all cards open."""
-        self.must_be_open()
+        self.must_be_shown()
         if self.log.closed:
             raise Refused(self.log.closed)  # only the rules could tell how the game stood
         return self.stories.replay(eyes, open_cards, start, count)
@@ -153,6 +167,12 @@ class Table:
         self.must_be_sound()
         if not self.log.open:
             raise Refused("the game is not over yet: its cards are still secret")
+
+    def must_be_shown(self) -> None:
+        """Refuse, if the cards are still secret, or in play at another table."""
+        self.must_be_open()
+        if self.cards.in_play_elsewhere(self.id):
+            raise Refused(PLAYED)
 
 
 def digest(secret: str) -> str:
