@@ -2,10 +2,13 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "table"; table: string }
+  | { page: "table"; table: string; invite?: string }
   | { page: "replay"; table: string; step: number; eyes: string }
   | { page: "rules"; game: string }
   | { page: "lost" };
+
+/** What a link to sit down ends with. */
+const INVITE = /^[\w-]{16,64}$/;
 
 function read(): Route {
   const [place, id, more, step, eyes] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
@@ -15,6 +18,7 @@ function read(): Route {
     return { page: "replay", table: id, step: Number(step) || 0, eyes: eyes || "table" };
   }
   if (place === "t" && id && !more) return { page: "table", table: id };
+  if (place === "t" && id && INVITE.test(more)) return { page: "table", table: id, invite: more };
   return { page: "lost" };
 }
 

@@ -26,6 +26,7 @@ describe("the address", () => {
     ["#t/abc", { page: "table", table: "abc" }],
     ["#/t", { page: "lost" }],
     ["#/t/abc/else", { page: "lost" }],
+    ["#/t/abc/Zm9vYmFyYmF6cXV1eA-_", { page: "table", table: "abc", invite: "Zm9vYmFyYmF6cXV1eA-_" }],
     ["#/t/abc/replay", { page: "replay", table: "abc", step: 0, eyes: "table" }],
     ["#/t/abc/replay/17/all", { page: "replay", table: "abc", step: 17, eyes: "all" }],
     ["#/t/abc/replay/x", { page: "replay", table: "abc", step: 0, eyes: "table" }],

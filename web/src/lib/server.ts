@@ -1,7 +1,8 @@
 // Calls to the server. Whatever fails is a `Refused`, whose message a person can read.
 import { dealt, drop, keep, keyTo, type Key, type Pledge } from "./keys";
+import { inviteTo, person } from "./invited";
 import { settings } from "./settings.svelte";
-import type { NewTable, NextTable, Replay, RulesPage, Shelf, State, Taken } from "./wire";
+import type { Invitation, NewTable, NextTable, Replay, RulesPage, Shelf, State, Taken } from "./wire";
 
 export class Refused extends Error {
   /** 0: the server could not be reached. */
@@ -57,14 +58,15 @@ export const replay = (table: string, eyes: string, from: number, count: number)
 
 /** Open a table, sit down at it, and keep the key. */
 export async function open(wish: NewTable): Promise<string> {
-  const taken = await call<Taken>("tables", null, { ...wish, name: settings.name });
+  const before = wish.again ? keyTo(wish.again)?.secret : null; // only whoever sat there may play a deal again
+  const taken = await call<Taken>("tables", before, { ...wish, name: settings.name, person: person() });
   keep(taken.table, { secret: taken.secret, game: wish.game });
   return taken.table;
 }
 
 export async function sit(table: string, game: string, seat: number): Promise<void> {
   const pledge = await pledged(table);
-  const mine = { name: settings.name, seat, luck: pledge.luck };
+  const mine = { name: settings.name, seat, invite: inviteTo(table), person: person(), luck: pledge.luck };
   const taken = await call<Taken>(`tables/${table}/sit`, null, mine);
   keep(table, { secret: taken.secret, game, pledge });
 }
@@ -81,6 +83,17 @@ export async function start(table: string): Promise<void> {
 }
 
 export const seatFor = (table: string, seat: number, who: string) => demand(table, "seats", { seat, who });
+export const invitation = (table: string) => call<Invitation>(`tables/${table}/invitation`, keyTo(table)?.secret);
+
+/** A table's link as a code for a phone's camera, drawn by the server. */
+export async function drawn(table: string, to: "watch" | "sit"): Promise<Node | null> {
+  const secret = keyTo(table)?.secret;
+  const headers: HeadersInit = secret ? { Authorization: `Bearer ${secret}` } : {};
+  const answer = await fetch(address(`tables/${table}/invitation.svg?to=${to}`), { headers });
+  if (!answer.ok) return null;
+  return new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+}
+
 export const leave = (table: string) => demand(table, "leave");
 
 /** The next table with the same people; dealt at once where there is nobody to wait for. */
