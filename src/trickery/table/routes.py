@@ -33,7 +33,7 @@ from trickery.table.refusals import (
     WrongSecret,
 )
 from trickery.table.story import PHRASES
-from trickery.table.table import Table, digest
+from trickery.table.table import Table, digest, digested
 from trickery.table.turns import known
 
 HOW_BOTS_PLAY = {
@@ -69,8 +69,6 @@ async def the_table(table_id: str, hall: InHall) -> Table:
 
 
 AtTable = Annotated[Table, Depends(the_table)]
-
-
 Authorization = Annotated[str | None, Header(max_length=200)]
 
 
@@ -88,9 +86,8 @@ async def the_key(table: AtTable, authorization: Authorization = None) -> str | 
     """A digest of the secret of whoever asks; nothing if they only look."""
     if (secret := secret_in(authorization)) is None:
         return None
-    key = digest(secret)
-    await seating.come_back(table, key)
-    return key
+    await seating.come_back(table, digest(secret))
+    return digest(secret)
 
 
 async def the_seats_key(key: Annotated[str | None, Depends(the_key)]) -> str:
@@ -106,11 +103,6 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     code: {"model": m.Refusal} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 api = APIRouter(prefix="/api", responses=ERRORS)
-
-
-def digested(secret: str | None) -> str | None:
-    """What is kept of something that only its owner knows."""
-    return None if secret is None else digest(secret)
 
 
 # Games -------------------------------------------------------------------------------------------
@@ -182,8 +174,7 @@ async def open_table(
         raise TooFast(f"that is a lot of new tables: try again in {wait:.0f} seconds")
     secret, key = new_secret()
     wish = {**new.model_dump(), "person": digested(new.person)}
-    by = digested(secret_in(authorization))
-    table = await hall.open(Opening(**wish, key=key, by=by))
+    table = await hall.open(Opening(**wish, key=key, by=digested(secret_in(authorization))))
     taken: m.Taken = {"table": table.id, "seat": 0, "secret": secret}
     return answer(taken, 201)
 
@@ -339,8 +330,7 @@ async def invitation(table: AtTable, key: Looking, request: Request) -> Response
 
 
 def _to_sit(table: Table, key: str | None, watch: str) -> str | None:
-    invite = table.log.opened.invite
-    if invite is None:
+    if (invite := table.log.opened.invite) is None:
         return watch  # a table from before there were two links
     return f"{watch}/{invite}" if table.log.seat_of(key) is not None else None
 
@@ -357,12 +347,10 @@ async def invitation_picture(
     """One of the two addresses as a QR code."""
     import segno
 
-    address = _address(request, table)
-    if to == "sit":
-        to_sit = _to_sit(table, key, address)
-        if to_sit is None:
-            raise NotInvited("only whoever sits at the table can invite others to sit down")
-        address = to_sit
+    watch = _address(request, table)
+    address = watch if to == "watch" else _to_sit(table, key, watch)
+    if address is None:
+        raise NotInvited("only whoever sits at the table can invite others to sit down")
     picture = io.BytesIO()
     segno.make(address, error="m").save(picture, kind="svg", scale=4, light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml")

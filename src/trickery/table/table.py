@@ -178,3 +178,8 @@ class Table:
 def digest(secret: str) -> str:
     """What is kept of a seat's secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def digested(secret: str | None) -> str | None:
+    """The same of something that somebody may not have."""
+    return None if secret is None else digest(secret)
