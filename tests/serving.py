@@ -29,7 +29,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from trickery.client import Client
-from trickery.client.calls import live
+from trickery.client.calls import invited, live
 from trickery.core import registry
 from trickery.table import messages as m
 from trickery.table.app import make_app
@@ -38,6 +38,7 @@ from trickery.table.house import HouseRules
 from trickery.table.outside import Outside
 from trickery.table.routes import api
 from trickery.table.serve import listen, server
+from trickery.table.shelf import shelf
 from trickery.table.store import PATIENCE, Store
 from trickery.table.table import Table
 from trickery.table.thinkers import Thinkers
@@ -80,15 +81,24 @@ class Served:
         headers = {"authorization": f"Bearer {secret}"} if secret else {}
         return as_described(self.http.get(path, params=query, headers=headers))
 
-    def open(self, game: str = SHORTEST, start: bool = True, **more: Any) -> Held:
+    def open(
+        self, game: str = SHORTEST, start: bool = True, secret: str | None = None, **more: Any
+    ) -> Held:
         """A table with somebody in seat 0, and bots in the others unless told otherwise."""
         new = {"game": game, "name": "Ann", "bots": "random", "pace": 0, **more}
-        told = self.post("/api/tables", **new)
+        told = self.post("/api/tables", secret, **new)
         assert told.status_code == 201, told.text
         held = Held(self, **told.json())
         if start:
             assert held.post("start").status_code == 200
         return held
+
+    def two(self, game: str = SHORTEST, **more: Any) -> tuple[Held, Held]:
+        """Ann, who hosts, and Bea, dealt their cards; other seats are open."""
+        ann = self.open(game, start=False, **{"bots": None, **more})
+        bea = ann.sit()
+        assert ann.post("start").status_code == 200
+        return ann, bea
 
 
 class Held:
@@ -113,9 +123,24 @@ class Held:
 
     def sit(self, name: str = "Bea", **more: Any) -> Held:
         """Somebody else takes an open seat of the same table."""
-        told = self.served.post(f"{self.path}/sit", name=name, **more)
+        told = self.ask_to_sit(name, **more)
         assert told.status_code == 200, told.text
         return Held(self.served, **told.json())
+
+    def ask_to_sit(self, name: str = "Bea", **more: Any) -> httpx.Response:
+        """Somebody else comes with this seat's link, and asks for an open seat."""
+        asked = {"name": name, "invite": self.invite(), "person": secrets.token_hex(16), **more}
+        return self.served.post(f"{self.path}/sit", **asked)
+
+    def take_over(self, seat: int, name: str = "Bea", **more: Any) -> Held:
+        """The host of a running game offers a seat, and somebody else takes it."""
+        assert self.post("seats", seat=seat, who="offered").status_code == 200
+        return self.sit(name, seat=seat, **more)
+
+    def invite(self) -> str | None:
+        """What the link to sit down holds, if this table has one."""
+        _, invite = invited(self.get("invitation").json()["sit"])
+        return invite
 
     def my_turn(self) -> dict[str, Any]:
         """Wait until it is this seat's turn, or the game is over."""
@@ -184,7 +209,7 @@ def as_described(told: httpx.Response) -> httpx.Response:
 
 def promised(verb: str, path: str, status: int) -> TypeAdapter[Any] | None:
     """The type of a call's answer; nothing for pages and pictures."""
-    for route in api.routes:
+    for route in [*api.routes, *shelf.routes]:
         assert isinstance(route, APIRoute)
         if verb in (route.methods or ()) and route.path_regex.match(path):
             if status == (route.status_code or 200):

@@ -23,6 +23,7 @@ from websockets.sync.client import connect
 
 from serving import QUICK, Served, missing, play_to_the_end, raw_socket, serving
 from trickery.client.calls import live
+from trickery.core import fair
 from trickery.core.errors import BadOption
 from trickery.table import door, health
 from trickery.table.house import HouseRules, house_rules
@@ -512,8 +513,11 @@ def test_the_log_has_time_level_and_table_and_no_secret(
     logging.root.setLevel(logging.DEBUG)
     try:
         ann = served.open("trick_party", bots=None, start=False)
-        bea = ann.sit(luck="luck-of-bea")
-        assert ann.post("start", luck="luck-of-ann").status_code == 200
+        bea, luck = ann.sit(), fair.new_secret()
+        pledge = fair.pledge(ann.table, 1, 0, luck)
+        assert ann.post("pledge", commitment=pledge).status_code == 200
+        assert ann.post("start").status_code == 200
+        assert ann.post("reveal", luck=luck).status_code == 200
         served.http.post(f"{ann.path}/moves", json={"move": ann.secret})  # said in the wrong place
         ann.post("seats", seat=1, who="random")
         end = play_to_the_end(ann, lambda moves: moves[0])
@@ -525,7 +529,7 @@ def test_the_log_has_time_level_and_table_and_no_secret(
     secret = end["info"]["fair"]["secret"]
     assert secret
     whole = "\n".join(lines)
-    for hidden in (ann.secret, bea.secret, secret, "luck-of-ann", "luck-of-bea"):
+    for hidden in (ann.secret, bea.secret, secret, luck):
         assert hidden not in whole
     ours = [json.loads(line) for line in lines if line.startswith("{")]
     accident = next(line for line in ours if "trace" in line)

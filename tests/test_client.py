@@ -21,6 +21,7 @@ from cutting import line_to
 from serving import Held, Served, legal_moves, serving
 from trickery import client as c
 from trickery.client import AsyncClient, Client, Closed, Illegal, Refused, Stale, State, Unanswered
+from trickery.client.calls import new_person
 from trickery.client.patience import Patience
 from trickery.core import fair, records
 from trickery.core.errors import TrickeryError
@@ -122,7 +123,13 @@ def test_a_whole_game_with_sheet_record_replay_and_rematch(
 def test_a_seat_asks_speaks_leaves_and_is_taken_up_again(served: Served, connect: Connect) -> None:
     client = connect(served.address)
     host = client.open("trick_100", players=3, name="Ann")
-    bea = client.sit(host.table, name="Bea", seat=2)
+    with pytest.raises(Refused, match="have a seat at this table already"):
+        client.sit(host.invitation()["sit"])
+    with pytest.raises(Refused, match="link is for watching"):
+        client.sit(host.invitation()["watch"])
+    friend = connect(served.address)
+    assert friend.watch(host.table).invitation()["sit"] is None
+    bea = friend.sit(host.invitation()["sit"], name="Bea", seat=2)
     assert bea.number == 2
     host.set_seat(1, "random")
     host.start()
@@ -137,7 +144,7 @@ def test_a_seat_asks_speaks_leaves_and_is_taken_up_again(served: Served, connect
     assert client.phrases()[1] == PHRASES[1]
     said = [e for e in host.look(since=turn["seq"])["entries"] if e["kind"] == "chat"]
     assert [entry["text"] for entry in said] == [PHRASES[1]]
-    assert host.invitation().endswith(host.table)
+    assert host.invitation()["watch"].endswith(host.table)
     bea.leave()
     assert host.look()["info"]["seats"][2]["stand_in"] is True
     back = connect(served.address).seat(bea.table, bea.secret)
@@ -202,7 +209,8 @@ def test_a_program_that_thought_too_long_plays_on(served: Served, connect: Conne
         (lambda client, _: client.sit("no table?"), 404),
         (lambda client, _: client.rules("none-such"), 404),
         (lambda client, ann: client.seat(ann.table, "wrong"), 401),
-        (lambda client, ann: client.sit(ann.table), 409),
+        (lambda client, ann: client.sit(ann.table), 403),
+        (lambda client, ann: client.sit(ann.table, invite=ann.invite()), 409),
         (lambda client, ann: client.seat(ann.table, ann.secret).start(), 409),
         (lambda client, ann: client.seat(ann.table, ann.secret).record(), 409),
         (lambda client, _: client.open("trick_party", bots="genius"), 400),
@@ -220,9 +228,9 @@ def test_what_is_refused_is_told_with_its_status_and_reason(
 
 
 def test_a_seat_that_was_taken_away_is_told(served: Served, connect: Connect) -> None:
-    ann = served.open("trick_party", bots=None)
+    ann = served.open("trick_party", bots=None, start=False)
     with line_to(served.address) as line:
-        seat = connect(line.address).sit(ann.table, name="Bea")
+        seat = connect(line.address).sit(ann.table, name="Bea", invite=ann.invite())
         assert seat.hear()["info"]["you"] == 1
         assert ann.post("seats", seat=1, who="random").status_code == 200
         while seat.hear()["info"]["you"] is not None:
@@ -356,9 +364,9 @@ def test_a_seat_is_not_taken_twice_when_the_answer_is_lost(
 ) -> None:
     ann = served.open("trick_party", bots=None, start=False)
     with line_to(served.address) as line:
-        line.losing = b'"secret"'
+        line.losing, invite = b'"secret"', ann.invite()
         with pytest.raises(Unanswered, match="look whether it was done"):
-            connect(line.address).sit(ann.table, name="Bea")
+            connect(line.address).sit(ann.table, name="Bea", invite=invite)
         assert line.lost == 1
     assert [seat["name"] for seat in ann.state()["info"]["seats"]].count("Bea") == 1
 
@@ -409,7 +417,8 @@ def test_tasks_share_a_client_and_one_may_close_what_another_hears(served: Serve
         async with AsyncClient(served.address) as client:
             ann = await client.open("trick_party", players=4, bots="random", pace=0)
             await ann.set_seat(1, "open")
-            bea = await client.sit(ann.table, name="Bea")
+            client.person = new_person()
+            bea = await client.sit(str((await ann.invitation())["sit"]), name="Bea")
             await ann.start()
             watcher = await client.watch(ann.table)
 

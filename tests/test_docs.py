@@ -113,7 +113,9 @@ def test_the_example_bot_plays_a_game(
         ann = served.open("trick_party", bots=None)
         for seat in (1, 2):
             ann.post("seats", seat=seat, who="random")
+        ann.post("seats", seat=3, who="offered")
+        link = ann.get("invitation").json()["sit"]
         ann.post("leave")  # a bot stands in for the host, so the example plays against bots
-        monkeypatch.setattr(sys, "argv", ["bot.py", served.address, ann.table])
+        monkeypatch.setattr(sys, "argv", ["bot.py", served.address, link])
         exec(compile(code, "bot.py", "exec"), {})
         assert "won by" in capsys.readouterr().out

@@ -151,6 +151,9 @@ def test_two_people_at_one_table(browser: Browser, served: Served) -> None:
         bea.at_home()
         bea.page.get_by_label("Your name").fill("Bea")
         bea.page.goto(ann.page.url)
+        bea.page.wait_for_selector("[data-uninvited]")  # that link is for watching
+        assert bea.page.locator("[data-sit]").count() == 0
+        bea.page.goto(ann.page.get_by_role("textbox", name="Link to sit down").input_value())
         bea.page.locator("[data-sit]").click()
         ann.page.get_by_text("Bea").first.wait_for()
         ann.page.locator("[data-start]").click()

@@ -15,6 +15,7 @@ import pytest
 
 from serving import Held, Served, serving
 from trickery.client import Client, Seat, State, Unfair
+from trickery.client.calls import new_person
 from trickery.core import fair, records
 from trickery.core.errors import BadRecord
 from trickery.table import commands
@@ -43,7 +44,13 @@ def first(state: State) -> str:
 def two(client: Client, game: str = "trick_100") -> tuple[Seat, Seat]:
     """Ann, who hosts, and Bea; nobody else."""
     ann = client.open(game, players=2, name="Ann", pace=0)
-    return ann, client.sit(ann.table, name="Bea")
+    return ann, sit(client, ann, "Bea")
+
+
+def sit(client: Client, host: Seat, name: str) -> Seat:
+    """Somebody else, whom only the same program speaks for."""
+    client.person = new_person()
+    return client.sit(str(host.invitation()["sit"]), name=name)
 
 
 def played(*seats: Seat) -> dict[str, Any]:
@@ -106,7 +113,7 @@ def test_while_it_is_shuffled_nobody_comes_goes_or_pledges(served: Served) -> No
     digits = fair.pledge(ann.table, 1, 0, "0" * 64)
     assert ann.post("pledge", commitment=digits).status_code == 200
     assert ann.post("start").status_code == 200
-    assert served.post(f"{ann.path}/sit", name="Bea").status_code == 409
+    assert ann.ask_to_sit().status_code == 409
     assert ann.post("seats", seat=1, who="random").status_code == 409
     assert ann.post("pledge", commitment=digits).status_code == 409
     assert ann.post("start").status_code == 409
@@ -144,7 +151,7 @@ def test_whoever_does_not_reveal_loses_the_seat_and_nothing_is_dealt(
     assert [each["revealed"] for each in shown["called_off"][0]] == [True, False]
     with pytest.raises(Exception, match="holds no seat"):
         bea.look()
-    cid = client.sit(ann.table, name="Cid")
+    cid = sit(client, ann, "Cid")
     ann.look()
     ann.start()
     cid.look()
@@ -201,7 +208,9 @@ def test_the_same_deal_again_is_the_same_deal_and_says_so(client: Client) -> Non
     ann.start()
     bea.look()
     before = played(ann, bea)
-    again = client.open("trick_100", players=2, bots="random", pace=0, again=ann.table)
+    again = client.open(
+        "trick_100", players=2, bots="random", pace=0, again=ann.table, secret=ann.secret
+    )
     assert again.start()["info"]["phase"] == "playing"
     again.play(first)
     after = records.parse(json.dumps(again.record()))

@@ -334,7 +334,7 @@ def test_every_level_is_offered_with_words(tmp_path: Path) -> None:
     with serving(sqlite_url(tmp_path)) as served:
         shelf = served.get("/api/games").json()
         assert [bot["level"] for bot in shelf["bots"]] == list(bots.LEVELS)
-        assert set(routes.HOW_BOTS_PLAY) == set(bots.LEVELS)
+        assert set(shelf.HOW_BOTS_PLAY) == set(bots.LEVELS)
         assert shelf["usual_bot"] in bots.LEVELS
         for level in ("novice", "random", "thumb", "search@0.2s"):  # rungs are names, too
             ann = served.open("trick_party", start=False, bots=level)

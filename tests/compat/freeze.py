@@ -35,8 +35,9 @@ def tables(served: Served, game: str) -> dict[str, str]:
     """Tables of a game, by what is special about each: the fewest and the most, every option."""
     card, dice = registry.card(game), random.Random(game)
     found: dict[str, str] = {}
+    whole: dict[int, Held] = {}
     for players in sorted({card.fewest, card.most}):
-        held = served.open(game, players=players)
+        held = whole[players] = served.open(game, players=players)
         play(held, dice)
         found[f"{players}-over"] = held.table
     for option in card.options:
@@ -44,7 +45,8 @@ def tables(served: Served, game: str) -> dict[str, str]:
         held = served.open(game, options={option.name: value})
         play(held, dice, 4)
         found[f"option-{option.name}-unfinished"] = held.table
-    again = served.open(game, players=card.fewest, again=found[f"{card.fewest}-over"])
+    fewest = whole[card.fewest]
+    again = served.open(game, players=card.fewest, again=fewest.table, secret=fewest.secret)
     play(again, dice, 2)
     found["again-unfinished"] = again.table
     found["lively-unfinished"] = lively(served, game, dice)

@@ -32,8 +32,9 @@ class AsyncClient:
     ...     await seat.play(lambda state: state["view"]["legal"][0])
     """
 
-    def __init__(self, address: str, patience: float = 20.0) -> None:
+    def __init__(self, address: str, patience: float = 20.0, person: str | None = None) -> None:
         self.address = calls.server(address)
+        self.person = person or calls.new_person()  #: tells you from others; keep it as a secret
         self.patience = patience
         self.closed = False
         self._http = httpx.AsyncClient(base_url=self.address)
@@ -66,12 +67,15 @@ class AsyncClient:
 
     async def open(self, game: str, **more: Unpack[calls.Opening]) -> AsyncSeat:
         """Open a table and take its first seat; `bots` fills the others with bots of a level."""
-        taken = await self._ask(calls.open_table(game, more))
+        taken = await self._ask(calls.open_table(game, self.person, more), more.get("secret"))
         return await self.seat(taken["table"], taken["secret"])
 
-    async def sit(self, table: str, *, name: str = "", seat: int | None = None) -> AsyncSeat:
-        """Take an open seat; luck of your own becomes part of the shuffle."""
-        taken = await self._ask(calls.sit(table, name, seat))
+    async def sit(
+        self, link: str, *, name: str = "", seat: int | None = None, invite: str | None = None
+    ) -> AsyncSeat:
+        """Take an open seat; `link` is the one to sit down, or a table with what the link holds."""
+        table, told = calls.invited(link)
+        taken = await self._ask(calls.sit(table, name, seat, invite or told, self.person))
         return await self.seat(taken["table"], taken["secret"])
 
     async def seat(self, table: str, secret: str) -> AsyncSeat:
@@ -150,9 +154,9 @@ class AsyncWatcher(Place):
         """The score sheet, every point explained."""
         return (await self._ask(calls.sheet(self.table)))["sheet"]
 
-    async def invitation(self) -> str:
-        """The page's address of this table."""
-        return (await self._ask(calls.invitation(self.table)))["url"]
+    async def invitation(self) -> m.Invitation:
+        """The page's addresses of this table: to `watch`, and from a seat also to `sit`."""
+        return await self._ask(calls.invitation(self.table))
 
     async def record(self) -> m.GameRecord:
         """The finished game, as `docs/records.md` describes it."""

@@ -32,8 +32,9 @@ class Client:
     ...     seat.play(lambda state: state["view"]["legal"][0])
     """
 
-    def __init__(self, address: str, patience: float = 20.0) -> None:
+    def __init__(self, address: str, patience: float = 20.0, person: str | None = None) -> None:
         self.address = calls.server(address)
+        self.person = person or calls.new_person()  #: tells you from others; keep it as a secret
         self.patience = patience
         self.closed = False
         self._http = httpx.Client(base_url=self.address)
@@ -66,12 +67,15 @@ class Client:
 
     def open(self, game: str, **more: Unpack[calls.Opening]) -> Seat:
         """Open a table and take its first seat; `bots` fills the others with bots of a level."""
-        taken = self._ask(calls.open_table(game, more))
+        taken = self._ask(calls.open_table(game, self.person, more), more.get("secret"))
         return self.seat(taken["table"], taken["secret"])
 
-    def sit(self, table: str, *, name: str = "", seat: int | None = None) -> Seat:
-        """Take an open seat; luck of your own becomes part of the shuffle."""
-        taken = self._ask(calls.sit(table, name, seat))
+    def sit(
+        self, link: str, *, name: str = "", seat: int | None = None, invite: str | None = None
+    ) -> Seat:
+        """Take an open seat; `link` is the one to sit down, or a table with what the link holds."""
+        table, told = calls.invited(link)
+        taken = self._ask(calls.sit(table, name, seat, invite or told, self.person))
         return self.seat(taken["table"], taken["secret"])
 
     def seat(self, table: str, secret: str) -> Seat:
@@ -151,9 +155,9 @@ class Watcher(Place):
         """The score sheet, every point explained."""
         return self._ask(calls.sheet(self.table))["sheet"]
 
-    def invitation(self) -> str:
-        """The page's address of this table."""
-        return self._ask(calls.invitation(self.table))["url"]
+    def invitation(self) -> m.Invitation:
+        """The page's addresses of this table: to `watch`, and from a seat also to `sit`."""
+        return self._ask(calls.invitation(self.table))
 
     def record(self) -> m.GameRecord:
         """The finished game, as `docs/records.md` describes it."""

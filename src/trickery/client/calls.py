@@ -77,6 +77,17 @@ def at(table: str, *more: str) -> str:
     return "/".join(["/api/tables", quote(table, safe=""), *more])
 
 
+def invited(link: str) -> tuple[str, str | None]:
+    """The table that a link leads to, and what it holds if it is one to sit down."""
+    table, _, invite = link.rpartition("#/t/")[2].partition("/")
+    return table, invite or None
+
+
+def new_person() -> str:
+    """What tells one person from all others, without a name."""
+    return secrets.token_urlsafe(24)
+
+
 # Without a table ---------------------------------------------------------------------------------
 
 
@@ -105,11 +116,13 @@ class Opening(TypedDict, total=False):
     bots: str | None  # a level; without one the other seats are open
     pace: float  # seconds that a bot takes for a move
     again: str  # a finished table, whose deal is to be played again
+    secret: str  # of your seat there
 
 
-def open_table(game: str, more: Opening) -> Call[m.Taken]:
+def open_table(game: str, person: str, more: Opening) -> Call[m.Taken]:
     """A new table."""
-    return Call("POST", "/api/tables", {"game": game, **more}, again=False)
+    wish = {name: value for name, value in more.items() if name != "secret"}
+    return Call("POST", "/api/tables", {"game": game, "person": person, **wish}, again=False)
 
 
 # At a table --------------------------------------------------------------------------------------
@@ -120,9 +133,10 @@ def look(table: str, since: int = 0, wait: float = 0.0) -> Call[m.State]:
     return Call("GET", at(table), query={"since": since, "wait": wait}, wait=wait)
 
 
-def sit(table: str, name: str, seat: int | None) -> Call[m.Taken]:
+def sit(table: str, name: str, seat: int | None, invite: str | None, person: str) -> Call[m.Taken]:
     """An open seat."""
-    return Call("POST", at(table, "sit"), {"name": name, "seat": seat}, again=False)
+    body = {"name": name, "seat": seat, "invite": invite, "person": person}
+    return Call("POST", at(table, "sit"), body, again=False)
 
 
 def pledge(table: str, commitment: str) -> Call[m.Pledged]:

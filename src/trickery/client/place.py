@@ -40,11 +40,14 @@ class Place:
         if message.get("type") != "state":
             return None
         state: m.State = message
-        self._heard = max(self._heard, state["seq"])
+        other_eyes = state["info"]["you"] != self.number
+        self._heard = state["seq"] if other_eyes else max(self._heard, state["seq"])
         return self._noted(state)
 
     def _noted(self, state: m.State) -> m.State:
         """A state, remembered if none is newer."""
+        if state["info"]["you"] != self.number:  # the seat is lost: other eyes count other events
+            self.state, self._turn = state, 0
         if state["seq"] >= self.state["seq"]:
             self.state = state
         self._turn = max(self._turn, state["info"]["turn"])

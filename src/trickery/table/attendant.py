@@ -13,7 +13,7 @@ import secrets
 import time
 
 from trickery.core.errors import TrickeryError
-from trickery.table import commands
+from trickery.table import commands, seating
 from trickery.table.refusals import Refused, Stale
 from trickery.table.table import Table
 from trickery.table.turns import Turn, Turns
@@ -28,7 +28,8 @@ class Attendant:
         self._turns = turns
         self._attended: dict[str, Table] = {}  # the newest copy of each
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._ending: dict[str, asyncio.Task[None]] = {}  # shuffles whose time is over
+        self._chores: dict[str, asyncio.TimerHandle] = {}  # when the house has something to do
+        self._doing: dict[str, asyncio.Task[None]] = {}  # what it has to do
         self._looks: dict[str, asyncio.TimerHandle] = {}  # when to see whether somebody is away
 
     def attend_to(self, table: Table) -> None:
@@ -44,9 +45,9 @@ class Attendant:
         return True
 
     def _look_at(self, table: Table) -> None:
-        """Something has happened: is a bot to move, or some luck awaited?"""
-        if table.log.phase == "shuffling" and table.id not in self._ending:
-            self._look_again_in(table, table.log.shuffling.left(table.house.reveal_within))
+        """Something has happened: is a bot to move, or will the house have something to do?"""
+        if table.id not in self._doing:
+            self._see_to(table, commands.due_in(table))
         if table.id not in self._playing and _somebody_is_to_move(table):
             self._playing[table.id] = asyncio.create_task(self._play(table))
 
@@ -108,26 +109,40 @@ class Attendant:
 
     def _look_again(self, table: Table) -> None:
         del self._looks[table.id]
-        if table.log.phase == "shuffling":
-            self._ending[table.id] = asyncio.create_task(self._end_shuffling(table))
-        else:
-            table.presence.changed()
+        table.presence.changed()
 
-    async def _end_shuffling(self, table: Table) -> None:
+    # What the house does: shuffles that are over, hosts who have gone ----------------------------
+
+    def _see_to(self, table: Table, seconds: float | None) -> None:
+        if (due := self._chores.pop(table.id, None)) is not None:
+            due.cancel()
+        if seconds is not None:
+            due = asyncio.get_running_loop().call_later(max(0.0, seconds) + 0.01, self._do, table)
+            self._chores[table.id] = due
+
+    def _do(self, table: Table) -> None:
+        del self._chores[table.id]
+        self._doing[table.id] = asyncio.create_task(self._tidy_up(table))
+
+    async def _tidy_up(self, table: Table) -> None:
+        again = 0.0
         try:
             await commands.end_shuffling(table)
+            await seating.hand_on(table)
         except TrickeryError as error:
-            log.warning("table %s: its shuffle did not end: %s", table.id, error)
-            if not table.broken:  # else whoever reads the table anew sees to it
-                self._look_again_in(table, 1.0)
+            log.warning("table %s: the house could not do its part: %s", table.id, error)
+            again = 1.0
         finally:
-            del self._ending[table.id]
+            del self._doing[table.id]
+        if not table.broken:  # else whoever reads the table anew sees to it
+            due = commands.due_in(table)
+            self._see_to(table, None if due is None else max(due, again))
 
     async def close(self) -> None:
         """Stop; everything that happened is kept already."""
-        for due in self._looks.values():
+        for due in (*self._looks.values(), *self._chores.values()):
             due.cancel()
-        playing = [*self._playing.values(), *self._ending.values()]
+        playing = [*self._playing.values(), *self._doing.values()]
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)

@@ -1,81 +1,32 @@
-"""What may be done at a table: sit down, deal, move, speak, leave, play again.
+"""What may be done at a table, once people sit there: shuffle, deal, move, speak, play again.
 
-Rests on `table`. Every command is checked and carried out while nothing else happens at the table;
-it becomes an event, or is refused with the reason and has changed nothing.
+Rests on `table` and `seating`. Every command is checked and carried out while nothing else happens
+at the table; it becomes an event, or is refused with the reason and has changed nothing.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 from trickery.core import fair
 from trickery.core.errors import IllegalMove, TrickeryError
 from trickery.table.events import (
-    Back,
+    Again,
     CalledOff,
     Fixed,
-    Left,
     Moved,
     Pledged,
     Rematch,
     Revealed,
     Said,
-    Sat,
-    Seat,
-    Seated,
     Started,
 )
-from trickery.table.limits import plain_name
-from trickery.table.refusals import NotTheHost, Refused, Stale, WrongLuck
+from trickery.table.refusals import Refused, Stale, WrongLuck
+from trickery.table.seating import held_by_the_host, must_go_on, must_not_be_closed, not_too_often
 from trickery.table.story import PHRASES
 from trickery.table.table import Table
-
-BOT_NAMES = ("Birch", "Cedar", "Hazel", "Maple", "Olive", "Rowan")
-
-
-def bot_seat(seat: int, level: str) -> Seat:
-    """A seat with a bot in it, under a name that no other bot at the table has."""
-    return Seat(who="bot", name=f"{BOT_NAMES[seat % len(BOT_NAMES)]} (bot)", bot=level)
-
-
-async def sit(table: Table, wanted: int | None, name: str, key: str) -> int:
-    """Take an open seat; gives its number."""
-
-    async def work() -> int:
-        _must_go_on(table)
-        free = [number for number, seat in enumerate(table.log.seats) if seat.who == "open"]
-        if wanted is not None and wanted not in free:
-            raise Refused(f"seat {wanted} is not open" if free else "no seat is open")
-        if not free:
-            raise Refused("no seat is open: you may watch")
-        seat = free[0] if wanted is None else wanted
-        _not_too_often(table)
-        table.presence.seen(seat)
-        await table.happen(Sat(seat=seat, name=plain_name(name), key=key))
-        return seat
-
-    return await table.exclusively(work)
-
-
-async def set_seat(table: Table, key: str, seat: int, level: str | None) -> None:
-    """The host gives a seat to a bot, or empties it (no level); its secret is void."""
-
-    async def work() -> None:
-        by = _held_by_the_host(table, key)
-        _must_go_on(table)
-        if not 0 <= seat < len(table.log.seats):
-            raise Refused(f"there is no seat {seat}: they are 0 to {len(table.log.seats) - 1}")
-        if seat == by:
-            raise Refused("that is your own seat: leave it instead")
-        if level is None and table.log.phase == "playing":
-            # Whoever sat down next would see its cards: the host, perhaps.
-            raise Refused("its cards are dealt: give the seat to a bot instead")
-        _not_too_often(table)
-        await table.happen(Seated(seat=seat, to=Seat() if level is None else bot_seat(seat, level)))
-
-    await table.exclusively(work)
-
 
 # The shuffle (docs/fair.md) ----------------------------------------------------------------------
 
@@ -89,7 +40,7 @@ async def pledge(table: Table, key: str, commitment: str) -> None:
         if table.log.opened.again is not None:
             raise Refused("these cards were dealt before: nothing is shuffled")
         if table.log.shuffling.pledged.get(seat) != commitment:
-            _not_too_often(table)
+            not_too_often(table)
             await table.happen(Pledged(seat=seat, commitment=commitment))
 
     await table.exclusively(work)
@@ -103,7 +54,7 @@ async def start(table: Table, key: str) -> int:
     """
 
     async def work() -> int:
-        _held_by_the_host(table, key)
+        held_by_the_host(table, key)
         _must_be_in_the_lobby(table)
         if table.log.opened.again is not None:
             return await _deal(table)
@@ -151,6 +102,17 @@ async def end_shuffling(table: Table) -> None:
     await table.exclusively(work)
 
 
+def due_in(table: Table) -> float | None:
+    """Seconds until the house has to end a shuffle, or to hand the table on; never, if none."""
+    log, house = table.log, table.house
+    if log.phase == "shuffling":
+        return log.shuffling.left(house.reveal_within)
+    left, somebody = log.host_left(), log.phase == "lobby" or log.next_host() is not None
+    if left is None or not somebody or log.phase not in ("lobby", "playing"):
+        return None
+    return left + house.host_keeps - time.time()
+
+
 async def _deal(table: Table) -> int:
     match = table.log.deal()
     table.log.match = match
@@ -165,10 +127,10 @@ async def move(table: Table, key: str, text: str, expect: int, intent: str) -> i
     """Make a move; gives the event's number, and the very number again for the same intent."""
 
     async def work() -> int:
-        seat = table.held_by(key)
-        if (key, intent) in table.log.answers:
-            return table.log.answers[key, intent]
-        return await _make_move(table, seat, text, expect, intent)
+        seat, log = table.held_by(key), table.log
+        if (key, intent) not in log.answers:
+            await _make_move(table, seat, text, expect < log.numbers.turn(seat), intent)
+        return log.numbers.told(log.answers[key, intent], seat)
 
     return await table.exclusively(work)
 
@@ -179,25 +141,25 @@ async def bot_move(table: Table, seat: int, number: int, expect: int) -> None:
     async def work() -> None:
         if table.presence.played_by(seat) is None:
             raise Stale("its person is back")
-        await _make_move(table, seat, number, expect, None)
+        await _make_move(table, seat, number, expect < table.log.turn, None)
 
     await table.exclusively(work)
 
 
 async def _make_move(
-    table: Table, seat: int, move: str | int, expect: int, intent: str | None
-) -> int:
+    table: Table, seat: int, move: str | int, stale: bool, intent: str | None
+) -> None:
     match = table.log.match
     if table.log.closed:
         raise Refused(table.log.closed)
     if match is None:
         raise IllegalMove("the game has not started yet")
-    if expect < table.log.turn:
+    if stale:
         raise Stale("the game has moved on since you looked: look again")
     number = match.check(seat, move)
     table.broken = True  # from here on this copy is ahead of the log
     before = len(match.history)
-    match.make(number)
+    hidden = table.log.make(number)
     event = Moved(
         seat=seat,
         move=str(match.game.moves[number]),
@@ -205,7 +167,7 @@ async def _make_move(
         bot=intent is None,
         chance=tuple(step.chance or {} for step in match.history[before + 1 :]),
     )
-    return await table.happen(event, number)
+    await table.happen(event, number, hidden)
 
 
 async def why_not(table: Table, key: str, text: str) -> str:
@@ -231,39 +193,14 @@ async def say(table: Table, key: str, phrase: int) -> None:
             raise Refused(f"there is no phrase {phrase}: they are 0 to {len(PHRASES) - 1}")
         if table.talking.delay(str(seat)) > 0:
             raise Refused("one phrase a second is enough")
+        said = [each.event for each in table.log.happened if isinstance(each.event, Said)]
+        if sum(event.seat == seat for event in said) >= table.house.phrases:
+            raise Refused(
+                f"you have said {table.house.phrases} phrases at this table: that is enough"
+            )
         await table.happen(Said(seat=seat, phrase=phrase))
 
     await table.exclusively(work)
-
-
-async def leave(table: Table, key: str) -> None:
-    """Give a seat up: before the game for good, later until its person is back."""
-
-    async def work() -> None:
-        seat = table.held_by(key)
-        if table.log.phase == "shuffling":
-            raise Refused("the cards are being shuffled: wait a moment")
-        if table.log.phase == "lobby":
-            await table.happen(Seated(seat=seat, to=Seat()))
-        elif table.log.phase == "playing" and seat not in table.log.left:
-            _not_too_often(table)
-            await table.happen(Left(seat=seat))
-
-    await table.exclusively(work)
-
-
-async def come_back(table: Table, key: str) -> None:
-    """Whoever holds a seat is heard of: if they had left, they have it back."""
-
-    async def work() -> None:
-        seat = table.held_by(key)
-        if seat in table.log.left:
-            await table.happen(Back(seat=seat))
-
-    seat = table.held_by(key)
-    table.presence.seen(seat)
-    if seat in table.log.left:
-        await table.exclusively(work)
 
 
 async def rematch(
@@ -274,7 +211,7 @@ async def rematch(
     async def work() -> str:
         seat = table.held_by(key)
         table.must_be_open()
-        _must_not_be_closed(table)
+        must_not_be_closed(table)
         if table.log.rematch is None:
             await table.happen(Rematch(seat=seat, table=await open_table(seat)))
         assert table.log.rematch is not None
@@ -283,32 +220,18 @@ async def rematch(
     return await table.exclusively(work)
 
 
-def _must_not_be_closed(table: Table) -> None:
-    if table.log.closed:
-        raise Refused(table.log.closed)
+async def play_again(table: Table, at: str) -> None:
+    """Note that the cards which were shuffled here are to be played again at another table."""
 
+    async def work() -> None:
+        if sum(isinstance(each.event, Again) for each in table.log.happened) >= table.house.agains:
+            raise Refused("this deal has been played again often enough")
+        await table.happen(Again(table=at))
 
-def _must_go_on(table: Table) -> None:
-    _must_not_be_closed(table)
-    if table.log.phase == "over":
-        raise Refused("the game is over")
-    if table.log.phase == "shuffling":
-        raise Refused("the cards are being shuffled: wait a moment")
+    await table.exclusively(work)
 
 
 def _must_be_in_the_lobby(table: Table) -> None:
-    _must_go_on(table)
+    must_go_on(table)
     if table.log.phase != "lobby":
         raise Refused("the game has started already")
-
-
-def _held_by_the_host(table: Table, key: str) -> int:
-    seat = table.held_by(key)
-    if seat != table.log.host:
-        raise NotTheHost("only the host of the table may do this")
-    return seat
-
-
-def _not_too_often(table: Table) -> None:
-    if table.coming_and_going.delay() > 0:
-        raise Refused("there is too much coming and going at this table: wait a little")

@@ -36,6 +36,7 @@ class Seat(_Frozen):
     name: str = "Open seat"
     bot: str | None = None  # the bot's level
     key: str | None = None  # a digest of the secret that holds the seat
+    person: str | None = None  # a digest of what tells a person apart, if they said it
 
 
 class Origin(_Frozen):
@@ -69,6 +70,10 @@ class Opened(Event):
     again: str | None  # the table whose deal is played again
     rules: int | None = None  # the version of the game's rules; version 0 did not tell it
     origin: Origin | None = None  # of the deal that is played again
+    first: str | None = (
+        None  # the first table that was dealt these cards; version 1 did not tell it
+    )
+    invite: str | None = None  # what the link to sit down holds; up to version 1 the id was enough
 
 
 class Sat(Event):
@@ -79,6 +84,8 @@ class Sat(Event):
     name: str
     key: str
     luck: str = ""  # told openly, until version 1
+    person: str | None = None  # a digest, as in `Seat`
+    takes_over: bool = False  # cards that were dealt already
 
 
 class Seated(Event):
@@ -87,6 +94,21 @@ class Seated(Event):
     kind = "seated"
     seat: int
     to: Seat = Field(validation_alias="as", serialization_alias="as")
+
+
+class Offered(Event):
+    """The host lets somebody take over a seat that was open at the deal, or no longer."""
+
+    kind = "offered"
+    seat: int
+    offered: bool
+
+
+class Handed(Event):
+    """The host was gone for too long: this seat's person is the host now."""
+
+    kind = "handed"
+    seat: int
 
 
 class Pledged(Event):
@@ -147,7 +169,7 @@ class Said(Event):
 
 
 class Left(Event):
-    """Somebody left; a bot stands in."""
+    """Somebody left; a bot stands in. Up to version 1 they were no longer the host at once."""
 
     kind = "left"
     seat: int
@@ -168,12 +190,21 @@ class Rematch(Event):
     table: str
 
 
+class Again(Event):
+    """The cards that were shuffled here are played again, at another table."""
+
+    kind = "again"
+    table: str
+
+
 KINDS: dict[str, type[Event]] = {
     event.kind: event
     for event in (
         Opened,
         Sat,
         Seated,
+        Offered,
+        Handed,
         Pledged,
         Fixed,
         Revealed,
@@ -184,6 +215,7 @@ KINDS: dict[str, type[Event]] = {
         Left,
         Back,
         Rematch,
+        Again,
     )
 }
 

@@ -21,17 +21,18 @@ from trickery import bots as players
 from trickery.core import fair, registry
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, TrickeryError
-from trickery.table import commands
+from trickery.table import commands, events, seating
 from trickery.table.attendant import Attendant
+from trickery.table.cards import Cards
 from trickery.table.events import VERSION, Opened, Origin, Seat
 from trickery.table.house import HouseRules
-from trickery.table.limits import plain_name
 from trickery.table.log import Logged
 from trickery.table.messages import Replay
-from trickery.table.refusals import NoSuchTable, Refused, Unavailable, Unreadable
+from trickery.table.names import persons_name
+from trickery.table.numbers import Eyes
+from trickery.table.refusals import NoSuchTable, Refused, Unavailable, Unreadable, WrongSecret
 from trickery.table.retelling import Retelling
 from trickery.table.store import Line, Store
-from trickery.table.story import Eyes
 from trickery.table.table import Table, digest
 from trickery.table.thinkers import Thinkers
 from trickery.table.turns import Turns, known
@@ -52,6 +53,8 @@ class Opening:
     bots: str | None = None  # a level that fills the other seats
     pace: float | None = None
     again: str | None = None  # a finished table whose deal is played again
+    by: str | None = None  # the key of a seat there
+    person: str | None = None  # a digest of what tells this person from others
 
 
 class Hall:
@@ -70,6 +73,8 @@ class Hall:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         # A table that was put away may still be in somebody's hands: there is only ever one copy.
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._cards: WeakValueDictionary[str, Cards] = WeakValueDictionary()  # by first table
+        self._sharing = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._readers = asyncio.Semaphore(2)  # after a restart all come back at once
         self._retelling = Retelling(self.house)
@@ -99,12 +104,44 @@ class Hall:
             table = Table(table_id, self.store, self.house)
             async with self._readers:
                 await asyncio.to_thread(_read, table, lines)
+            table.share(await self._cards_of(table))
             if doubts != self._doubts:
                 raise Unavailable("the database has just come back: try once more")
             self._remember(table)
             return table
         finally:
             del self._loading[table_id]
+
+    async def _cards_of(self, table: Table) -> Cards:
+        """Where the cards of a table are in play, shared by all tables that were dealt them."""
+        first = table.log.first
+        async with self._sharing:
+            cards = self._cards.get(first)
+            if cards is None:
+                cards = Cards(first, self.house.given_up)
+                for other in await self._dealt_alike(table):
+                    await self._note(other, cards)
+                self._cards[first] = cards
+        return cards
+
+    async def _dealt_alike(self, table: Table) -> list[str]:
+        """The other tables with the cards of this one, by what the first of them says."""
+        if table.log.first == table.id:
+            told = [each.event for each in table.log.happened]
+        else:
+            lines = await self.store.load(table.log.first)
+            told = [events.read(each.kind, each.data) for each in lines if each.kind == "again"]
+        again = [event.table for event in told if isinstance(event, events.Again)]
+        return [other for other in again if other != table.id]
+
+    async def _note(self, table_id: str, cards: Cards) -> None:
+        """Tell whether cards are in play at a table that is not in memory."""
+        lines = await self.store.load(table_id)
+        if lines and lines[-1].at > time.time() - self.house.given_up:
+            other = Table(table_id, self.store, self.house)
+            with suppress(TrickeryError):  # who can read it may be playing
+                await asyncio.to_thread(_read, other, lines)
+            cards.note(table_id, lines[-1].at, bool(other.log.happened) and other.log.open)
 
     def _doubt(self) -> None:
         """What is in memory may be out of date: it is read again, and whoever waits is told."""
@@ -136,6 +173,8 @@ class Hall:
         options, figures = card.check_options(opening.options or {}), opening.edition
         if opening.again is not None:
             old = (await self.table(opening.again)).log
+            if old.seat_of(opening.by) is None:
+                raise WrongSecret("only whoever had a seat in that game can play its deal again")
             if old.phase != "over":
                 raise Refused(old.closed or "a deal can be played again once its game is over")
             if old.opened.game != game:
@@ -149,9 +188,10 @@ class Hall:
             options = card.check_options(old.opened.options, old.version)
             figures = old.opened.edition
         level = None if opening.bots is None else known(opening.bots)
-        seats = [Seat(who="person", name=plain_name(opening.name), key=opening.key)]
+        called = persons_name(opening.name, ())
+        seats = [Seat(who="person", name=called, key=opening.key, person=opening.person)]
         for number in range(1, count):
-            seats.append(Seat() if level is None else commands.bot_seat(number, level))
+            seats.append(Seat() if level is None else seating.bot_seat(number, level, seats))
         event = Opened(
             game=game,
             rules=card.version,
@@ -166,6 +206,8 @@ class Hall:
             luck=tuple(luck),
             again=opening.again,
             origin=origin,
+            first=None if opening.again is None else old.first,
+            invite=new_invite(),
         )
         table = await self._open(event)
         self.prepare(table, level)
@@ -187,13 +229,24 @@ class Hall:
                 "luck": (),
                 "again": None,
                 "origin": None,
+                "first": None,
+                "invite": new_invite(),
             }
             return (await self._open(opened.model_copy(update=fresh))).id
 
         return await commands.rematch(table, key, open_table)
 
     async def _open(self, event: Opened) -> Table:
-        table = Table(secrets.token_urlsafe(9), self.store, self.house)
+        table_id = secrets.token_urlsafe(9)
+        cards = None
+        if event.first is not None:  # told there first: a table that is not there harms nothing
+            origin = await self.table(event.first)
+            await commands.play_again(origin, table_id)
+            cards = origin.cards
+        table = Table(table_id, self.store, self.house)
+        if cards is not None:
+            table.share(cards)
+        self._cards[table.cards.first] = table.cards
         first = Logged(1, round(time.time(), 3), event)
         await self.store.append(table.id, first.line())
         table.take_in(first)
@@ -220,7 +273,7 @@ class Hall:
     ) -> Replay:
         """Some steps of a finished game, told before or told now."""
         async with table.lock:
-            table.must_be_open()
+            table.must_be_shown()
         return await self._retelling.steps(table, eyes, open_cards, start, count)
 
     async def say_goodbye(self) -> None:
@@ -263,6 +316,11 @@ def _figures(
     """All figures of the edition that a table plays with; raises if they do not fit the game."""
     edition = Edition(dict(own or {}), "the table's edition")
     return registry.load(game).setting(players, options, edition).edition.figures
+
+
+def new_invite() -> str:
+    """What the link to sit down holds."""
+    return secrets.token_urlsafe(16)
 
 
 def new_secret() -> tuple[str, str]:

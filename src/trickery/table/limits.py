@@ -1,4 +1,4 @@
-"""Limits: how much anybody may send, how often, how long a name may be.
+"""Limits: how much anybody may send, how often.
 
 Rests on nothing. The figures are of our own choice.
 """
@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import ipaddress
 import time
-import unicodedata
 from functools import lru_cache
 
-NAME = 24  # characters of a name that are kept
 LARGEST_BODY = 64 * 1024  # bytes of a request
 LARGEST_MESSAGE = 8 * 1024  # bytes of a message on a socket
 HELLO = 10.0  # seconds to say hello in on a socket
@@ -53,9 +51,3 @@ def household(address: str) -> str:
             return str(ipaddress.ip_network((found, 64), strict=False))
         found = found.ipv4_mapped
     return str(found)
-
-
-def plain_name(name: str) -> str:
-    """A name as it may stand in a list: one line, short, no invisible tricks."""
-    shown = "".join(c for c in name if c == " " or unicodedata.category(c)[0] not in "CZ")
-    return " ".join(shown.split())[:NAME].strip() or "Guest"

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from trickery.core.errors import TrickeryError
-from trickery.table import commands, sent
+from trickery.table import commands, seating, sent
 from trickery.table import messages as m
 from trickery.table.border import first_complaint, same_origin
 from trickery.table.door import Door
@@ -99,6 +99,8 @@ class Live:
         self.table = table
         self.key = digest(hello.secret) if hello.secret is not None else None
         self.since = hello.since
+        self.eyes = table.log.seat_of(self.key)
+        self.last: m.State | None = None  # what was sent, without its entries
         self.news = asyncio.Event()
         self.pace = pace
         self.answering = asyncio.Lock()
@@ -110,7 +112,7 @@ class Live:
         both = {asyncio.create_task(self._tell()), asyncio.create_task(self._read())}
         try:
             if self.key is not None:
-                await commands.come_back(self.table, self.key)
+                await seating.come_back(self.table, self.key)
             ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in ended:
                 task.result()  # the other side has gone, or something worth a line in the log
@@ -127,13 +129,27 @@ class Live:
             self.news.clear()
             try:
                 # Whose eyes these are is asked every time: the seat may have been taken away.
-                state = await self.table.look(self.key, self.since)
+                state = await self.table.look(self.key, self._counted())
             except Refused as error:
                 async with self.answering:  # what was asked before is answered before
                     await self.socket.close(1012, brief(str(error)))
                 return
+            if state["info"]["you"] != self.eyes:  # just now
+                self.news.set()
+                continue
             self.since = state["seq"]
-            await self._send(state)
+            still: m.State = {**state, "entries": []}
+            if state["entries"] or still != self.last:
+                self.last = still
+                await self._send(state)
+
+    def _counted(self) -> int:
+        """What was told already, as the eyes that these are now would count it."""
+        numbers, eyes = self.table.log.numbers, self.table.log.seat_of(self.key)
+        if eyes != self.eyes:
+            self.since = numbers.told(numbers.kept(self.since, self.eyes), eyes)
+            self.eyes = eyes
+        return self.since
 
     async def _send(self, message: m.FromTable) -> None:
         await self.socket.send_text(orjson.dumps(message).decode())
@@ -156,7 +172,7 @@ class Live:
                 return {"type": "sheet", "sheet": await self.table.sheet(self.key)}
             if self.key is None or self.table.log.seat_of(self.key) is None:
                 return {"type": "error", "reason": "you have no seat at this table: you may watch"}
-            await commands.come_back(self.table, self.key)
+            await seating.come_back(self.table, self.key)
             if isinstance(message, sent.MakeMove):
                 return await self._move(self.key, message)
             if isinstance(message, sent.AskWhy):

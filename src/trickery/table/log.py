@@ -16,9 +16,12 @@ from trickery.core.edition import Edition
 from trickery.core.errors import OtherRules
 from trickery.core.match import Match
 from trickery.table import events
-from trickery.table.events import Event, Moved, Opened, Sat, Seat, Started
+from trickery.table.events import Event, Moved, Opened, Outcome, Sat, Seat, Started
+from trickery.table.numbers import Eyes, Numbers, unnoticed
 from trickery.table.shuffling import Shuffling
 from trickery.table.store import Line
+
+HOST_KEEPS = 2  # the version of events since which a host who leaves stays the host for a while
 
 Phase = Literal["lobby", "shuffling", "playing", "over", "closed"]
 
@@ -31,6 +34,7 @@ class Logged:
     at: float
     event: Event
     number: int = -1  # of a move, as the game numbers it
+    hidden: frozenset[Eyes] = frozenset()  # from whom: it does not exist for them
 
     def line(self) -> Line:
         """This event as it is kept."""
@@ -44,14 +48,19 @@ class Log:
         self.id = table_id
         self.happened: list[Logged] = []
         self.seats: list[Seat] = []
-        self.left: set[int] = set()  # whose persons have left, and may come back
+        self.left: dict[int, float] = {}  # whose persons have left, and may come back; since when
         self.host: int | None = None  # who opened the table; if they leave, the next clockwise
         self.shuffling = Shuffling()
         self.match: Match | None = None
+        self.offered: set[int] = set()  # open seats whose cards somebody may take over
+        self.dealt_to: set[str] = set()  # persons who have seen a hand of this game
+        self.left_out: set[str] = set()  # persons who did not tell their luck in time
         self.turn = 0  # the event that last changed the game
+        self.numbers = Numbers()  # of events, as people are told them
         self.rematch: str | None = None
         self.closed = ""  # why the table cannot be carried on, in plain words
         self.answers: dict[tuple[str | None, str], int] = {}  # by seat's key and intent's key
+        self._keeps = False  # the host has left, and is the host for a while yet
         self._over = False  # by what is kept, not by what is being written
 
     # Reading -----------------------------------------------------------------------------------
@@ -64,20 +73,25 @@ class Log:
         for line in lines:
             event = events.read(line.kind, line.data)
             played = isinstance(event, Started | Moved) and not self.closed
-            number = self._play(event) if played else -1
-            self.take_in(Logged(line.seq, line.at, event, number))
+            number, hidden = self._play(event) if played else (-1, frozenset[Eyes]())
+            self.take_in(Logged(line.seq, line.at, event, number, hidden))
 
-    def _play(self, event: Event) -> int:
-        """Play an event of the log again; the number of its move."""
+    def _play(self, event: Event) -> tuple[int, frozenset[Eyes]]:
+        """Play an event of the log again; the number of its move, and from whom it is hidden."""
         if isinstance(event, Started):
             self.match = self.deal(event)
-            return -1
+            return -1, frozenset()
         assert isinstance(event, Moved)
         if self.match is None:
             raise events.UnknownEvent("a move before the deal")
         number = self.match.check(event.seat, self.match.game.moves.parse(event.move))
-        self.match.make(number, event.chance)
-        return number
+        return number, self.make(number, event.chance)
+
+    def make(self, number: int, chance: Sequence[Outcome] | None = None) -> frozenset[Eyes]:
+        """Make a move that was checked; gives those who cannot notice it."""
+        match = self.match
+        assert match is not None
+        return unnoticed(match, number, lambda: match.make(number, chance))
 
     def deal(self, started: Started | None = None) -> Match:
         """The game as it begins with this shuffle, or as it was begun."""
@@ -103,29 +117,39 @@ class Log:
         """Let an event have its effect on everything but the game, which has moved already."""
         event = logged.event
         self.happened.append(logged)
+        self.numbers.hide(logged.seq, logged.hidden)
         self.shuffling.take_in(event)
         match event:
             case events.Opened():
                 self.seats, self.host = list(event.seats), event.host
                 self.closed = self._why_closed()
             case events.Sat():
-                self.seats[event.seat] = Seat(who="person", name=event.name, key=event.key)
-                self.left.discard(event.seat)
+                self._seat(
+                    event.seat,
+                    Seat(who="person", name=event.name, key=event.key, person=event.person),
+                )
             case events.Seated():
-                self.seats[event.seat] = event.to
-                self.left.discard(event.seat)
+                self._seat(event.seat, event.to)
             case events.CalledOff():
                 for seat in event.left_out:
-                    self.seats[seat] = Seat()
-                    self.left.discard(seat)
+                    self.left_out |= self._persons(seat)
+                    self._seat(seat, Seat())
+            case events.Offered():
+                (self.offered.add if event.offered else self.offered.discard)(event.seat)
             case events.Left():
-                self.left.add(event.seat)
+                self.left[event.seat] = logged.at
+                self._keeps |= event.seat == self.host and event.version >= HOST_KEEPS
             case events.Back():
-                self.left.discard(event.seat)
+                self._back(event.seat)
+            case events.Handed():
+                self.host, self._keeps = event.seat, False
             case events.Rematch():
                 self.rematch = event.table
             case events.Started() | events.Moved():
                 self.turn = logged.seq
+                if isinstance(event, Started):
+                    self.dealt_to |= self._persons(*range(len(self.seats)))
+                self.numbers.turned(logged.seq)
                 self._over = self.match is not None and self.match.over
                 if isinstance(event, Moved) and event.key:
                     self.answers[self.seats[event.seat].key, event.key] = logged.seq
@@ -145,11 +169,36 @@ class Log:
         return ""
 
     def _choose_host(self) -> None:
-        """The host stays the host until they leave; then it is the next person clockwise."""
+        """The host stays the host until they leave, or for a while after that."""
+        if not self._keeps:
+            self.host = self.next_host()
+
+    def next_host(self) -> int | None:
+        """The host if they are there, or else the next person clockwise who is."""
         first = self.host or 0
         around = [(first + step) % len(self.seats) for step in range(len(self.seats))]
         there = [n for n in around if self.seats[n].who == "person" and n not in self.left]
-        self.host = there[0] if there else None
+        return there[0] if there else None
+
+    def host_left(self) -> float | None:
+        """When the host left, if they are the host for a while yet."""
+        return None if self.host is None else self.left.get(self.host)
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        """Somebody else has a seat now, or nobody."""
+        self.seats[number] = seat
+        self.offered.discard(number)
+        if self.turn:
+            self.dealt_to |= self._persons(number)
+        self._back(number)
+
+    def _back(self, seat: int) -> None:
+        self.left.pop(seat, None)
+        if seat == self.host:
+            self._keeps = False
+
+    def _persons(self, *seats: int) -> set[str]:
+        return {person for seat in seats if (person := self.seats[seat].person) is not None}
 
     # What follows from it ----------------------------------------------------------------------
 
@@ -162,6 +211,13 @@ class Log:
         first = self.happened[0].event
         assert isinstance(first, Opened)
         return first
+
+    @property
+    def first(self) -> str:
+        """The first table that was dealt these cards; this one, unless they are played again."""
+        opened = self.opened
+        told = opened.first or (opened.origin.table if opened.origin else opened.again)
+        return told or self.id
 
     @property
     def version(self) -> int:

@@ -42,6 +42,7 @@ class SeatInfo(TypedDict):
     bot: str | None
     here: bool
     stand_in: bool
+    offered: bool  # its cards are dealt, and somebody may take them over
 
 
 class PledgeInfo(TypedDict):
@@ -260,9 +261,10 @@ class GameRecord(TypedDict):
 
 
 class Invitation(TypedDict):
-    """The page's address of a table."""
+    """The page's addresses of a table: to watch, and for those who sit there to pass on, to sit."""
 
-    url: str
+    watch: str
+    sit: str | None
 
 
 # What they are told: the shelf -------------------------------------------------------------------

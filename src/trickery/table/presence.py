@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 
 from trickery.table.log import Log
+from trickery.table.numbers import Eyes
 
 JUST_NOW = 5.0  # seconds: whoever opens a table and starts at once has no socket yet
 TOLD_AFTER = 0.5  # seconds until the others are told who came or went
@@ -100,13 +101,14 @@ class Presence:
         self._attending = wake
         wake()
 
-    def changed(self) -> None:
-        """Something has happened: wake everybody."""
-        if self._telling is not None:
+    def changed(self, hidden: frozenset[Eyes] = frozenset()) -> None:
+        """Something has happened: wake everybody but those from whom it is hidden."""
+        if self._telling is not None and not hidden:  # when others are told must not depend on it
             self._telling.cancel()
             self._telling = None
-        for wake in list(self._listeners):
-            wake()
+        for wake, key in list(self._listeners.items()):
+            if self._log.seat_of(key) not in hidden:
+                wake()
         self._tell_attendant()
 
     def _come_or_gone(self, key: str | None) -> None:

@@ -37,6 +37,12 @@ class NotTheHost(Refused):
     status = 403
 
 
+class NotInvited(Refused):
+    """Only whoever has the link to sit down may do this."""
+
+    status = 403
+
+
 class WrongLuck(Refused):
     """A luck that is not the one that was pledged."""
 

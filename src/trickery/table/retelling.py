@@ -16,7 +16,7 @@ import orjson
 from trickery.table.house import HouseRules
 from trickery.table.limits import STEPS
 from trickery.table.messages import Replay
-from trickery.table.story import Eyes
+from trickery.table.numbers import Eyes
 from trickery.table.table import Table
 
 Wanted = tuple[str, Eyes, bool, int]  # table, eyes, open cards, number of the piece

@@ -10,36 +10,31 @@ import asyncio
 import io
 import logging
 import re
-from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
-import orjson
 from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import Response
 
-from trickery import bots
-from trickery.core import registry
 from trickery.core.errors import BadOption, IllegalMove, UnknownMove
-from trickery.table import commands, sent
+from trickery.table import commands, seating, sent
 from trickery.table import messages as m
-from trickery.table.border import answer, kept_answer
+from trickery.table.border import answer
 from trickery.table.hall import Hall, Opening, new_secret
 from trickery.table.limits import LONGEST_WAIT, STEPS, Pace, household
 from trickery.table.logs import table_id as table_in_the_log
-from trickery.table.refusals import NoSuchGame, NoSuchTable, Refused, Stale, TooFast, WrongSecret
-from trickery.table.story import PHRASES
-from trickery.table.table import Table, digest
+from trickery.table.refusals import (
+    NoSuchTable,
+    NotInvited,
+    Refused,
+    Stale,
+    TooFast,
+    WrongSecret,
+)
+from trickery.table.table import Table, digest, digested
 from trickery.table.turns import known
 
 log = logging.getLogger(__name__)
-
-HOW_BOTS_PLAY = {
-    "novice": "by a good player's rule of thumb, without long thinking",
-    "regular": "at a glance, by what it learned in millions of games against itself",
-    "expert": "by what it learned, and by imagining what others may hold and trying it out",
-    "master": "by what it learned and by trying out what others may hold; it takes its time",
-}
 
 
 # What every call needs ---------------------------------------------------------------------------
@@ -68,18 +63,24 @@ async def the_table(table_id: str, hall: InHall) -> Table:
 
 
 AtTable = Annotated[Table, Depends(the_table)]
+Authorization = Annotated[str | None, Header(max_length=200)]
 
 
-async def the_key(
-    table: AtTable, authorization: Annotated[str | None, Header(max_length=200)] = None
-) -> str | None:
-    """A digest of the secret of whoever asks; nothing if they only look."""
+def secret_in(authorization: str | None) -> str | None:
+    """The secret of a seat that somebody sends."""
     if authorization is None:
         return None
     kind, _, secret = authorization.partition(" ")
     if kind.lower() != "bearer":
         raise WrongSecret("send the secret of your seat: Authorization: Bearer SECRET")
-    await commands.come_back(table, digest(secret))
+    return secret
+
+
+async def the_key(table: AtTable, authorization: Authorization = None) -> str | None:
+    """A digest of the secret of whoever asks; nothing if they only look."""
+    if (secret := secret_in(authorization)) is None:
+        return None
+    await seating.come_back(table, digest(secret))
     return digest(secret)
 
 
@@ -99,77 +100,20 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 api = APIRouter(prefix="/api", responses=ERRORS)
 
 
-# Games -------------------------------------------------------------------------------------------
-
-
-@api.get("/games", tags=["games"], response_model=m.Shelf)
-async def games() -> Response:
-    """The boxes on the shelf: player counts, options, and the levels of bots."""
-    levels: list[m.Level] = [
-        {"level": level, "name": level.capitalize(), "plays": HOW_BOTS_PLAY.get(level, "")}
-        for level in bots.LEVELS
-    ]
-    boxes = [_box(name, card) for name, card in registry.cards().items()]
-    shelf: m.Shelf = {"games": boxes, "bots": levels, "usual_bot": bots.USUAL}
-    return answer(shelf)
-
-
-def _box(name: str, card: registry.GameCard) -> m.Box:
-    return {
-        "name": name,
-        "title": card.title,
-        "blurb": card.blurb,
-        "fewest": card.fewest,
-        "most": card.most,
-        "usual": card.usual,
-        "options": [
-            {
-                "name": option.name,
-                "help": option.help,
-                "default": option.default,
-                "low": option.low,
-                "high": option.high,
-                "switch": option.is_switch,
-            }
-            for option in card.options
-        ],
-    }
-
-
-@api.get("/games/{game}/rules", tags=["games"], response_model=m.RulesPage)
-async def rules(game: str, request: Request) -> Response:
-    """A game's rules page, in our own words, as HTML."""
-    if game not in registry.cards():
-        raise NoSuchGame(f"no game is called '{game[:40]}'")
-    return kept_answer(request, await asyncio.to_thread(_rules, game))
-
-
-@cache
-def _rules(game: str) -> bytes:
-    from markdown_it import MarkdownIt
-
-    text = MarkdownIt("commonmark").enable("table").render(registry.rules_page(game))
-    page: m.RulesPage = {"title": registry.card(game).title, "html": text}
-    return orjson.dumps(page)
-
-
-@api.get("/phrases", tags=["games"])
-async def phrases() -> list[str]:
-    """What can be said at a table."""
-    return list(PHRASES)
-
-
 # Tables ------------------------------------------------------------------------------------------
 
 
 @api.post("/tables", tags=["tables"], status_code=201, response_model=m.Taken)
-async def open_table(new: sent.NewTable, hall: InHall, request: Request) -> Response:
-    """Open a table and sit down; `bots` fills the other seats."""
+async def open_table(
+    new: sent.NewTable, hall: InHall, request: Request, authorization: Authorization = None
+) -> Response:
+    """Open a table and sit down; `bots` fills the other seats. `again` needs a seat's secret."""
     openings: Pace = request.app.state.openings
     if (wait := openings.delay(_whose(request))) > 0:
         raise TooFast(f"that is a lot of new tables: try again in {wait:.0f} seconds")
     secret, key = new_secret()
-    table = await hall.open(Opening(**new.model_dump(), key=key))
+    wish = {**new.model_dump(), "person": digested(new.person)}
+    table = await hall.open(Opening(**wish, key=key, by=digested(secret_in(authorization))))
     log.info("opened for %s", table.log.opened.game, extra={"table": table.id})
     taken: m.Taken = {"table": table.id, "seat": 0, "secret": secret}
     return answer(taken, 201)
@@ -187,7 +131,7 @@ async def look(
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Response:
     """The state of a table as you may see it; `wait` for something after `since`."""
-    if wait and len(table.log) <= since:
+    if wait and table.newest(key) <= since:
         await _news(table, key, since, wait)
     if key is not None:
         table.held_by(key)  # it may have been taken away meanwhile
@@ -201,9 +145,11 @@ async def _news(table: Table, key: str | None, since: int, wait: float) -> None:
     table.presence.listen(key, wake)
     try:
         async with asyncio.timeout(wait):
-            while len(table.log) <= since and not table.broken:
+            while table.newest(key) <= since and not table.broken:
                 await news.wait()
                 news.clear()
+                async with table.lock:
+                    pass  # an event that is being written is no news yet, and perhaps never
     except TimeoutError:
         pass  # nothing happened; the state says so
     finally:
@@ -214,7 +160,8 @@ async def _news(table: Table, key: str | None, since: int, wait: float) -> None:
 async def sit(table: AtTable, asked: sent.SitDown) -> Response:
     """Take an open seat; the answer holds its secret."""
     secret, key = new_secret()
-    seat = await commands.sit(table, asked.seat, asked.name, key)
+    person = digested(asked.person)
+    seat = await seating.sit(table, asked.seat, asked.name, key, asked.invite, person)
     taken: m.Taken = {"table": table.id, "seat": seat, "secret": secret}
     return answer(taken)
 
@@ -244,10 +191,11 @@ async def reveal(table: AtTable, key: InSeat, asked: sent.Reveal) -> Response:
 
 @api.post("/tables/{table_id}/seats", tags=["tables"], response_model=m.Seated)
 async def set_seat(table: AtTable, key: InSeat, asked: sent.SetSeat, hall: InHall) -> Response:
-    """Add a bot, replace a player by one, or make a seat open (host)."""
-    level = None if asked.who == "open" else known(asked.who)
-    await commands.set_seat(table, key, asked.seat, level)
-    hall.prepare(table, level)
+    """Add a bot, replace a player by one, make a seat open, or offer its dealt cards (host)."""
+    bot = asked.who not in (seating.OPEN, seating.OFFERED)
+    who = known(asked.who) if bot else asked.who
+    await seating.set_seat(table, key, asked.seat, who)
+    hall.prepare(table, who if bot else None)
     told: m.Seated = {"type": "seated"}
     return answer(told)
 
@@ -312,16 +260,23 @@ async def sheet(table: AtTable, key: Looking) -> Response:
 @api.post("/tables/{table_id}/leave", tags=["tables"], response_model=m.Left)
 async def leave(table: AtTable, key: InSeat) -> Response:
     """Leave; a bot stands in until you are back."""
-    await commands.leave(table, key)
+    await seating.leave(table, key)
     told: m.Left = {"type": "left"}
     return answer(told)
 
 
 @api.get("/tables/{table_id}/invitation", tags=["tables"], response_model=m.Invitation)
-async def invitation(table: AtTable, request: Request) -> Response:
-    """The page's address of this table, as others can reach it."""
-    told: m.Invitation = {"url": _address(request, table)}
+async def invitation(table: AtTable, key: Looking, request: Request) -> Response:
+    """The page's addresses of this table, as others can reach them; to sit, only from a seat."""
+    watch = _address(request, table)
+    told: m.Invitation = {"watch": watch, "sit": _to_sit(table, key, watch)}
     return answer(told)
+
+
+def _to_sit(table: Table, key: str | None, watch: str) -> str | None:
+    if (invite := table.log.opened.invite) is None:
+        return watch  # a table from before there were two links
+    return f"{watch}/{invite}" if table.log.seat_of(key) is not None else None
 
 
 @api.get(
@@ -330,12 +285,18 @@ async def invitation(table: AtTable, request: Request) -> Response:
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {}}, "description": "A picture."}},
 )
-async def invitation_picture(table: AtTable, request: Request) -> Response:
-    """The invitation as a QR code."""
+async def invitation_picture(
+    table: AtTable, key: Looking, request: Request, to: Literal["watch", "sit"] = "watch"
+) -> Response:
+    """One of the two addresses as a QR code."""
     import segno
 
+    watch = _address(request, table)
+    address = watch if to == "watch" else _to_sit(table, key, watch)
+    if address is None:
+        raise NotInvited("only whoever sits at the table can invite others to sit down")
     picture = io.BytesIO()
-    segno.make(_address(request, table), error="m").save(picture, kind="svg", scale=4, light="#fff")
+    segno.make(address, error="m").save(picture, kind="svg", scale=4, light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 

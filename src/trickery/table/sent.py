@@ -16,6 +16,7 @@ MoveText = Annotated[str, Field(max_length=160)]
 Key = Annotated[str, Field(min_length=1, max_length=64)]
 Number = Annotated[int, Field(ge=0, le=2**31)]
 BotName = Annotated[str, Field(max_length=40)]
+Person = Annotated[str, Field(min_length=16, max_length=100)]  # of their own making, random
 TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 
@@ -36,6 +37,7 @@ class NewTable(Sent):
     bots: BotName | None = None
     pace: float | int | None = None
     again: TableId | None = None
+    person: Person | None = None
 
     @model_validator(mode="after")
     def can_be_written(self) -> NewTable:
@@ -52,6 +54,8 @@ class SitDown(Sent):
 
     name: Name = ""
     seat: int | None = None
+    invite: Annotated[str, Field(max_length=64)] | None = None  # what the link to sit down holds
+    person: Person | None = None
 
 
 class MakePledge(Sent):
@@ -71,7 +75,7 @@ class Start(Sent):
 
 
 class SetSeat(Sent):
-    """Give a seat to a bot of some level, or make it `open`."""
+    """Give a seat to a bot of some level, make it `open`, or have its cards `offered`."""
 
     seat: int
     who: BotName

@@ -14,6 +14,7 @@ from typing import cast
 from trickery.core import fair, registry
 from trickery.core.match import Match
 from trickery.table import events
+from trickery.table.cards import Cards
 from trickery.table.house import HouseRules
 from trickery.table.log import Log, Logged
 from trickery.table.messages import (
@@ -27,9 +28,8 @@ from trickery.table.messages import (
     Step,
     View,
 )
+from trickery.table.numbers import Eyes, Numbers
 from trickery.table.presence import Presence
-
-Eyes = int | None  # a seat's, or a bystander's
 
 PHRASES = (
     "Hello!",
@@ -51,6 +51,7 @@ class Story:
     since: int = 0
     entries: list[Entry] = field(default_factory=list)
     view: View | None = None
+    numbers: Numbers = field(default_factory=Numbers)
 
     def tell(self, logged: Logged, match: Match | None) -> None:
         """Add what an event means to these eyes; `match` is the game as it stands after it."""
@@ -70,19 +71,27 @@ class Story:
             case events.Said():
                 self._add(logged, "chat", event.seat, PHRASES[event.phrase])
             case events.Sat():
-                self._add(logged, "seat", event.seat, f"{event.name} sits down.")
+                sits = "takes over the open seat" if event.takes_over else "sits down"
+                self._add(logged, "seat", event.seat, f"{event.name} {sits}.")
+            case events.Offered():
+                offered = "may be taken over" if event.offered else "is no longer offered"
+                self._add(logged, "seat", event.seat, f"The open seat {offered}.")
             case events.Seated():
                 bot = event.to.who == "bot"
                 text = f"{event.to.name} takes over." if bot else "The seat is open."
                 self._add(logged, "seat", event.seat, text)
             case events.Left():
-                self._add(
-                    logged, "seat", event.seat, f"Seat {event.seat} has left: a bot stands in."
-                )
+                left = "left: a bot stands in" if match is not None else "left for a moment"
+                self._add(logged, "seat", event.seat, f"Seat {event.seat} has {left}.")
+            case events.Handed():
+                self._add(logged, "seat", event.seat, f"Seat {event.seat} is the host now.")
             case events.Back():
                 self._add(logged, "seat", event.seat, f"Seat {event.seat} is back.")
             case events.Rematch():
                 self._add(logged, "seat", event.seat, f"Seat {event.seat} wants a rematch.")
+            case events.Again():
+                text = "The same deal is played again: until that is over, its cards are not shown."
+                self._add(logged, "deal", None, text)
             case _:
                 pass  # everybody knows that the table was opened
 
@@ -109,7 +118,7 @@ class Story:
         news: list[str] | None = None,
     ) -> None:
         entry: Entry = {
-            "seq": logged.seq,
+            "seq": self.numbers.told(logged.seq, self.eyes),
             "kind": kind,
             "seat": seat,
             "text": text,
@@ -128,8 +137,9 @@ class Story:
 class Stories:
     """The stories of one table, by eyes: each is told once, and goes on with every event."""
 
-    def __init__(self, log: Log, presence: Presence, house: HouseRules) -> None:
+    def __init__(self, log: Log, presence: Presence, house: HouseRules, cards: Cards) -> None:
         self._house = house
+        self.cards = cards
         self._log = log
         self._presence = presence
         self._told: dict[Eyes, Story] = {}
@@ -139,12 +149,17 @@ class Stories:
         if isinstance(logged.event, events.Sat | events.Seated):
             self._told.pop(logged.event.seat, None)  # other eyes
         for story in self._told.values():
-            story.tell(logged, self._log.match)
+            if story.eyes not in logged.hidden:
+                story.tell(logged, self._log.match)
 
     def knows(self, eyes: Eyes, since: int) -> bool:
         """Is it known what these eyes were told after an event, without looking far back?"""
         story = self._told.get(eyes)
-        return since >= len(self._log) or (story is not None and story.since <= since)
+        return since >= self.newest(eyes) or (story is not None and story.since <= since)
+
+    def newest(self, eyes: Eyes) -> int:
+        """The number of the newest event that exists for a pair of eyes."""
+        return self._log.numbers.told(len(self._log), eyes)
 
     def remember(self, story: Story) -> None:
         """Go on with this story from now on."""
@@ -154,21 +169,25 @@ class Stories:
         """What a pair of eyes was told after an event; told again if nobody kept track."""
         story = self._told.get(eyes)
         if story is None or story.since > since:
-            story = self.told_since(eyes, min(since, len(self._log)))
+            story = self.told_since(eyes, min(since, self.newest(eyes)))
             self.remember(story)
         return story
 
     def told_since(self, eyes: Eyes, since: int) -> Story:
         """The story anew, from the log."""
-        story = Story(eyes, since)
-        if since == len(self._log):  # somebody who has missed nothing: no need to look back
+        numbers = self._log.numbers
+        story = Story(eyes, since, numbers=numbers)
+        if since == self.newest(eyes):  # somebody who has missed nothing: no need to look back
             match = self._log.match
             story.view = seen(match, eyes) if match is not None else None
             return story
         for logged, match in self._log.retold():
-            if logged.seq > since:
+            if eyes in logged.hidden:
+                continue
+            number = numbers.told(logged.seq, eyes)
+            if number > since:
                 story.tell(logged, match)
-            elif logged.seq == since and match is not None:
+            elif number == since and match is not None:
                 story.view = seen(match, eyes)
         return story
 
@@ -179,7 +198,7 @@ class Stories:
         asked = view is not None and eyes is not None and view["to_move"] == eyes
         return {
             "type": "state",
-            "seq": len(self._log),
+            "seq": self.newest(eyes),
             "info": self.info(eyes),
             "view": view,
             "prompt": match.game.prompt(view) if match and view and asked else "",
@@ -198,7 +217,7 @@ class Stories:
             "pace": opened.pace,
             "phase": log.phase,
             "closed": log.closed,
-            "turn": log.turn,
+            "turn": log.numbers.turn(eyes),
             "seats": [
                 {
                     "who": seat.who,
@@ -206,6 +225,7 @@ class Stories:
                     "bot": seat.bot,
                     "here": seat.who == "bot" or presence.here(number),
                     "stand_in": seat.who == "person" and presence.played_by(number) is not None,
+                    "offered": number in log.offered,
                 }
                 for number, seat in enumerate(log.seats)
             ],
@@ -219,7 +239,8 @@ class Stories:
 
     def _fairness(self) -> Fairness:
         """What is shown of the shuffle: its luck and its secret only when nothing is secret."""
-        log, shown = self._log, self._log.open
+        log = self._log
+        shown = log.open and not self.cards.in_play_elsewhere(log.id)
         if log.openly:
             return {
                 "version": 1,

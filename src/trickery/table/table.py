@@ -13,15 +13,17 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar, cast
 
 from trickery.core import records
+from trickery.table.cards import PLAYED, Cards
 from trickery.table.events import Event
 from trickery.table.house import HouseRules
 from trickery.table.limits import Pace
 from trickery.table.log import Log, Logged
 from trickery.table.messages import Replay, Sheet, State
+from trickery.table.numbers import Eyes
 from trickery.table.presence import Presence
 from trickery.table.refusals import Refused, Unavailable, Unreadable, WrongSecret
 from trickery.table.store import Line, Store
-from trickery.table.story import PHRASES, Eyes, Stories
+from trickery.table.story import PHRASES, Stories
 
 T = TypeVar("T")
 
@@ -34,7 +36,8 @@ class Table:
         self.house = house
         self.log = Log(table_id)
         self.presence = Presence(self.log, house.grace)
-        self.stories = Stories(self.log, self.presence, house)
+        self.cards = Cards(table_id, house.given_up)
+        self.stories = Stories(self.log, self.presence, house, self.cards)
         self.lock = asyncio.Lock()
         self.broken = False  # the store and this copy may differ: read it again
         self.coming_and_going = Pace(0.5, 40)
@@ -52,6 +55,7 @@ class Table:
                 raise Unreadable(f"event {line.seq} is no text")  # SQLite keeps anything anywhere
         self.log.read(lines)
         self._must_make_sense()
+        self._note()
         self.presence.everybody_seen()
 
     def _must_make_sense(self) -> None:
@@ -64,22 +68,35 @@ class Table:
             if seat not in range(opened.players) or phrase not in range(len(PHRASES)):
                 raise Unreadable(f"event {each.seq} tells of what there cannot be")
 
-    async def happen(self, event: Event, number: int = -1) -> int:
-        """Keep an event, then let everybody know; gives its number. The lock is held."""
-        logged = Logged(len(self.log) + 1, round(time.time(), 3), event, number)
+    async def happen(
+        self, event: Event, number: int = -1, hidden: frozenset[Eyes] = frozenset()
+    ) -> int:
+        """Keep an event, then let whom it concerns know; gives its number. The lock is held."""
+        logged = Logged(len(self.log) + 1, round(time.time(), 3), event, number, hidden)
         self.broken = True  # until it is kept, whatever happens to us meanwhile
         try:
             await self._store.append(self.id, logged.line())
             self.take_in(logged)
             self.broken = False
         finally:
-            self.presence.changed()
+            self.presence.changed(frozenset() if self.broken else hidden)
         return logged.seq
 
     def take_in(self, logged: Logged) -> None:
         """Let an event that was kept have its effect."""
         self.log.take_in(logged)
+        self._note()
         self.stories.go_on(logged)
+
+    def share(self, cards: Cards) -> None:
+        """The cards of this table are dealt at others, too."""
+        self.cards = self.stories.cards = cards
+        self._note()
+
+    def _note(self) -> None:
+        """Tell other tables with these cards whether they are in play here."""
+        if self.log.happened:
+            self.cards.note(self.id, self.log.happened[-1].at, self.log.open)
 
     async def exclusively(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do one thing at a time at this table, and to the end, even if the asker goes away."""
@@ -98,6 +115,10 @@ class Table:
             raise Unavailable("the table is being set up again: try once more")
 
     # What may be seen --------------------------------------------------------------------------
+
+    def newest(self, key: str | None) -> int:
+        """The number of the newest event that exists for whoever holds this key."""
+        return self.stories.newest(self.log.seat_of(key))
 
     def held_by(self, key: str | None) -> int:
         """The seat that a digest of a secret holds, where one is needed."""
@@ -122,7 +143,7 @@ class Table:
         async with self.lock:
             self.must_be_sound()
             match = self.log.match
-            view = self.stories.story(self.log.seat_of(key), len(self.log)).view
+            view = self.stories.story(self.log.seat_of(key), self.newest(key)).view
             if match is None or view is None:
                 never = "nothing has been dealt yet, so there is nothing to score"
                 raise Refused(self.log.closed or never)
@@ -131,12 +152,12 @@ class Table:
     async def record(self) -> str:
         """The game as a line of a records file, once its cards are no secret any more."""
         async with self.lock:
-            self.must_be_open()
+            self.must_be_shown()
             return records.line_of(self.log.record())
 
     def replay(self, eyes: Eyes, open_cards: bool, start: int, count: int) -> Replay:
         """Some steps of the finished game through a pair of eyes, or with all cards open."""
-        self.must_be_open()
+        self.must_be_shown()
         if self.log.closed:
             raise Refused(self.log.closed)  # only the rules could tell how the game stood
         return self.stories.replay(eyes, open_cards, start, count)
@@ -147,7 +168,18 @@ class Table:
         if not self.log.open:
             raise Refused("the game is not over yet: its cards are still secret")
 
+    def must_be_shown(self) -> None:
+        """Refuse, if the cards are still secret, or in play at another table."""
+        self.must_be_open()
+        if self.cards.in_play_elsewhere(self.id):
+            raise Refused(PLAYED)
+
 
 def digest(secret: str) -> str:
     """What is kept of a seat's secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def digested(secret: str | None) -> str | None:
+    """The same of something that somebody may not have."""
+    return None if secret is None else digest(secret)

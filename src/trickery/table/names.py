@@ -1,0 +1,95 @@
+"""Names at a table: one short line that can be seen, and no two that could be taken for each other.
+
+Rests on core's errors. Names that are in a log already stay as they are. The tables of characters
+and the longest name are of our own choice.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection
+
+from trickery.core.errors import BadOption
+
+LONGEST = 24  # characters of a name that are kept
+MARKS = 2  # accents on one letter: the living scripts need no more, and a pile covers other lines
+NOBODY = "Guest"
+BOT = " (bot)"
+BOTS = ("Birch", "Cedar", "Hazel", "Maple", "Olive", "Rowan")
+
+# Letters, marks and symbols that show nothing, although their category does not say so.
+BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159"
+    + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+)
+# Cyrillic and Greek letters by the Latin ones that they look like.
+ALIKE = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХԚԜЬаеѕіјорсухһԁԛԝкмтнвгп" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχγ",
+    "ABESIJKMHOPCTYXQWbaesijopcyxhdqwkmthbrn" + "ABEZHIKMNOPTYXaikvoptuxy",
+)
+STROKES = str.maketrans("01|i", "olll")  # after capitals have gone: 0 and O, 1 and l and I
+FOR_A_BOT = re.compile(r"\(b[()]*o[()]*t\)")
+
+
+def plain_name(name: str) -> str:
+    """A name as it may stand in a list: one line, short, nothing invisible, no piled-up marks."""
+    shown, marks = "", MARKS
+    for char in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(char)[0]
+        if char in BLANK or (kind in "CZ" and char != " "):
+            continue
+        marks = marks + 1 if kind == "M" else MARKS if char == " " else 0
+        if kind != "M" or marks <= MARKS:
+            shown += char
+    return " ".join(shown.split())[:LONGEST].strip() or NOBODY
+
+
+def persons_name(name: str, taken: Collection[str]) -> str:
+    """A name for somebody who sits down among these; refused if it could be taken for no person."""
+    wanted = plain_name(name)
+    look = _look(wanted)
+    brackets = "".join(_bracket(char) for char in look)
+    if FOR_A_BOT.search(brackets):
+        raise BadOption("names with (bot) in them are for bots: choose another name")
+    if _alone(look) == _alone(_look("Open seat")):
+        raise BadOption("an open seat is called so: choose another name")
+    return _told_apart(wanted, taken)
+
+
+def bots_name(seat: int, taken: Collection[str]) -> str:
+    """A name for a bot among these: its seat's, or the next that nobody has."""
+    first = seat % len(BOTS)
+    for name in (*BOTS[first:], *BOTS[:first]):
+        if _told_apart(name, taken) == name:
+            return name + BOT
+    return _told_apart(BOTS[first], taken) + BOT
+
+
+def _told_apart(name: str, taken: Collection[str]) -> str:
+    """The name, with a number if somebody has one that looks like it."""
+    looks = {_alone(_look(other.removesuffix(BOT))) for other in taken}
+    number, numbered = 1, name
+    while _alone(_look(numbered)) in looks:
+        number += 1
+        numbered = f"{name[: LONGEST - len(str(number)) - 1].strip()} {number}"
+    return numbered
+
+
+def _look(name: str) -> str:
+    """How a name looks to somebody who does not look closely: no capitals, spaces or accents."""
+    letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).translate(ALIKE))
+    bare = (c for c in letters if unicodedata.category(c)[0] not in "MZ")
+    return "".join(bare).casefold().translate(STROKES)
+
+
+def _alone(look: str) -> str:
+    """Letters, numbers and symbols without punctuation, unless there is nothing else."""
+    return "".join(c for c in look if unicodedata.category(c)[0] != "P") or look
+
+
+def _bracket(char: str) -> str:
+    kind = unicodedata.category(char)
+    if char == "<" or kind in ("Ps", "Pi"):
+        return "("
+    return ")" if char == ">" or kind in ("Pe", "Pf") else char

@@ -1,0 +1,211 @@
+"""Who sits where: sit down, take over, leave, come back, and what the host may do about seats.
+
+Rests on `table`. One person has one hand: whoever sits down needs the link for that, holds one seat
+at most, and takes over dealt cards only where the host offers them, if they have seen no others.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+
+from trickery.table.events import Back, Handed, Left, Offered, Sat, Seat, Seated
+from trickery.table.names import bots_name, persons_name
+from trickery.table.refusals import NotInvited, NotTheHost, Refused
+from trickery.table.table import Table
+
+OPEN, OFFERED = "open", "offered"  # what a seat can be made, but for a bot's
+
+
+def bot_seat(seat: int, level: str, seats: Sequence[Seat]) -> Seat:
+    """A seat with a bot in it, under a name that nobody in the other seats has."""
+    return Seat(who="bot", name=bots_name(seat, names_of(seats, seat)), bot=level)
+
+
+def names_of(seats: Sequence[Seat], but: int | None = None) -> list[str]:
+    """The names of people and bots, but for one seat's."""
+    return [seat.name for n, seat in enumerate(seats) if n != but and seat.who != "open"]
+
+
+# Whoever comes and goes --------------------------------------------------------------------------
+
+
+async def sit(
+    table: Table, wanted: int | None, name: str, key: str, invite: str | None, person: str | None
+) -> int:
+    """Take an open seat, for a person of whom we keep a digest; gives its number."""
+
+    async def work() -> int:
+        must_go_on(table)
+        _must_be_invited(table, invite)
+        seats, late = table.log.seats, table.log.phase == "playing"
+        free = [n for n, seat in enumerate(seats) if seat.who == "open"]
+        if wanted is not None and wanted not in free:
+            raise Refused(f"seat {wanted} is not open" if free else "no seat is open")
+        if not free:
+            raise Refused("no seat is open: you may watch")
+        if late:
+            _may_take_over(table, person)
+            free = [n for n in free if n in table.log.offered]
+            if not free or wanted not in (None, *free):
+                raise Refused("its cards are dealt: the host has to offer the seat first")
+        else:
+            _may_sit_down(table, person)
+        seat = free[0] if wanted is None else wanted
+        called = persons_name(name, names_of(seats))
+        not_too_often(table)
+        table.presence.seen(seat)
+        await table.happen(Sat(seat=seat, name=called, key=key, person=person, takes_over=late))
+        return seat
+
+    return await table.exclusively(work)
+
+
+def _must_be_invited(table: Table, invite: str | None) -> None:
+    needed = table.log.opened.invite
+    if needed is not None and not secrets.compare_digest(needed, invite or ""):
+        raise NotInvited("this link is for watching: ask at the table for the one to sit down with")
+
+
+def _may_sit_down(table: Table, person: str | None) -> None:
+    if person is None:
+        return
+    if person in [seat.person for seat in table.log.seats]:
+        raise Refused("you have a seat at this table already")
+    if person in table.log.left_out:
+        raise Refused("you did not tell your luck in time: you may watch this game")
+
+
+def _may_take_over(table: Table, person: str | None) -> None:
+    if table.log.opened.again is not None:
+        raise Refused("these cards were seen before: nobody can take over a seat here")
+    if person is None:
+        raise Refused("to take over a seat, say who you are: send a person's token of your own")
+    if person in table.log.dealt_to:
+        raise Refused("you have seen a hand of this game already: you may watch")
+    if person in table.log.left_out:
+        raise Refused("you did not tell your luck in time: you may watch this game")
+
+
+async def leave(table: Table, key: str) -> None:
+    """Give a seat up: before the game for good, later until its person is back.
+
+    The host has a while to come back before the game, too.
+    """
+
+    async def work() -> None:
+        seat, phase = table.held_by(key), table.log.phase
+        if phase == "shuffling":
+            raise Refused("the cards are being shuffled: wait a moment")
+        if seat in table.log.left or phase not in ("lobby", "playing"):
+            return
+        if phase == "playing" or seat == table.log.host:
+            not_too_often(table)
+            await table.happen(Left(seat=seat))
+        else:
+            await table.happen(Seated(seat=seat, to=Seat()))
+
+    await table.exclusively(work)
+
+
+async def come_back(table: Table, key: str) -> None:
+    """Whoever holds a seat is heard of: if they had left, they have it back."""
+
+    async def work() -> None:
+        seat = table.held_by(key)
+        if seat in table.log.left:
+            await table.happen(Back(seat=seat))
+
+    seat = table.held_by(key)
+    table.presence.seen(seat)
+    if seat in table.log.left:
+        await table.exclusively(work)
+
+
+async def hand_on(table: Table) -> None:
+    """A host who has been gone for too long is host no more, and before the deal has no seat."""
+
+    async def work() -> None:
+        log = table.log
+        left = log.host_left()
+        if log.host is None or left is None or time.time() < left + table.house.host_keeps:
+            return
+        if log.phase == "lobby":
+            await table.happen(Seated(seat=log.host, to=Seat()))
+        elif log.phase == "playing" and (after := log.next_host()) is not None:
+            await table.happen(Handed(seat=after))
+
+    await table.exclusively(work)
+
+
+# The host ----------------------------------------------------------------------------------------
+
+
+async def set_seat(table: Table, key: str, seat: int, who: str) -> None:
+    """The host gives a seat to a bot of some level, opens it, or offers dealt cards; see below."""
+
+    async def work() -> None:
+        by = held_by_the_host(table, key)
+        must_go_on(table)
+        if not 0 <= seat < len(table.log.seats):
+            raise Refused(f"there is no seat {seat}: they are 0 to {len(table.log.seats) - 1}")
+        if seat == by:
+            raise Refused("that is your own seat: leave it instead")
+        if who == OFFERED or (who == OPEN and seat in table.log.offered):
+            await _offer(table, seat, who == OFFERED)
+            return
+        if who == OPEN and table.log.phase == "playing":
+            # Whoever sat down next would see its cards: the host, perhaps.
+            raise Refused("its cards are dealt: give the seat to a bot instead")
+        not_too_often(table)
+        to = Seat() if who == OPEN else bot_seat(seat, who, table.log.seats)
+        await table.happen(Seated(seat=seat, to=to))
+
+    await table.exclusively(work)
+
+
+async def _offer(table: Table, seat: int, offered: bool) -> None:
+    """Let somebody take over a seat that was open at the deal, or no longer."""
+    log = table.log
+    if log.opened.again is not None:
+        raise Refused("these cards were seen before: nobody can take over a seat here")
+    if log.phase == "lobby":
+        raise Refused("before the deal an open seat needs no offer")
+    if log.seats[seat].who != "open":
+        raise Refused(f"seat {seat} is not open")
+    if (seat in log.offered) != offered:
+        not_too_often(table)
+        await table.happen(Offered(seat=seat, offered=offered))
+
+
+# What is checked first ---------------------------------------------------------------------------
+
+
+def must_not_be_closed(table: Table) -> None:
+    """Refuse where nothing can be carried on."""
+    if table.log.closed:
+        raise Refused(table.log.closed)
+
+
+def must_go_on(table: Table) -> None:
+    """Refuse where nothing more can be changed, or not at the moment."""
+    must_not_be_closed(table)
+    if table.log.phase == "over":
+        raise Refused("the game is over")
+    if table.log.phase == "shuffling":
+        raise Refused("the cards are being shuffled: wait a moment")
+
+
+def held_by_the_host(table: Table, key: str) -> int:
+    """The host's seat, if this is its key."""
+    seat = table.held_by(key)
+    if seat != table.log.host:
+        raise NotTheHost("only the host of the table may do this")
+    return seat
+
+
+def not_too_often(table: Table) -> None:
+    """Refuse too much coming and going."""
+    if table.coming_and_going.delay() > 0:
+        raise Refused("there is too much coming and going at this table: wait a little")

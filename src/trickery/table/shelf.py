@@ -1,0 +1,87 @@
+"""The calls that need no table: the games on the shelf, their rules, what can be said.
+
+Rests on `routes` for what all calls share. Rules pages are rendered once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+
+import orjson
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from trickery import bots
+from trickery.core import registry
+from trickery.table import messages as m
+from trickery.table.border import answer, kept_answer
+from trickery.table.refusals import NoSuchGame
+from trickery.table.routes import ERRORS
+from trickery.table.story import PHRASES
+
+HOW_BOTS_PLAY = {
+    "novice": "by a good player's rule of thumb, without long thinking",
+    "regular": "at a glance, by what it learned in millions of games against itself",
+    "expert": "by what it learned, and by imagining what others may hold and trying it out",
+    "master": "by what it learned and by trying out what others may hold; it takes its time",
+}
+
+shelf = APIRouter(prefix="/api", responses=ERRORS)
+
+
+@shelf.get("/games", tags=["games"], response_model=m.Shelf)
+async def games() -> Response:
+    """The boxes on the shelf: player counts, options, and the levels of bots."""
+    levels: list[m.Level] = [
+        {"level": level, "name": level.capitalize(), "plays": HOW_BOTS_PLAY.get(level, "")}
+        for level in bots.LEVELS
+    ]
+    boxes = [_box(name, card) for name, card in registry.cards().items()]
+    told: m.Shelf = {"games": boxes, "bots": levels, "usual_bot": bots.USUAL}
+    return answer(told)
+
+
+def _box(name: str, card: registry.GameCard) -> m.Box:
+    return {
+        "name": name,
+        "title": card.title,
+        "blurb": card.blurb,
+        "fewest": card.fewest,
+        "most": card.most,
+        "usual": card.usual,
+        "options": [
+            {
+                "name": option.name,
+                "help": option.help,
+                "default": option.default,
+                "low": option.low,
+                "high": option.high,
+                "switch": option.is_switch,
+            }
+            for option in card.options
+        ],
+    }
+
+
+@shelf.get("/games/{game}/rules", tags=["games"], response_model=m.RulesPage)
+async def rules(game: str, request: Request) -> Response:
+    """A game's rules page, in our own words, as HTML."""
+    if game not in registry.cards():
+        raise NoSuchGame(f"no game is called '{game[:40]}'")
+    return kept_answer(request, await asyncio.to_thread(_rules, game))
+
+
+@cache
+def _rules(game: str) -> bytes:
+    from markdown_it import MarkdownIt
+
+    text = MarkdownIt("commonmark").enable("table").render(registry.rules_page(game))
+    page: m.RulesPage = {"title": registry.card(game).title, "html": text}
+    return orjson.dumps(page)
+
+
+@shelf.get("/phrases", tags=["games"])
+async def phrases() -> list[str]:
+    """What can be said at a table."""
+    return list(PHRASES)

@@ -1,0 +1,112 @@
+"""Names at a table: seen, short, and no two that could be taken for each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from serving import serving
+from trickery.core.errors import BadOption
+from trickery.table.names import BOTS, bots_name, persons_name, plain_name
+from trickery.table.store import sqlite_url
+
+
+@pytest.mark.parametrize(
+    ("told", "kept"),
+    [
+        ("  Ann   Lee ", "Ann Lee"),
+        ("<script>alert(1)</script>", "<script>alert(1)</script"),  # cut; pages escape it
+        ("a\u202egnp\x00\n", "agnp"),
+        ("\u200b \t", "Guest"),
+        ("Zoë 🃏", "Zoë 🃏"),
+        ("Zoe\u0308", "Zoë"),
+        ("नमस्ते", "नमस्ते"),
+        ("Nguye\u0302\u0303n", "Nguyễn"),
+    ],
+)
+def test_names_are_one_short_line(told: str, kept: str) -> None:
+    assert plain_name(told) == kept
+
+
+@pytest.mark.parametrize(
+    "blank",
+    [*"\u3164\uffa0\u115f\u1160\u2800\u034f\ufe0f\u00ad\u2063", "\U000e0101"],
+)
+def test_nobody_has_a_name_that_cannot_be_seen(blank: str) -> None:
+    assert plain_name(blank * 3) == "Guest"
+    assert plain_name(f"An{blank}n") == "Ann"
+    assert plain_name(f"Ann {blank}") == "Ann"
+
+
+def test_marks_are_not_piled_up() -> None:
+    assert plain_name("\u0301 \u0301Ann \u0301") == "Ann"  # on nothing
+    assert plain_name("A" + "\u0316" * 20 + "nn") == "A\u0316\u0316nn"
+
+
+@pytest.mark.parametrize(
+    "called",
+    [
+        "ann",
+        "A n n",
+        "Ánn",
+        "\uff21nn",
+        "\u0410nn",
+        "\U0001d5d4nn",
+        "Ann.",
+        "An\u200dn",
+        "A\u0336nn",
+    ],
+)
+def test_a_second_person_of_the_same_name_gets_a_number(called: str) -> None:
+    assert persons_name(called, ["Ann"]) == f"{plain_name(called)} 2"
+    assert persons_name(called, ["Ann", "Ann 2", "ANN 3"]) == f"{plain_name(called)} 4"
+
+
+def test_a_long_name_keeps_its_number() -> None:
+    assert persons_name("N" * 30, ["N" * 24]) == "N" * 22 + " 2"
+
+
+def test_different_names_stay_as_they_are() -> None:
+    assert persons_name("Anna", ["Ann", "Hannah", "Bea"]) == "Anna"
+    assert persons_name("李", ["王"]) == "李"
+    assert persons_name("!", ["?"]) == "!"
+
+
+@pytest.mark.parametrize(
+    "called",
+    [
+        *("Ann (bot)", "ann(BOT)", "Ann ( b o t )", "Ann [bot]", "Ann (b0t)", "Ann «bot»"),
+        *("Ann \uff08\uff42\uff4f\uff54\uff09", "Ann (\u0432\u043et)", "Ann ⒝⒪⒯"),
+        *("Ann (b\u0336ot)", "Ann (b\u200bot)", "Open seat", "OPEN  SEAT"),
+    ],
+)
+def test_nobody_passes_for_a_bot_or_for_nobody(called: str) -> None:
+    with pytest.raises(BadOption, match="choose another name"):
+        persons_name(called, ())
+
+
+def test_a_bot_in_another_sense_is_a_name_like_any_other() -> None:
+    assert persons_name("My bot", ()) == "My bot"
+    assert persons_name("Abbot (Costello)", ()) == "Abbot (Costello)"
+
+
+def test_bots_avoid_the_names_of_people_and_of_each_other() -> None:
+    assert bots_name(1, ["Ann"]) == "Cedar (bot)"
+    assert bots_name(1, ["CEDAR"]) == "Hazel (bot)"
+    assert bots_name(1, ["Cedar (bot)"]) == "Hazel (bot)"
+    assert bots_name(0, BOTS) == "Birch 2 (bot)"
+    assert persons_name("cedar", ["Cedar (bot)"]) == "cedar 2"
+
+
+def test_names_at_a_table_are_told_apart(tmp_path: Path) -> None:
+    with serving(sqlite_url(tmp_path)) as served:
+        ann = served.open(start=False, bots=None, name="Hazel")
+        ann.sit("hazel")
+        assert ann.post("seats", seat=2, who="random").status_code == 200
+        names = [seat["name"] for seat in ann.state()["info"]["seats"]]
+        assert names[:3] == ["Hazel", "hazel 2", "Maple (bot)"]
+        opening = served.post("/api/tables", game="trick_party", name="Cid (bot)")
+        for told in (ann.ask_to_sit("Cid (bot)"), opening):
+            assert (told.status_code, told.json()["type"]) == (400, "error")
+            assert "choose another name" in told.json()["reason"]
