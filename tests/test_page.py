@@ -151,9 +151,9 @@ def test_two_people_at_one_table(browser: Browser, served: Served) -> None:
         bea.at_home()
         bea.page.get_by_label("Your name").fill("Bea")
         bea.page.goto(ann.page.url)
-        bea.page.wait_for_selector("[data-uninvited]")  # that link is for watching
-        assert bea.page.locator("[data-sit]").count() == 0
-        bea.page.goto(ann.page.get_by_role("textbox", name="Link to sit down").input_value())
+        expect(bea.page.locator("[data-watching]")).to_contain_text("This link is for watching")
+        assert bea.page.locator("[data-sit], [data-link=sit]").count() == 0
+        bea.page.goto(ann.page.locator("[data-link=sit]").input_value())
         bea.page.locator("[data-sit]").click()
         ann.page.get_by_text("Bea").first.wait_for()
         ann.page.locator("[data-start]").click()
@@ -170,6 +170,32 @@ def test_two_people_at_one_table(browser: Browser, served: Served) -> None:
                 mover.make(choose(mover.legal()))
         assert bea.page.get_by_text("<b>Ann</b>").count() > 0  # a name is text, whatever is in it
         assert bea.page.locator("b", has_text=re.compile("^Ann$")).count() == 0
+
+
+def test_dealt_cards_are_taken_over_only_if_the_host_says_so(
+    browser: Browser, served: Served, ann: Person
+) -> None:
+    ann.at_home()
+    ann.page.locator("[data-options=trick_party]").click()
+    ann.page.locator("[data-open-table]").click()
+    invitation = ann.page.locator("[data-link=sit]").input_value()
+    ann.page.locator('[data-luck="0"]').wait_for()
+    ann.page.locator("[data-start]").click()
+    ann.room.wait_for()
+    with person(browser, served.address) as bea:
+        bea.at_home()
+        bea.page.get_by_label("Your name").fill("Bea")
+        bea.page.goto(invitation)
+        bea.page.get_by_text("Watching").first.wait_for()
+        assert bea.page.get_by_role("button", name="Sit down").count() == 0
+        ann.page.locator("[data-menu]").click()
+        ann.page.locator('[data-offer="2"]').click()
+        bea.page.get_by_role("button", name="Sit down").click()
+        assert bea.page.locator("[data-sit]").count() == 1
+        bea.page.locator('[data-sit="2"]').click()
+        expect(ann.page.locator('[data-seat-row="2"]')).to_contain_text("Bea")
+        log = ann.page.get_by_role("list").filter(has_text="The cards are dealt")
+        expect(log).to_contain_text("Bea takes over the open seat")
 
 
 def test_the_levels_of_bots_are_told_in_words(ann: Person) -> None:

@@ -50,7 +50,7 @@ def ann(browser: Browser, served: Served) -> Iterator[Person]:
 
 
 def table_of(ann: Person) -> str:
-    return ann.page.url.rpartition("/")[2]
+    return ann.page.url.partition("#/t/")[2].partition("/")[0]
 
 
 def seat_of(ann: Person, served: Served) -> Held:
@@ -72,7 +72,7 @@ def finish(served: Served, *people: Person | Held) -> None:
 
 def sit_down(ann: Person, host: Held, seat: int) -> None:
     """Sit down by the page, and wait until it has pledged its luck."""
-    ann.page.goto(f"{ann.address}/#/t/{host.table}")
+    ann.page.goto(host.get("invitation").json()["sit"])
     ann.page.locator(f'[data-sit="{seat}"]').click()
     ann.page.locator(f'[data-luck="{seat}"]').wait_for()
 

@@ -26,8 +26,9 @@ from trickery import bots
 from trickery.core import registry
 from trickery.core.errors import BadOption
 from trickery.core.match import Match
-from trickery.table import routes, thinker, turns, worker
+from trickery.table import thinker, turns, worker
 from trickery.table import thinkers as pool
+from trickery.table.shelf import HOW_BOTS_PLAY
 from trickery.table.store import sqlite_url
 from trickery.table.thinkers import Thinkers, share_of_time
 from trickery.table.turns import Turn, Turns
@@ -334,7 +335,7 @@ def test_every_level_is_offered_with_words(tmp_path: Path) -> None:
     with serving(sqlite_url(tmp_path)) as served:
         shelf = served.get("/api/games").json()
         assert [bot["level"] for bot in shelf["bots"]] == list(bots.LEVELS)
-        assert set(shelf.HOW_BOTS_PLAY) == set(bots.LEVELS)
+        assert set(HOW_BOTS_PLAY) == set(bots.LEVELS)
         assert shelf["usual_bot"] in bots.LEVELS
         for level in ("novice", "random", "thumb", "search@0.2s"):  # rungs are names, too
             ann = served.open("trick_party", start=False, bots=level)

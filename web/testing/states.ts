@@ -14,7 +14,7 @@ export function fairness(more: Partial<Fairness> = {}): Fairness {
 /** The state after event `seq`; seat 0 is yours and may move unless told otherwise. */
 export function state(seq: number, entries: Entry[] = [entry(seq)], you: number | null = 0, legal = ["play 1"]): State {
   const view = { game: "any", players: 2, seat: you, to_move: 0, over: false, scores: [0, 0], winners: [], legal };
-  const seat = { who: "person", name: "Ann", bot: null, here: true, stand_in: false } as const;
+  const seat = { who: "person", name: "Ann", bot: null, here: true, stand_in: false, offered: false } as const;
   return {
     type: "state",
     seq,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dealt, drop, keep, keys, keyTo } from "./keys";
+import { dealt, drop, keep, keys, keyTo, person } from "./keys";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,6 +50,12 @@ describe("the keys to seats", () => {
     localStorage.setItem("trickery.seats", "{oh dear");
     expect(() => keys()).not.toThrow();
   });
+});
+
+it("a browser is told apart from others, for as long as it remembers", () => {
+  const me = person();
+  expect(me).toMatch(/^[0-9a-f]{32}$/);
+  expect(person()).toBe(me);
 });
 
 it("random bytes are written in two digits each", () => {

@@ -106,6 +106,20 @@ export function keepReceipt(kept: Omit<Kept, "when">): void {
   receipts.put(`${kept.table} ${kept.seat}`, kept);
 }
 
+const PERSON = "trickery.person";
+let myself = "";
+
+/** What tells this browser apart from others, so that nobody has two hands; told to the server only. */
+export function person(): string {
+  try {
+    myself = localStorage.getItem(PERSON) ?? myself;
+    if (!myself) localStorage.setItem(PERSON, (myself = dealt(16)));
+  } catch {
+    myself ||= dealt(16); // then it holds for this visit only
+  }
+  return myself;
+}
+
 /** So many random bytes, in hexadecimal. */
 export function dealt(bytes: number): string {
   const numbers = crypto.getRandomValues(new Uint8Array(bytes));

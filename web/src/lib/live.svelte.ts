@@ -59,7 +59,11 @@ export class Live {
   /** The moves on offer: only ever those of the newest state, and not while one is being made. */
   legal = $derived(this.idle ? (this.state?.view?.legal ?? []) : []);
 
-  constructor(readonly table: string) {
+  constructor(
+    readonly table: string,
+    /** What the link to sit down with holds; a link to watch holds none. */
+    readonly invite: string | null = null,
+  ) {
     this.#shuffler = new Shuffler(lucky(table), (doubt) => (this.doubt = doubt));
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "table"; table: string }
+  | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; step: number; eyes: string }
   | { page: "rules"; game: string }
   | { page: "lost" };
@@ -14,7 +14,7 @@ function read(): Route {
   if (place === "t" && id && more === "replay") {
     return { page: "replay", table: id, step: Number(step) || 0, eyes: eyes || "table" };
   }
-  if (place === "t" && id && !more) return { page: "table", table: id };
+  if (place === "t" && id && !step) return { page: "table", table: id, invite: more || null };
   return { page: "lost" };
 }
 

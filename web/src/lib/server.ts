@@ -1,8 +1,8 @@
 // Calls to the server. Whatever fails is a `Refused`, whose message a person can read.
-import { drop, keep, keyTo, type Key } from "./keys";
+import { drop, keep, keyTo, person, type Key } from "./keys";
 import { settings } from "./settings.svelte";
 import type { Calls } from "./shuffling";
-import type { GameRecord, NewTable, NextTable, Replay, RulesPage, Shelf, State, Taken } from "./wire";
+import type { GameRecord, Invitation, NewTable, NextTable, Replay, RulesPage, Shelf, State, Taken } from "./wire";
 
 export class Refused extends Error {
   /** 0: the server could not be reached. */
@@ -53,6 +53,18 @@ export async function look(table: string): Promise<State> {
   }
 }
 
+/** The links to a table: to watch, and to sit for those who may pass that on. */
+export const invitation = (table: string) => call<Invitation>(`tables/${table}/invitation`, keyTo(table)?.secret);
+
+/** One of them as a QR code, as SVG. */
+export async function picture(table: string, to: "watch" | "sit"): Promise<string> {
+  const headers: Record<string, string> = {};
+  const secret = keyTo(table)?.secret;
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  const svg = await (await fetch(address(`tables/${table}/invitation.svg?to=${to}`), { headers })).text();
+  return svg.slice(Math.max(0, svg.indexOf("<svg")));
+}
+
 export const replay = (table: string, eyes: string, from: number, count: number) =>
   call<Replay>(`tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`);
 
@@ -61,13 +73,15 @@ export const record = (table: string) => call<GameRecord>(`tables/${table}/recor
 
 /** Open a table, sit down at it, and keep the key. */
 export async function open(wish: NewTable): Promise<string> {
-  const taken = await call<Taken>("tables", null, { ...wish, name: settings.name });
+  const seat = wish.again && keyTo(wish.again)?.secret; // a deal is played again by those who had it
+  const taken = await call<Taken>("tables", seat, { ...wish, name: settings.name, person: person() });
   keep(taken.table, { secret: taken.secret, game: wish.game });
   return taken.table;
 }
 
-export async function sit(table: string, game: string, seat: number): Promise<void> {
-  const taken = await call<Taken>(`tables/${table}/sit`, null, { name: settings.name, seat });
+export async function sit(table: string, game: string, seat: number, invite: string | null): Promise<void> {
+  const me = { name: settings.name, seat, invite, person: person() };
+  const taken = await call<Taken>(`tables/${table}/sit`, null, me);
   keep(table, { secret: taken.secret, game });
 }
 

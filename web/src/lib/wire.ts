@@ -110,9 +110,10 @@ export type Info = {
   again: string | null;
 };
 
-/** The page's address of a table. */
+/** The page's addresses of a table: to watch, and for those who sit there to pass on, to sit. */
 export type Invitation = {
-  url: string;
+  watch: string;
+  sit: string | null;
 };
 
 /** A bot stands in for you. */
@@ -150,6 +151,7 @@ export type NewTable = {
   bots?: string | null;
   pace?: number | null;
   again?: string | null;
+  person?: string | null;
 };
 
 /** The table that follows. */
@@ -233,6 +235,7 @@ export type SeatInfo = {
   bot: string | null;
   here: boolean;
   stand_in: boolean;
+  offered: boolean;
 };
 
 /** The seat has changed hands. */
@@ -240,7 +243,7 @@ export type Seated = {
   type: "seated";
 };
 
-/** Give a seat to a bot of some level, or make it `open`. */
+/** Give a seat to a bot of some level, make it `open`, or have its cards `offered`. */
 export type SetSeat = {
   seat: number;
   who: string;
@@ -270,6 +273,8 @@ export type Shelf = {
 export type SitDown = {
   name?: string;
   seat?: number | null;
+  invite?: string | null;
+  person?: string | null;
 };
 
 /** The game had moved on: look again, then decide. */
