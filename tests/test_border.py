@@ -423,7 +423,7 @@ def test_a_proxy_is_believed_only_if_it_was_named(tmp_path: Path, trusted: bool)
     new = {"game": "trick_party", "bots": "random"}
     with serving(sqlite_url(tmp_path), house, outside=through) as served:
         table = served.http.post("/api/tables", json=new, headers=FORWARDED).json()["table"]
-        told = served.http.get(f"/api/tables/{table}/invitation", headers=FORWARDED).json()["url"]
+        told = served.http.get(f"/api/tables/{table}/invitation", headers=FORWARDED).json()["watch"]
         start = "https://cards.example.org/trickery" if trusted else served.address
         assert told == f"{start}/#/t/{table}"
         # Who asked is the last that our own proxy named: what stands before, they may invent.
@@ -450,7 +450,7 @@ def test_a_prefix_is_kept_everywhere(tmp_path: Path, taken_away: bool) -> None:
     with serving(sqlite_url(tmp_path), outside=Outside(prefix="/trickery")) as served:
         table = served.open("trick_party").table
         at = "" if taken_away else "/trickery"
-        told = served.http.get(f"{at}/api/tables/{table}/invitation").json()["url"]
+        told = served.http.get(f"{at}/api/tables/{table}/invitation").json()["watch"]
         assert told == f"{served.address}/trickery/#/t/{table}"
         described = served.http.get(f"{at}/api/openapi.json").json()
         assert described["servers"] == [{"url": f"{served.address}/trickery/"}]

@@ -758,9 +758,13 @@ def test_receipts_of_everybody_who_added_luck_fit_and_no_others(
 
 
 def test_records_and_receipts_of_a_table_fit(tmp_path: Path) -> None:
-    with serving(sqlite_url(tmp_path)) as served, Client(served.address) as client:
+    with (
+        serving(sqlite_url(tmp_path)) as served,
+        Client(served.address) as client,
+        Client(served.address) as other,
+    ):
         ann = client.open("trick_100", players=2, name="Ann", pace=0)
-        seats = [ann, client.sit(ann.table, name="Bea")]
+        seats = [ann, other.sit(ann.invitation()["sit"] or "", name="Bea")]
         ann.start()
         seats[1].look()
         while (state := ann.look())["info"]["phase"] != "over":

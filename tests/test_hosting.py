@@ -155,9 +155,9 @@ def invited(ann: Person, address: str) -> None:
     assert ann.page.url.startswith(f"{address}#/t/")
     api = f"{address}api/tables/{table[1]}"
     told = ann.context.request.get(f"{api}/invitation").json()
-    assert told["url"] == f"{address}#/t/{table[1]}"
+    assert told["watch"] == f"{address}#/t/{table[1]}"
     picture = ann.context.request.get(f"{api}/invitation.svg").body()
     drawn = io.BytesIO()
-    segno.make(told["url"], error="m").save(drawn, kind="svg", scale=4, light="#fff")
+    segno.make(told["watch"], error="m").save(drawn, kind="svg", scale=4, light="#fff")
     assert picture == drawn.getvalue()
     assert any(url.startswith("wss://") and url.endswith("/live") for url in ann.sockets)

@@ -50,8 +50,9 @@ def _told(record: logging.LogRecord) -> dict[str, str]:
     return told
 
 
-def write_log(kind: str = "text", level: int = logging.INFO) -> None:
-    """Have everything in this process written to where complaints go."""
+def write_log(kind: str = "text") -> None:
+    """Have everything in this process written to where complaints go; on a screen only those."""
+    level = logging.WARNING if kind == "text" and sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if kind == "json" else Lines())
     logging.basicConfig(level=level, handlers=[handler])

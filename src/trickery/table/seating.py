@@ -64,7 +64,7 @@ async def sit(
 
 def _must_be_invited(table: Table, invite: str | None) -> None:
     needed = table.log.opened.invite
-    if needed is not None and not secrets.compare_digest(needed, invite or ""):
+    if needed is not None and not secrets.compare_digest(needed.encode(), (invite or "").encode()):
         raise NotInvited("this link is for watching: ask at the table for the one to sit down with")
 
 
