@@ -1,4 +1,4 @@
-"""What the documentation takes from the sources: docs/api.md, rows of games, test vectors.
+"""What the documentation takes from the sources: public names, what games tell, test vectors.
 
 make docs      writes them anew, from docstrings, from the games' own folders and from `vectors`
 """
@@ -149,6 +149,14 @@ def with_rows(path: Path, header: str, rows: Iterator[str]) -> str:
     return re.sub(pattern, lambda found: found[1] + lines, text, flags=re.MULTILINE)
 
 
+def with_notations(path: Path) -> str:
+    """A page that ends with each game's notation, under its title."""
+    before, heading, _ = path.read_text(encoding="utf-8").partition("## Game by game\n")
+    folders = [registry.folder_of(name) for name in registry.ours()]
+    told = [(folder / "notation.md").read_text(encoding="utf-8") for folder in folders]
+    return before + heading + "".join(f"\n##{text}" for text in told)
+
+
 def with_vectors(path: Path) -> str:
     """A page with its one block of test vectors as it should be."""
     before, heading, after = path.read_text(encoding="utf-8").partition("## Test vectors\n")
@@ -158,11 +166,13 @@ def with_vectors(path: Path) -> str:
 
 def pages() -> dict[Path, str]:
     """What these pages should hold."""
-    readme, kept, fair = ROOT / "README.md", ROOT / "docs" / "records.md", ROOT / "docs" / "fair.md"
+    readme, docs = ROOT / "README.md", ROOT / "docs"
+    kept, fair, moves = (docs / name for name in ("records.md", "fair.md", "notation.md"))
     return {
         API: api(),
         readme: with_rows(readme, "| game | players |", rows_of_games()),
         kept: with_rows(kept, "| game | `deal` |", rows_of_chances()),
+        moves: with_notations(moves),
         fair: with_vectors(fair),
     }
 

@@ -79,8 +79,8 @@ def test_it_passes_the_conformance_suite_and_its_own_tests(installed: Path, tmp_
     shutil.copytree(installed, tmp_path, dirs_exist_ok=True)  # golden games are written beside it
     done = run(tmp_path, str(HERE / "golden.py"), "most_tricks", **INTERPRETED)
     assert done.returncode == 0, done.stderr
-    words = ("test_conformance.py", "test_golden.py", "../examples/most_tricks/tests")
-    files = [str(HERE / word) for word in words]
+    words = ("test_conformance.py", "test_notation.py", "test_golden.py")
+    files = [*(str(HERE / word) for word in words), str(EXAMPLE / "tests")]
     only = ("--game", "most_tricks", "-k", "not counted_right")
     done = run(tmp_path, "-m", "pytest", *files, *only, **INTERPRETED)
     assert done.returncode == 0, done.stdout[-3000:]

@@ -281,6 +281,12 @@ def test_tt_2_a_record_cannot_turn_a_scoring_card_up_again() -> None:
 SUIT_KINDS = ("two suits A", "two suits B", "one suit", "suits", "fewest", "most")
 
 
+def test_tt_2_the_notation_lists_the_scoring_cards() -> None:
+    page = (registry.folder_of("tricky_twist") / "notation.md").read_text(encoding="utf-8")
+    listed = page[page.index("A scoring card is one of") : page.index("no move names one")]
+    assert re.findall(r"`([^`]+)`", listed) == list(SCORING)
+
+
 @pytest.mark.parametrize("scoring", SCORING)
 def test_tt_3_tt_4_the_scoring_card_decides_which_sides_are_up(scoring: str) -> None:
     view = begin(("", ""), ("", ""), ("", ""), scoring=scoring).view(None)

@@ -813,6 +813,23 @@ def test_tw_7_the_words_are_those_of_seat_0_in_front() -> None:
     assert table.face("front")[:3] == FILL["right"][:3]
 
 
+def test_tw_7_the_notation_tells_where_every_twist_takes_its_stickers() -> None:
+    """Its table of the ways round: which face each sticker leaves, and which it reaches."""
+    page = (registry.folder_of("twisticon") / "notation.md").read_text(encoding="utf-8")
+    table = page[page.index("| turned | the way round |") :]
+    ways = {to: way.split(", ") for to, way in re.findall(r"\| `(.+)` \| (.+) \|", table)}
+    assert len(ways) == 6
+    before = [face for face in range(6) for _ in range(9)]
+    for text in TWISTS:
+        to = next(to for to in ways if text.endswith(f" {to}"))
+        after = moved(before, text)
+        went = {(FACES[a], FACES[b]) for a, b in zip(after, before, strict=True) if a != b}
+        assert went == set(itertools.pairwise(ways[to])), text
+        assert sum(a != b for a, b in zip(after, before, strict=True)) == (
+            24 if " pair " in text else 12
+        )
+
+
 def test_tw_7_level_twists_make_no_set() -> None:
     """They turn the lines on top along, so there are as many of each icon, and create none."""
     rng = random.Random(4)

@@ -13,6 +13,7 @@ package of its own:
     thumb.py      a good player's rule of thumb, and its reasons; SEARCH, for searchers
     past.py       (if there is one) taking moves back
     rules.md      the rules page, in our own words, with the clause ids
+    notation.md   how its moves are written, for whoever reads records or writes a bot
 
 `docs/adding-a-game.md` tells what each function must do.
 """
