@@ -198,6 +198,22 @@ def test_dealt_cards_are_taken_over_only_if_the_host_says_so(
         expect(log).to_contain_text("Bea takes over the open seat")
 
 
+def test_links_are_addresses_that_others_can_reach(ann: Person) -> None:
+    ann.at_home()
+    ann.page.get_by_role("button", name=re.compile("friends", re.I)).first.click()
+    ann.page.locator("[data-open-table]").click()
+    ann.page.locator("[data-only-here]").wait_for()
+    watch = "http://192.0.2.7:8118/#/t/here"  # what the server tells when it was started with --lan
+    ann.page.route(
+        "**/invitation",
+        lambda route: route.fulfill(json={"watch": watch, "sit": f"{watch}/invite"}),
+    )
+    ann.page.reload()
+    expect(ann.page.locator("[data-link=sit]")).to_have_value(f"{watch}/invite")
+    expect(ann.page.locator("[data-link=watch]")).to_have_value(watch)
+    assert not ann.page.locator("[data-only-here]").is_visible()
+
+
 def test_the_levels_of_bots_are_told_in_words(ann: Person) -> None:
     ann.at_home()
     ann.page.locator("[data-options=trick_100]").click()
