@@ -256,7 +256,7 @@ def test_the_operator_who_chooses_their_luck_after_hearing_yours(
     assert told(ann) == ("broken", "This shuffle cannot be trusted.")
     mark, reason = findings(ann)["list"]
     assert mark == "broken"
-    assert "another list of pledges than the one that was shown" in reason
+    assert "another list of fingerprints than the one that was shown" in reason
 
 
 def test_the_luck_of_somebody_else_that_is_added_after_hearing_yours(

@@ -147,7 +147,8 @@ describe("no more is claimed than was proven", () => {
     const verdict = await examine(record, { ...memoryOf(record), receipts: [] });
     expect(verdict.mark).toBe("partly");
     expect(verdict.text).toContain("had no part in the shuffle");
-    expect(marks(verdict)).toEqual({ commitment: "partly", list: "partly", pledges: "proven", cards: "proven", "called off": "proven" });
+    expect(marks(verdict)).toEqual({ commitment: "partly", list: "partly", pledges: "partly", cards: "proven", "called off": "partly" });
+    expect(verdict.findings.map(({ text }) => text).join()).not.toContain("nobody"); // it saw nothing before the deal
   });
 
   it("to somebody whose luck is not in it", async () => {

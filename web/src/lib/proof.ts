@@ -63,10 +63,10 @@ export async function examine(record: GameRecord, memory: Memory): Promise<Verdi
     ofTable(fair, memory),
     await ofCommitment(fair, memory),
     ofList(fair, memory),
-    await ofPledges(fair),
+    await ofPledges(fair, memory),
     ofLuck(fair, memory),
     await ofCards(record, fair, memory.deal),
-    ofCalledOff(fair),
+    ofCalledOff(fair, memory),
   ].filter((finding) => finding !== null);
   return { ...judged(fair, findings, memory), findings };
 }
@@ -100,15 +100,15 @@ function ofTable(fair: Fair, { table, receipts }: Memory): Finding | null {
 async function ofCommitment(fair: Fair, { receipts }: Memory): Promise<Finding> {
   const name = "commitment";
   if ((await commitment(fair.table, fair.secret)) !== fair.commitment) {
-    return { name, mark: "broken", text: "The server's secret does not fit its commitment." };
+    return { name, mark: "broken", text: "The server's secret does not fit its fingerprint." };
   }
   if (receipts.some((kept) => kept.commitment !== fair.commitment)) {
-    return { name, mark: "broken", text: "The server had shown another commitment at first: it changed its secret afterwards." };
+    return { name, mark: "broken", text: "The server had shown another fingerprint at first: it changed its secret afterwards." };
   }
   if (receipts.length === 0) {
-    return { name, mark: "partly", text: "The server's secret fits its commitment. This browser did not note one before the deal." };
+    return { name, mark: "partly", text: "The server's secret fits its fingerprint. This browser did not note one before the deal." };
   }
-  return { name, mark: "proven", text: "The server's secret fits the commitment that was shown first: it was not changed after any luck was known." };
+  return { name, mark: "proven", text: "The server's secret fits the fingerprint that was shown first: it was not changed after any luck was known." };
 }
 
 function ofList(fair: Fair, { receipts }: Memory): Finding {
@@ -118,32 +118,40 @@ function ofList(fair: Fair, { receipts }: Memory): Finding {
       const told = fair.shuffles[shuffle - 1];
       if (!told) return { name, mark: "broken", text: `Shuffle ${shuffle} is missing: its luck was revealed, and then it was made again.` };
       if (!sameList(told, pledges)) {
-        return { name, mark: "broken", text: `Shuffle ${shuffle} has another list of pledges than the one that was shown before your luck was revealed.` };
+        return { name, mark: "broken", text: `Shuffle ${shuffle} has another list of fingerprints than the one that was shown before your luck was revealed.` };
       }
       if (revealed && told.find((opened) => opened.seat === seat)?.luck !== luck) {
-        return { name, mark: "broken", text: `The record says that your luck was missing in shuffle ${shuffle}. This page had sent it: it came too late, or the server did not want it.` };
+        return { name, mark: "broken", text: `The record says that your luck was missing in shuffle ${shuffle}. This page had sent it: it did not arrive in time, or the server did not want it.` };
       }
     }
   }
-  if (receipts.every((kept) => kept.shuffles.every(({ shuffle }) => shuffle !== fair.shuffles.length))) {
-    return { name, mark: "partly", text: "This browser was not shown the list of pledges before the deal, so it cannot tell whether anybody was added or taken out." };
+  if (!sawList(fair, receipts)) {
+    return { name, mark: "partly", text: "This browser was not shown the list of fingerprints before the deal, so it cannot tell whether anybody was added or taken out." };
   }
-  return { name, mark: "proven", text: "The list of pledges is the one that was shown before your luck was revealed: nobody was added or taken out." };
+  return { name, mark: "proven", text: "The list of fingerprints is the one that was shown before your luck was revealed: nobody was added or taken out." };
 }
 
-async function ofPledges(fair: Fair): Promise<Finding> {
+/** Was the list that was dealt shown to this browser before it was dealt? */
+function sawList(fair: Fair, receipts: Kept[]): boolean {
+  return receipts.some((kept) => kept.shuffles.some(({ shuffle }) => shuffle === fair.shuffles.length));
+}
+
+async function ofPledges(fair: Fair, { receipts }: Memory): Promise<Finding> {
   const name = "pledges";
   for (const [at, shuffle] of fair.shuffles.entries()) {
     for (const { seat, commitment, luck } of shuffle) {
       if (luck !== null && (await pledge(fair.table, at + 1, seat, luck)) !== commitment) {
-        return { name, mark: "broken", text: `The luck of seat ${seat + 1} is not what that seat had pledged.` };
+        return { name, mark: "broken", text: `The luck of seat ${seat + 1} does not fit the fingerprint that was shown of it.` };
       }
       if (luck === null && at === fair.shuffles.length - 1) {
         return { name, mark: "broken", text: `Seat ${seat + 1} did not reveal its luck, and yet the cards were dealt.` };
       }
     }
   }
-  return { name, mark: "proven", text: "Every luck fits what its seat had pledged: nobody chose theirs after hearing another's." };
+  const fits = "Every luck fits its fingerprint";
+  return sawList(fair, receipts)
+    ? { name, mark: "proven", text: `${fits}: nobody chose theirs after hearing another's.` }
+    : { name, mark: "partly", text: `${fits}. When these were shown, this browser cannot tell.` };
 }
 
 function ofLuck(fair: Fair, { receipts }: Memory): Finding | null {
@@ -176,9 +184,12 @@ async function ofCards(record: GameRecord, fair: Fair, deal?: Deal): Promise<Fin
   return { name, mark: "proven", text: `${all} from the secret and the luck, card by card.` };
 }
 
-function ofCalledOff({ shuffles }: Fair): Finding {
+function ofCalledOff(fair: Fair, { receipts }: Memory): Finding {
   const name = "called off";
-  const before = shuffles.slice(0, -1);
+  const before = fair.shuffles.slice(0, -1);
+  if (before.length === 0 && !sawList(fair, receipts)) {
+    return { name, mark: "partly", text: "The record tells of no shuffle that was called off. This browser was not there to see." };
+  }
   if (before.length === 0) return { name, mark: "proven", text: "No shuffle was called off: nobody saw a deal and had another one made." };
   if (before.some((shuffle) => shuffle.every(({ luck }) => luck !== null))) {
     return { name, mark: "broken", text: "A shuffle was called off although everybody had revealed their luck." };
@@ -201,8 +212,8 @@ async function examineFirst(fair: FirstFair, { pledge }: Memory): Promise<Verdic
   }
   findings.push(
     fits
-      ? { name: "commitment", mark: pledge ? "proven" : "partly", text: `The server's secret fits the commitment${pledge ? " that was shown first" : ""}.` }
-      : { name: "commitment", mark: "broken", text: "The server's secret does not fit the commitment that was shown first." },
+      ? { name: "commitment", mark: pledge ? "proven" : "partly", text: `The server's secret fits the fingerprint${pledge ? " that was shown first" : ""}.` }
+      : { name: "commitment", mark: "broken", text: "The server's secret does not fit the fingerprint that was shown first." },
   );
   if (pledge) {
     findings.push(
