@@ -190,7 +190,7 @@ export class Live {
   #unseated(): void {
     if (keyTo(this.table)?.secret === this.#secret) drop(this.table);
     this.startOver();
-    this.tell("Your seat was given to somebody else. You are watching now.", "bad");
+    this.tell("You have lost your seat at this table. You are watching now.", "bad");
   }
 
   // What is shown ----------------------------------------------------------------------------
