@@ -40,7 +40,7 @@ async def pledge(table: Table, key: str, commitment: str) -> None:
         if table.log.opened.again is not None:
             raise Refused("these cards were dealt before: nothing is shuffled")
         if table.log.shuffling.pledged.get(seat) != commitment:
-            not_too_often(table)
+            not_too_often(table, key)
             await table.happen(Pledged(seat=seat, commitment=commitment))
 
     await table.exclusively(work)

@@ -54,7 +54,7 @@ async def sit(
             _may_sit_down(table, person)
         seat = free[0] if wanted is None else wanted
         called = persons_name(name, names_of(seats))
-        not_too_often(table)
+        not_too_often(table, "whoever comes")
         table.presence.seen(seat)
         await table.happen(Sat(seat=seat, name=called, key=key, person=person, takes_over=late))
         return seat
@@ -101,7 +101,7 @@ async def leave(table: Table, key: str) -> None:
         if seat in table.log.left or phase not in ("lobby", "playing"):
             return
         if phase == "playing" or seat == table.log.host:
-            not_too_often(table)
+            not_too_often(table, key)
             await table.happen(Left(seat=seat))
         else:
             await table.happen(Seated(seat=seat, to=Seat()))
@@ -153,19 +153,19 @@ async def set_seat(table: Table, key: str, seat: int, who: str) -> None:
         if seat == by:
             raise Refused("that is your own seat: leave it instead")
         if who == OFFERED or (who == OPEN and seat in table.log.offered):
-            await _offer(table, seat, who == OFFERED)
+            await _offer(table, key, seat, who == OFFERED)
             return
         if who == OPEN and table.log.phase == "playing":
             # Whoever sat down next would see its cards: the host, perhaps.
             raise Refused("its cards are dealt: give the seat to a bot instead")
-        not_too_often(table)
+        not_too_often(table, key)
         to = Seat() if who == OPEN else bot_seat(seat, who, table.log.seats)
         await table.happen(Seated(seat=seat, to=to))
 
     await table.exclusively(work)
 
 
-async def _offer(table: Table, seat: int, offered: bool) -> None:
+async def _offer(table: Table, key: str, seat: int, offered: bool) -> None:
     """Let somebody take over a seat that was open at the deal, or no longer."""
     log = table.log
     if log.opened.again is not None:
@@ -175,7 +175,7 @@ async def _offer(table: Table, seat: int, offered: bool) -> None:
     if log.seats[seat].who != "open":
         raise Refused(f"seat {seat} is not open")
     if (seat in log.offered) != offered:
-        not_too_often(table)
+        not_too_often(table, key)
         await table.happen(Offered(seat=seat, offered=offered))
 
 
@@ -205,7 +205,7 @@ def held_by_the_host(table: Table, key: str) -> int:
     return seat
 
 
-def not_too_often(table: Table) -> None:
-    """Refuse too much coming and going."""
-    if table.coming_and_going.delay() > 0:
+def not_too_often(table: Table, who: str) -> None:
+    """Refuse too much coming and going, of each by themselves: nobody can keep the others still."""
+    if table.coming_and_going.delay(who) > 0:
         raise Refused("there is too much coming and going at this table: wait a little")
