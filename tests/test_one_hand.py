@@ -202,6 +202,24 @@ def test_one_person_holds_one_seat(served: Served) -> None:
     assert ann.sit(person=hers).seat == bea.seat  # she has seen nothing yet
 
 
+def test_a_link_that_was_mistyped_is_refused_like_any_other(served: Served) -> None:
+    ann = served.open(start=False, bots=None)
+    for invite in ("é", "🂡", ""):
+        assert ann.ask_to_sit(invite=invite).status_code == 403
+
+
+def test_nobody_can_keep_the_others_at_a_table_still(served: Served) -> None:
+    """Whoever does something without end is refused in the end; the host can send them away."""
+    ann = served.open(start=False, bots=None)
+    bea = ann.sit()
+    luck = (f"{number:064x}" for number in range(1000))
+    while bea.post("pledge", commitment=next(luck)).status_code == 200:
+        pass
+    assert ann.post("pledge", commitment=next(luck)).status_code == 200
+    assert ann.sit("Cid").seat == 2
+    assert ann.post("seats", seat=bea.seat, who="open").status_code == 200
+
+
 def test_an_offer_is_made_once_and_can_be_withdrawn(served: Served) -> None:
     ann = served.open(start=False, bots=None)
     assert "needs no offer" in ann.post("seats", seat=1, who="offered").json()["reason"]
@@ -297,6 +315,60 @@ def shown(held: Held) -> None:
     for what in ("record", "replay"):
         assert held.get(what).status_code == 200
     assert held.state()["info"]["fair"]["secret"] is not None
+    for secret in (held.secret, None):
+        told = held.served.get(held.path, secret).json()
+        assert told["view"] is not None
+        assert "move" in {entry["kind"] for entry in told["entries"]}
+
+
+def test_whoever_was_not_there_cannot_read_the_moves_of_cards_that_are_played_again(
+    served: Served,
+) -> None:
+    """The moves of the first game tell most of its hands; its id stands at the new table."""
+    ann = served.open("trick_party")
+    play_to_the_end(ann, first)
+    again = served.open("trick_party", start=False, bots=None, again=ann.table, secret=ann.secret)
+    with ann.live(secret=None) as watcher:
+        assert watcher.hear("state")["view"] is None
+        watcher.tell(type="sheet")
+        assert watcher.hear("error")["reason"] == PLAYED
+    bea = again.sit()
+    told = served.get(f"/api/tables/{bea.state()['info']['again']}").json()
+    assert (told["view"], told["prompt"]) == (None, "")
+    assert {entry["kind"] for entry in told["entries"]} <= {"deal", "seat", "chat", "over"}
+    assert served.get(f"{ann.path}/sheet").json()["reason"] == PLAYED
+    mine = ann.state()  # what she has seen, she has seen
+    assert mine["view"] is not None
+    assert "move" in {entry["kind"] for entry in mine["entries"]}
+
+
+def test_cards_that_were_played_again_and_again_before_it_was_noted_where(tmp_path: Path) -> None:
+    """Up to version 1 a table told only the one before it."""
+    url = sqlite_url(tmp_path)
+    with serving(url) as served:
+        ann = served.open("trick_party")
+        play_to_the_end(ann, first)
+        log = served.table(ann.table).log
+        for table, before in (("second", ann.table), ("third", "second")):
+            for each in log.happened:
+                line = each.line()
+                if each.seq == 1:
+                    old = {**json.loads(line.data), "version": 1, "again": before}
+                    for later in ("invite", "first", "origin"):
+                        del old[later]
+                    line = replace(line, data=json.dumps(old))
+                write(served, table, line)
+        old_tables = [ann, *(Held(served, name, 0, ann.secret) for name in ("second", "third"))]
+        for held in old_tables:
+            shown(held)
+        again = served.open("trick_party", start=False, again="third", secret=ann.secret)
+        assert served.table(again.table).log.first == ann.table
+        for held in old_tables:
+            closed(held)
+    with serving(url) as served:
+        for held in reversed(old_tables):
+            held.served = served
+            closed(held)
 
 
 def test_a_deal_is_not_played_again_without_end(tmp_path: Path) -> None:

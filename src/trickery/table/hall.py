@@ -26,7 +26,7 @@ from trickery.table.attendant import Attendant
 from trickery.table.cards import Cards
 from trickery.table.events import VERSION, Opened, Origin, Seat
 from trickery.table.house import HouseRules
-from trickery.table.log import Logged
+from trickery.table.log import Log, Logged
 from trickery.table.messages import Replay
 from trickery.table.names import persons_name
 from trickery.table.numbers import Eyes
@@ -114,22 +114,34 @@ class Hall:
 
     async def _cards_of(self, table: Table) -> Cards:
         """Where the cards of a table are in play, shared by all tables that were dealt them."""
-        first = table.log.first
+        first = await self._first(table.log)
         async with self._sharing:
             cards = self._cards.get(first)
             if cards is None:
                 cards = Cards(first, self.house.given_up)
-                for other in await self._dealt_alike(table):
+                for other in await self._dealt_alike(table, first):
                     await self._note(other, cards)
                 self._cards[first] = cards
         return cards
 
-    async def _dealt_alike(self, table: Table) -> list[str]:
+    async def _first(self, log: Log) -> str:
+        """The first table with the cards of this one; up to version 1 each told the one before."""
+        known = {log.id}
+        while log.first not in known and (lines := await self.store.load(log.first)):
+            known.add(log.first)
+            event = events.read(lines[0].kind, lines[0].data)
+            if not isinstance(event, Opened):
+                break
+            log = Log(log.first)
+            log.take_in(Logged(1, lines[0].at, event))
+        return log.first
+
+    async def _dealt_alike(self, table: Table, first: str) -> list[str]:
         """The other tables with the cards of this one, by what the first of them says."""
-        if table.log.first == table.id:
+        if first == table.id:
             told = [each.event for each in table.log.happened]
         else:
-            lines = await self.store.load(table.log.first)
+            lines = await self.store.load(first)
             told = [events.read(each.kind, each.data) for each in lines if each.kind == "again"]
         again = [event.table for event in told if isinstance(event, events.Again)]
         return [other for other in again if other != table.id]
@@ -206,7 +218,7 @@ class Hall:
             luck=tuple(luck),
             again=opening.again,
             origin=origin,
-            first=None if opening.again is None else old.first,
+            first=None if opening.again is None else await self._first(old),
             invite=new_invite(),
         )
         table = await self._open(event)

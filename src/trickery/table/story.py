@@ -194,7 +194,9 @@ class Stories:
     def state(self, eyes: Eyes, since: int = 0) -> State:
         """All that may be sent to a pair of eyes."""
         story, match = self.story(eyes, since), self._log.match
-        view = story.view
+        view, entries = story.view, story.after(since)
+        if self.out_of_sight(eyes):
+            view, entries = None, [entry for entry in entries if entry["kind"] != "move"]
         asked = view is not None and eyes is not None and view["to_move"] == eyes
         return {
             "type": "state",
@@ -202,8 +204,12 @@ class Stories:
             "info": self.info(eyes),
             "view": view,
             "prompt": match.game.prompt(view) if match and view and asked else "",
-            "entries": story.after(since),
+            "entries": entries,
         }
+
+    def out_of_sight(self, eyes: Eyes) -> bool:
+        """Must a finished game be kept from a bystander? Its moves tell cards that are in play."""
+        return eyes is None and self._log.open and self.cards.in_play_elsewhere(self._log.id)
 
     def info(self, eyes: Eyes) -> Info:
         """What is known about the table itself."""

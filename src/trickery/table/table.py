@@ -143,6 +143,8 @@ class Table:
         async with self.lock:
             self.must_be_sound()
             match = self.log.match
+            if self.stories.out_of_sight(self.log.seat_of(key)):
+                raise Refused(PLAYED)
             view = self.stories.story(self.log.seat_of(key), self.newest(key)).view
             if match is None or view is None:
                 never = "nothing has been dealt yet, so there is nothing to score"
