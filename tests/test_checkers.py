@@ -32,9 +32,12 @@ import vectors
 from conftest import Case, cases
 from serving import serving
 from trickery.client import Client
+from trickery.client.calls import new_person
 from trickery.core import fair, records, registry
 from trickery.core.errors import TrickeryError
 from trickery.core.match import Match, Source
+from trickery.table import events
+from trickery.table.log import Log
 from trickery.table.store import sqlite_url
 
 ROOT = Path(__file__).parent.parent
@@ -780,6 +783,44 @@ def test_records_and_receipts_of_a_table_fit(tmp_path: Path) -> None:
                 status, lines = run(parameter.values[0], file, kept)
                 assert status == 0, lines
                 assert ": 2 people added luck, no shuffle was called off, the receipt" in lines[0]
+
+
+@pytest.mark.parametrize("game", registry.ours())
+def test_a_record_of_a_game_that_was_not_played_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """The server deals what it likes, and gives out a record of what it should have dealt."""
+    honest = Log.deal
+
+    def chosen(log: Log, started: events.Started | None = None) -> Match:
+        match = honest(log, started)
+        words, options = fair.stream(b"what the operator likes best"), log.opened.options
+        return match if started else Match(match.game, match.players, options=options, words=words)
+
+    def invented(log: Log) -> Record:
+        match, rng = honest(log), random.Random(1)
+        while not match.over:
+            assert match.actor is not None
+            match.play(match.actor, rng.choice(match.legal_texts()))
+        return records.record_of(match, log.shuffled.opened())
+
+    for cheats in (False, True):
+        if cheats:
+            monkeypatch.setattr(Log, "deal", chosen)
+            monkeypatch.setattr(Log, "record", invented)
+        (folder := tmp_path / str(cheats)).mkdir()
+        with serving(sqlite_url(folder)) as served, Client(served.address) as client:
+            seat = client.open(game, bots="random", pace=0)
+            seat.start()
+            seat.play(lambda state: random.choice(state["view"]["legal"]))  # type: ignore[index]
+            file, kept = written(folder / "record.jsonl", [seat.record()]), folder / "receipt.json"
+            kept.write_text(json.dumps(seat.receipt), encoding="utf-8")
+            assert seat.receipt["game"]["moves"]
+            record = records.parse(file.read_text(encoding="utf-8"))
+            assert bool(refused(record, seat.receipt)) == cheats
+            for parameter in runnable():
+                status, lines = run(parameter.values[0], file, kept)
+                assert (status, "the receipt has other" in lines[0]) == (int(cheats), cheats), lines
 
 
 # What is said of other files ---------------------------------------------------------------------

@@ -25,7 +25,7 @@ from trickery.table.shuffling import Shuffling
 from trickery.table.store import sqlite_url
 
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
-ALL = {"commitment", "list", "pledges", "luck", "cards", "called off"}
+ALL = {"commitment", "list", "pledges", "luck", "cards", "game", "called off"}
 
 
 @pytest.fixture(scope="module")

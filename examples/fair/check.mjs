@@ -437,13 +437,32 @@ function readReceipt(text) {
     (isHex(kept.luck) || (kept.luck === null && !kept.revealed)) &&
     Array.isArray(kept.pledges) &&
     kept.pledges.every(isPledge);
+  const { game = { hand: null, moves: [] }, ...rest } = isObject(receipt) ? receipt : {};
   const whole =
-    hasKeys(receipt, "format", "table", "seat", "commitment", "shuffles") &&
+    hasKeys(rest, "format", "table", "seat", "commitment", "shuffles") &&
+    hasKeys(game, "hand", "moves") &&
+    Array.isArray(game.moves) &&
+    (game.hand === null || Array.isArray(game.hand)) &&
     receipt.format === "trickery-receipt/1" &&
     Array.isArray(receipt.shuffles) &&
     receipt.shuffles.every(isKept);
   if (!whole) throw new Unreadable("this is no receipt");
-  return receipt;
+  return { ...rest, game };
+}
+
+/** Is it the game that the receipt's seat was shown? */
+function checkGame(steps, { seat, game }) {
+  const hands = steps.find((step) => step.chance?.hands)?.chance.hands;
+  if (hands && game.hand) {
+    const same = canonical([...game.hand].sort()) === canonical([...hands[seat]].sort());
+    must(same, `the receipt has other cards in the hand of seat ${seat}`);
+  }
+  const made = steps.filter((step) => step.seat === seat).map((step) => step.move);
+  for (const move of game.moves) {
+    const at = made.indexOf(move);
+    must(at >= 0, `the receipt has other moves of seat ${seat}`);
+    made.splice(0, at + 1);
+  }
 }
 
 function checkReceipt({ table, commitment, shuffles }, receipt) {
@@ -481,7 +500,10 @@ function check(record, receipt) {
   const course = new Course(record, keyOf(record));
   known.follow(course);
   must(course.draws > 0, "nothing was dealt");
-  if (receipt !== null) checkReceipt(fair, receipt);
+  if (receipt !== null) {
+    checkReceipt(fair, receipt);
+    if (!fair.again) checkGame(record.steps, receipt); // else the receipt is of the first game with these cards
+  }
   return `${game}, ${players} players: the shuffle holds: ${found(fair)}${receipt === null ? "" : ", the receipt fits"}`;
 }
 

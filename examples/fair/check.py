@@ -542,9 +542,12 @@ def read_receipt(text: str) -> Record:
     """What a page kept of the shuffles that it saw."""
     receipt = read_json(text)
     try:
-        whole = receipt["format"] == "trickery-receipt/1" and set(receipt) == {
+        whole = receipt["format"] == "trickery-receipt/1" and set(receipt) - {"game"} == {
             *("format", "table", "seat", "commitment", "shuffles"),
         }
+        game = receipt.get("game", {"hand": None, "moves": []})
+        whole &= set(game) == {"hand", "moves"} and type(game["moves"]) is list
+        whole &= game["hand"] is None or all(type(card) is str for card in game["hand"])
         for kept in receipt["shuffles"]:
             listed = all(set(pledge) == {"seat", "commitment"} for pledge in kept["pledges"])
             own = is_hex(kept["luck"]) or (kept["luck"] is None and kept["revealed"] is False)
@@ -556,6 +559,18 @@ def read_receipt(text: str) -> Record:
     if not whole:
         raise Unreadable("this is no receipt")
     return dict(receipt)
+
+
+def check_game(steps: list[Record], receipt: Record) -> None:
+    """Is it the game that the receipt's seat was shown?"""
+    game, seat = receipt.get("game", {"hand": None, "moves": []}), receipt["seat"]
+    dealt = [step["chance"]["hands"] for step in steps if "hands" in step.get("chance", {})]
+    if dealt and game["hand"] is not None:
+        same = sorted(game["hand"]) == sorted(dealt[0][seat])
+        need(same, f"the receipt has other cards in the hand of seat {seat}")
+    made = iter([step["move"] for step in steps if step.get("seat") == seat])
+    same = all(move in made for move in game["moves"])
+    need(same, f"the receipt has other moves of seat {seat}")
 
 
 def check_receipt(fair: Record, receipt: Record) -> None:
@@ -604,6 +619,8 @@ def check(record: Any, receipt: Record | None) -> str:
         raise Wrong("its steps are not those of such a game") from None
     if receipt is not None:
         check_receipt(record["fair"], receipt)
+        if not record["fair"]["again"]:  # else the receipt is of the first game with these cards
+            check_game(record["steps"], receipt)
     return told(record, receipt is not None)
 
 

@@ -211,6 +211,7 @@ class AsyncSeat(AsyncWatcher):
 
     async def _take_part(self, state: m.State) -> m.State:
         """Add this seat's luck to the shuffle, if it is time for it."""
+        self._receipt.note(state)
         if (due := self._receipt.due(state)) is not None:
             with suppress(Refused):  # too late, or somebody else's turn of events: states tell
                 await self._ask(due)

@@ -23,6 +23,8 @@ class Receipt:
         self._commitment = commitment  # the server's, as it was shown first
         self._luck: dict[int, str] = {}  # by number of the shuffle
         self._seen: dict[int, dict[str, Any]] = {}  # ... as it was fixed
+        self._hand: list[str] | None = None  # the cards that were dealt to the seat
+        self._moves: dict[int, str] = {}  # its own, by number
 
     def told(self) -> dict[str, Any]:
         """The receipt as `trickery verify --receipt` and other checkers read it."""
@@ -32,7 +34,23 @@ class Receipt:
             "seat": self._seat,
             "commitment": self._commitment,
             "shuffles": [self._seen[number] for number in sorted(self._seen)],
+            "game": {
+                "hand": self._hand,
+                "moves": [self._moves[number] for number in sorted(self._moves)],
+            },
         }
+
+    def note(self, state: m.State) -> None:
+        """Keep what a state shows of this seat's cards and moves: the record must tell the same."""
+        view: Any = state["view"]
+        if state["info"]["you"] != self._seat or view is None:
+            return
+        mine = [e for e in state["entries"] if e["kind"] == "move" and e["seat"] == self._seat]
+        dealt = any(entry["kind"] == "deal" for entry in state["entries"])
+        if self._hand is None and dealt and not mine and not self._moves:
+            self._hand = view.get("hand")
+        for entry in mine:
+            self._moves.setdefault(entry["seq"], entry["text"])
 
     def due(self, state: m.State) -> calls.Call[Any] | None:
         """What this seat has to send now, if anything; raises if it had better send nothing."""

@@ -82,6 +82,8 @@ def verify(record: Mapping[str, Any], receipt: Mapping[str, Any] | None = None) 
         _check_pledges(shuffled, record["players"])
         if receipt is not None:
             check_receipt(receipt, shuffled)
+            if not shuffled.again:  # the receipt is of the first game with these cards
+                _check_game(receipt, record["steps"])
         match = _match(record, words=stream(shuffled.key(record["game"], record["players"])))
     records.replay(record)  # every step is by the rules, whatever was dealt
     for at, step in enumerate(record["steps"]):
@@ -205,6 +207,20 @@ def check_receipt(receipt: Mapping[str, Any], shuffled: Shuffled) -> None:
                 raise BadRecord(f"shuffle {number}: the luck of seat {receipt['seat']} is left out")
     if len(shuffled.shuffles) not in revealed:
         raise BadRecord(f"it was dealt without the luck of seat {receipt['seat']}")
+
+
+def _check_game(receipt: Mapping[str, Any], steps: Sequence[Mapping[str, Any]]) -> None:
+    """Is a record that of the game which a seat was shown? Raises if not."""
+    if "game" not in receipt:
+        return  # kept before it was told
+    _must_hold(receipt["game"], "what a receipt tells of the game", moves=list)
+    seat, hand = receipt["seat"], receipt["game"].get("hand")
+    hands = next((step["chance"].get("hands") for step in steps if "chance" in step), None)
+    if hand is not None and hands is not None and sorted(hand) != sorted(hands[seat]):
+        raise BadRecord(f"seat {seat} was dealt other cards than the record tells")
+    made = iter([step["move"] for step in steps if step.get("seat") == seat])
+    if not all(move in made for move in receipt["game"]["moves"]):
+        raise BadRecord(f"seat {seat} made other moves than the record tells")
 
 
 def _must_hold(told: Any, what: str, **kinds: type) -> None:

@@ -40,11 +40,15 @@ export interface Receipt {
   /** The server's, as it was first shown. */
   commitment: string;
   shuffles: Shown[];
+  /** What this seat was shown of the game itself: its first hand, if there is one, and its own moves. */
+  game?: { hand: string[] | null; moves: string[] };
 }
 
 /** A receipt as it is kept: also with the luck of shuffles whose list was not shown yet, by their number. */
 export interface Kept extends Receipt {
   drawn: Record<number, string>;
+  /** The last event whose moves are in it. */
+  heard?: number;
   when: number;
 }
 

@@ -4,7 +4,7 @@ import { dealt, drop, keyTo } from "./keys";
 import { Line, type Link } from "./line";
 import { address, look, lucky, Refused, start } from "./server";
 import { Showing } from "./showing";
-import { Shuffler } from "./shuffling";
+import { keepGame, Shuffler } from "./shuffling";
 import type { Entry, FromTable, Sheet, State } from "./wire";
 
 interface Intent {
@@ -200,6 +200,7 @@ export class Live {
     const entries = state.entries.filter((entry) => entry.seq > this.#received);
     this.#received = Math.max(this.#received, state.seq);
     this.#shuffler.see(state.info);
+    keepGame(state);
     this.#showing.add({ ...state, entries });
     this.#waiting = this.#showing.waiting;
     this.#settle();

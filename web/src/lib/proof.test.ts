@@ -55,6 +55,34 @@ describe.each(games)("the record of %s", (game) => {
   });
 });
 
+describe("what this page was shown of the game itself", () => {
+  /** The cards and moves of seat 1, as a record tells them. */
+  function gameOf({ steps }: Told): { hand: string[] | null; moves: string[] } {
+    const hands = steps.find(({ chance }) => chance?.hands)?.chance?.hands as string[][] | undefined;
+    return { hand: hands ? [...hands[1]].reverse() : null, moves: steps.flatMap(({ seat, move }) => (seat === 1 ? [move!] : [])) };
+  }
+
+  it.each(games)("is in the record of %s", async (game) => {
+    const record = recordOf(game);
+    const memory = memoryOf(record);
+    memory.receipts[0].game = gameOf(record);
+    const verdict = await examine(record, memory);
+    expect(verdict.mark).toBe("proven");
+    expect(marks(verdict)).toEqual({ ...ALL, game: "proven" });
+  });
+
+  it.each(games)("is missed in a record of %s that was invented", async (game) => {
+    const record = recordOf(game);
+    const { hand, moves } = gameOf(record);
+    for (const shown of [{ hand, moves: [...moves, "what nobody did"] }, { hand, moves: moves.toReversed() }, { hand: hand && ["another card"], moves }]) {
+      const memory = memoryOf(record);
+      memory.receipts[0].game = shown;
+      const told = hand === null && shown.moves === moves ? "proven" : "broken"; // a game without hands
+      expect(marks(await examine(record, memory))).toEqual({ ...ALL, game: told });
+    }
+  });
+});
+
 /** Exchange two different cards, wherever they lie. */
 function exchange(chance: object): void {
   const all: [holder: unknown[], at: number][] = [];

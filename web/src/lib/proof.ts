@@ -9,7 +9,7 @@ export type Mark = "proven" | "partly" | "broken";
 
 /** One thing that was looked at. */
 export interface Finding {
-  name: "record" | "commitment" | "list" | "pledges" | "luck" | "cards" | "called off";
+  name: "record" | "commitment" | "list" | "pledges" | "luck" | "cards" | "game" | "called off";
   mark: Mark;
   text: string;
 }
@@ -66,6 +66,7 @@ export async function examine(record: GameRecord, memory: Memory): Promise<Verdi
     await ofPledges(fair, memory),
     ofLuck(fair, memory),
     await ofCards(record, fair, memory.deal),
+    ofGame(record, fair, memory),
     ofCalledOff(fair, memory),
   ].filter((finding) => finding !== null);
   return { ...judged(fair, findings, memory), findings };
@@ -182,6 +183,29 @@ async function ofCards(record: GameRecord, fair: Fair, deal?: Deal): Promise<Fin
   if (draws === 0) return { name, mark: "broken", text: "The record holds no deal." };
   const all = draws === 1 ? "The cards follow" : `All ${draws} deals and shuffles of this game follow`;
   return { name, mark: "proven", text: `${all} from the secret and the luck, card by card.` };
+}
+
+/** Is it the game that was played here? Else a server could deal what it likes, and invent a record that fits the shuffle. */
+function ofGame(record: GameRecord, fair: Fair, { receipts }: Memory): Finding | null {
+  const name = "game";
+  if (fair.again) return null; // receipts are of the first game with these cards
+  const steps = record.steps as Step[];
+  const hands = steps.find(({ chance }) => chance?.hands)?.chance?.hands as string[][] | undefined;
+  let known = false;
+  for (const { seat, game } of receipts) {
+    if (!game) continue;
+    if (game.hand && hands && !same([...game.hand].sort(), [...hands[seat]].sort())) {
+      return { name, mark: "broken", text: "The record tells of other cards in your hand than those that you were dealt." };
+    }
+    const made = steps.filter((step) => step.seat === seat).map(({ move }) => move);
+    for (const move of game.moves) {
+      const at = made.indexOf(move);
+      if (at < 0) return { name, mark: "broken", text: "The record tells of other moves than those that were made from your seat." };
+      made.splice(0, at + 1);
+    }
+    known ||= game.moves.length > 0;
+  }
+  return known ? { name, mark: "proven", text: "The record is that of the game which was played here: your cards and your moves are in it." } : null;
 }
 
 function ofCalledOff(fair: Fair, { receipts }: Memory): Finding {

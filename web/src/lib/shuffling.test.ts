@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fairness, state } from "../../testing/states";
 import { pledge } from "./fair";
 import { keepReceipt, receiptsOf } from "./keys";
-import { Shuffler, wronglyAccused } from "./shuffling";
-import type { Fairness, Info, PledgeInfo } from "./wire";
+import { keepGame, Shuffler, wronglyAccused } from "./shuffling";
+import type { Entry, Fairness, Info, PledgeInfo, State } from "./wire";
 
 let sent: [what: string, text: string][];
 let doubts: string[];
@@ -47,6 +47,20 @@ async function revealed(): Promise<PledgeInfo> {
   expect(sent.map(([what]) => what)).toEqual(["pledge", "reveal"]);
   return { ...own, revealed: true };
 }
+
+it("keeps the hand and the moves that it was shown, each once, whatever it is told later", async () => {
+  await revealed();
+  const shown = (seq: number, hand: string[], ...told: [kind: Entry["kind"], seat: number | null, text: string][]): State => ({
+    ...state(seq, [], 1),
+    info: info("playing"),
+    view: { hand } as unknown as State["view"],
+    entries: told.map(([kind, seat, text], at) => ({ seq: seq - told.length + 1 + at, kind, seat, text, news: [] })),
+  });
+  const begins = shown(5, ["7", "8"], ["deal", null, "The cards are dealt."], ["move", 0, "play 1"]);
+  for (const one of [begins, begins, shown(7, ["8"], ["move", 1, "play 7"], ["chat", 0, "Oops!"])]) keepGame(one);
+  keepGame(shown(7, ["9"], ["deal", null, "The cards are dealt."], ["move", 0, "play 1"], ["move", 1, "play 9"])); // after loading anew
+  expect(receiptsOf("here")[0].game).toEqual({ hand: ["7", "8"], moves: ["play 7"] });
+});
 
 describe("in the lobby a page", () => {
   it("pledges by itself, and keeps its luck first", async () => {

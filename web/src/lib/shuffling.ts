@@ -2,7 +2,7 @@
 // should be (docs/fair.md). Needs no click. Whatever it must remember is kept in the receipt before anything is sent.
 import { pledge } from "./fair";
 import { dealt, keepReceipt, receiptsOf, type Kept, type Listed, type Shown } from "./keys";
-import type { Info, PledgeInfo } from "./wire";
+import type { Info, PledgeInfo, State } from "./wire";
 
 /** How a page tells the server; each fails if the server refuses. */
 export interface Calls {
@@ -82,6 +82,18 @@ export class Shuffler {
     this.#taken = mine;
     return "";
   }
+}
+
+/** Keep what a state shows of this seat's cards and moves: the record has to tell of the same game. */
+export function keepGame({ info, seq, view, entries }: State): void {
+  const kept = receiptsOf(info.id).find(({ seat }) => seat === info.you);
+  if (!kept || !view) return;
+  const { heard = 0, game = { hand: null, moves: [] } } = kept;
+  const news = entries.filter((entry) => entry.seq > heard);
+  const mine = news.filter(({ kind, seat }) => kind === "move" && seat === info.you).map(({ text }) => text);
+  const begins = game.moves.length === 0 && mine.length === 0 && news.some(({ kind }) => kind === "deal");
+  const hand = game.hand ?? (begins ? ((view as { hand?: string[] }).hand ?? null) : null);
+  if (news.length) keepReceipt({ ...kept, heard: Math.max(heard, seq), game: { hand, moves: [...game.moves, ...mine] } });
 }
 
 function receiptFor(table: string, seat: number, commitment: string): Kept {
