@@ -20,6 +20,7 @@ from trickery.core import fair, records
 from trickery.core.errors import BadRecord
 from trickery.table import commands
 from trickery.table.events import Fixed, Revealed
+from trickery.table.limits import Pace
 from trickery.table.store import sqlite_url
 from trickery.table.table import Table
 
@@ -95,6 +96,18 @@ def test_everybody_pledges_then_reveals_and_then_it_is_dealt(client: Client) -> 
         assert fair.verify(record, seat.receipt) == shown["commitment"]
     lucks = {luck["luck"] for luck in record["fair"]["shuffles"][-1]}
     assert lucks == {seat.receipt["shuffles"][0]["luck"] for seat in (ann, bea)}
+
+
+def test_a_pledge_that_was_refused_is_made_later(client: Client, served: Served) -> None:
+    ann = served.open("trick_100", start=False, bots=None, players=2)
+    served.table(ann.table).coming_and_going = Pace(1e-6, 0)  # nobody may do anything
+    seat = client.seat(ann.table, ann.secret)
+    assert seat.look()["info"]["fair"]["pledges"] == []
+    served.table(ann.table).coming_and_going = Pace(1, 1)
+    seat.look()
+    assert [each["seat"] for each in seat.look()["info"]["fair"]["pledges"]] == [0]
+    seat.start()
+    assert seat.receipt["shuffles"][0]["revealed"]
 
 
 def test_luck_and_secret_are_told_to_nobody_before_the_end(client: Client) -> None:

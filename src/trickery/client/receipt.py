@@ -60,8 +60,10 @@ class Receipt:
         if shown["commitment"] != self._commitment:
             raise Unfair("the server shows another commitment than before: no luck is told")
         number = shown["shuffle"]
-        if info["phase"] == "lobby" and number not in self._luck:
-            self._luck[number] = pledges.new_secret()
+        # A pledge of this seat that is not ours is another program's: two must not take turns.
+        there = any(each["seat"] == self._seat for each in shown["pledges"])
+        if info["phase"] == "lobby" and not (there and number in self._luck):
+            self._luck.setdefault(number, pledges.new_secret())
             return calls.pledge(self._table, self._mine(number))
         if info["phase"] == "shuffling":
             return self._reveal(number, shown["pledges"])
