@@ -110,3 +110,16 @@ def test_names_at_a_table_are_told_apart(tmp_path: Path) -> None:
         for told in (ann.ask_to_sit("Cid (bot)"), opening):
             assert (told.status_code, told.json()["type"]) == (400, "error")
             assert "choose another name" in told.json()["reason"]
+
+
+@pytest.mark.parametrize(
+    "called", ["Seat 0", "seat2", "Hot seat", "Seat", "\u0405eat \uff11", "Seats 0 and 1"]
+)
+def test_nobody_is_called_as_the_log_calls_somebody_else(called: str) -> None:
+    """The page puts Ann's name for "seat 0": she would be said to have taken over a seat."""
+    with pytest.raises(BadOption, match="by their seats"):
+        persons_name(called, ["Seat"])
+
+
+def test_names_with_a_seat_in_them_that_is_no_number() -> None:
+    assert persons_name("Seatbelt 3", []) == "Seatbelt 3"

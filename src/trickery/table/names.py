@@ -29,6 +29,7 @@ ALIKE = str.maketrans(
     "ABESIJKMHOPCTYXQWbaesijopcyxhdqwkmthbrn" + "ABEZHIKMNOPTYXaikvoptuxy",
 )
 STROKES = str.maketrans("01|i", "olll")  # after capitals have gone: 0 and O, 1 and l and I
+A_SEAT = re.compile(r"seats?\s*([0-9]|$)")  # the log calls people so, and a number may be added
 FOR_A_BOT = re.compile(r"\(b[()]*o[()]*t\)")
 
 
@@ -54,7 +55,11 @@ def persons_name(name: str, taken: Collection[str]) -> str:
         raise BadOption("names with (bot) in them are for bots: choose another name")
     if _alone(look) == _alone(_look("Open seat")):
         raise BadOption("an open seat is called so: choose another name")
-    return _told_apart(wanted, taken)
+    called = _told_apart(wanted, taken)
+    for name in (wanted, called):
+        if A_SEAT.search(unicodedata.normalize("NFKC", name).translate(ALIKE).casefold()):
+            raise BadOption("the log calls people by their seats: choose a name without one")
+    return called
 
 
 def bots_name(seat: int, taken: Collection[str]) -> str:
