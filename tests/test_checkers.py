@@ -32,7 +32,6 @@ import vectors
 from conftest import Case, cases
 from serving import serving
 from trickery.client import Client
-from trickery.client.calls import new_person
 from trickery.core import fair, records, registry
 from trickery.core.errors import TrickeryError
 from trickery.core.match import Match, Source
