@@ -94,9 +94,14 @@ def hexadecimal(rng: random.Random) -> str:
     return rng.randbytes(32).hex()
 
 
-def shuffled(rng: random.Random, players: int) -> fair.Shuffled:
+def settings_of(case: Case) -> str:
+    """A hash of what is played."""
+    return fair.settings_of(case.game, case.game.setting(case.players, dict(case.options)))
+
+
+def shuffled(rng: random.Random, case: Case) -> fair.Shuffled:
     """A shuffle that some or none added luck to, perhaps after others that were called off."""
-    table = f"table-{rng.getrandbits(32)}"
+    table, players = f"table-{rng.getrandbits(32)}", case.players
     called_off = rng.choice((0, 0, 0, 1, 2))
     shuffles = []
     for number in range(1, called_off + 2):
@@ -104,7 +109,8 @@ def shuffled(rng: random.Random, players: int) -> fair.Shuffled:
         seats = sorted(rng.sample(range(players), rng.randint(0 if dealt else 1, players)))
         silent = [] if dealt else rng.sample(seats, rng.randint(1, len(seats)))
         shuffles.append(tuple(pledged(rng, table, number, seat, seat in silent) for seat in seats))
-    return fair.Shuffled(table, hexadecimal(rng), tuple(shuffles), again=rng.random() < 0.2)
+    again = rng.random() < 0.2
+    return fair.Shuffled(table, settings_of(case), hexadecimal(rng), tuple(shuffles), again)
 
 
 def pledged(
@@ -134,7 +140,7 @@ def game_of(name: str, number: int) -> Record:
     """One of the records of a game; its number says which."""
     of_game = [case for case in cases() if case.name == name]
     case, rng = of_game[number % len(of_game)], random.Random(f"{name} {number}")
-    return played(case, rng, shuffled(rng, case.players))
+    return played(case, rng, shuffled(rng, case))
 
 
 def draws(record: Record) -> list[int]:
@@ -277,7 +283,8 @@ def _(record: Record, rng: random.Random) -> None:
 
 def commit_anew(opened: Record) -> None:
     """Write all commitments so that they fit; but not those of luck that nobody knows."""
-    opened["commitment"] = fair.commitment(opened["table"], opened["secret"])
+    parts = (opened["table"], opened["settings"], opened["secret"])
+    opened["commitment"] = fair.commitment(*parts)
     for number, pledges in enumerate(opened["shuffles"], 1):
         for pledge in pledges:
             if pledge["luck"] is not None:
@@ -431,6 +438,14 @@ def _(record: Record, _rng: random.Random) -> None:
 @tampering("a table's id that is two lines", dealt_so=True)
 def _(record: Record, _rng: random.Random) -> None:
     record["fair"]["table"] = f"{record['fair']['table']}\n{record['game']}"
+    commit_anew(record["fair"])
+
+
+@tampering("other options, figures or rules were committed to", dealt_so=True)
+def _(record: Record, rng: random.Random) -> None:
+    if record["fair"]["again"]:
+        raise NotHere  # then they may be others, for the rules may have been revised since
+    record["fair"]["settings"] = hexadecimal(rng)
     commit_anew(record["fair"])
 
 
@@ -692,8 +707,9 @@ def dealt_otherwise(change: Callable[[Parts, random.Random], None]) -> Record:
     shuffles = [list(shuffle) for shuffle in ours.shuffles]
     parts: Parts = {"table": ours.table, "secret": ours.secret, "shuffles": shuffles}
     change(parts, rng)
-    told = fair.Shuffled(parts["table"], parts["secret"], tuple(map(tuple, parts["shuffles"])))
-    return played(Case("trick_100", 4, ()), rng, told)
+    case, dealt = Case("trick_100", 4, ()), tuple(map(tuple, parts["shuffles"]))
+    told = fair.Shuffled(parts["table"], settings_of(case), parts["secret"], dealt)
+    return played(case, rng, told)
 
 
 def test_a_receipt_finds_what_a_record_alone_cannot_tell(tmp_path: Path) -> None:
@@ -853,7 +869,8 @@ def test_what_is_not_checked_is_said(checker: Sequence[str], tmp_path: Path) -> 
 def test_a_careless_edit_is_found_by_the_digest(checker: Sequence[str], tmp_path: Path) -> None:
     record = dealt_otherwise(lambda _parts, _rng: None)
     edited = {**record, "scores": [99, *record["scores"][1:]]}
-    named = signed({**record, "edition": {**record["edition"], "naïve": "\x7f\u2028 \U0001f0cf\n"}})
+    odd = {**record["edition"], "naïve": "\x7f\u2028 \U0001f0cf\n"}
+    named = signed({**record, "edition": odd, "fair": {**record["fair"], "again": True}})
     status, lines = run(checker, written(tmp_path / "records.jsonl", [edited, named]))
     assert status == 1
     assert lines[0] == "line 1: WRONG: the digest does not fit"
@@ -926,7 +943,9 @@ def test_the_test_vectors_are_ours() -> None:
 def test_the_test_vectors_are_those_of_the_plain_checker() -> None:
     page, check = vectors_of_the_page(), plain_checker()
     for game, told in page["first draws"].items():
-        record = {"game": game, "players": page["players"], "fair": page["fair"]}
+        own = {key: told[key] for key in ("settings", "commitment")}
+        record = played(Case(game, page["players"], ()), random.Random(0), vectors.shuffled(game))
+        assert record["fair"] == {**page["fair"], **own}
         assert check.check_fair(record).hex() == told["key of the game"]
     key = bytes.fromhex(page["key of the game"])
     for draw in (1, 2):
@@ -945,8 +964,9 @@ def test_the_test_vectors_are_dealt_and_both_checkers_say_so(tmp_path: Path) -> 
     page, told = vectors_of_the_page(), []
     for game, drawn in page["first draws"].items():
         case = Case(game, page["players"], ())
-        record = played(case, random.Random(game), vectors.shuffled())
-        assert record["fair"] == page["fair"]
+        record = played(case, random.Random(game), vectors.shuffled(game))
+        own = {key: drawn[key] for key in ("settings", "commitment")}
+        assert record["fair"] == {**page["fair"], **own}
         assert vectors.beginning(record["steps"][0]["chance"]) == drawn["chance"]
         told.append(record)
     file = written(tmp_path / "records.jsonl", told)

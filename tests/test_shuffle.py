@@ -16,7 +16,8 @@ import pytest
 from serving import Held, Served, serving
 from trickery.client import Client, Seat, State, Unfair
 from trickery.client.calls import new_person
-from trickery.core import fair, records
+from trickery.core import fair, records, registry
+from trickery.core.edition import Edition
 from trickery.core.errors import BadRecord
 from trickery.table import commands
 from trickery.table.events import Fixed, Revealed
@@ -266,6 +267,39 @@ def test_the_operator_who_hosts_and_tries_many_lucks_is_found_out(
     assert fair.verify(record)  # in itself it fits: only what was shown before tells
     with pytest.raises(BadRecord, match="other pledges had been shown before the reveal"):
         fair.verify(record, bea.receipt)
+
+
+@pytest.mark.parametrize("hides", [False, True], ids=["openly", "in the commitment, too"])
+def test_a_box_that_is_chosen_after_all_luck_is_known_is_found_out(
+    served: Served, client: Client, monkeypatch: pytest.MonkeyPatch, hides: bool
+) -> None:
+    """The cards depend on which are in the box: other figures deal otherwise with the same luck."""
+    ann = client.open("trick_100", players=3, name="Ann", bots="random", pace=0)
+
+    async def change(table: Table) -> int:
+        log, opened = table.log, table.log.opened
+        game = registry.load(opened.game)
+        box = {"numbers": list(range(99)), "hundreds": 11}
+        setting = game.setting(opened.players, opened.options, Edition(box, "another box"))
+        other: dict[str, Any] = {"edition": setting.edition.figures}
+        if hides:
+            other["settings"] = fair.settings_of(game, setting)
+        log.happened[0] = replace(log.happened[0], event=opened.model_copy(update=other))
+        vars(log).pop("_settings", None)  # remembered
+        return await honestly(table)
+
+    honestly = commands._deal  # noqa: SLF001
+    monkeypatch.setattr(commands, "_deal", change)
+    if hides:
+        with pytest.raises(Unfair, match="another commitment"):
+            ann.start()
+        return
+    assert ann.start()["info"]["phase"] == "playing"
+    ann.play(first)
+    assert served.table(ann.table).log.open
+    record = records.parse(json.dumps(ann.record()))
+    with pytest.raises(BadRecord, match="committed to other options, figures"):
+        fair.verify(record, ann.receipt)
 
 
 def test_luck_that_was_added_for_somebody_else_is_found_out(

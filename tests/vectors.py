@@ -22,7 +22,7 @@ SILENT = "44" * 32  # what seat 3 had pledged, and did not reveal
 PLAYERS = 4  # whom every game takes
 
 
-def shuffled() -> fair.Shuffled:
+def shuffled(game: str = registry.ours()[0]) -> fair.Shuffled:
     """Seat 3 was silent in the first shuffle; the second one was dealt."""
     shuffles = [
         tuple(
@@ -32,12 +32,18 @@ def shuffled() -> fair.Shuffled:
         )
         for number in (1, 2)
     ]
-    return fair.Shuffled(TABLE, SECRET, tuple(shuffles))
+    return fair.Shuffled(TABLE, settings(game), SECRET, tuple(shuffles))
+
+
+def settings(name: str) -> str:
+    """A hash of what is played: the box as it is printed, for four."""
+    game = registry.load(name)
+    return fair.settings_of(game, game.setting(PLAYERS))
 
 
 def first_draw(game: str) -> Any:
     """What chance brings first in a game."""
-    words = fair.stream(shuffled().key(game, PLAYERS))
+    words = fair.stream(shuffled(game).key(game, PLAYERS))
     return Match(registry.load(game), PLAYERS, words=words).history[0].chance
 
 
@@ -64,7 +70,8 @@ def hexadecimal(words: list[int]) -> list[str]:
 
 def vectors() -> dict[str, Any]:
     """All of them."""
-    ours, game = shuffled(), registry.ours()[0]
+    game = registry.ours()[0]
+    ours = shuffled(game)
     key = ours.key(game, PLAYERS)
     source = fair.stream(key)
     first = [int(word) for word in source(1, 5)]
@@ -87,7 +94,9 @@ def vectors() -> dict[str, Any]:
         },
         "first draws": {
             game: {
-                "key of the game": ours.key(game, PLAYERS).hex(),
+                "settings": settings(game),
+                "commitment": shuffled(game).commitment,
+                "key of the game": shuffled(game).key(game, PLAYERS).hex(),
                 "chance": beginning(first_draw(game)),
             }
             for game in registry.ours()

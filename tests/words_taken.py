@@ -82,7 +82,7 @@ class Watch:
         """A whole game at a table."""
         players = registry.card(name).most
         secret = hashlib.sha256(table.encode()).hexdigest()
-        self.key, self.draw = fair.Shuffled(table, secret, ((),)).key(name, players), 0
+        self.key, self.draw = fair.Shuffled(table, "", secret, ((),)).key(name, players), 0
         words = SERVERS[server](fair.stream(self.key))
         match = Match(registry.load(name), players, words=words, options=options)
         choice = random.Random(f"{name} {table}")

@@ -56,9 +56,11 @@ def record(name: str, seed: int) -> dict[str, Any]:
         fair.Pledge(seat, fair.pledge("fixture", 1, seat, luck), luck)
         for seat, luck in enumerate(lucks)
     )
-    shuffled = fair.Shuffled("fixture", secret, (tuple(pledges),))
+    game = registry.load(name)
+    settings = fair.settings_of(game, game.setting(players, options))
+    shuffled = fair.Shuffled("fixture", settings, secret, (tuple(pledges),))
     words = fair.stream(shuffled.key(name, players))
-    match = Match(registry.load(name), players, words=words, options=options)
+    match = Match(game, players, words=words, options=options)
     while match.actor is not None:
         match.play(match.actor, rng.choice(match.legal()))
     return records.record_of(match, shuffled.opened())

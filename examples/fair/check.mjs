@@ -85,14 +85,22 @@ function checkShape(record) {
 const hashOf = (...lines) => createHash("sha256").update(lines.join("\n")).digest("hex");
 
 /** Checks everything that was committed to, and gives the key of the game. */
-function keyOf({ game, players, fair }) {
-  must(hasKeys(fair, "version", "table", "commitment", "secret", "shuffles", "again"), "'fair' has not its six keys");
-  const { table, secret, commitment, shuffles, again } = fair;
+function keyOf({ game, rules, players, options, edition, fair }) {
+  must(
+    hasKeys(fair, "version", "table", "settings", "commitment", "secret", "shuffles", "again"),
+    "'fair' has not its seven keys",
+  );
+  const { table, settings, secret, commitment, shuffles, again } = fair;
   must(typeof table === "string" && /^[A-Za-z0-9_-]{1,32}$/.test(table), "'fair.table' is no table's id");
   must(isHex(secret) && isHex(commitment), "the server's secret and commitment are 64 hexadecimal digits each");
   must(typeof again === "boolean", "'fair.again' is true or false");
   must(Array.isArray(shuffles) && shuffles.length > 0, "there is no shuffle");
-  must(hashOf("trickery fair 2 server", table, secret) === commitment, "the secret is not what the server committed to");
+  const playedWith = hashOf(canonical({ game, rules, players, options, edition }));
+  must(isHex(settings) && (again || settings === playedWith), "other options, figures or rules were committed to");
+  must(
+    hashOf("trickery fair 2 server", table, settings, secret) === commitment,
+    "the secret is not what the server committed to",
+  );
   shuffles.forEach((pledges, index) => checkShuffle(table, players, index + 1, pledges));
   const dealt = shuffles.at(-1);
   must(dealt.every((pledge) => pledge.luck !== null), "cards were dealt without a luck that was pledged");
@@ -501,8 +509,9 @@ function check(record, receipt) {
   known.follow(course);
   must(course.draws > 0, "nothing was dealt");
   if (receipt !== null) {
+    must(!fair.again, "there was no shuffle, so the receipt must be of another game");
     checkReceipt(fair, receipt);
-    if (!fair.again) checkGame(record.steps, receipt); // else the receipt is of the first game with these cards
+    checkGame(record.steps, receipt);
   }
   return `${game}, ${players} players: the shuffle holds: ${found(fair)}${receipt === null ? "" : ", the receipt fits"}`;
 }

@@ -54,6 +54,7 @@ KEYS = {
     "fair": dict,
 }
 MAY_BE_NULL = ("scores", "winners")
+PLAYED_WITH = ("game", "rules", "players", "options", "edition")  # the server commits to these, too
 
 
 def as_json(value: Any) -> str:
@@ -124,7 +125,7 @@ def sha256_of_lines(*lines: object) -> str:
 def check_fair(record: Record) -> bytes:
     """Commitment, pledges and luck; gives the key of the game."""
     fair, players = record["fair"], record["players"]
-    keys = {"version", "table", "commitment", "secret", "shuffles", "again"}
+    keys = {"version", "table", "settings", "commitment", "secret", "shuffles", "again"}
     need(set(fair) == keys, "'fair' does not have the keys that it should")
     table, secret = fair["table"], fair["secret"]
     named = isinstance(table, str) and re.fullmatch("[A-Za-z0-9_-]{1,32}", table) is not None
@@ -132,7 +133,13 @@ def check_fair(record: Record) -> bytes:
     need(is_hex(fair["commitment"]), "the server's commitment is not 64 hexadecimal digits")
     need(is_hex(secret), "the server's secret is not 64 hexadecimal digits")
     need(type(fair["again"]) is bool, "'fair.again' is neither true nor false")
-    committed = sha256_of_lines("trickery fair 2 server", table, secret)
+    settings = as_json({key: record[key] for key in PLAYED_WITH})
+    same = sha256_of_lines(settings) == fair["settings"]
+    need(
+        is_hex(fair["settings"]) and (same or fair["again"]),
+        "the server had committed to other options, figures or rules",
+    )
+    committed = sha256_of_lines("trickery fair 2 server", table, fair["settings"], secret)
     need(committed == fair["commitment"], "the server's secret does not fit its commitment")
     shuffles = fair["shuffles"]
     need(isinstance(shuffles, list) and len(shuffles) > 0, "there is no list of shuffles")
@@ -618,9 +625,9 @@ def check(record: Any, receipt: Record | None) -> str:
     except (ArithmeticError, LookupError, TypeError, ValueError):
         raise Wrong("its steps are not those of such a game") from None
     if receipt is not None:
+        need(not record["fair"]["again"], "nothing was shuffled for it, so no receipt is of it")
         check_receipt(record["fair"], receipt)
-        if not record["fair"]["again"]:  # else the receipt is of the first game with these cards
-            check_game(record["steps"], receipt)
+        check_game(record["steps"], receipt)
     return told(record, receipt is not None)
 
 

@@ -16,10 +16,20 @@ from typing import Any
 import numpy as np
 
 from trickery.core import records, registry
+from trickery.core.contract import Game, Setting
 from trickery.core.edition import Edition
 from trickery.core.errors import BadRecord
 from trickery.core.match import Match, Source
-from trickery.core.pledges import RECEIPT, VERSION, Pledge, Shuffled, commitment, new_secret, pledge
+from trickery.core.pledges import (
+    RECEIPT,
+    VERSION,
+    Pledge,
+    Shuffled,
+    commitment,
+    new_secret,
+    pledge,
+    settings_in,
+)
 from trickery.core.state import Words
 
 __all__ = [
@@ -37,11 +47,26 @@ __all__ = [
     "pledge",
     "read",
     "seed",
+    "settings_in",
+    "settings_of",
     "stream",
     "verify",
 ]
 
 BLOCK = 4  # words that one hash gives
+
+
+def settings_of(game: Game, setting: Setting) -> str:
+    """The same hash for a game that has not begun."""
+    return settings_in(
+        {
+            "edition": setting.edition.figures,
+            "game": game.name,
+            "options": dict(setting.options),
+            "players": setting.players,
+            "rules": setting.version,
+        }
+    )
 
 
 def key_of_draw(key: bytes, draw: int) -> bytes:
@@ -80,10 +105,11 @@ def verify(record: Mapping[str, Any], receipt: Mapping[str, Any] | None = None) 
     else:
         shuffled = read(fair)
         _check_pledges(shuffled, record["players"])
+        if not shuffled.again and shuffled.settings != settings_in(record):
+            raise BadRecord("the server had committed to other options, figures or rules")
         if receipt is not None:
             check_receipt(receipt, shuffled)
-            if not shuffled.again:  # the receipt is of the first game with these cards
-                _check_game(receipt, record["steps"])
+            _check_game(receipt, record["steps"])
         match = _match(record, words=stream(shuffled.key(record["game"], record["players"])))
     records.replay(record)  # every step is by the rules, whatever was dealt
     for at, step in enumerate(record["steps"]):
@@ -132,17 +158,18 @@ def _match(record: Mapping[str, Any], **chance: Any) -> Match:
 
 def read(fair: Mapping[str, Any]) -> Shuffled:
     """The opening of a shuffle; raises if it has not the right shape."""
-    _must_hold(fair, "fair", version=int, table=str, commitment=str, secret=str, shuffles=list)
+    _must_hold(fair, "fair", version=int, table=str, settings=str, commitment=str)
+    _must_hold(fair, "fair", secret=str, shuffles=list)
     if fair["version"] != VERSION:
         raise BadRecord(f"'fair.version' must be {VERSION}, not {fair['version']}: update Trickery")
-    if type(fair.get("again")) is not bool or len(fair) != 6:
+    if type(fair.get("again")) is not bool or len(fair) != 7:
         raise BadRecord("'fair' must hold 'again', true or false, and nothing that nobody knows")
-    for key in ("commitment", "secret"):
+    for key in ("settings", "commitment", "secret"):
         _must_be_hex(fair[key], f"fair.{key}")
     if not re.fullmatch(r"[A-Za-z0-9_-]{1,32}", fair["table"]) or not fair["shuffles"]:
         raise BadRecord("'fair.table' must be a table's id, and 'fair.shuffles' not be empty")
     shuffles = tuple(_read_pledges(told) for told in fair["shuffles"])
-    shuffled = Shuffled(fair["table"], fair["secret"], shuffles, fair["again"])
+    shuffled = Shuffled(fair["table"], fair["settings"], fair["secret"], shuffles, fair["again"])
     if shuffled.commitment != fair["commitment"]:
         raise BadRecord("the secret does not fit the commitment: the shuffle was not the one shown")
     return shuffled
@@ -187,6 +214,8 @@ def check_receipt(receipt: Mapping[str, Any], shuffled: Shuffled) -> None:
     _must_hold(receipt, "a receipt", format=str, table=str, seat=int, commitment=str, shuffles=list)
     if receipt["format"] != RECEIPT:
         raise BadRecord(f"a receipt's format must be '{RECEIPT}'")
+    if shuffled.again:
+        raise BadRecord("nothing was shuffled for this game, so no receipt can be of it")
     if receipt["table"] != shuffled.table:
         raise BadRecord("the receipt is of another table")
     if receipt["commitment"] != shuffled.commitment:

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 VERSION = 2
 RECEIPT = "trickery-receipt/1"  # the format of what a page keeps of a shuffle
+SETTINGS = ("edition", "game", "options", "players", "rules")  # of a record: what is played
 
 
 def new_secret() -> str:
@@ -24,9 +27,15 @@ def _hash(*lines: object) -> str:
     return hashlib.sha256("\n".join(map(str, lines)).encode()).hexdigest()
 
 
-def commitment(table: str, secret: str) -> str:
+def settings_in(told: Mapping[str, Any]) -> str:
+    """What a game is played with, as a hash: cards may depend on all of it."""
+    settings = {key: told[key] for key in SETTINGS}
+    return _hash(json.dumps(settings, sort_keys=True, separators=(",", ":"), ensure_ascii=True))
+
+
+def commitment(table: str, settings: str, secret: str) -> str:
     """What may be shown of a server's secret: it fits no other, and tells nothing."""
-    return _hash("trickery fair 2 server", table, secret)
+    return _hash("trickery fair 2 server", table, settings, secret)
 
 
 def pledge(table: str, shuffle: int, seat: int, luck: str) -> str:
@@ -48,6 +57,7 @@ class Shuffled:
     """All that the cards of a table follow from."""
 
     table: str
+    settings: str  # a hash of what is played there
     secret: str
     shuffles: tuple[tuple[Pledge, ...], ...]  # the last one is dealt; the others were called off
     again: bool = False  # had they been dealt before?
@@ -55,7 +65,7 @@ class Shuffled:
     @property
     def commitment(self) -> str:
         """The server's."""
-        return commitment(self.table, self.secret)
+        return commitment(self.table, self.settings, self.secret)
 
     def transcript(self, game: str, players: int) -> str:
         """All that was settled before the deal, as a text."""
@@ -74,6 +84,7 @@ class Shuffled:
         return {
             "version": VERSION,
             "table": self.table,
+            "settings": self.settings,
             "commitment": self.commitment,
             "secret": self.secret,
             "shuffles": [[vars(each) for each in shuffle] for shuffle in self.shuffles],

@@ -43,6 +43,7 @@ class Origin(_Frozen):
     """Where cards were shuffled that are played again."""
 
     table: str
+    settings: str
     shuffles: tuple[tuple[Pledge, ...], ...]
 
 
@@ -70,6 +71,7 @@ class Opened(Event):
     again: str | None  # the table whose deal is played again
     rules: int | None = None  # the version of the game's rules; version 0 did not tell it
     origin: Origin | None = None  # of the deal that is played again
+    settings: str | None = None  # a hash of what is played (`fair`); until version 1 there was none
     first: str | None = (
         None  # the first table that was dealt these cards; version 1 did not tell it
     )

@@ -196,7 +196,8 @@ class Hall:
             if old.openly:
                 luck = old.luck
             else:
-                origin = Origin(table=old.shuffled.table, shuffles=old.shuffled.shuffles)
+                was = old.shuffled
+                origin = Origin(table=was.table, settings=was.settings, shuffles=was.shuffles)
             options = card.check_options(old.opened.options, old.version)
             figures = old.opened.edition
         level = None if opening.bots is None else known(opening.bots)
@@ -204,12 +205,14 @@ class Hall:
         seats = [Seat(who="person", name=called, key=opening.key, person=opening.person)]
         for number in range(1, count):
             seats.append(Seat() if level is None else seating.bot_seat(number, level, seats))
+        edition, settings = await asyncio.to_thread(_settled, game, count, options, figures)
         event = Opened(
             game=game,
             rules=card.version,
             players=count,
             options=options,
-            edition=await asyncio.to_thread(_figures, game, count, options, figures),
+            edition=edition,
+            settings=settings,
             pace=self._pace(opening.pace),
             seats=tuple(seats),
             host=0,
@@ -230,10 +233,16 @@ class Hall:
 
         async def open_table(seat: int) -> str:
             opened, card = table.log.opened, registry.card(table.log.opened.game)
+            options = card.check_options(opened.options, table.log.version)
+            edition, settings = await asyncio.to_thread(
+                _settled, opened.game, opened.players, options, opened.edition
+            )
             fresh = {
                 "version": VERSION,
                 "rules": card.version,
-                "options": card.check_options(opened.options, table.log.version),
+                "options": options,
+                "edition": edition,
+                "settings": settings,
                 "seats": tuple(table.log.seats),
                 "host": seat,
                 "stand_in": players.USUAL,
@@ -322,12 +331,16 @@ def _read(table: Table, lines: Sequence[Line]) -> None:
         raise Unreadable("this table cannot be read: its log is damaged") from error
 
 
-def _figures(
-    game: str, players: int, options: Mapping[str, Any], own: Mapping[str, Any] | None
-) -> dict[str, Any]:
-    """All figures of the edition that a table plays with; raises if they do not fit the game."""
-    edition = Edition(dict(own or {}), "the table's edition")
-    return registry.load(game).setting(players, options, edition).edition.figures
+def _settled(
+    name: str, players: int, options: Mapping[str, Any], own: Mapping[str, Any] | None
+) -> tuple[dict[str, Any], str]:
+    """All figures of the edition that a table plays with, and a hash of all that it plays with.
+
+    Raises if the figures do not fit the game.
+    """
+    game = registry.load(name)
+    setting = game.setting(players, options, Edition(dict(own or {}), "the table's edition"))
+    return setting.edition.figures, fair.settings_of(game, setting)
 
 
 def new_invite() -> str:

@@ -7,6 +7,7 @@ again; that it followed from the shuffle is for `trickery verify` to check.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -244,7 +245,18 @@ class Log:
     @property
     def shuffled(self) -> fair.Shuffled:
         """All that the cards follow from, as far as it is settled."""
-        return self.shuffling.shuffled(self.id, self.opened)
+        return self.shuffling.shuffled(self.id, self._settings, self.opened)
+
+    @functools.cached_property
+    def _settings(self) -> str:
+        """A hash of what is played; a lobby of an older version has not committed to it yet."""
+        opened = self.opened
+        if opened.settings is not None or self.closed:
+            return opened.settings or ""
+        edition = Edition(opened.edition or {}, "the table's edition")
+        game = registry.load(opened.game)
+        setting = game.setting(opened.players, opened.options, edition, self.version)
+        return fair.settings_of(game, setting)
 
     @property
     def openly(self) -> bool:

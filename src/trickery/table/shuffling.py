@@ -62,8 +62,9 @@ class Shuffling:
         """How much of so many seconds is left to reveal; a restart begins them anew."""
         return self._since + seconds - time.monotonic()
 
-    def shuffled(self, table: str, opened: Opened) -> Shuffled:
+    def shuffled(self, table: str, settings: str, opened: Opened) -> Shuffled:
         """All that the cards follow from: this shuffle, or the one that is played again."""
-        if opened.origin is not None:
-            return Shuffled(opened.origin.table, opened.secret, opened.origin.shuffles, again=True)
-        return Shuffled(table, opened.secret, (*self.called_off, self.pledges))
+        first = opened.origin
+        if first is not None:
+            return Shuffled(first.table, first.settings, opened.secret, first.shuffles, again=True)
+        return Shuffled(table, settings, opened.secret, (*self.called_off, self.pledges))

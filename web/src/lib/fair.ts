@@ -1,6 +1,8 @@
 // The shuffle in bytes, as docs/fair.md tells it: commitments, the key of a game, its words, numbers and shuffles.
 // Rests on WebCrypto; browsers keep that from pages that came unencrypted, and there on @noble/hashes.
 
+import type { GameRecord } from "./wire";
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** An outcome of chance, in the game's own words. */
@@ -51,8 +53,23 @@ async function hmac(key: Bytes, data: Bytes): Promise<Bytes> {
 }
 
 /** What the server shows of its secret before the game. */
-export async function commitment(table: string, secret: string): Promise<string> {
-  return hex(await sha256(lines("trickery fair 2 server", table, secret)));
+export async function commitment(table: string, settings: string, secret: string): Promise<string> {
+  return hex(await sha256(lines("trickery fair 2 server", table, settings, secret)));
+}
+
+/** What a game was played with, as a hash: the server commits to it together with its secret. */
+export async function settingsOf({ edition, game, options, players, rules }: GameRecord): Promise<string> {
+  return hex(await sha256(written(canonical({ edition, game, options, players, rules }))));
+}
+
+/** A value with sorted keys, no spaces, and all beyond ASCII escaped. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value === "object" && value !== null) {
+    const told = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${told.map(([key, inner]) => `${canonical(key)}:${canonical(inner)}`).join(",")}}`;
+  }
+  return JSON.stringify(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** The same at a table from before pledges. */

@@ -101,7 +101,7 @@ describe("a dishonest server is found out", () => {
     ["that changed its secret", "commitment", ({ fair }) => (fair.secret = other)],
     ["that had shown another commitment", "commitment", async ({ fair }) => {
       const { commitment } = await import("./fair");
-      Object.assign(fair, { secret: other, commitment: await commitment(fair.table, other) });
+      Object.assign(fair, { secret: other, commitment: await commitment(fair.table, fair.settings, other) });
     }],
     ["that let somebody choose their luck afterwards", "pledges", ({ fair }) => (fair.shuffles[0][0].luck = other)],
     ["that let somebody choose luck and pledge afterwards", "list", async ({ fair }) => {

@@ -1,6 +1,6 @@
 // What a record proves of its shuffle to this browser, line by line (docs/fair.md, "What is proven"). What the browser
 // has kept is the measure, not what the server says now. Rests on the shuffle's arithmetic and on receipts.
-import { commitment, drawOf, firstCommitment, gameKey, pledge, type Chance, type Deal, type Opened, type Step } from "./fair";
+import { commitment, drawOf, firstCommitment, gameKey, pledge, settingsOf, type Chance, type Deal, type Opened, type Step } from "./fair";
 import type { Kept, Pledge } from "./keys";
 import { sameList } from "./shuffling";
 import type { GameRecord } from "./wire";
@@ -35,6 +35,7 @@ export interface Memory {
 export interface Fair {
   version: 2;
   table: string;
+  settings: string;
   commitment: string;
   secret: string;
   shuffles: Opened[][];
@@ -61,7 +62,7 @@ export async function examine(record: GameRecord, memory: Memory): Promise<Verdi
   }
   const findings = [
     ofTable(fair, memory),
-    await ofCommitment(fair, memory),
+    await ofCommitment(record, fair, memory),
     ofList(fair, memory),
     await ofPledges(fair, memory),
     ofLuck(fair, memory),
@@ -98,10 +99,13 @@ function ofTable(fair: Fair, { table, receipts }: Memory): Finding | null {
   return { name: "record", mark: "broken", text };
 }
 
-async function ofCommitment(fair: Fair, { receipts }: Memory): Promise<Finding> {
+async function ofCommitment(record: GameRecord, fair: Fair, { receipts }: Memory): Promise<Finding> {
   const name = "commitment";
-  if ((await commitment(fair.table, fair.secret)) !== fair.commitment) {
+  if ((await commitment(fair.table, fair.settings, fair.secret)) !== fair.commitment) {
     return { name, mark: "broken", text: "The server's secret does not fit its fingerprint." };
+  }
+  if (!fair.again && (await settingsOf(record)) !== fair.settings) {
+    return { name, mark: "broken", text: "The game was not played with the options and figures that the server was bound to." };
   }
   if (receipts.some((kept) => kept.commitment !== fair.commitment)) {
     return { name, mark: "broken", text: "The server had shown another fingerprint at first: it changed its secret afterwards." };
