@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from serving import QUICK, SHORTEST, Held, Served, Socket, play_to_the_end, serving
-from trickery.core import registry
+from trickery.core import fair, registry
 from trickery.table import events
 from trickery.table.cards import PLAYED, Cards
 from trickery.table.events import Opened, Seat
@@ -273,9 +273,15 @@ def write(served: Served, table: str, line: Line) -> None:
 def test_cards_that_are_played_again_are_shown_to_nobody_meanwhile(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path)
     with serving(url) as served:
-        ann = served.open("trick_party")
+        ann, luck = served.open("trick_party", start=False), fair.new_secret()
+        pledge = fair.pledge(ann.table, 1, 0, luck)
+        assert ann.post("pledge", commitment=pledge).status_code == 200
+        assert ann.post("start").status_code == 200
+        assert ann.post("reveal", luck=luck).status_code == 200
         play_to_the_end(ann, first)
-        assert ann.state()["info"]["fair"]["secret"] is not None
+        told = ann.state()["info"]["fair"]
+        assert told["secret"] is not None
+        assert [each["luck"] for each in told["pledges"]] == [luck]
         again = served.open("trick_party", start=False, again=ann.table, secret=ann.secret)
         assert again.state()["info"]["again"] == ann.table  # told from the lobby on
         closed(ann)
@@ -305,10 +311,8 @@ def closed(held: Held) -> None:
             told = held.served.get(f"{held.path}/{what}", secret)
             assert (told.status_code, told.json()["reason"]) == (409, PLAYED)
         told = held.served.get(held.path, secret).json()["info"]["fair"]
-        assert (told["secret"], [each["luck"] for each in told["pledges"] if each["luck"]]) == (
-            None,
-            [],
-        )
+        assert told["secret"] is None
+        assert not any(each["luck"] for each in told["pledges"])
 
 
 def shown(held: Held) -> None:
