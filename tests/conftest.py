@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import hypothesis
 import pytest
@@ -24,6 +24,12 @@ from trickery import cli
 from trickery.core import registry
 from trickery.core.contract import Game
 from trickery.core.match import Match
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from browsing import Person
+    from serving import Served
 
 # The first example compiles; every run tries the same ones, so that a red build is red at home too.
 hypothesis.settings.register_profile("trickery", deadline=None, derandomize=True)
@@ -145,3 +151,34 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         return code, printed.out, printed.err
 
     return command
+
+
+# A server and a browser, for tests that need one: loaded only there ------------------------------
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for all tests of a file."""
+    from serving import serving
+    from trickery.table.store import sqlite_url
+
+    with serving(sqlite_url(tmp_path_factory.mktemp("tables"))) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser for all tests of a file."""
+    from browsing import chromium
+
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def ann(browser: Browser, served: Served) -> Iterator[Person]:
+    """Somebody at the page, who has never been there."""
+    from browsing import person
+
+    with person(browser, served.address) as somebody:
+        yield somebody

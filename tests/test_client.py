@@ -29,12 +29,6 @@ from trickery.table.store import sqlite_url
 from trickery.table.story import PHRASES
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(sqlite_url(tmp_path_factory.mktemp("tables"))) as running:
-        yield running
-
-
 class Awaited:
     """Something for asyncio, used as if it were blocking: so one test serves both faces."""
 

@@ -28,12 +28,6 @@ from trickery.table.log import Log, Logged
 from trickery.table.store import Line, sqlite_url
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(sqlite_url(tmp_path_factory.mktemp("tables"))) as running:
-        yield running
-
-
 def first(legal: list[str]) -> str:
     return legal[0]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -12,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, expect
 
-from browsing import LEGAL, PHONE, TOO_WIDE, Person, chromium, on_a_phone, person, randomly
+from browsing import LEGAL, PHONE, TOO_WIDE, Person, on_a_phone, person, randomly
 from serving import Served, play_to_the_end, serving
 from test_compat import TABLES, lines, revised
 from trickery.core import fair, records, registry
@@ -20,24 +19,6 @@ from trickery.table.store import Store, sqlite_url
 
 ENOUGH = 150  # moves on offer, one decision after the other: more than our short games have
 TITLES = {name: registry.card(name).title for name in registry.names()}
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(sqlite_url(tmp_path_factory.mktemp("tables"))) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
-
-
-@pytest.fixture
-def ann(browser: Browser, served: Served) -> Iterator[Person]:
-    with person(browser, served.address) as somebody:
-        yield somebody
 
 
 # Sitting down and playing ------------------------------------------------------------------------

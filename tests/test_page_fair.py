@@ -7,7 +7,7 @@ spoilt by is tested without a browser, in `web/src/lib/proof.test.ts`.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -15,35 +15,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browsing import Person, chromium, person, randomly
-from serving import Held, Served, play_to_the_end, serving
+from browsing import Person, person, randomly
+from serving import Held, Served, play_to_the_end
 from trickery.core import fair, records, registry
 from trickery.core.fair import Pledge
 from trickery.table import events
 from trickery.table.events import Event
 from trickery.table.shuffling import Shuffling
-from trickery.table.store import sqlite_url
 
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 ALL = {"commitment", "list", "pledges", "luck", "cards", "game", "called off"}
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(sqlite_url(tmp_path_factory.mktemp("tables"))) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
-        yield running
-
-
-@pytest.fixture
-def ann(browser: Browser, served: Served) -> Iterator[Person]:
-    with person(browser, served.address) as somebody:
-        yield somebody
 
 
 # At the table ------------------------------------------------------------------------------------

@@ -25,12 +25,6 @@ from trickery.table.store import Store, sqlite_url
 from trickery.table.story import PHRASES
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(sqlite_url(tmp_path_factory.mktemp("tables"))) as running:
-        yield running
-
-
 def first(legal: list[str]) -> str:
     return legal[0]
 

@@ -11,7 +11,6 @@ import asyncio
 import json
 import random
 import threading
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -32,12 +31,6 @@ from trickery.table.presence import Presence
 from trickery.table.store import sqlite_url
 from trickery.table.story import Story
 from trickery.table.table import Table
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(sqlite_url(tmp_path_factory.mktemp("tables"))) as running:
-        yield running
 
 
 class Told:
