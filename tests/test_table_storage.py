@@ -114,7 +114,7 @@ def test_a_database_server_that_hangs_holds_nobody_up(postgres: Cluster) -> None
                     [seats[1].move, seats[2].move, unread.get, lambda: new_table(served)] * 2
                 )
                 first.join()
-                assert slowest < 4 * SHORT
+                assert slowest < 10 * SHORT  # not as long as it hangs
                 for each in told:
                     assert refused(each) in (
                         "the database of this server does not answer: try again in a moment",
@@ -240,7 +240,7 @@ def test_what_waits_behind_a_write_that_hangs_is_refused_and_never_written(tmp_p
         hangs.wait()
         told, slowest = all_at_once([seats[1].move, seats[2].move, lambda: new_table(served)])
         assert [refused(each) for each in told]
-        assert slowest < 2 * SHORT
+        assert slowest < 10 * SHORT  # it hangs for twice as long
         first.join()
         refused(seats[0].held.get())  # nobody can say what became of it
         goes_on.set()
