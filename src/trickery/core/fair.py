@@ -54,6 +54,7 @@ __all__ = [
 ]
 
 BLOCK = 4  # words that one hash gives
+NOBODY = "Nobody added luck, so the server could have chosen the cards."
 
 
 def settings_of(game: Game, setting: Setting) -> str:
@@ -130,12 +131,10 @@ def findings(fair: Mapping[str, Any], with_receipt: bool) -> list[str]:
     else:
         *called_off, dealt = fair["shuffles"]
         seats = ", ".join(str(each["seat"]) for each in dealt)
-        told.append(f"people who added luck: {len(dealt)}" + (f" (seats {seats})" if dealt else ""))
+        told.append(f"seats that added luck: {seats}" if dealt else NOBODY)
         for number, shuffle in enumerate(called_off, 1):
             silent = ", ".join(str(each["seat"]) for each in shuffle if each["luck"] is None)
             told.append(f"Shuffle {number} was called off: seat {silent} did not reveal.")
-        if not dealt:
-            told.append("Nobody added luck, so the server could have chosen the cards.")
         if with_receipt:
             told.append("It is the shuffle that the receipt was written for.")
         else:
