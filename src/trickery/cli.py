@@ -85,11 +85,12 @@ def games() -> None:
     from trickery.core import registry
 
     for name, card in registry.cards().items():
-        print(f"{name:<14}{card.title}: {card.span} players. {card.blurb}")
+        print(f"{name:<14}{card.title}: {card.span} players. {registry.blurb(name)}")
         for option in card.options:
             default = ("off", "on")[option.default] if option.is_switch else option.default
             span = "on, off" if option.is_switch else f"{option.low}-{option.high}"
-            print(f"{'':<16}--option {option.name}=({span}; default {default})  {option.help}")
+            about = registry.option_words(name, option)[1]
+            print(f"{'':<16}--option {option.name}=({span}; default {default})  {about}")
     for line in registry.broken():
         print(f"trickery: {line}", file=sys.stderr)
 
@@ -467,8 +468,8 @@ def _choose_game() -> str:
 
     cards = registry.cards()
     names = list(cards)
-    for number, card in enumerate(cards.values(), 1):
-        print(f"  {number}  {card.title} ({card.span} players): {card.blurb}")
+    for number, (name, card) in enumerate(cards.items(), 1):
+        print(f"  {number}  {card.title} ({card.span} players): {registry.blurb(name)}")
     while True:
         try:
             answer = input("Which game? ").strip()

@@ -51,6 +51,11 @@ class Move:
     def __str__(self) -> str:
         return self.text.format(**vars(self))
 
+    @classmethod
+    def label_id(cls) -> str:
+        """The message that tells people of such a move: `move-take-reserve` of TakeReserve."""
+        return "move" + re.sub("([A-Z])", r"-\1", cls.__name__).lower()
+
     @property
     def heard(self) -> str:
         """What the others at the table hear of it; empty if nothing at all."""

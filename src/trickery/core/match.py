@@ -19,7 +19,11 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, shown
 from trickery.core.layout import Move
 from trickery.core.rng import fresh_seed
+from trickery.core.say import Words as Said
+from trickery.core.say import speaker
 from trickery.core.state import CHANCE, OVER, Cells, Words
+
+say = speaker(__package__)
 
 #: Where words come from that are no generator's: the first so many of the draw with this number.
 Source = Callable[[int, int], Words]
@@ -110,7 +114,7 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise NotYourTurn(f"there is no seat {shown(seat)}: they are 0 to {self.players - 1}")
+            raise NotYourTurn(say("no-such-seat", text=shown(seat), last=self.players - 1))
 
     def log(self, seat: int | None) -> list[str]:
         """Every move so far as a seat heard it: its own in full (ALL-3: the past is open)."""
@@ -123,7 +127,7 @@ class Match:
                     told.append(f"seat {step.seat}: {heard}")
         return told
 
-    def prompt(self) -> str:
+    def prompt(self) -> Said:
         """What the seat to move is asked; empty if none is."""
         return "" if self.actor is None else self.game.prompt(self.view(self.actor))
 
@@ -144,12 +148,12 @@ class Match:
     def check(self, seat: int, move: int | str | Move) -> int:
         """The number of a move that this seat may make now; raises with the reason if not."""
         if self.over:
-            raise IllegalMove("the game is over")
+            raise IllegalMove(say("game-is-over"))
         if self.actor is None:
-            raise IllegalMove("chance is to come first")
+            raise IllegalMove(say("chance-comes-first"))
         self._check_seat(seat)
         if seat != self.actor:
-            raise NotYourTurn(f"it is seat {self.actor}'s turn, not seat {seat}'s")
+            raise NotYourTurn(say("not-your-turn", seat=self.actor))
         if isinstance(move, str):
             number = self.game.moves.parse(move, self.legal())
         elif isinstance(move, Move):
@@ -157,10 +161,10 @@ class Match:
         else:
             number = move
         if type(number) is not int or not 0 <= number < len(self.game.moves):
-            raise IllegalMove(f"moves are numbered 0 to {len(self.game.moves) - 1}")
+            raise IllegalMove(say("no-such-number", last=len(self.game.moves) - 1))
         if not (int(self._mask[number >> 6]) >> (number & 63)) & 1:
             reason = self.game.why_not(self.game.State(self._rows[0]), number)
-            raise IllegalMove(f"{self.game.moves[number]}: {reason}")
+            raise IllegalMove(say("may-not", move=str(self.game.moves[number]), why=reason))
         return number
 
     def play(self, seat: int, move: int | str | Move) -> Move:

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from trickery.core.errors import BadOption, BadPlugin, OtherRules, TrickeryError, shown
 from trickery.core.plugins import Offer, Offers, offers
+from trickery.core.say import Say
 from trickery.core.threads import once
 
 if TYPE_CHECKING:
@@ -26,15 +27,17 @@ if TYPE_CHECKING:
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
 PARTS = ("cards", "rules", "knows", "words", "thumb")  # modules that every game has
-PAGES = ("edition.toml", "rules.md")  # ... and files
+PAGES = ("edition.toml", "rules.md", "en.ftl")  # ... and files
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game starts: on or off, or a whole number."""
+    """A choice made before the game starts: on or off, or a whole number.
+
+    The messages `option-NAME` and `option-NAME-help` of the game tell people of it.
+    """
 
     name: str
-    help: str
     default: int = 0
     low: int = 0
     high: int = 1
@@ -70,10 +73,9 @@ class Option:
 
 @dataclass(frozen=True)
 class GameCard:
-    """What a game's box says on the outside."""
+    """What a game's box says on the outside; its message `blurb` tells what it is like."""
 
     title: str
-    blurb: str
     clauses: str  # how its clause ids begin: "TP"
     fewest: int
     most: int
@@ -167,6 +169,17 @@ def card(name: str) -> GameCard:
     return found
 
 
+def blurb(name: str) -> Say:
+    """What a game is like, in a sentence."""
+    return Say(package_of(name), "blurb")
+
+
+def option_words(name: str, option: Option) -> tuple[Say, Say]:
+    """What an option of a game is called, and what it does."""
+    id_ = f"option-{option.name.replace('_', '-')}"
+    return Say(package_of(name), id_), Say(package_of(name), f"{id_}-help")
+
+
 def rules_page(name: str) -> str:
     """A game's rules in our own words, then what holds for all games."""
     card(name)
@@ -220,8 +233,8 @@ def _checked(offer: Offer) -> GameCard:
     card = getattr(importlib.import_module(offer.place), "CARD", None)
     if not isinstance(card, GameCard):
         raise BadOption(f"{offer.place} has no CARD, a GameCard")
-    if not all(isinstance(text, str) and text for text in (card.title, card.blurb)):
-        raise BadOption("its CARD needs a title and a blurb")
+    if not isinstance(card.title, str) or not card.title:
+        raise BadOption("its CARD needs a title")
     if not re.fullmatch("[A-Z]+", card.clauses):
         raise BadOption(f"its clause ids begin with capital letters, not with {card.clauses!r}")
     counts = (card.fewest, card.usual, card.most)

@@ -21,6 +21,8 @@ from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from trickery.core.errors import TrickeryError
+from trickery.core.say import Words, wire
 from trickery.table.door import Door
 from trickery.table.limits import LARGEST_BODY, Pace, household
 from trickery.table.messages import Refusal
@@ -198,15 +200,16 @@ def kept_answer(request: Request, content: bytes) -> Response:
     return Response(content, media_type="application/json", headers={"etag": tag})
 
 
-def refused(reason: str, status: int) -> Response:
+def refused(reason: Words, status: int) -> Response:
     """A refusal, with its reason."""
-    told: Refusal = {"type": "error", "reason": reason}
+    told: Refusal = {"type": "error", "reason": wire(reason)}
     return answer(told, status)
 
 
 async def tell_refusal(_request: Request, error: Exception) -> Response:
     """What was refused, as an answer."""
-    return refused(str(error), error.status if isinstance(error, Refused) else 400)
+    reason = error.reason if isinstance(error, TrickeryError) else str(error)
+    return refused(reason, error.status if isinstance(error, Refused) else 400)
 
 
 ROUTING = {

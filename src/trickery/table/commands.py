@@ -12,6 +12,7 @@ from typing import Any
 
 from trickery.core import fair
 from trickery.core.errors import IllegalMove, TrickeryError
+from trickery.core.say import Words
 from trickery.table.events import (
     Again,
     CalledOff,
@@ -170,7 +171,7 @@ async def _make_move(
     await table.happen(event, number, hidden)
 
 
-async def why_not(table: Table, key: str, text: str) -> str:
+async def why_not(table: Table, key: str, text: str) -> Words:
     """Why a move is not allowed; empty if it is."""
     async with table.lock:
         table.must_be_sound()
@@ -180,7 +181,7 @@ async def why_not(table: Table, key: str, text: str) -> str:
         try:
             match.check(seat, text)
         except TrickeryError as error:
-            return str(error)
+            return error.reason
         return ""
 
 

@@ -15,6 +15,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from trickery.core.errors import TrickeryError
+from trickery.core.say import wire
 from trickery.table import commands, seating, sent
 from trickery.table import messages as m
 from trickery.table.border import first_complaint, same_origin
@@ -182,10 +183,10 @@ class Live:
         except ValidationError as error:
             return {"type": "error", "reason": first_complaint(error.errors())}
         except TrickeryError as error:
-            return {"type": "error", "reason": str(error)}
+            return {"type": "error", "reason": wire(error.reason)}
 
     async def _move(self, key: str, message: sent.MakeMove) -> m.FromTable:
         try:
             return await move_answer(self.table, key, message)
         except TrickeryError as error:
-            return {"type": "error", "key": message.key, "reason": str(error)}
+            return {"type": "error", "key": message.key, "reason": wire(error.reason)}

@@ -17,6 +17,7 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import Response
 
 from trickery.core.errors import BadOption, IllegalMove, UnknownMove
+from trickery.core.say import wire
 from trickery.table import commands, seating, sent
 from trickery.table import messages as m
 from trickery.table.border import answer
@@ -223,9 +224,9 @@ async def move_answer(
         seq = await commands.move(table, key, asked.move, asked.expect, asked.key)
     except Stale as error:
         state = await table.look(key, asked.expect)
-        return {"type": "stale", "key": asked.key, "reason": str(error), "state": state}
+        return {"type": "stale", "key": asked.key, "reason": wire(error.reason), "state": state}
     except (IllegalMove, UnknownMove) as error:
-        return {"type": "illegal", "key": asked.key, "reason": str(error)}
+        return {"type": "illegal", "key": asked.key, "reason": wire(error.reason)}
     return {"type": "accepted", "key": asked.key, "seq": seq}
 
 
@@ -238,8 +239,8 @@ async def why(table: AtTable, key: InSeat, asked: sent.AskWhy) -> Response:
 async def why_answer(table: Table, key: str, asked: sent.AskWhy) -> m.Why:
     """Why a move is not allowed, or that it is."""
     reason = await commands.why_not(table, key, asked.move)
-    told = reason or "It is allowed."
-    return {"type": "why", "move": asked.move, "legal": not reason, "reason": told}
+    legal = wire(reason) if reason else "It is allowed."
+    return {"type": "why", "move": asked.move, "legal": not reason, "reason": legal}
 
 
 @api.post("/tables/{table_id}/say", tags=["tables"], response_model=m.Said)

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
+from pathlib import Path
+from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from trickery import bots
-from trickery.core import registry
+from trickery.core import registry, words
+from trickery.core.pseudo import PSEUDO
 from trickery.table import messages as m
 from trickery.table.border import answer, kept_answer
 from trickery.table.refusals import NoSuchGame
@@ -26,6 +29,10 @@ HOW_BOTS_PLAY = {
     "expert": "by what it learned, and by imagining what others may hold and trying it out",
     "master": "by what it learned and by trying out what others may hold; it takes its time",
 }
+
+HERE = Path(__file__).parent
+#: Languages, the dearest first: `de-AT,en`.
+Language = Annotated[str, Query(max_length=200)]
 
 shelf = APIRouter(prefix="/api", responses=ERRORS)
 
@@ -46,14 +53,14 @@ def _box(name: str, card: registry.GameCard) -> m.Box:
     return {
         "name": name,
         "title": card.title,
-        "blurb": card.blurb,
+        "blurb": str(registry.blurb(name)),
         "fewest": card.fewest,
         "most": card.most,
         "usual": card.usual,
         "options": [
             {
                 "name": option.name,
-                "help": option.help,
+                "help": str(registry.option_words(name, option)[1]),
                 "default": option.default,
                 "low": option.low,
                 "high": option.high,
@@ -79,6 +86,49 @@ def _rules(game: str) -> bytes:
     text = MarkdownIt("commonmark").enable("table").render(registry.rules_page(game))
     page: m.RulesPage = {"title": registry.card(game).title, "html": text}
     return orjson.dumps(page)
+
+
+@shelf.get("/words", tags=["words"], response_model=m.PageWords)
+async def page_words(request: Request, language: Language = "") -> Response:
+    """The words of the page and of all tables, in the first of the languages that there is."""
+    return kept_answer(request, await asyncio.to_thread(_page_words, spoken(language)))
+
+
+@shelf.get("/games/{game}/words", tags=["words"], response_model=m.GameWords)
+async def game_words(game: str, request: Request, language: Language = "") -> Response:
+    """The words of a game."""
+    if game not in registry.cards():
+        raise NoSuchGame(f"no game is called '{game[:40]}'")
+    return kept_answer(request, await asyncio.to_thread(_game_words, game, spoken(language)))
+
+
+def spoken(wanted: str) -> str:
+    """The first language of several that there is; English if there is none."""
+    asked = wanted.split(",")
+    return PSEUDO if asked[0] == PSEUDO else words.nearest(asked) or words.ENGLISH
+
+
+@cache
+def _page_words(language: str) -> bytes:
+    folders = (words.folder_of(words.HERE), HERE, HERE / "page")
+    told: m.PageWords = {
+        "language": language,
+        "languages": {
+            each: words.Words(each).text(words.say("language-name")) for each in words.languages()
+        },
+        "words": "".join(words.merged(language, folder) for folder in folders),
+    }
+    return orjson.dumps(told)
+
+
+@cache
+def _game_words(game: str, language: str) -> bytes:
+    package = registry.package_of(game)
+    told: m.GameWords = {
+        "words": words.source(language, package),
+        "shapes": words.shapes_of(package),
+    }
+    return orjson.dumps(told)
 
 
 @shelf.get("/phrases", tags=["games"])

@@ -7,13 +7,16 @@ and from what a seat hears of a move; the state itself never goes further.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Any, cast
 
 from trickery.core import fair, registry
 from trickery.core.match import Match
+from trickery.core.say import Words as Said
+from trickery.core.say import wire
 from trickery.table import events
+from trickery.table import messages as m
 from trickery.table.cards import Cards
 from trickery.table.house import HouseRules
 from trickery.table.log import Log, Logged
@@ -103,7 +106,8 @@ class Story:
         assert before is not None
         move = match.game.moves[logged.number]
         text = str(move) if self.eyes == event.seat else move.heard
-        self._add(logged, "move", event.seat, text, list(match.game.news(before, after)))
+        news = [wire(line) for line in match.game.news(before, after)]
+        self._add(logged, "move", event.seat, text, news)
         self.view = after
         if after["over"]:
             result = f"The game is over. {_winners(after['winners'])}"
@@ -114,14 +118,14 @@ class Story:
         logged: Logged,
         kind: EntryKind,
         seat: int | None,
-        text: str,
-        news: list[str] | None = None,
+        text: Said,
+        news: list[m.Words] | None = None,
     ) -> None:
         entry: Entry = {
             "seq": self.numbers.told(logged.seq, self.eyes),
             "kind": kind,
             "seat": seat,
-            "text": text,
+            "text": wire(text),
             "news": news or [],
         }
         self.entries.append(entry)
@@ -203,7 +207,7 @@ class Stories:
             "seq": self.newest(eyes),
             "info": self.info(eyes),
             "view": view,
-            "prompt": match.game.prompt(view) if match and view and asked else "",
+            "prompt": wire(match.game.prompt(view)) if match and view and asked else "",
             "entries": entries,
         }
 
@@ -289,6 +293,19 @@ class Stories:
         return {"total": total, "steps": steps}
 
 
+def sheet_told(sheet: Mapping[str, Any]) -> m.Sheet:
+    """A score sheet, its messages as they travel."""
+    rows: list[m.SheetRow] = [
+        {
+            "label": wire(row["label"]),
+            "points": row["points"],
+            "why": [wire(reason) for reason in row["why"]],
+        }
+        for row in sheet["rows"]
+    ]
+    return {"rows": rows, "note": wire(sheet["note"])}
+
+
 def seen(match: Match, eyes: Eyes) -> View:
     """The game as a pair of eyes sees it."""
     return cast(View, match.view(eyes))
@@ -311,7 +328,7 @@ def _step(total: int, logged: Logged, match: Match, story: Story, open_cards: bo
         "entry": next(entry for entry in story.entries if entry["seq"] == logged.seq),
         "view": story.view,
         "open": [seen(match, seat) for seat in everybody] or None,
-        "prompt": match.prompt(),
+        "prompt": wire(match.prompt()),
     }
 
 

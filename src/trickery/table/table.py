@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from trickery.core import records
 from trickery.table.cards import PLAYED, Cards
@@ -23,7 +23,7 @@ from trickery.table.numbers import Eyes
 from trickery.table.presence import Presence
 from trickery.table.refusals import Refused, Unavailable, Unreadable, WrongSecret
 from trickery.table.store import Line, Store
-from trickery.table.story import PHRASES, Stories
+from trickery.table.story import PHRASES, Stories, sheet_told
 
 T = TypeVar("T")
 
@@ -149,7 +149,7 @@ class Table:
             if match is None or view is None:
                 never = "nothing has been dealt yet, so there is nothing to score"
                 raise Refused(self.log.closed or never)
-            return cast(Sheet, match.game.sheet(view))
+            return sheet_told(match.game.sheet(view))
 
     async def record(self) -> str:
         """The game as a line of a records file, once its cards are no secret any more."""

@@ -2,7 +2,19 @@
 import { drop, keep, keyTo, person, type Key } from "./keys";
 import { settings } from "./settings.svelte";
 import type { Calls } from "./shuffling";
-import type { GameRecord, Invitation, NewTable, NextTable, Replay, RulesPage, Shelf, State, Taken } from "./wire";
+import type {
+  GameRecord,
+  GameWords,
+  Invitation,
+  NewTable,
+  NextTable,
+  PageWords,
+  Replay,
+  RulesPage,
+  Shelf,
+  State,
+  Taken,
+} from "./wire";
 
 export class Refused extends Error {
   /** 0: the server could not be reached. */
@@ -39,6 +51,9 @@ async function call<T>(path: string, secret?: string | null, body?: unknown): Pr
 }
 
 export const shelf = () => call<Shelf>("games");
+export const pageWords = (languages: string[]) => call<PageWords>(`words?language=${languages.map(encodeURIComponent)}`);
+export const gameWords = (game: string, language: string) =>
+  call<GameWords>(`games/${encodeURIComponent(game)}/words?language=${language}`);
 export const phrases = () => call<string[]>("phrases");
 export const rules = (game: string) => call<RulesPage>(`games/${game}/rules`);
 

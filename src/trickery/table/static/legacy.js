@@ -1,0 +1,1 @@
+import{At as e}from"./seats.js";e();
