@@ -342,3 +342,225 @@ record-other-first = seat { $number } is the first player of this round (TT-12)
 # $text is a word of the record.
 record-piles = { $text } must be { $players } lists of { $cards } cards
 record-no-card = { $text_key }: { $text } is no card
+
+## On the page: suits on a button, in lists of one word
+
+twist-moons = Moons
+twist-suns = Suns
+twist-squares = Squares
+twist-circles = Circles
+
+## On the page: the round, its scoring card and the stars
+
+# What a screen reader says for the panel.
+twist-round-and-scoring = Round and scoring card
+twist-round-of = Round { $round } of { $rounds }
+# Beside the round, with little room: it may break into two lines.
+twist-first-player = First player: { $seat }
+# What the figures above the stars count; little room, it may break.
+twist-counts-sequence = cards in the run
+twist-counts-one-suit = false tricks of that suit
+twist-counts-suits = different suits
+twist-counts-places = place
+twist-counts-even = even values
+twist-counts-odd = odd values
+# What a screen reader says for the table of stars; $text is one of the six above.
+twist-stars-for = Stars for: { $text }
+# A place, very little room.
+twist-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+twist-stars = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }
+# A button, little room.
+twist-stars-so-far = Stars so far
+twist-star-for-trick = 1 star for each trick (TT-22).
+twist-stars-for-pair = 3 stars for each pair of a trick and a false trick; 5 if you have exactly as many tricks as false tricks (TT-22).
+# $text is what the scoring card rewards.
+twist-this-scoring-card = The scoring card of this round rewards: { $text } (TT-23).
+# $text is what is counted, $rows a list of "2: 3 stars".
+twist-stars-table = Stars for { $text }: { ROW($rows) }.
+# $text is a figure, or a place.
+twist-stars-at = { $text } { $stars ->
+    [one] (1 star)
+   *[other] ({ $stars } stars)
+  }
+twist-most-stars-win = Most stars after { $rounds } rounds win (TT-27).
+twist-no-round-yet = No round is finished yet.
+# A list of what brought stars: "2 for 2 tricks".
+twist-stars-why = { ROW($why) }
+twist-no-star = no star
+
+## On the page: the trick, and the tricks before it
+
+# Where the round stands; a line of little room above the trick.
+twist-game-over = The game is over
+twist-picking = Reserves are picked
+twist-round-over = The round is over
+twist-before-trick = Before trick { $trick }
+twist-led = Trick { $trick }: { $suit } led
+# On a card in the trick, very little room: it is a false trick.
+twist-stray = false
+# $seats are the winners.
+twist-won = { $seats } won with { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }.
+# Names with their stars follow.
+twist-last-round = Last round:
+# A button, little room.
+twist-last-trick = Last trick
+twist-the-last-trick = The last trick
+twist-tricks-of-round = The tricks of this round
+twist-past-trick = Trick { $trick }: { $seat } takes it
+twist-past-round = The last trick of the round before: { $seat } takes it
+twist-took-reserve = Took a reserve card: { ROW($seats) }
+twist-took-bonus = { $seat } took the bonus card { $bonus }
+# What a screen reader says of a card in a past trick.
+twist-strays = { $card }, a false trick
+
+## On the page: the bonus cards
+
+twist-bonus-cards = Bonus cards
+# Above the bonus cards, little room.
+twist-take-bonus = You collected a 7: take a bonus card?
+# A button: no bonus card.
+twist-no-bonus = None
+twist-no-bonus-sure = Take no bonus card for your 7?
+twist-the-bonus-cards = The bonus cards
+twist-what-bonus-cards-do = What the bonus cards do
+# A button, little room.
+twist-what-they-do = What they do
+twist-about-bonus-cards = Who collects a 7, in a trick or as a false trick, may take one (TT-9). All but Retrieve are used at the end of the round; nobody has to use one.
+twist-retrieve-leaves-game = Retrieve is out of the game once it was taken (TT-14).
+twist-retrieve-leaves-round = Retrieve is out of the round once it was taken (TT-14).
+# The title of a bonus card that offers two suits.
+twist-suit-side = Suit side: { OR($suits) }
+# What a bonus card does, below its title; little room while one is chosen.
+twist-effect-retrieve = Take a false trick back into hand, at once
+twist-effect-flip = Turn a trick into a false trick, or back
+twist-effect-joker = A trick, or a false trick without suit and value
+twist-effect-harvest = 1 more star for each of your tricks
+twist-effect-odd = A false trick of an odd value
+twist-effect-even = A false trick of an even value
+twist-effect-any-value = A false trick of any value
+twist-effect-adjust = A false trick counts 1 more or 1 less
+twist-effect-suits = A false trick of { OR($suits) }
+# Where a bonus card is: in brackets, or after a comma.
+twist-on-offer = on offer
+twist-gone = out of the game since an earlier round
+twist-out-of-game = out of the game; { $seat } had it
+twist-out-of-round = out of the round; { $seat } had it
+twist-took-back-game = out of the game; { $seat } took back { $card }
+twist-took-back-round = out of the round; { $seat } took back { $card }
+twist-held = held by { $seat }
+# $use is what it was used for: a suit, a value, a card, "trick", "false trick".
+twist-held-used = held by { $seat }, used: { $use }
+# On Retrieve itself, very little room.
+twist-out-game = out of game
+twist-out-round = out of round
+# What a screen reader says for a bonus card: its title, where it is, what it does.
+twist-bonus-said = { $text } ({ $text_where }): { $text_effect }
+# The same without the title, for whoever points at it.
+twist-bonus-hint = { $text_effect } ({ $text_where })
+# The title of a bonus card, and where it is.
+twist-bonus-where = { $text }, { $text_where }
+
+## On the page: what a player has and does
+
+# Under small pictures, very little room: cards in hand, cards in the reserve, tricks, false tricks.
+twist-count-hand = hand
+twist-count-reserve = reserve
+twist-count-tricks = tricks
+twist-count-false-tricks = false
+# What a screen reader says for the button with these counts.
+twist-seat-said = { $seat }: { $hand } in hand, { $reserve } in reserve, { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }, { $false_tricks ->
+    [one] 1 false trick
+   *[other] { $false_tricks } false tricks
+  }. Look at the piles
+# What a player is about, below the name; very little room.
+twist-reserve-ready = reserve ready
+twist-picks = picks a reserve
+twist-picks-later = picks later
+# $bonus is what shows on the bonus card.
+twist-decides = decides: { $bonus }
+twist-may-retrieve = may retrieve
+twist-may-take-bonus = may take a bonus
+twist-leads = leads
+twist-took = took a reserve
+twist-leads-and-took = leads, took a reserve
+# The list of a player's false tricks.
+twist-shown = False tricks
+# A card that was taken back follows, as a picture.
+twist-in-hand = in hand
+# What a screen reader says of that card.
+twist-taken-back = { $card }, taken back into the hand
+twist-joker-shown = Joker: no suit, no value
+twist-cards-left = { $hand } in hand, { $reserve } in reserve.
+twist-was-taken-back = The { $card } was taken back into the hand.
+# Headings of piles.
+twist-tricks = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+  }
+twist-false-tricks = { $count ->
+    [one] 1 false trick
+   *[other] { $count } false tricks
+  }
+twist-bonus-cards-held = { $count ->
+    [one] 1 bonus card
+   *[other] { $count } bonus cards
+  }
+# In a replay with open cards: what the cards beside it are.
+twist-hand = Hand
+twist-reserve = Reserve
+twist-no-cards = none
+# What a screen reader says of face-down cards.
+twist-reserve-cards = { $count ->
+    [one] 1 reserve card
+   *[other] { $count } reserve cards
+  }
+
+## On the page: your own cards and decisions
+
+# What a screen reader says of a 7 in your hand.
+twist-with-bolt = { $card }, with a bolt
+twist-your-reserve = Your reserve
+twist-reserve-so-far = Your reserve, { $count } of { $cards }
+twist-reserve-shuffled = Your reserve, shuffled
+# Two buttons.
+twist-take-top = Take the top card
+twist-leave-top = Leave it
+twist-leave-sure = Your last card in hand ends the round with this trick. Leave the reserve?
+twist-your-decision = Your decision
+twist-your-false-tricks = Your false tricks
+# Headings over what Flip can turn.
+twist-flip-false-tricks = False tricks, to become a trick
+twist-flip-tricks = Tricks, to become a false trick that shows the card you choose
+twist-flip-made-tricks = Tricks, to become a false trick
+# On a button, below what it turns.
+twist-becomes-trick = becomes a trick
+twist-becomes-false-trick = becomes a false trick
+# What a screen reader says for that button: $move is "flip Joker", $text is one of the two above.
+twist-turned = { $move }: { $text }
+# What a screen reader says for the two buttons below.
+twist-joker-is = What the Joker is
+twist-a-trick = A trick
+twist-a-false-trick = A false trick
+# What a screen reader says for buttons with suits or values.
+twist-false-trick-of = A false trick of
+# What a screen reader says for the button below.
+twist-or = Or
+twist-no-thanks = No thanks
+twist-nothing-back-game = Take nothing back? Retrieve is out of the game all the same.
+twist-nothing-back-round = Take nothing back? Retrieve is out of the round all the same.
+# Closes what a button has laid open.
+twist-close = Close
