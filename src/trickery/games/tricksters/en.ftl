@@ -217,3 +217,124 @@ record-no-card = { $text } is no card: they are called A1 to E4
 record-twice = hands and face_up hold { $card } more than once
 record-dealer = dealer must be a seat from 0 to { $last }
 record-dealer-passed = the dealer card has passed to { $seat } (TS-12)
+
+## On the page: a card in words
+## A screen reader says these; each critter is named in the singular, with its value on this card.
+
+card-shows = { $card }: Raven { $raven }, Fox { $fox }, Rat { $rat }, Toad { $toad }
+# $counts: its value in the suit that counts now, which is told first.
+card-counts =
+    { $card }: counts { $counts } in { $suit } (Raven { $raven }, Fox { $fox }, Rat { $rat }, Toad { $toad })
+# A card of the player's own hand of which all know. $card: one of the two above.
+card-known = { $card }, known to all
+
+## On the page: what stands above the table
+## On a phone all of it is one or two short lines: "Round 2 · Ann deals · target 12", "Draft Suits Partners Tricks".
+
+dealt-by = { $seat } deals
+target-later = target set after round { $round }
+target-now = target { $target }
+# $seats: one to four names, the winners.
+victory-of =
+    { COUNT($seats) ->
+        [one] { $seats } wins alone!
+       *[other] { $seats } share the victory!
+    }
+phases = Phases of a round
+phase-draft = Draft
+phase-suits = Suits
+phase-pairs = Partners
+phase-tricks = Tricks
+# Above the cards to draft: the round before, followed by what each pair took, as in pair-took.
+round-was = Round { $round }:
+
+## On the page: the middle of the table
+
+cards-to-draft = Cards to draft
+suit-cards = Suit cards
+# After the name of a suit, for a screen reader. $values: the values of the player's cards in it.
+suit-in-hand = in your hand: { ROW($values) }
+sure-of-suit = Lead { $suit } for this whole round?
+pairing-asked = Who plays with whom this round?
+pairing-decided-by = { $seat } decides who plays with whom.
+ways-to-pair = Ways to pair up
+# The name of a button. $seats and $seats_against: the two pairs, two names each.
+way-to-pair = { $seats }, against { $seats_against }
+way-with-you = You with { $seat }, against { $seats_against }
+# $way: one of the two above.
+sure-of-pairs = { $way }: for this whole round?
+# On the tree stump: which suit counts in the trick, or counted in the one that has just ended. Very little room.
+stump-counts = { $suit } count
+stump-counted = { $suit } counted
+# Below it: who is to lead, who led, and after a trick who leads next and in which suit.
+stump-leads = { $seat } leads
+stump-led = { $seat } led
+stump-leads-next = { $seat } leads { $suit }
+
+## On the page: beside the middle
+## Titles of what can be unfolded; on a phone all of them stand in one row.
+
+# $cards: how many cards are hidden in the other hands.
+fold-unseen = Unseen { $cards }
+unseen-cards = Hidden in the other hands
+fold-tricks = Tricks
+fold-last-trick = Last trick
+fold-rounds = Rounds
+
+two-pairs = The two pairs
+# For a screen reader. What the cards of a pair count together in this trick.
+pair-sum = Sum: { $sum }
+# Beside the sum of the pair that takes the trick; very little room.
+pair-takes-it = takes it
+pair-wins-tie = wins tie
+# Tricks of a pair, and what they are worth now: "2 tricks, +1". Very little room.
+pair-tricks =
+    { $tricks ->
+        [one] { $tricks } trick, { SIGNED($points) }
+       *[other] { $tricks } tricks, { SIGNED($points) }
+    }
+# The same for a screen reader: each of the two gets the points.
+pair-tricks-said =
+    { $tricks ->
+        [one] { $tricks } trick, { SIGNED($points) } each
+       *[other] { $tricks } tricks, { SIGNED($points) } each
+    }
+
+# After the sums of a finished trick, "8 : 5". $seats: the pair that took it.
+trick-to = to { $seats }
+trick-tie-to = tie, to { $seats }
+# $plays: the four cards, as in card-laid.
+trick-cards = { ROW($plays) }
+
+# Headings of a table of points, for a screen reader.
+rounds-column = Round
+rounds-points = Points
+# What one player got in a round, for a screen reader. $side: the sign of their pair, a moon or a star.
+round-got =
+    { $side ->
+        [moon] Moon
+       *[star] Star
+    }, { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }: { SIGNED($points) }
+target-ends = The game ends at { $target } points. The two best win.
+target-to-come = After round { $round } the target is set: { $above } more than the best score then. The two best win.
+
+## On the page: before a player
+
+badge-dealer = Dealer
+# A badge with room for one letter: "dealer".
+badge-dealer-letter = D
+badge-dealer-title = Dealer: leads the first trick
+badge-matchmaker = Hands out the partner cards
+# Beside the sign of the pair: the partner.
+with-partner = with { $seat }
+no-suit-yet = no suit yet
+all-cards-of = Cards of { $seat }
+known-cards-of = Known cards of { $seat }
+hidden-in-hand =
+    { $cards ->
+        [one] { $cards } hidden card
+       *[other] { $cards } hidden cards
+    }
