@@ -107,8 +107,9 @@ pair-took =
         [one] { $seats } took { $tricks } trick, { SIGNED($points) } each
        *[other] { $seats } took { $tricks } tricks, { SIGNED($points) } each
     }
-# A card in a trick, and what it counts there: "Ann A1 = 3". One of a list.
-card-laid = { $seat } { $card } = { $counts }
+# A card in a trick, and what it counts there: "Ann A1=3". One of a list; without spaces around the sign it stays in
+# one piece at the end of a line.
+card-laid = { $seat } { $card }={ $counts }
 
 ## The table as text
 
