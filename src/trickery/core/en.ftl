@@ -25,3 +25,8 @@ may-not = { $move }: { $why }
 ## A rule of thumb
 
 only-move = it is the only move
+
+## Sentences
+
+# Whole sentences, one after the other.
+sentences = { SPACED($several) }

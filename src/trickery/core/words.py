@@ -70,7 +70,10 @@ class Words:
         bundle = catalogue(self.language, package)
         shown = {name: self._shown(name, value, game) for name, value in args.items()}
         pattern = bundle.get_message(id_).value if bundle.has_message(id_) else None
-        return f"{{{id_}}}" if pattern is None else str(bundle.format_pattern(pattern, shown)[0])
+        if pattern is None:
+            return f"{{{id_}}}"
+        text, errors = bundle.format_pattern(pattern, shown)
+        return str(text) + "".join(f" {{{error}}}" for error in errors)
 
     def _shown(self, name: str, value: Arg, game: str | None) -> Any:
         """An argument as Fluent takes it."""
