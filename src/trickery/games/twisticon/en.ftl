@@ -340,3 +340,165 @@ record-edge-twice = an edge is there twice
 record-corner-twisted = a corner is twisted in its place, which no turning does
 record-edge-flipped = an edge is flipped in its place, which no turning does
 record-exchanged = two pieces have changed places alone, which no turning does
+
+## On the page: what lies before a player
+## Headings, and what a screen reader says of the cards. In small type, with little room.
+
+things-hand = Hand
+things-open = Open
+things-open-help = anyone may sweep these
+things-closed = Closed
+things-safe = safe
+things-safe-nine = safe; all nine of an icon win
+things-none = none
+# A place in a hand where no card lies.
+things-gap = no card
+things-your-hand = Your hand
+things-your-open = Your open cards
+things-your-closed = Your closed cards
+things-hand-of = { $seat }: hand
+things-open-of = { $seat }: open cards
+things-closed-of = { $seat }: closed cards
+# A card of the hand is a button that claims its icon; a pile of open cards is one that closes them.
+things-claim = { $icon }, in your hand: claim it
+things-close = { $cards } { $icon } open: close
+things-set =
+    { $points ->
+        [one] { $cards } { $icon } closed, 1 point
+       *[other] { $cards } { $icon } closed, { $points } points
+    }
+# How near a player is to all nine cards of an icon, who then wins at once; $won is 3 to 9.
+things-won = { $won } of the nine { $icon } cards won; all nine win at once
+things-of-nine = { $won } of nine { $icon }
+things-one-more = { $won } of nine { $icon }, one more wins
+# In place of that, under the cards: it cannot come to nine any more. No longer than 10 letters.
+things-no-nine = no nine
+things-spoilt = { $seat } has closed { $icon } cards, so nobody else can have all nine
+
+## On the page: what a claim would bring
+## In small type on a button, and in bench-would-bring.
+
+brings-win = all nine: you win
+# $taken is brings-cards or brings-cards-and-more; $sum is one of the other phrases.
+brings = { $taken }: { $sum }
+brings-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+# $extra are cards from the deck.
+brings-cards-and-more =
+    { $cards ->
+        [one] 1 card and { $extra } from the deck
+       *[other] { $cards } cards and { $extra } from the deck
+    }
+brings-points =
+    { $points ->
+        [one] 1 point if closed
+       *[other] { $points } points if closed
+    }
+# $cards: with those of the icon that are closed already.
+brings-points-in-all =
+    { $points ->
+        [one] { $cards } in all, 1 point if closed
+       *[other] { $cards } in all, { $points } points if closed
+    }
+brings-in-all = { $cards } in all
+brings-of-nine = { $cards } of nine
+brings-too-few = too few to close
+
+## On the page: what you can do
+## Buttons: a word or two in bold, and in small type below what it does.
+
+# A heading for screen readers, over the buttons.
+bench-title = What you can do
+bench-claims = Claim
+bench-closings = Close
+bench-or = Other moves
+bench-flip = Flip
+bench-flip-help = bottom comes up
+bench-stay = Stay
+bench-stay-help = claim what is there
+bench-claim = Claim { $icon }
+bench-no-claim = No claim
+bench-no-claim-help = let it be
+bench-close = Close { $cards } { $icon }
+bench-close-hand = Close hand
+# $worth is one of the phrases worth, worth-in-all and worth-instead.
+bench-triple = three { $icon }: { $worth }
+bench-no-triple = takes three equal cards
+bench-done = Done
+bench-done-help = close no more
+# Questions before something that one may regret. $claims is a list of bench-would-bring, whose $brings is one of the
+# phrases of what a claim would bring.
+bench-sure-no-claim = Make no claim? { $claims }.
+bench-would-bring = { $icon } would bring { $brings }
+bench-sure-nine = Close your hand, and you have all nine { $icon } cards and win. Leave it?
+bench-sure-done = Leave { $cards } { $icon } cards open, for anyone to take? If you close them: { $worth }.
+# For those who watch.
+bench-to-move = { $seat } is to move
+bench-to-claim = { $seat } is to claim
+bench-to-close = { $seat } is to close
+
+## On the page: buttons for twists
+
+pad-columns = Columns
+pad-rows = Rows
+pad-levels = Level layers
+# On a button that was tapped once and wants a second tap. No longer than 7 letters.
+pad-again = again
+pad-twist-again = { $move }: again to do it
+
+## On the page: the cube
+
+cube-spread = Spread the cube out
+cube-keys = The cube: arrow keys look around
+# The keys are L, R, F, B, T, D, Escape and Home in all languages.
+cube-help = L, R, F or B picks the left, right, front or back layer, and again that pair of layers. Then an arrow key twists it. Escape lets go. Home looks from the front.
+cube-help-level = L, R, F or B picks the left, right, front or back layer, and again that pair of layers; T and D the top and bottom ones. Then an arrow key twists it. Escape lets go. Home looks from the front.
+# $layer is one of the layers above.
+cube-keys-column = { $layer }: arrow up or down twists it
+cube-keys-row = { $layer }: arrow left or right twists it
+# The last move, under the cube.
+cube-last = { $seat }: { $move }
+cube-look = Look around
+cube-look-higher = Look from higher up
+cube-look-lower = Look from lower down
+cube-look-home = Look as at the start
+cube-look-left = Turn the cube to the left
+cube-look-right = Turn the cube to the right
+
+## On the page: the slate beside the cube
+
+# A list of icons that are three in a row on top, each with one of the messages that follow.
+slate-sets = Sets on top
+slate-no-set = no set on top
+slate-claimed = just claimed
+slate-not-claimed = not claimed
+slate-barred = barred: it won last turn
+slate-before = was there before the twist: stay to use it
+slate-no-card = no { $icon } in the hand of { $seat }
+slate-no-card-of-yours = no { $icon } in your hand
+slate-stay = you can stay and claim it
+slate-may-stay = { $seat } can stay and claim it
+slate-claim = you can claim it
+slate-may-claim = { $seat } can claim it
+slate-deck = Deck { $cards }
+slate-deck-holds = What the deck still holds
+# Numbers of turns, side by side in a line, and what each means.
+slate-counts = Counts
+slate-turn = turn { $turn }
+slate-quiet = { $turns } without claim
+slate-quiet-help = turns in a row without a claim
+slate-reshuffle = new cube in { $turns }
+slate-reshuffle-help = turns without a claim until the cube is twisted afresh
+slate-end = end in { $turns }
+slate-end-help = turns without a claim until the game ends
+# Sentences one after another: where the front of the cube is, who deals, and the options of this table.
+slate-seats = The front faces { $seat }; { $seat_dealer } deals.
+slate-level = Level layers turn too.
+slate-no-reshuffle = The cube is never twisted afresh.
+slate-apart = Each closed set stands alone.
+slate-cube = The cube, face by face
+# A sticker that nobody has seen.
+slate-unseen = unseen
