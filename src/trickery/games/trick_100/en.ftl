@@ -294,7 +294,7 @@ hundred-face-down = face down
 # Below a 100, which cannot be laid face down.
 hundred-open-only = open only
 
-# Two buttons.
+# Two buttons; on a phone they stand beside a name, so a dozen letters at most.
 hundred-challenge = Challenge!
 hundred-pass = Pass
 
