@@ -218,7 +218,8 @@ def named_by(notation: str) -> str:
 def shapes_of(game: str) -> dict[str, str]:
     """How the names of a game are put together, each with the message that tells it.
 
-    Moves come first: what a slot holds is told by its own name again.
+    Moves come first, and those without slots before all others ("close hand" is no "close {icon}").
+    What a slot holds is told by its own name again.
     """
     cards = importlib.import_module(f"{game}.cards")
     found: dict[str, str] = {}
@@ -226,7 +227,8 @@ def shapes_of(game: str) -> dict[str, str]:
         found[kind.text] = kind.label_id()
         if kind.heard_as:
             found[kind.heard_as] = kind.label_id() + "-heard"
-    return {**found, **getattr(cards, "SHAPES", {})}
+    found |= getattr(cards, "SHAPES", {})
+    return dict(sorted(found.items(), key=lambda shape: "{" in shape[0]))
 
 
 @functools.cache
