@@ -1,6 +1,6 @@
 """Declared layouts: where each part of an observation, of a draw of chance or of the moves lies.
 
-Rests on nothing. Offsets are added up here, so that no rule ever counts one by hand.
+Rests on `errors`. Offsets are added up here, so that no rule ever counts one by hand.
 """
 
 from __future__ import annotations
@@ -12,6 +12,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from trickery.core.errors import UnknownMove
+from trickery.core.say import speaker
+
+say = speaker(__package__)
 
 
 class Layout(Mapping[str, int]):
@@ -95,24 +98,36 @@ class Moves(Sequence[Move]):
         if plain in self._numbers:
             return self._numbers[plain]
         candidates = range(len(self._all)) if among is None else among
-        wanted = plain.split()
-        if wanted and among is not None:
-            fitting = [n for n in candidates if _fits(wanted, _plain(str(self._all[n])).split())]
-            if len(fitting) == 1:
-                return fitting[0]
-            if fitting:
-                some = ", ".join(f"'{self._all[n]}'" for n in fitting[:4])
-                raise UnknownMove(f"'{_short(text)}' could be {some}: say which")
-        texts = [_plain(str(self._all[n])) for n in candidates]
-        near = difflib.get_close_matches(plain[:80], texts, n=3, cutoff=0.4)
-        hint = f"; did you mean {' or '.join(repr(t) for t in near)}?" if near else ""
-        raise UnknownMove(f"'{_short(text)}' is no move of this game{hint}")
+        return find(text, {n: str(self._all[n]) for n in candidates}, parts=among is not None)
 
     def __getitem__(self, number: int) -> Move:  # type: ignore[override]  # no slices needed
         return self._all[number]
 
     def __len__(self) -> int:
         return len(self._all)
+
+
+def find(text: str, moves: Mapping[int, str], parts: bool = True) -> int:
+    """The number of the move that a text means, of some as people read them, in any language.
+
+    With `parts` a part is enough if it fits only one. Raises with the nearest ones if none fits.
+    """
+    plain = _plain(text)
+    plainly = {number: _plain(words) for number, words in moves.items()}
+    fitting = [number for number, words in plainly.items() if words == plain]
+    wanted = plain.split()
+    if parts and wanted and not fitting:
+        fitting = [number for number, words in plainly.items() if _fits(wanted, words.split())]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        some = [moves[number] for number in fitting[:4]]
+        raise UnknownMove(say("which-move", text=_short(text), text_some=some))
+    as_read = {words: moves[number] for number, words in plainly.items()}
+    near = [as_read[words] for words in difflib.get_close_matches(plain[:80], as_read, 3, 0.4)]
+    if near:
+        raise UnknownMove(say("no-such-move-near", text=_short(text), text_near=near))
+    raise UnknownMove(say("no-such-move", text=_short(text)))
 
 
 def _plain(text: str) -> str:
