@@ -49,6 +49,7 @@ only-move = it is the only move
 
 # Whole sentences, one after the other.
 sentences = { SPACED($several) }
+
 ## Languages, games, players and options
 
 no-such-language = there are no words in '{ $text }' (there are: { ROW($text_known) })
