@@ -286,6 +286,7 @@ class BoxOption(TypedDict):
     """A choice made before the game starts: on or off (a switch), or a whole number."""
 
     name: str
+    label: str
     help: str
     default: int
     low: int

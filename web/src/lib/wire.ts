@@ -32,6 +32,7 @@ export type Box = {
 /** A choice made before the game starts: on or off (a switch), or a whole number. */
 export type BoxOption = {
   name: string;
+  label: string;
   help: string;
   default: number;
   low: number;
