@@ -60,6 +60,7 @@ def _box(name: str, card: registry.GameCard) -> m.Box:
         "options": [
             {
                 "name": option.name,
+                "label": str(registry.option_words(name, option)[0]),
                 "help": str(registry.option_words(name, option)[1]),
                 "default": option.default,
                 "low": option.low,
@@ -96,7 +97,7 @@ async def page_words(request: Request, language: Language = "") -> Response:
 
 @shelf.get("/games/{game}/words", tags=["words"], response_model=m.GameWords)
 async def game_words(game: str, request: Request, language: Language = "") -> Response:
-    """The words of a game."""
+    """The words of a game, and those that the page needs at every table."""
     if game not in registry.cards():
         raise NoSuchGame(f"no game is called '{game[:40]}'")
     return kept_answer(request, await asyncio.to_thread(_game_words, game, spoken(language)))
@@ -125,7 +126,7 @@ def _page_words(language: str) -> bytes:
 def _game_words(game: str, language: str) -> bytes:
     package = registry.package_of(game)
     told: m.GameWords = {
-        "words": words.source(language, package),
+        "words": words.merged(language, HERE / "page" / "table") + words.source(language, package),
         "shapes": words.shapes_of(package),
     }
     return orjson.dumps(told)
