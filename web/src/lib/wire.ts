@@ -32,6 +32,7 @@ export type Box = {
 /** A choice made before the game starts: on or off (a switch), or a whole number. */
 export type BoxOption = {
   name: string;
+  label: string;
   help: string;
   default: number;
   low: number;
@@ -76,7 +77,7 @@ export type GameRecord = {
   digest: string;
 };
 
-/** A game's words, and how its names are put together: by shape, the message that tells it. */
+/** The words at a game's tables, and how its names are put together: shapes and messages. */
 export type GameWords = {
   words: string;
   shapes: Record<string, string>;
