@@ -45,6 +45,11 @@ no-such-move-near =
 
 only-move = it is the only move
 
+## Sentences
+
+# Whole sentences, one after the other.
+sentences = { SPACED($several) }
+
 ## Languages, games, players and options
 
 no-such-language = there are no words in '{ $text }' (there are: { ROW($text_known) })

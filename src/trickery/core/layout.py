@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
@@ -15,6 +16,8 @@ from trickery.core.errors import UnknownMove
 from trickery.core.say import speaker
 
 say = speaker(__package__)
+
+_WORD = re.compile("[^\\s,;'\"\u2018\u2019\u201a\u201c\u201d\u201e\u00ab\u00bb\u27e6\u27e7]+")
 
 
 class Layout(Mapping[str, int]):
@@ -71,7 +74,7 @@ class Moves(Sequence[Move]):
     def __init__(self, **kinds: Sequence[Move]) -> None:
         self.layout = Layout(**{name: len(moves) for name, moves in kinds.items()})
         self._all: list[Move] = [move for moves in kinds.values() for move in moves]
-        self._numbers = {_plain(str(move)): number for number, move in enumerate(self._all)}
+        self._numbers = {folded(str(move)): number for number, move in enumerate(self._all)}
         if len(self._numbers) != len(self._all):
             raise ValueError("two moves have the same text")
 
@@ -86,7 +89,7 @@ class Moves(Sequence[Move]):
 
     def number(self, move: Move) -> int:
         """The number of a move."""
-        return self._numbers[_plain(str(move))]
+        return self._numbers[folded(str(move))]
 
     def parse(self, text: str, among: Sequence[int] | None = None) -> int:
         """The number of the move that a text means.
@@ -94,7 +97,7 @@ class Moves(Sequence[Move]):
         The full text always works. Among given moves a part is enough if it fits only one:
         `7 moons` for `play 7 of moons`. A text that fits none raises with the nearest ones.
         """
-        plain = _plain(text)
+        plain = folded(text)
         if plain in self._numbers:
             return self._numbers[plain]
         candidates = range(len(self._all)) if among is None else among
@@ -112,8 +115,8 @@ def find(text: str, moves: Mapping[int, str], parts: bool = True) -> int:
 
     With `parts` a part is enough if it fits only one. Raises with the nearest ones if none fits.
     """
-    plain = _plain(text)
-    plainly = {number: _plain(words) for number, words in moves.items()}
+    plain = folded(text)
+    plainly = {number: folded(words) for number, words in moves.items()}
     fitting = [number for number, words in plainly.items() if words == plain]
     wanted = plain.split()
     if parts and wanted and not fitting:
@@ -130,8 +133,12 @@ def find(text: str, moves: Mapping[int, str], parts: bool = True) -> int:
     raise UnknownMove(say("no-such-move", text=_short(text)))
 
 
-def _plain(text: str) -> str:
-    return " ".join(re.findall(r"[^\s,;]+", text.lower()))
+def folded(text: str) -> str:
+    """A text as people may type it: without capitals, accents, commas and quotation marks."""
+    if not text.isascii():
+        letters = unicodedata.normalize("NFKD", text.casefold().replace("\u0153", "oe"))
+        text = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return " ".join(_WORD.findall(text.lower()))
 
 
 def _short(text: str) -> str:

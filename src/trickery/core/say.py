@@ -58,6 +58,11 @@ def speaker(package: str) -> Callable[..., Say]:
     return say
 
 
+def sentences(several: Sequence[Say]) -> Say:
+    """Whole sentences, one after the other."""
+    return Say("trickery.core", "sentences", (("several", tuple(several)),))
+
+
 def wire(said: Words) -> Any:
     """As it travels: a message's id with its arguments beside it; notation as it is."""
     return _wire(said)

@@ -56,7 +56,7 @@ class Words:
     def lines(self, lines: Lines) -> str:
         """A text of several lines; a list within it is set in by two spaces."""
         told = []
-        for line in lines:
+        for line in [lines] if isinstance(lines, str) else lines:
             if isinstance(line, str | Say):
                 told.append(self.text(line))
             else:
@@ -78,7 +78,10 @@ class Words:
         bundle = catalogue(self.language, package)
         shown = {name: self._shown(name, value, game) for name, value in args.items()}
         pattern = bundle.get_message(id_).value if bundle.has_message(id_) else None
-        return f"{{{id_}}}" if pattern is None else str(bundle.format_pattern(pattern, shown)[0])
+        if pattern is None:
+            return f"{{{id_}}}"
+        text, errors = bundle.format_pattern(pattern, shown)
+        return str(text) + "".join(f" {{{error}}}" for error in errors)
 
     def _shown(self, name: str, value: Arg, game: str | None) -> Any:
         """An argument as Fluent takes it."""
@@ -225,7 +228,8 @@ def named_by(notation: str) -> str:
 def shapes_of(game: str) -> dict[str, str]:
     """How the names of a game are put together, each with the message that tells it.
 
-    Moves come first: what a slot holds is told by its own name again.
+    Moves come first, and those without slots before all others ("close hand" is no "close {icon}").
+    What a slot holds is told by its own name again.
     """
     cards = importlib.import_module(f"{game}.cards")
     found: dict[str, str] = {}
@@ -233,7 +237,8 @@ def shapes_of(game: str) -> dict[str, str]:
         found[kind.text] = kind.label_id()
         if kind.heard_as:
             found[kind.heard_as] = kind.label_id() + "-heard"
-    return {**found, **getattr(cards, "SHAPES", {})}
+    found |= getattr(cards, "SHAPES", {})
+    return dict(sorted(found.items(), key=lambda shape: "{" in shape[0]))
 
 
 @functools.cache

@@ -331,7 +331,7 @@ class PageWords(TypedDict):
 
 
 class GameWords(TypedDict):
-    """A game's words, and how its names are put together: by shape, the message that tells it."""
+    """The words at a game's tables, and how its names are put together: shapes and messages."""
 
     words: str
     shapes: dict[str, str]

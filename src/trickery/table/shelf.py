@@ -115,7 +115,7 @@ async def page_words(request: Request, language: Language = "") -> Response:
 
 @shelf.get("/games/{game}/words", tags=["words"], response_model=m.GameWords)
 async def game_words(game: str, request: Request, language: Language = "") -> Response:
-    """The words of a game."""
+    """The words of a game, and those that the page needs at every table."""
     _must_be_here(game)
     return kept_answer(request, await asyncio.to_thread(_game_words, game, spoken(language)))
 
@@ -143,7 +143,7 @@ def _page_words(language: str) -> bytes:
 def _game_words(game: str, language: str) -> bytes:
     package = registry.package_of(game)
     told: m.GameWords = {
-        "words": words.source(language, package),
+        "words": words.merged(language, HERE / "page" / "table") + words.source(language, package),
         "shapes": words.shapes_of(package),
     }
     return orjson.dumps(told)

@@ -77,7 +77,7 @@ export type GameRecord = {
   digest: string;
 };
 
-/** A game's words, and how its names are put together: by shape, the message that tells it. */
+/** The words at a game's tables, and how its names are put together: shapes and messages. */
 export type GameWords = {
   words: string;
   shapes: Record<string, string>;
