@@ -16,6 +16,7 @@ from conftest import Case
 from trickery.core import records, registry
 from trickery.core.errors import BadRecord, TrickeryError
 from trickery.core.match import Match
+from trickery.records import narrate
 
 
 def finished(case: Case, seed: int, keep_legal: bool = False) -> Match:
@@ -38,7 +39,7 @@ def test_a_record_reads_back(case: Case) -> None:
     assert again.scores == match.scores
     assert again.winners == match.winners
     assert records.record_of(again) == record
-    story = list(records.narrate(record))
+    story = list(narrate(record))
     assert len(story) > len(record["steps"])
 
 

@@ -24,12 +24,12 @@ Entry = TypeVar("Entry", bound=ftl.Message | ftl.Term)
 
 def pseudo(entry: Entry) -> Entry:
     """A message in the pseudo-language."""
-    changed = _Disguise().visit(entry.clone())
-    for pattern in [changed.value, *(attribute.value for attribute in changed.attributes)]:
-        if isinstance(pattern, ftl.Pattern) and _has_words(pattern):
-            pattern.elements.insert(0, ftl.TextElement("\u27e6"))
-            pattern.elements.append(ftl.TextElement("\u27e7"))
-    return changed  # type: ignore[no-any-return]  # Fluent's visitors are not typed
+    changed: Entry = _Disguise().visit(entry.clone())
+    if isinstance(entry.value, ftl.Pattern) and _has_words(entry.value):
+        assert changed.value is not None
+        changed.value.elements.insert(0, ftl.TextElement("\u27e6"))
+        changed.value.elements.append(ftl.TextElement("\u27e7"))
+    return changed
 
 
 def disguised(text: str) -> str:

@@ -25,6 +25,8 @@ from trickery.core.pseudo import PSEUDO, pseudo
 from trickery.core.say import Arg, Lines, Say, speaker
 
 HERE = "trickery.core"  # the words that all need
+TABLE = "trickery.table"
+SHARED = (HERE, TABLE, "trickery")  # what is said of whatever game is at hand
 ENGLISH = "en"
 LISTS = {"en": "en_GB", PSEUDO: "en_GB"}  # no comma before "and"
 
@@ -48,13 +50,13 @@ class Words:
     def text(self, said: Arg) -> str:
         """A message, a name in notation or a number as a person reads it."""
         if isinstance(said, Say):
-            return self._message(said.of, said.id, dict(said.args))
+            return self._message(said.of or self._home(said.id), said.id, dict(said.args))
         return str(self._shown("", said, self.game))
 
     def lines(self, lines: Lines) -> str:
         """A text of several lines; a list within it is set in by two spaces."""
         told = []
-        for line in lines:
+        for line in [lines] if isinstance(lines, str) else lines:
             if isinstance(line, str | Say):
                 told.append(self.text(line))
             else:
@@ -65,12 +67,21 @@ class Words:
         """A move, a card or another name of the game as a person reads it."""
         return self._label(notation, self.game)
 
+    def _home(self, id_: str) -> str:
+        """The package that has a message which was heard at a table of the game."""
+        if self.game is not None and catalogue(ENGLISH, self.game).has_message(id_):
+            return self.game
+        return TABLE
+
     def _message(self, package: str, id_: str, args: Mapping[str, Arg]) -> str:
-        game = self.game if package in _shared() else package
+        game = self.game if package in SHARED else package
         bundle = catalogue(self.language, package)
         shown = {name: self._shown(name, value, game) for name, value in args.items()}
         pattern = bundle.get_message(id_).value if bundle.has_message(id_) else None
-        return f"{{{id_}}}" if pattern is None else str(bundle.format_pattern(pattern, shown)[0])
+        if pattern is None:
+            return f"{{{id_}}}"
+        text, errors = bundle.format_pattern(pattern, shown)
+        return str(text) + "".join(f" {{{error}}}" for error in errors)
 
     def _shown(self, name: str, value: Arg, game: str | None) -> Any:
         """An argument as Fluent takes it."""
@@ -215,7 +226,8 @@ def named_by(notation: str) -> str:
 def shapes_of(game: str) -> dict[str, str]:
     """How the names of a game are put together, each with the message that tells it.
 
-    Moves come first: what a slot holds is told by its own name again.
+    Moves come first, and those without slots before all others ("close hand" is no "close {icon}").
+    What a slot holds is told by its own name again.
     """
     cards = importlib.import_module(f"{game}.cards")
     found: dict[str, str] = {}
@@ -223,7 +235,8 @@ def shapes_of(game: str) -> dict[str, str]:
         found[kind.text] = kind.label_id()
         if kind.heard_as:
             found[kind.heard_as] = kind.label_id() + "-heard"
-    return {**found, **getattr(cards, "SHAPES", {})}
+    found |= getattr(cards, "SHAPES", {})
+    return dict(sorted(found.items(), key=lambda shape: "{" in shape[0]))
 
 
 @functools.cache
@@ -242,8 +255,3 @@ def _shape(shape: str) -> re.Pattern[str]:
 def english() -> Words:
     """English, for whoever asked for no language."""
     return Words()
-
-
-@functools.cache
-def _shared() -> frozenset[str]:
-    return frozenset({HERE, "trickery", "trickery.table"})
