@@ -6,7 +6,6 @@ German and in French nothing may be cut off or lie on something else, on a phone
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -14,8 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from browsing import Person, person, randomly
 from reading import english_on, hard_to_read, left_in_english
-from serving import Served, play_to_the_end
-from trickery.core import registry
+from serving import Served
 from trickery.core.pseudo import PSEUDO
 
 WIDTHS = (360, 1280)

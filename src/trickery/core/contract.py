@@ -179,7 +179,7 @@ class Game:
         if isinstance(seed, tuple) and (
             len(seed) != 2 or not all(0 <= w < 2**64 for w in seed) or not any(seed)
         ):
-            raise BadOption("a generator's two words are from 0 to 2**64 - 1, and not both 0")
+            raise BadOption(say("bad-generator"))
         rows = setting.row.copy()
         rows[0]["rng"] = seed if isinstance(seed, tuple) else seed_words(seed)
         return rows

@@ -18,7 +18,11 @@ def shown(value: object, most: int = 40, write: Callable[[object], str] = str) -
 
 
 class TrickeryError(ValueError):
-    """Input that cannot be used. Its reason says what is wrong, where, and what to do."""
+    """Input that cannot be used. Its reason says what is wrong, where, and what to do.
+
+    The reason is a message. Only what nobody reads but those who run a server or write a program
+    is plain text, in English.
+    """
 
     def __init__(self, reason: Words = "") -> None:
         super().__init__(reason)

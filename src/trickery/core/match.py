@@ -116,15 +116,15 @@ class Match:
         if type(seat) is not int or not 0 <= seat < self.players:
             raise NotYourTurn(say("no-such-seat", text=shown(seat), last=self.players - 1))
 
-    def log(self, seat: int | None) -> list[str]:
-        """Every move so far as a seat heard it: its own in full (ALL-3: the past is open)."""
+    def log(self, seat: int | None) -> list[tuple[int, str]]:
+        """Every move so far, with its seat, as a seat heard it (ALL-3: the past is open)."""
         told = []
         for step in self.history:
             if step.seat is not None:
                 move = self.game.moves[step.move]
                 heard = str(move) if step.seat == seat else move.heard
                 if heard:
-                    told.append(f"seat {step.seat}: {heard}")
+                    told.append((step.seat, heard))
         return told
 
     def prompt(self) -> Said:
@@ -187,7 +187,7 @@ class Match:
     def deal(self, words: Mapping[str, Any]) -> None:
         """Let chance turn out as told (with `script`); raises if it could not."""
         if int(self._rows[0]["actor"]) != CHANCE:
-            raise BadRecord("chance has no part in this position: a move was expected")
+            raise BadRecord(say("no-chance-now"))
         self._take_lots(words)
         self._settle()
 
@@ -214,12 +214,12 @@ class Match:
                 self.game.draw_from(own, self._rows[0], self._lots[1])
             if known is not None:
                 if drawn == len(known):
-                    raise BadRecord("chance has a part here that nobody wrote down")
+                    raise BadRecord(say("chance-is-missing"))
                 self._take_lots(known[drawn])
             self._settle()
             drawn += 1
         if known is not None and drawn != len(known):
-            raise BadRecord("chance has no part here, but something was written down")
+            raise BadRecord(say("chance-is-too-much"))
 
     def _take_lots(self, words: Mapping[str, Any]) -> None:
         """Read an outcome of chance from words; raises, and changes nothing, if it could not be."""

@@ -41,6 +41,8 @@ class Say:
         return english().text(self)
 
 
+#: Whose a message is that was heard at a table: core's, the table's or the game's.
+HEARD = ""
 #: What may be shown to a person: a message, or a name in notation.
 Words: TypeAlias = Say | str
 #: A text of several lines; a list within it is set in.
@@ -66,12 +68,12 @@ def wire(said: Words) -> Any:
     return _wire(said)
 
 
-def heard(told: Any, package: str) -> Any:
-    """What has travelled, as messages again; `package` is the game's."""
+def heard(told: Any) -> Any:
+    """What has travelled, as messages again."""
     if isinstance(told, dict):
-        args = ((name, heard(value, package)) for name, value in told.items() if name != "id")
-        return Say(package, told["id"], tuple(args))
-    return tuple(heard(one, package) for one in told) if isinstance(told, list) else told
+        args = ((name, heard(value)) for name, value in told.items() if name != "id")
+        return Say(HEARD, told["id"], tuple(args))
+    return tuple(map(heard, told)) if isinstance(told, list) else told
 
 
 def _kept(value: Given) -> Arg:

@@ -10,12 +10,12 @@ import functools
 import importlib
 import inspect
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import babel.lists
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
@@ -25,6 +25,8 @@ from trickery.core.pseudo import PSEUDO, pseudo
 from trickery.core.say import Arg, Lines, Say, speaker
 
 HERE = "trickery.core"  # the words that all need
+TABLE = "trickery.table"
+SHARED = (HERE, TABLE, "trickery")  # what is said of whatever game is at hand
 ENGLISH = "en"
 LISTS = {"en": "en_GB", PSEUDO: "en_GB"}  # no comma before "and"
 
@@ -48,13 +50,13 @@ class Words:
     def text(self, said: Arg) -> str:
         """A message, a name in notation or a number as a person reads it."""
         if isinstance(said, Say):
-            return self._message(said.of, said.id, dict(said.args))
+            return self._message(said.of or self._home(said.id), said.id, dict(said.args))
         return str(self._shown("", said, self.game))
 
     def lines(self, lines: Lines) -> str:
         """A text of several lines; a list within it is set in by two spaces."""
         told = []
-        for line in lines:
+        for line in [lines] if isinstance(lines, str) else lines:
             if isinstance(line, str | Say):
                 told.append(self.text(line))
             else:
@@ -65,8 +67,14 @@ class Words:
         """A move, a card or another name of the game as a person reads it."""
         return self._label(notation, self.game)
 
+    def _home(self, id_: str) -> str:
+        """The package that has a message which was heard at a table of the game."""
+        if self.game is not None and catalogue(ENGLISH, self.game).has_message(id_):
+            return self.game
+        return TABLE
+
     def _message(self, package: str, id_: str, args: Mapping[str, Arg]) -> str:
-        game = self.game if package in _shared() else package
+        game = self.game if package in SHARED else package
         bundle = catalogue(self.language, package)
         shown = {name: self._shown(name, value, game) for name, value in args.items()}
         pattern = bundle.get_message(id_).value if bundle.has_message(id_) else None
@@ -168,7 +176,7 @@ def catalogue(language: str, package: str) -> FluentBundle:
     """A package's words in a language, with those that all need."""
     bundle = FluentBundle([LISTS.get(language, language)], FUNCTIONS, use_isolating=False)
     for home in dict.fromkeys((package, HERE)):
-        bundle.add_resource(FluentResource(source(language, home)))
+        bundle.add_resource(ftl.Resource(list(_spoken(language, folder_of(home)))))
     return bundle
 
 
@@ -180,15 +188,22 @@ def source(language: str, package: str) -> str:
 
 def merged(language: str, folder: Path) -> str:
     """The words of a folder in a language, without comments, English where it lacks one."""
+    serializer = FluentSerializer()
+    return "".join(serializer.serialize_entry(entry) for entry in _spoken(language, folder))
+
+
+def _spoken(language: str, folder: Path) -> Iterator[ftl.Message | ftl.Term]:
+    """A language's messages where English has them, and its own terms."""
     english = _entries(folder / f"{ENGLISH}.ftl")
-    if language == PSEUDO:
-        return _written(pseudo(entry) for entry in english.values())
-    own = _entries(folder / f"{language}.ftl") if language != ENGLISH else {}
-    return _written(own.get(name, entry) for name, entry in english.items()) + _written(
-        entry for name, entry in own.items() if name not in english and name.startswith("-")
-    )
+    own = _entries(folder / f"{language}.ftl")
+    for name, entry in english.items():
+        yield pseudo(entry) if language == PSEUDO else own.get(name, entry)
+    for name, entry in own.items():
+        if name not in english and name.startswith("-"):
+            yield entry
 
 
+@functools.cache
 def _entries(file: Path) -> dict[str, ftl.Message | ftl.Term]:
     if not file.exists():
         return {}
@@ -202,11 +217,6 @@ def _entries(file: Path) -> dict[str, ftl.Message | ftl.Term]:
     return found
 
 
-def _written(entries: Iterable[ftl.Message | ftl.Term]) -> str:
-    serializer = FluentSerializer()
-    return "".join(serializer.serialize_entry(entry) for entry in entries)
-
-
 # Names in notation -------------------------------------------------------------------------------
 
 
@@ -218,7 +228,8 @@ def named_by(notation: str) -> str:
 def shapes_of(game: str) -> dict[str, str]:
     """How the names of a game are put together, each with the message that tells it.
 
-    Moves come first: what a slot holds is told by its own name again.
+    Moves come first, and those without slots before all others ("close hand" is no "close {icon}").
+    What a slot holds is told by its own name again.
     """
     cards = importlib.import_module(f"{game}.cards")
     found: dict[str, str] = {}
@@ -226,7 +237,8 @@ def shapes_of(game: str) -> dict[str, str]:
         found[kind.text] = kind.label_id()
         if kind.heard_as:
             found[kind.heard_as] = kind.label_id() + "-heard"
-    return {**found, **getattr(cards, "SHAPES", {})}
+    found |= getattr(cards, "SHAPES", {})
+    return dict(sorted(found.items(), key=lambda shape: "{" in shape[0]))
 
 
 @functools.cache
@@ -245,8 +257,3 @@ def _shape(shape: str) -> re.Pattern[str]:
 def english() -> Words:
     """English, for whoever asked for no language."""
     return Words()
-
-
-@functools.cache
-def _shared() -> frozenset[str]:
-    return frozenset({HERE, "trickery", "trickery.table"})
