@@ -1,13 +1,12 @@
-// The words of the page's language: its own, the table's, and those of one game at a time. They come from the server,
-// from the same catalogues that the terminal speaks by (docs/translating.md), and `core/words.py` does the same there.
+// The words of the page's language: the front page's, all tables', and those of one game at a time, each fetched when
+// they are needed, from the same catalogues that the terminal speaks by (docs/translating.md), and `core/words.py` does the same there.
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
-import { gameWords, pageWords } from "./server";
+import type { Arg, Said } from "./say";
+import { gameWords, pageWords, patiently, tableWords } from "./server";
 import { remember, settings } from "./settings.svelte";
 import type { GameWords, PageWords } from "./wire";
 
-export type Arg = number | string | Said | Arg[];
-/** What the server says: a message and its arguments, or a name in notation. */
-export type Said = string | { id: string; [arg: string]: Arg };
+export type { Arg, Said };
 
 /** Several things, listed as the language lists them. */
 class Several extends FluentType<string[]> {
@@ -33,17 +32,20 @@ interface Shape {
 }
 
 let page = $state.raw<PageWords | null>(null);
+/** What tables and refusals say; nothing before it is needed. */
+let table = $state.raw("");
 let game = $state.raw<{ name: string; told: GameWords } | null>(null);
 let bundle: FluentBundle = $derived.by(() => {
   const made = new FluentBundle(locale(), { functions: FUNCTIONS, useIsolating: false });
   if (page) made.addResource(new FluentResource(page.words));
+  if (table) made.addResource(new FluentResource(table));
   if (game) made.addResource(new FluentResource(game.told.words));
   return made;
 });
 let shapes: Shape[] = $derived(Object.entries(game?.told.shapes ?? {}).map(([shape, id]) => ({ pattern: shaped(shape), id })));
 
 /** No comma before "and". */
-const locale = (): string => (!page || page.language.startsWith("en") ? "en-GB" : page.language);
+const locale = (): string => (language.now.startsWith("en") ? "en-GB" : language.now);
 
 function shaped(shape: string): RegExp {
   const parts = shape.split(/\{(\w+)\}/);
@@ -51,15 +53,25 @@ function shaped(shape: string): RegExp {
   return new RegExp(`^${escaped.join("")}$`);
 }
 
-/** The language that is spoken, and those that could be. */
+/** The language that is spoken, and all that could be, each by its own name. */
 export const language = {
   get now(): string {
     return page?.language ?? "en";
   },
   get all(): Record<string, string> {
-    return page?.languages ?? {};
+    return { [language.now]: language.now, ...page?.languages }; // a pseudo-language is spoken, but not offered
   },
 };
+
+// Learning -----------------------------------------------------------------------------------------------------------
+
+/** One lesson after the other: two at once would mix languages. */
+let lessons: Promise<void> = Promise.resolve();
+
+function inTurn(lesson: () => Promise<void>): Promise<void> {
+  lessons = lessons.catch(() => {}).then(lesson);
+  return lessons;
+}
 
 /** The languages that the reader asked for: by the address, by the switch, by the browser. */
 function wanted(): string[] {
@@ -67,36 +79,59 @@ function wanted(): string[] {
   return [asked, settings.language, ...navigator.languages].filter((tag): tag is string => !!tag);
 }
 
-/** Learn the words that the reader wants, of the game at hand as well. */
-export async function learn(): Promise<void> {
-  const told = await pageWords(wanted());
-  if (game) game = { name: game.name, told: await gameWords(game.name, told.language) };
-  page = told;
-  document.documentElement.lang = told.language;
+/** Learn the words that the reader wants, of the game at hand as well; `waiting` is called while nobody answers. */
+export function learn(waiting?: () => void): Promise<void> {
+  return inTurn(async () => {
+    const told = await patiently(() => pageWords(wanted()), waiting);
+    const more = table && (await patiently(() => tableWords(told.language))).words;
+    const name = game?.name;
+    if (name) game = { name, told: await patiently(() => gameWords(name, told.language)) };
+    [page, table] = [told, more];
+    document.documentElement.lang = told.language;
+  });
 }
 
-/** Learn the words of a game. */
-export async function meet(name: string): Promise<void> {
+/** Learn the words of tables and of a game: nothing of either is shown before. */
+export function meet(name: string): Promise<void> {
+  return inTurn(async () => {
+    await Promise.all([patiently(learnTables), patiently(() => learnGame(name))]);
+  });
+}
+
+async function learnGame(name: string): Promise<void> {
   if (game?.name !== name) game = { name, told: await gameWords(name, language.now) };
 }
 
-/** The reader's own choice; it is remembered, and stronger than what an address asked for. */
-export async function speak(code: string): Promise<void> {
+async function learnTables(): Promise<void> {
+  if (!table) table = (await tableWords(language.now)).words;
+}
+
+/** Learn what is needed to read this: away from tables a refusal is rare, and words for it come only then. */
+export async function understand(said: Said): Promise<void> {
+  if (typeof said === "object" && !has(said.id)) await learnTables();
+}
+
+/** The reader's own choice; it is remembered, and stronger than what an address asked for. Empty: as the browser is set. */
+export function speak(code: string): Promise<void> {
   settings.language = code;
   remember();
   const here = new URL(location.href);
   here.searchParams.delete("language");
   history.replaceState(history.state, "", here);
-  await learn();
+  return learn();
 }
 
 /** For tests: words that came from nowhere. */
 export function teach(told: PageWords, own: { name: string; told: GameWords } | null = null): void {
-  page = told;
-  game = own;
+  [page, table, game] = [told, "", own];
 }
 
 // Into words ---------------------------------------------------------------------------------------------------------
+
+/** Is there such a message? */
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
 
 /** A message of the catalogue. */
 export function t(id: string, args: Record<string, Arg> = {}, names: string[] = []): string {
@@ -106,19 +141,15 @@ export function t(id: string, args: Record<string, Arg> = {}, names: string[] = 
   return bundle.formatPattern(pattern, shown, []); // what is wrong with it is shown in braces, and tests find it
 }
 
-/** What the server says, with people's names where it says seats. */
+/** What was said, with people's names where it says seats. */
 export function text(said: Arg, names: string[] = []): string {
-  if (typeof said === "object" && !Array.isArray(said)) {
-    const { id, ...args } = said;
-    return t(id, args, names);
-  }
   return String(shownAs("", said, names));
 }
 
 /** A move, a card or another name of the game as people read it. */
 export function label(notation: string, names: string[] = []): string {
   const named = `name-${(notation.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-")}`;
-  if (bundle.hasMessage(named)) return t(named);
+  if (has(named)) return t(named);
   for (const { pattern, id } of shapes) {
     const found = pattern.exec(notation);
     if (found) return t(id, { ...found.groups }, names);
@@ -126,13 +157,13 @@ export function label(notation: string, names: string[] = []): string {
   return notation;
 }
 
+/** An argument as Fluent takes it. Its name tells what it holds: see `core/say.py`. */
 function shownAs(name: string, value: Arg, names: string[]): Several | string | number {
-  if (Array.isArray(value)) return new Several(value.map((one) => text(shownOne(name, one, names))));
-  return shownOne(name, value, names);
-}
-
-function shownOne(name: string, value: Exclude<Arg, Arg[]> | Arg[], names: string[]): string | number {
-  if (typeof value === "object") return text(value, names);
+  if (Array.isArray(value)) return new Several(value.map((one) => String(shownAs(name, one, names))));
+  if (typeof value === "object") {
+    const { id, ...args } = value;
+    return t(id, args, names);
+  }
   if (name.startsWith("seat")) return names[Number(value)] ?? t("seat-name", { number: Number(value) });
   if (typeof value === "string" && !name.startsWith("text")) return label(value, names);
   return value;

@@ -17,7 +17,6 @@ from trickery.core.layout import Layout, Move, Moves
 # TT-1: four suits of 1-12; the 7s carry the bolt.
 Suit = TypeAliasType("Suit", Literal["moons", "suns", "squares", "circles"])
 SUITS: tuple[Suit, ...] = get_args(Suit.__value__)
-ONE_OF = ("moon", "sun", "square", "circle")
 VALUES = 12
 CARDS = len(SUITS) * VALUES
 BOLT = 7
@@ -99,13 +98,17 @@ class Play(Move):
 
 
 @dataclass(frozen=True)
-class Top(Move):
-    """Take the top card of the reserve, or leave it."""
+class TakeTop(Move):
+    """Take the top card of the reserve."""
 
-    take: bool
+    text = "take reserve"
 
-    def __str__(self) -> str:
-        return "take reserve" if self.take else "leave reserve"
+
+@dataclass(frozen=True)
+class LeaveTop(Move):
+    """Leave the reserve as it is."""
+
+    text = "leave reserve"
 
 
 @dataclass(frozen=True)
@@ -156,14 +159,19 @@ class CountAs(Move):
 
 
 @dataclass(frozen=True)
-class Shift(Move):
-    """Change the value of a false trick by one."""
+class Raise(Move):
+    """Let a false trick count one more."""
 
-    up: bool
+    text = "raise {what}"
     what: str
 
-    def __str__(self) -> str:
-        return f"{'raise' if self.up else 'lower'} {self.what}"
+
+@dataclass(frozen=True)
+class Lower(Move):
+    """Let a false trick count one less."""
+
+    text = "lower {what}"
+    what: str
 
 
 #: What Flip can turn: a number card, or a bonus card that counts as a trick or a false trick.
@@ -174,7 +182,7 @@ TARGETS: tuple[str, ...] = (*NAMES, *BONUS[SIDES : SIDES + MADE])
 MOVES = Moves(
     reserve=[PutAside(card) for card in NAMES],
     play=[Play(card) for card in NAMES],
-    top=[Top(True), Top(False)],
+    top=[TakeTop(), LeaveTop()],
     bonus=[TakeBonus(bonus) for bonus in BONUS],
     decline=[Decline()],
     retrieve=[Retrieve(card) for card in NAMES],
@@ -182,9 +190,22 @@ MOVES = Moves(
     joker=[JokerAs("trick"), JokerAs("false trick")],
     suit=[CountAs(suit) for suit in SUITS],
     value=[CountAs(str(value)) for value in range(1, VALUES + 1)],
-    up=[Shift(True, target) for target in TARGETS],
-    down=[Shift(False, target) for target in TARGETS],
+    up=[Raise(target) for target in TARGETS],
+    down=[Lower(target) for target in TARGETS],
 )
+
+#: How names in views are put together, each with the message that tells it. A card has a message
+#: for each suit: some languages name a card by one moon, and the suit by several.
+SHAPES = {
+    "{value} of moons": "card-moons",
+    "{value} of suns": "card-suns",
+    "{value} of squares": "card-squares",
+    "{value} of circles": "card-circles",
+    "{suit} or {other}": "either-suit",  # the face of a suit side
+    "trick {number}": "numbered-trick",  # where a trick comes from
+    "{what} +1": "raised",  # what Adjust was used for
+    "{what} -1": "lowered",
+}
 
 #: A draw of chance. For a round: the scoring card, the first player, the cards seat by seat; then,
 #: once all have picked, each seat's reserve from the top.

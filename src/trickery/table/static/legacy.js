@@ -1,1 +1,1 @@
-import{At as e}from"./seats.js";e();
+import{tn as e}from"./server.js";e();

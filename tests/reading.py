@@ -1,0 +1,72 @@
+"""What can be read on a page: words that are in no catalogue, and words that are hard to read.
+
+`reading.js` runs in the page. Drawings (`svg`) are looked at for their words but not for where these
+lie: cards overlap, as cards in a hand do.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+import catalogues
+from trickery.core import registry, words
+from trickery.core.pseudo import ACCENTED
+
+SCRIPT = Path(__file__).with_name("reading.js").read_text(encoding="utf-8")
+
+#: Words that are the same in all languages: the house, its games, and what they are written in.
+PROPER = {"Trickery", *(registry.card(name).title for name in registry.names())}
+
+
+def read(page: Page) -> list[tuple[str, str]]:
+    """All that can be read or heard, with where it stands."""
+    return [(where, text) for where, text in page.evaluate(f"(() => {{ {SCRIPT} return read(); }})()")]
+
+
+def english_on(page: Page, names: set[str]) -> list[tuple[str, str]]:
+    """What is plain English on a page in the pseudo-language; names of people are not."""
+    return [(where, text) for where, text in read(page) if _english_in(text, names)]
+
+
+def _english_in(text: str, names: set[str]) -> list[str]:
+    for name in sorted(names | PROPER, key=len, reverse=True):
+        text = text.replace(name, " ")
+    # Every word of the catalogue has an accent, if it has a letter that can bear one.
+    found = re.findall(r"(?<![\w-])[A-Za-z]{3,}(?![\w-])", text)
+    return [word for word in found if word.translate(ACCENTED) != word]
+
+
+@cache
+def sentences(language: str) -> frozenset[str]:
+    """What only English says: parts of messages that do not stand in a language's catalogue."""
+
+    def parts(code: str) -> set[str]:
+        found = set()
+        for home in catalogues.homes():
+            text = home.file(code).read_text(encoding="utf-8")
+            text = re.sub(r"(?m)^#.*$|^[\w-]+ =", "", text)
+            for part in re.split(r"\{[^{}]*\}|[\n.:;?!()]|\*?\[\w+\]", text):
+                if len(part.split()) > 1:
+                    found.add(part.strip())
+        return found
+
+    return frozenset(parts(words.ENGLISH) - parts(language))
+
+
+def left_in_english(page: Page, language: str) -> list[tuple[str, str]]:
+    """What is still English on a page in another language."""
+    said = sentences(language)
+    return [
+        (where, text)
+        for where, text in read(page)
+        if any(part.strip() in said for part in re.split(r"[\n.:;?!()]", text))
+    ]
+
+
+def hard_to_read(page: Page) -> list[str]:
+    """What is cut off, covered or outside."""
+    return [str(found) for found in page.evaluate(f"(() => {{ {SCRIPT} return hard(); }})()")]
