@@ -29,7 +29,7 @@ const hard = () => {
     for (let up = it; up; up = up.parentElement) {
       const style = getComputedStyle(up);
       if (style.visibility !== "visible" || style.display === "none" || Number(style.opacity) < 0.1) return false;
-      if (up.matches(".hidden, svg, dialog:not([open])") || style.clipPath !== "none") return false;
+      if (up.matches(".hidden, svg, dialog:not([open]), details:not([open]) > :not(summary)") || style.clipPath !== "none") return false;
     }
     return true;
   };

@@ -16,12 +16,14 @@ from pydantic import TypeAdapter
 
 from conftest import Case, differing
 from trickery.bots import ask, make
-from trickery.core import registry
+from trickery.core import registry, words
 from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, TrickeryError
 from trickery.core.match import Match, full_view
 from trickery.core.rng import generator
+from trickery.core.say import wire
 from trickery.core.state import CHANCE, OVER
 from trickery.core.views import Shared, schemas_of_view, type_of_view
+from trickery.table.story import sheet_told
 
 GAMES = 3  # random games a case
 TWINS = 4  # twins a seat at each checked decision
@@ -90,7 +92,31 @@ def test_views_are_plain_data(case: Case) -> None:
         assert case.game.table(match.view(match.actor))
         before = match.view(None)
         match.play(match.actor, rng.choice(match.legal()))
-        assert all(isinstance(line, str) for line in case.game.news(before, match.view(None)))
+        news = case.game.news(before, match.view(None))
+        assert json.loads(json.dumps([wire(line) for line in news])) is not None
+
+
+def test_whatever_is_said_is_in_the_catalogue(case: Case) -> None:
+    """With all that it needs: whatever is missing would be shown in braces."""
+    game, match, rng = case.game, case.match(5), random.Random(5)
+    for language in words.languages():
+        told = words.Words(language, game.package)
+        play_some(match, rng, 20)
+        match = case.match(5) if match.actor is None else match
+        assert match.actor is not None
+        view, row = match.view(match.actor), match.snapshot()[0]
+        reasons = [game.why_not(game.State(row), n) for n in rng.sample(range(len(game.moves)), 9)]
+        sheet = game.sheet(view)
+        said = [match.prompt(), *reasons, game.advised(row, generator(5))[1], sheet["note"]]
+        said += [line for each in sheet["rows"] for line in (each["label"], *each["why"])]
+        before = match.view(None)
+        match.play(match.actor, rng.choice(match.legal()))
+        said += game.news(before, match.view(None))
+        shown = [*map(told.text, said), told.lines(game.table(view))]
+        shown += [
+            label for move in game.moves for label in map(told.label, (str(move), move.heard))
+        ]
+        assert not [text for text in shown if "{" in text]
 
 
 def test_views_are_what_their_types_say(case: Case) -> None:
@@ -193,7 +219,7 @@ def test_the_log_tells_a_seat_its_own_moves_and_of_others_what_it_heard(case: Ca
     names = case.game.moves
     for seat in [None, *range(case.players)]:
         wanted = [
-            f"seat {step.seat}: {names[step.move] if step.seat == seat else names[step.move].heard}"
+            (step.seat, str(names[step.move]) if step.seat == seat else names[step.move].heard)
             for step in moves
             if step.seat == seat or names[step.move].heard
         ]
@@ -299,10 +325,10 @@ def test_the_score_sheet_ends_with_the_scores_and_explains_itself(case: Case) ->
         for eyes in (*range(case.players), None):
             view = match.view(eyes)
             sheet = case.game.sheet(view)
-            assert json.loads(json.dumps(sheet)) == sheet
+            assert json.loads(json.dumps(sheet_told(sheet))) == sheet_told(sheet)
             assert set(sheet) == {"rows", "note"}
             assert sheet["note"]
-            assert sheet["rows"][-1]["label"] == "Total"
+            assert str(sheet["rows"][-1]["label"]) == "Total"
             assert sheet["rows"][-1]["points"] == view["scores"]
             for row in sheet["rows"]:
                 assert set(row) == {"label", "points", "why"}

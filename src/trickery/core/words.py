@@ -10,12 +10,12 @@ import functools
 import importlib
 import inspect
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import babel.lists
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
@@ -56,7 +56,7 @@ class Words:
     def lines(self, lines: Lines) -> str:
         """A text of several lines; a list within it is set in by two spaces."""
         told = []
-        for line in [lines] if isinstance(lines, str) else lines:
+        for line in lines:
             if isinstance(line, str | Say):
                 told.append(self.text(line))
             else:
@@ -176,7 +176,7 @@ def catalogue(language: str, package: str) -> FluentBundle:
     """A package's words in a language, with those that all need."""
     bundle = FluentBundle([LISTS.get(language, language)], FUNCTIONS, use_isolating=False)
     for home in dict.fromkeys((package, HERE)):
-        bundle.add_resource(FluentResource(source(language, home)))
+        bundle.add_resource(ftl.Resource(list(_spoken(language, folder_of(home)))))
     return bundle
 
 
@@ -188,15 +188,22 @@ def source(language: str, package: str) -> str:
 
 def merged(language: str, folder: Path) -> str:
     """The words of a folder in a language, without comments, English where it lacks one."""
+    serializer = FluentSerializer()
+    return "".join(serializer.serialize_entry(entry) for entry in _spoken(language, folder))
+
+
+def _spoken(language: str, folder: Path) -> Iterator[ftl.Message | ftl.Term]:
+    """A language's messages where English has them, and its own terms."""
     english = _entries(folder / f"{ENGLISH}.ftl")
-    if language == PSEUDO:
-        return _written(pseudo(entry) for entry in english.values())
-    own = _entries(folder / f"{language}.ftl") if language != ENGLISH else {}
-    return _written(own.get(name, entry) for name, entry in english.items()) + _written(
-        entry for name, entry in own.items() if name not in english and name.startswith("-")
-    )
+    own = _entries(folder / f"{language}.ftl")
+    for name, entry in english.items():
+        yield pseudo(entry) if language == PSEUDO else own.get(name, entry)
+    for name, entry in own.items():
+        if name not in english and name.startswith("-"):
+            yield entry
 
 
+@functools.cache
 def _entries(file: Path) -> dict[str, ftl.Message | ftl.Term]:
     if not file.exists():
         return {}
@@ -208,11 +215,6 @@ def _entries(file: Path) -> dict[str, ftl.Message | ftl.Term]:
             sign = "-" if isinstance(entry, ftl.Term) else ""
             found[sign + entry.id.name] = entry
     return found
-
-
-def _written(entries: Iterable[ftl.Message | ftl.Term]) -> str:
-    serializer = FluentSerializer()
-    return "".join(serializer.serialize_entry(entry) for entry in entries)
 
 
 # Names in notation -------------------------------------------------------------------------------

@@ -65,6 +65,12 @@ def persons_name(name: str, taken: Collection[str]) -> str:
     return _told_apart(wanted, taken)
 
 
+def learn() -> None:
+    """Read what seats are called in every language, before anybody waits for it."""
+    _open_seats()
+    _seats()
+
+
 @functools.cache
 def _open_seats() -> frozenset[str]:
     """How an open seat looks to people, in every language."""
