@@ -140,7 +140,7 @@ def literals(source: Path) -> frozenset[str]:
             for node in nodes
             if isinstance(node, ast.Constant) and isinstance(node.value, str)
         )
-    return frozenset(re.findall(r"[\"'`]([^\"'`\n]+)[\"'`]", text))
+    return frozenset(re.findall(r"(?<=[\"'`])[^\"'`\n]+(?=[\"'`])", text))
 
 
 @cache
