@@ -51,8 +51,8 @@ class Reader(Person):
         at = re.search(r"#/t/(\w+)", self.page.url)
         if at is None:
             return set()
-        info = httpx.get(f"{self.address}/api/tables/{at[1]}").json()["info"]
-        return {seat["name"] for seat in info["seats"]}
+        told = httpx.get(f"{self.address}/api/tables/{at[1]}", timeout=30).json()
+        return {seat["name"] for seat in told["info"]["seats"]}
 
 
 @pytest.fixture(params=LANGUAGES)
