@@ -20,8 +20,8 @@ const read = () => {
   return found;
 };
 
-/** Words that are cut off, that lie on other words, or that stick out of the screen. */
-const hard = () => {
+/** Words that are cut off, that lie on other words, or that stick out of the screen; long names may be shortened. */
+const hard = (names) => {
   const found = [];
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const root = dialog ?? document.body;
@@ -56,7 +56,7 @@ const hard = () => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node; (node = walker.nextNode()); ) {
     const it = node.parentElement;
-    if (!node.data.trim() || !seen(it)) continue;
+    if (!node.data.trim() || names.includes(node.data.trim()) || !seen(it)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

@@ -98,7 +98,7 @@ def test_a_server_that_is_stopped_says_so_and_leaves_one_file(
             assert bots
             process.send_signal(how)
             for socket in (live, idle):
-                assert socket.ended() == (1012, RESTARTING)
+                assert socket.ended() == (1012, str(RESTARTING))
         waiting.join()
         for player in players:
             player.join()
