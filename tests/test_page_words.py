@@ -18,10 +18,13 @@ from reading import english_on, hard_to_read, left_in_english
 from serving import Served
 from trickery.core import registry, words
 from trickery.core.pseudo import PSEUDO
+from trickery.core.say import Say
+from trickery.core.words import Words
 
 WIDTHS = (360, 1280)
 HEIGHT = 740
 LANGUAGES = (PSEUDO, "de", "fr")
+OPEN_SEAT = Say("trickery.table", "open-seat")
 OFTEN = 5  # a look at every so many turns: from one to the next not much changes
 
 
@@ -47,12 +50,13 @@ class Reader(Person):
             assert hard_to_read(self.page, names) == [], f"{screen} at {width} pixels"
 
     def _names(self) -> set[str]:
-        """The names of those at the table."""
-        at = re.search(r"#/t/(\w+)", self.page.url)
+        """The names of those at the table, and how a seat is called that is nobody's."""
+        at = re.search(r"#/t/([\w-]+)", self.page.url)
         if at is None:
             return set()
         told = httpx.get(f"{self.address}/api/tables/{at[1]}", timeout=30).json()
-        return {seat["name"] for seat in told["info"]["seats"]}
+        seats = told["info"]["seats"] if "info" in told else ()
+        return {seat["name"] for seat in seats} | {Words(self.language).text(OPEN_SEAT)}
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -107,7 +111,7 @@ def test_every_screen_in_other_words(reader: Reader, browser: Browser, served: S
     reader.look_around("a friend has gone")
     with somebody(Reader, browser, served.address) as watcher:
         watcher.language = reader.language
-        watcher.go(re.sub(r".*(#/t/\w+).*", r"\1", page.url))
+        watcher.go(re.sub(r".*(#/t/[\w-]+).*", r"\1", page.url))
         watcher.room.wait_for()
         watcher.look_around("bystander")
 
@@ -184,7 +188,7 @@ def test_a_whole_game_in_other_words(reader: Reader, name: str) -> None:
     for key, screen in (("s", "sheet"), ("l", "log"), ("r", "rules"), ("m", "moves")):
         reader.page.keyboard.press(key)
         reader.look_around(screen)
-    table = re.sub(r".*(#/t/\w+).*", r"\1", reader.page.url)
+    table = re.sub(r".*(#/t/[\w-]+).*", r"\1", reader.page.url)
     for step, eyes in ((2 * turns, "all"), (turns, "1"), (1, "table")):
         reader.go(f"{table}/replay/{step}/{eyes}")
         reader.page.locator(f'[data-step="{step}"]').wait_for()

@@ -263,3 +263,7 @@ hundred-sure-challenge = { $seat } anzweifeln? Wenn die Karte die { $discard } d
 hundred-sure-last = Das ist die letzte Karte von { $seat }: Nur Anzweifeln verhindert, dass { $seat } gewinnt. Durchgehen lassen?
 hundred-sure-open = Offen abgelegt, gewinnt diese Karte sofort. Trotzdem verdeckt ablegen?
 hundred-sure-hide = Deine letzte Karte verdeckt ablegen? Lässt { $seat } sie durchgehen, gewinnst du; wenn nicht, ziehst du drei.
+
+## What is wrong with an edition
+
+edition-total = { $numbers } Zahlen und { $hundreds } Hunderter ergeben nicht die { $cards } Karten, die in der Schachtel sein müssen

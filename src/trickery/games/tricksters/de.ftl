@@ -74,7 +74,7 @@ news-target-reached =
         [one] { $seats } hat das Ziel von { $target } Punkten erreicht.
        *[other] { $seats } haben das Ziel von { $target } Punkten erreicht.
     }
-news-wins-alone = Auf dem zweiten Rang steht es gleich, also gewinnt { $seat } allein.
+news-wins-alone = Auf dem zweiten Rang herrscht Gleichstand, also gewinnt { $seat } allein.
 news-victory = { $seats } teilen sich den Sieg.
 news-round-begins = Runde { $round }: { $seat_dealer } gibt, { $seat } wählt zuerst.
 news-suits = Alle offenen Karten sind gewählt; { $seat } nimmt zuerst eine Farbkarte.
@@ -152,7 +152,7 @@ sheet-earning =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } (TS-11)
-sheet-wins-alone = Auf dem zweiten Rang steht es gleich, also gewinnt { $seat } allein (TS-13).
+sheet-wins-alone = Auf dem zweiten Rang herrscht Gleichstand, also gewinnt { $seat } allein (TS-13).
 sheet-victory = { $seats } teilen sich den Sieg.
 sheet-target-later =
     Das Ziel wird nach Runde { $round } gesetzt: { $above } mehr als der dann beste Punktestand (TS-12). Die beiden Besten teilen sich den Sieg (TS-13).

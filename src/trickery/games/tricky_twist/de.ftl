@@ -372,7 +372,8 @@ twist-what-they-do = Wirkung
 twist-about-bonus-cards = Wer eine 7 einsammelt, im Stich oder als Scheinstich, darf eine nehmen (TT-9). Alle außer dem Rückholer werden am Rundenende eingesetzt; einsetzen musst du nie eine.
 twist-retrieve-leaves-game = Hat jemand den Rückholer genommen, ist er aus der Partie (TT-14).
 twist-retrieve-leaves-round = Hat jemand den Rückholer genommen, ist er aus der Runde (TT-14).
-twist-suit-side = Farbseite: { OR($suits) }
+twist-suit-side = Farbseite
+twist-suit-side-of = Farbseite: { OR($suits) }
 twist-effect-retrieve = Sofort einen Scheinstich zurück auf die Hand holen
 twist-effect-flip = Aus einem Stich einen Scheinstich machen oder umgekehrt
 twist-effect-joker = Ein Stich oder ein Scheinstich ohne Farbe und Wert
@@ -399,8 +400,11 @@ twist-bonus-where = { $text }, { $text_where }
 ## On the page: what a player has and does
 
 twist-count-hand = Hand
-twist-count-reserve = Reserve
-twist-count-tricks = Stiche
+twist-count-reserve = Res.
+twist-count-tricks = { $count ->
+    [one] Stich
+   *[other] Stiche
+  }
 twist-count-false-tricks = Schein
 twist-seat-said = { $seat }: { $hand } auf der Hand, { $reserve } in der Reserve, { $tricks ->
     [one] 1 Stich
