@@ -474,3 +474,8 @@ twist-no-thanks = Nein danke
 twist-nothing-back-game = Nichts zurückholen? Der Rückholer ist trotzdem aus der Partie.
 twist-nothing-back-round = Nichts zurückholen? Der Rückholer ist trotzdem aus der Runde.
 twist-close = Schließen
+
+## What is wrong with an edition file
+
+edition-not-odd = { $value } ist nicht ungerade
+edition-not-even = { $value } ist nicht gerade

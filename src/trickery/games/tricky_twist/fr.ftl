@@ -472,3 +472,8 @@ twist-no-thanks = Non merci
 twist-nothing-back-game = Ne rien reprendre ? Reprise est hors partie quand même.
 twist-nothing-back-round = Ne rien reprendre ? Reprise est hors manche quand même.
 twist-close = Fermer
+
+## What is wrong with an edition file
+
+edition-not-odd = { $value } n’est pas impair
+edition-not-even = { $value } n’est pas pair
