@@ -8,6 +8,7 @@ pages whose clauses or figures differ from the English page's.
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 import sys
 from collections.abc import Iterator
@@ -139,7 +140,7 @@ def literals(source: Path) -> frozenset[str]:
             for node in nodes
             if isinstance(node, ast.Constant) and isinstance(node.value, str)
         )
-    return frozenset(re.findall(r"[\"'`]([^\"'`\n]+)[\"'`]", text))
+    return frozenset(re.findall(r"(?<=[\"'`])[^\"'`\n]+(?=[\"'`])", text))
 
 
 @cache
@@ -188,6 +189,8 @@ def said_by(home: Home) -> set[str]:
     if home.package:
         name = home.name
         told |= {"blurb", *words.shapes_of(home.package).values()}
+        moves = importlib.import_module(f"{home.package}.cards").MOVES
+        told |= {str(part) for move in moves for part in vars(move).values()}
         for option in registry.card(name).options:
             told |= {message.id for message in registry.option_words(name, option)}
         told |= {words.named_by(text) for text in told if len(text) < 60}

@@ -20,8 +20,8 @@ const read = () => {
   return found;
 };
 
-/** Words that are cut off, that lie on other words, or that stick out of the screen. */
-const hard = () => {
+/** Words that are cut off, that lie on other words, or that stick out of the screen; long names may be shortened. */
+const hard = (names) => {
   const found = [];
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const root = dialog ?? document.body;
@@ -29,7 +29,7 @@ const hard = () => {
     for (let up = it; up; up = up.parentElement) {
       const style = getComputedStyle(up);
       if (style.visibility !== "visible" || style.display === "none" || Number(style.opacity) < 0.1) return false;
-      if (up.matches(".hidden, svg, dialog:not([open])") || style.clipPath !== "none") return false;
+      if (up.matches(".hidden, svg, dialog:not([open]), details:not([open]) > :not(summary)") || style.clipPath !== "none") return false;
     }
     return true;
   };
@@ -56,7 +56,7 @@ const hard = () => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node; (node = walker.nextNode()); ) {
     const it = node.parentElement;
-    if (!node.data.trim() || !seen(it)) continue;
+    if (!node.data.trim() || names.includes(node.data.trim()) || !seen(it)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

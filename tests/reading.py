@@ -1,7 +1,7 @@
 """What can be read on a page: words that are in no catalogue, and words that are hard to read.
 
-`reading.js` runs in the page. Drawings (`svg`) are looked at for their words but not for where these
-lie: cards overlap, as cards in a hand do.
+`reading.js` runs in the page. Drawings (`svg`) are looked at for their words, but not for where
+these lie: cards overlap, as cards in a hand do.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ PROPER = {"Trickery", *(registry.card(name).title for name in registry.names())}
 
 def read(page: Page) -> list[tuple[str, str]]:
     """All that can be read or heard, with where it stands."""
-    return [(where, text) for where, text in page.evaluate(f"(() => {{ {SCRIPT} return read(); }})()")]
+    found = page.evaluate(f"(() => {{ {SCRIPT} return read(); }})()")
+    return [(where, text) for where, text in found]
 
 
 def english_on(page: Page, names: set[str]) -> list[tuple[str, str]]:
@@ -67,6 +68,7 @@ def left_in_english(page: Page, language: str) -> list[tuple[str, str]]:
     ]
 
 
-def hard_to_read(page: Page) -> list[str]:
-    """What is cut off, covered or outside."""
-    return [str(found) for found in page.evaluate(f"(() => {{ {SCRIPT} return hard(); }})()")]
+def hard_to_read(page: Page, names: set[str]) -> list[str]:
+    """What is cut off, covered or outside; but long names of people, which may be shortened."""
+    found = page.evaluate(f"(names) => {{ {SCRIPT} return hard(names); }}", sorted(names))
+    return [str(fault) for fault in found]

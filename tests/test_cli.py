@@ -334,6 +334,16 @@ def test_a_move_is_understood_by_number_in_notation_and_by_label(language: str, 
         assert label in told[0], typed
 
 
+def test_a_part_of_a_move_that_is_not_allowed_gets_the_reason() -> None:
+    match = Match(registry.load("trick_party"), seed=4)
+    held = next(card for card in match.view(match.actor)["hand"] if card.endswith("Boos"))
+    other = next(n for n in range(1, 13) if f"{n} of Boos" not in match.view(match.actor)["hand"])
+    assert after_typing(match, f"{other} boo", "en") == [
+        f"play {other} of Boos: you do not hold the {other} of Boos  ('?' lists your moves)"
+    ]
+    assert held in after_typing(match, held, "en")[0]
+
+
 @pytest.mark.parametrize("language", [*languages(), PSEUDO])
 def test_a_command_is_understood_in_english_and_in_the_language(language: str) -> None:
     match = Match(registry.load("trick_party"), seed=4)

@@ -235,7 +235,7 @@ def test_moves_are_found_by_their_labels_too() -> None:
         find("gesp", labels)
     with pytest.raises(UnknownMove, match="did you mean 'passen'"):
         find("paszen", labels)
-    with pytest.raises(UnknownMove, match="'xyz' is no move of this game$"):
+    with pytest.raises(UnknownMove, match=r"'xyz' is no move of this game$"):
         find("xyz", labels)
 
 

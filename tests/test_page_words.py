@@ -6,58 +6,61 @@ German and in French nothing may be cut off or lie on something else, on a phone
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browsing import Person, person, randomly
+from browsing import Person, randomly, somebody
 from reading import english_on, hard_to_read, left_in_english
 from serving import Served
+from trickery.core import words
 from trickery.core.pseudo import PSEUDO
 
 WIDTHS = (360, 1280)
 HEIGHT = 740
 LANGUAGES = (PSEUDO, "de", "fr")
-OFTEN = 6  # a look at every so many turns: a page that never changes much need not be read anew
+OFTEN = 5  # a look at every so many turns: from one to the next not much changes
 
 
 class Reader(Person):
     """Somebody who reads every word."""
 
-    language = PSEUDO
-
-    def look_around(self, screen: str) -> None:
-        """Is everything in the language, and can it be read, on phone and desk?"""
-        names = {"Ann", "Bea", *self._names()}
-        if self.language == PSEUDO:
-            assert english_on(self.page, names) == [], screen
-        else:
-            assert left_in_english(self.page, self.language) == [], screen
-        for width in WIDTHS:
-            self.page.set_viewport_size({"width": width, "height": HEIGHT})
-            assert hard_to_read(self.page) == [], f"{screen} at {width} pixels"
-
-    def _names(self) -> list[str]:
-        """The names of people and bots on the page."""
-        found: list[str] = self.page.eval_on_selector_all(
-            "[data-named]", "all => all.map(it => it.dataset.named)"
-        )
-        return found
+    language = words.ENGLISH
 
     def go(self, place: str = "") -> None:
         """Somewhere, in the language."""
         self.page.goto(f"{self.address}/?language={self.language}{place}")
         expect(self.page.locator("html")).to_have_attribute("lang", self.language)
 
+    def look_around(self, screen: str) -> None:
+        """Is everything in the language, and can it be read, on phone and desk?"""
+        names = self._names()
+        if self.language == PSEUDO:
+            assert english_on(self.page, names) == [], screen
+        else:
+            assert left_in_english(self.page, self.language) == [], screen
+        for width in WIDTHS:
+            self.page.set_viewport_size({"width": width, "height": HEIGHT})
+            assert hard_to_read(self.page, names) == [], f"{screen} at {width} pixels"
+
+    def _names(self) -> set[str]:
+        """The names of those at the table."""
+        at = re.search(r"#/t/(\w+)", self.page.url)
+        if at is None:
+            return set()
+        info = httpx.get(f"{self.address}/api/tables/{at[1]}").json()["info"]
+        return {seat["name"] for seat in info["seats"]}
+
 
 @pytest.fixture(params=LANGUAGES)
 def reader(request: pytest.FixtureRequest, browser: Browser, served: Served) -> Iterator[Reader]:
     """Somebody who reads a language."""
-    with person(browser, served.address, kind=Reader) as somebody:
-        assert isinstance(somebody, Reader)
-        somebody.language = request.param
-        yield somebody
+    with somebody(Reader, browser, served.address) as found:
+        found.language = request.param
+        yield found
 
 
 def test_a_whole_game_in_other_words(reader: Reader, name: str) -> None:

@@ -172,7 +172,7 @@ def test_th_3_another_split_can_be_typed_in(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("\nhundreds = 9\n", "line 2: hundreds: 100 numbers and 9 100s make 109 cards"),
+        ("\nhundreds = 9\n", "line 2: hundreds: 100 numbers and 9 100s do not make 110 cards"),
         ("hundreds = 29", "line 1: hundreds: must be a whole number from 0 to 28"),
         ("hundreds = 'ten'", "line 1: hundreds: must be a whole number"),
         ("numbers = [1, 2]", "line 1: numbers: has 2 entries; it needs 82 to 100"),

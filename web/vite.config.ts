@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: mode === "gallery" ? "public-dev" : "public",
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },
-    fs: { allow: [".", "../src/trickery"] }, // the catalogues, for tests and the gallery
+    fs: { allow: [".", "../src/trickery"] }, // the catalogues, for tests
   },
   test: { include: ["src/**/*.test.ts"], environment: "./testing/browser.ts" },
   build: {

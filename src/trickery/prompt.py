@@ -115,16 +115,11 @@ class Prompt:
         if answer.isdecimal() and 1 <= int(answer[:6]) <= len(legal):
             return legal[int(answer[:6]) - 1]
         every = range(len(self.match.game.moves))
-        labels = self._labels(legal)
-        for moves, parts in (
-            (self._labels(every), False),
-            (self._notation(every), False),
-            (labels, True),
-            (self._notation(legal), True),
-        ):
-            with suppress(UnknownMove):
-                return self.match.check(self.seat, find(answer, moves, parts))
-        return find(answer, labels)  # raises with those that are near
+        for numbers, parts in ((every, False), (legal, True), (every, True)):
+            for moves in (self._labels(numbers), self._notation(numbers)):
+                with suppress(UnknownMove):
+                    return self.match.check(self.seat, find(answer, moves, parts))
+        return find(answer, self._labels(legal))  # raises with those that are near
 
     def _labels(self, numbers: Iterable[int]) -> dict[int, str]:
         return {n: self.words.label(text) for n, text in self._notation(numbers).items()}

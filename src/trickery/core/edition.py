@@ -10,7 +10,7 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +84,23 @@ class Edition:
                     "entry-needs-a-number", place=place, low=low, high=high, text=_as_is(item)
                 )
                 raise self.fail(path, told)
+        self._count(path, value, count, distinct)
+        return list(value)
+
+    def names(self, path: str, known: Sequence[str], count: tuple[int, int]) -> list[int]:
+        """A list of different names out of those that are known, as their places among these."""
+        value = self._at(path)
+        if not isinstance(value, list):
+            raise self.fail(path, say("needs-a-list-of-names", text=_as_is(value)))
+        for place, item in enumerate(value, 1):
+            if item not in known:
+                told = say("entry-needs-a-name", place=place, text_known=known, text=_as_is(item))
+                raise self.fail(path, told)
+        self._count(path, value, count, distinct=True)
+        return [known.index(item) for item in value]
+
+    def _count(self, path: str, value: list[Any], count: tuple[int, int], distinct: bool) -> None:
+        """Are there as many entries as there must be, and none twice?"""
         fewest, most = count
         if not fewest <= len(value) <= most:
             told = say("entries-too-many-or-few", entries=len(value), fewest=fewest, most=most)
@@ -92,8 +109,7 @@ class Edition:
             raise self.fail(path, told)
         if distinct and len(set(value)) != len(value):
             twice = next(item for item in value if value.count(item) > 1)
-            raise self.fail(path, say("entry-twice", entry=twice))
-        return list(value)
+            raise self.fail(path, say("entry-twice", text=str(twice)))
 
     def _at(self, path: str) -> Any:
         value: Any = self.figures

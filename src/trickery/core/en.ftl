@@ -115,6 +115,9 @@ needs-a-table = must be a table of { ROW($text_known) }
 needs-a-number = must be a whole number from { $low } to { $high }, not { $text }
 needs-a-list = must be a list of whole numbers, not { $text }
 entry-needs-a-number = entry { $place } must be a whole number from { $low } to { $high }, not { $text }
+needs-a-list-of-names = must be a list of names, not { $text }
+# $text_known are all names that there are.
+entry-needs-a-name = entry { $place } must be one of { ROW($text_known) }, not { $text }
 entries-too-many-or-few =
     { $entries ->
         [one] has one entry; it needs { $fewest } to { $most }
@@ -125,7 +128,7 @@ entries-not-as-many =
         [one] has one entry; it needs { $wanted }
        *[other] has { $entries } entries; it needs { $wanted }
     }
-entry-twice = has { $entry } more than once
+entry-twice = has { $text } more than once
 
 ## Records
 # Words in quotes are keys of a JSON object, and stay as they are. JSON's kinds are called str, int, list, dict, bool.

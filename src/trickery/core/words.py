@@ -56,7 +56,7 @@ class Words:
     def lines(self, lines: Lines) -> str:
         """A text of several lines; a list within it is set in by two spaces."""
         told = []
-        for line in [lines] if isinstance(lines, str) else lines:
+        for line in lines:
             if isinstance(line, str | Say):
                 told.append(self.text(line))
             else:

@@ -323,15 +323,21 @@ class Shelf(TypedDict):
 
 
 class PageWords(TypedDict):
-    """The words of the page and of all tables, as a catalogue in Fluent's format."""
+    """The words of the front page, as a catalogue in Fluent's format."""
 
     language: str  # the nearest to what was asked for
     languages: dict[str, str]  # all that there are, each by its own name
     words: str
 
 
+class TableWords(TypedDict):
+    """The words of all tables, and of what is refused."""
+
+    words: str
+
+
 class GameWords(TypedDict):
-    """The words at a game's tables, and how its names are put together: shapes and messages."""
+    """A game's words, and how its names are put together: by shape, the message that tells it."""
 
     words: str
     shapes: dict[str, str]

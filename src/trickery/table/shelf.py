@@ -109,13 +109,19 @@ def _must_be_here(game: str) -> None:
 
 @shelf.get("/words", tags=["words"], response_model=m.PageWords)
 async def page_words(request: Request, language: Language = "") -> Response:
-    """The words of the page and of all tables, in the first of the languages that there is."""
+    """The words of the front page, in the first of the languages that there is."""
     return kept_answer(request, await asyncio.to_thread(_page_words, spoken(language)))
+
+
+@shelf.get("/words/table", tags=["words"], response_model=m.TableWords)
+async def table_words(request: Request, language: Language = "") -> Response:
+    """The words of all tables, and of what the server refuses."""
+    return kept_answer(request, await asyncio.to_thread(_table_words, spoken(language)))
 
 
 @shelf.get("/games/{game}/words", tags=["words"], response_model=m.GameWords)
 async def game_words(game: str, request: Request, language: Language = "") -> Response:
-    """The words of a game, and those that the page needs at every table."""
+    """The words of a game."""
     _must_be_here(game)
     return kept_answer(request, await asyncio.to_thread(_game_words, game, spoken(language)))
 
@@ -128,14 +134,20 @@ def spoken(wanted: str) -> str:
 
 @cache
 def _page_words(language: str) -> bytes:
-    folders = (words.folder_of(words.HERE), HERE, HERE / "page")
     told: m.PageWords = {
         "language": language,
         "languages": {
             each: words.Words(each).text(words.say("language-name")) for each in words.languages()
         },
-        "words": "".join(words.merged(language, folder) for folder in folders),
+        "words": words.merged(language, HERE / "page"),
     }
+    return orjson.dumps(told)
+
+
+@cache
+def _table_words(language: str) -> bytes:
+    folders = (words.folder_of(words.HERE), HERE, HERE / "page" / "table")
+    told: m.TableWords = {"words": "".join(words.merged(language, each) for each in folders)}
     return orjson.dumps(told)
 
 
@@ -143,7 +155,7 @@ def _page_words(language: str) -> bytes:
 def _game_words(game: str, language: str) -> bytes:
     package = registry.package_of(game)
     told: m.GameWords = {
-        "words": words.merged(language, HERE / "page" / "table") + words.source(language, package),
+        "words": words.source(language, package),
         "shapes": words.shapes_of(package),
     }
     return orjson.dumps(told)

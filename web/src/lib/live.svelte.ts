@@ -175,7 +175,7 @@ export class Live {
         this.tell(told.reason, "bad");
         break;
       case "why":
-        this.tell(told.legal ? say("live-allowed") : told.reason, "bad");
+        this.tell(told.reason, "bad");
         break;
       case "sheet":
         this.sheet = told.sheet;

@@ -14,8 +14,10 @@ import type {
   RulesPage,
   Shelf,
   State,
+  TableWords,
   Taken,
 } from "./wire";
+import { understand } from "./words.svelte";
 
 export class Refused extends Error {
   /** 0: the server could not be reached. */
@@ -54,7 +56,17 @@ export function address(path: string): string {
   return new URL(`api/${path}`, document.baseURI).href;
 }
 
+/** Ask, and in case of a refusal see that it can be read. */
 async function call<T>(path: string, secret?: string | null, body?: unknown): Promise<T> {
+  try {
+    return await ask<T>(path, secret, body);
+  } catch (error) {
+    await understand(reasonOf(error)).catch(() => {});
+    throw error;
+  }
+}
+
+async function ask<T>(path: string, secret?: string | null, body?: unknown): Promise<T> {
   const headers = new Headers();
   if (secret) headers.set("Authorization", `Bearer ${secret}`);
   if (body !== undefined) headers.set("Content-Type", "application/json");
@@ -74,9 +86,10 @@ async function call<T>(path: string, secret?: string | null, body?: unknown): Pr
 }
 
 export const shelf = (language: string) => call<Shelf>(`games?language=${language}`);
-export const pageWords = (languages: string[]) => call<PageWords>(`words?language=${languages.map(encodeURIComponent)}`);
+export const pageWords = (languages: string[]) => ask<PageWords>(`words?language=${languages.map(encodeURIComponent)}`);
+export const tableWords = (language: string) => ask<TableWords>(`words/table?language=${language}`);
 export const gameWords = (game: string, language: string) =>
-  call<GameWords>(`games/${encodeURIComponent(game)}/words?language=${language}`);
+  ask<GameWords>(`games/${encodeURIComponent(game)}/words?language=${language}`);
 export const phrases = (language: string) => call<string[]>(`phrases?language=${language}`);
 export const rules = (game: string, language: string) => call<RulesPage>(`games/${game}/rules?language=${language}`);
 

@@ -77,7 +77,7 @@ export type GameRecord = {
   digest: string;
 };
 
-/** The words at a game's tables, and how its names are put together: shapes and messages. */
+/** A game's words, and how its names are put together: by shape, the message that tells it. */
 export type GameWords = {
   words: string;
   shapes: Record<string, string>;
@@ -171,7 +171,7 @@ export type NextTable = {
   table: string;
 };
 
-/** The words of the page and of all tables, as a catalogue in Fluent's format. */
+/** The words of the front page, as a catalogue in Fluent's format. */
 export type PageWords = {
   language: string;
   languages: Record<string, string>;
@@ -331,6 +331,11 @@ export type Step = {
   view: View;
   open: View[] | null;
   prompt: string | Message;
+};
+
+/** The words of all tables, and of what is refused. */
+export type TableWords = {
+  words: string;
 };
 
 /** A seat of your own: keep the secret. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { patiently, Refused } from "./server";
-import { has, label, language, learn, meet, speak, t, teach, text } from "./words.svelte";
+import { patiently, Refused, rules } from "./server";
 import { settings } from "./settings.svelte";
+import { has, label, language, learn, meet, speak, t, teach, text } from "./words.svelte";
 
 const ENGLISH = `
 seat-name = Seat { $number }
@@ -113,6 +113,8 @@ describe("learning", () => {
       const wanted = searchParams.get("language")!;
       asked.push(`${pathname.replace("/api/", "")} ${wanted}`);
       const german = wanted.startsWith("de");
+      if (pathname.endsWith("rules")) return Response.json({ reason: { id: "no-such", text: "x" } }, { status: 404 });
+      if (pathname.endsWith("table")) return Response.json({ words: german ? "no-such = kein { $text }" : "no-such = no { $text }" });
       if (pathname.includes("games")) return Response.json({ words: german ? "card = { $number } der { $suit }" : GAME, shapes });
       return Response.json(german ? page("de", GERMAN) : page("en", ENGLISH));
     });
@@ -133,13 +135,23 @@ describe("learning", () => {
 
   it("changes what is shown, the game's own words too, however fast one switches", async () => {
     await meet("other");
-    expect(asked).toEqual(["games/other/words en"]);
+    expect(asked).toEqual(["words/table en", "games/other/words en"]);
+    await meet("other");
+    expect(asked).toHaveLength(2);
     const said = { id: "draws", seat: 0, cards: 2 };
     expect(text(said, names)).toBe("Ann draws 2 cards.");
     await Promise.all([speak("en"), speak("de"), meet("other")]);
     expect(text(said, names)).toBe("Ann zieht 2 Karten.");
     expect(label("7 of Boos")).toBe("7 der Boos");
+    expect(t("no-such", { text: "Tisch" })).toBe("kein Tisch");
     expect(language.all).toEqual({ en: "English", de: "Deutsch" });
+  });
+
+  it("fetches the words of a refusal with the refusal, away from a table", async () => {
+    teach(page("en", ENGLISH));
+    const refusal = await rules("x", "en").catch((error) => error);
+    expect(asked).toEqual(["games/x/rules en", "words/table en"]);
+    expect(text(refusal.reason)).toBe("no x");
   });
 
   it("waits for a server that cannot be reached, longer each time", async () => {

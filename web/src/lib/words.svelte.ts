@@ -1,8 +1,8 @@
-// The words of the page's language: its own, the table's, and those of one game at a time. They come from the server,
-// from the same catalogues that the terminal speaks by (docs/translating.md), and `core/words.py` does the same there.
+// The words of the page's language: the front page's, all tables', and those of one game at a time, each fetched when
+// they are needed, from the same catalogues that the terminal speaks by (docs/translating.md), and `core/words.py` does the same there.
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
 import type { Arg, Said } from "./say";
-import { gameWords, pageWords, patiently } from "./server";
+import { gameWords, pageWords, patiently, tableWords } from "./server";
 import { remember, settings } from "./settings.svelte";
 import type { GameWords, PageWords } from "./wire";
 
@@ -32,10 +32,13 @@ interface Shape {
 }
 
 let page = $state.raw<PageWords | null>(null);
+/** What tables and refusals say; nothing before it is needed. */
+let table = $state.raw("");
 let game = $state.raw<{ name: string; told: GameWords } | null>(null);
 let bundle: FluentBundle = $derived.by(() => {
   const made = new FluentBundle(locale(), { functions: FUNCTIONS, useIsolating: false });
   if (page) made.addResource(new FluentResource(page.words));
+  if (table) made.addResource(new FluentResource(table));
   if (game) made.addResource(new FluentResource(game.told.words));
   return made;
 });
@@ -80,18 +83,32 @@ function wanted(): string[] {
 export function learn(waiting?: () => void): Promise<void> {
   return inTurn(async () => {
     const told = await patiently(() => pageWords(wanted()), waiting);
+    const more = table && (await patiently(() => tableWords(told.language))).words;
     const name = game?.name;
     if (name) game = { name, told: await patiently(() => gameWords(name, told.language)) };
-    page = told;
+    [page, table] = [told, more];
     document.documentElement.lang = told.language;
   });
 }
 
-/** Learn the words of a game and of its tables: nothing of either is shown before. */
+/** Learn the words of tables and of a game: nothing of either is shown before. */
 export function meet(name: string): Promise<void> {
   return inTurn(async () => {
-    if (game?.name !== name) game = { name, told: await patiently(() => gameWords(name, language.now)) };
+    await Promise.all([patiently(learnTables), patiently(() => learnGame(name))]);
   });
+}
+
+async function learnGame(name: string): Promise<void> {
+  if (game?.name !== name) game = { name, told: await gameWords(name, language.now) };
+}
+
+async function learnTables(): Promise<void> {
+  if (!table) table = (await tableWords(language.now)).words;
+}
+
+/** Learn what is needed to read this: away from tables a refusal is rare, and words for it come only then. */
+export async function understand(said: Said): Promise<void> {
+  if (typeof said === "object" && !has(said.id)) await learnTables();
 }
 
 /** The reader's own choice; it is remembered, and stronger than what an address asked for. Empty: as the browser is set. */
@@ -106,8 +123,7 @@ export function speak(code: string): Promise<void> {
 
 /** For tests: words that came from nowhere. */
 export function teach(told: PageWords, own: { name: string; told: GameWords } | null = null): void {
-  page = told;
-  game = own;
+  [page, table, game] = [told, "", own];
 }
 
 // Into words ---------------------------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ import { say } from "./say";
 import { heard, hue, initials, line, namesAt, told } from "./words";
 
 const names = ["Ann", "Bo"];
-beforeAll(() => speakEnglish({ words: "move-play = play the { $card }\nwins = { $seat } wins the trick.\ndealt = Luck of { $seats }.", shapes: { "play {card}": "move-play" } }));
+const words = "move-play = play the { $card }\nwins = { $seat } wins the trick.";
+beforeAll(() => speakEnglish({ words, shapes: { "play {card}": "move-play" } }));
 
 it("an open seat is called so", () => {
   const { info } = state(1);
@@ -16,7 +17,7 @@ describe("a line of the log", () => {
   it("says who did what, and that something secret was done", () => {
     expect(told(entry(1), names)).toBe("Bo: play the 3");
     expect(told(entry(1, { text: "" }), names)).toBe("Bo: a secret move");
-    expect(told(entry(1, { seat: null, text: say("dealt", { seats: [] }) }), names)).toBe("Luck of .");
+    expect(told(entry(1, { kind: "deal", seat: null, text: say("cards-dealt") }), names)).toBe("The cards are dealt.");
     expect(told(entry(1, { kind: "seat", text: say("wins", { seat: 1 }) }), names)).toBe("Bo wins the trick.");
   });
 
@@ -24,15 +25,10 @@ describe("a line of the log", () => {
     expect(line(entry(1))).toEqual({ id: "told-line", seat: 1, what: "play 3" });
   });
 
-  it("tells of a shuffle by seats: somebody else may sit there since", () => {
-    const shuffled = entry(1, { kind: "deal", seat: null, text: say("dealt", { seats: [0, 1] }) });
-    expect(told(shuffled, names)).toBe("Luck of Seat 1 and Seat 2.");
-  });
-
   it("is a whole sentence when it is said, with its news", () => {
     expect(heard(entry(1), names)).toBe("Bo: play the 3.");
     expect(heard(entry(1, { text: "" }), names)).toBe("Bo: a secret move.");
-    expect(heard(entry(1, { kind: "chat", text: "Well played!" }), names)).toBe("Bo: Well played!");
+    expect(heard(entry(1, { kind: "chat", text: say("phrase-2") }), names)).toBe("Bo: Well played!");
     expect(heard(entry(1, { news: [say("wins", { seat: 0 })] }), names)).toBe("Bo: play the 3. Ann wins the trick.");
   });
 });

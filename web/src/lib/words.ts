@@ -5,7 +5,7 @@ import { t, text } from "./words.svelte";
 
 /** Who sits where; an open seat has no name of its own. */
 export function namesAt(info: Info): string[] {
-  return info.seats.map((seat) => (seat.who === "open" ? t("seats-open") : seat.name));
+  return info.seats.map((seat) => (seat.who === "open" ? t("open-seat") : seat.name));
 }
 
 /** A line of the log without its news. */
@@ -16,23 +16,18 @@ export function line({ kind, seat, text }: Entry): Said {
 
 /** The same in words. */
 export function told(entry: Entry, names: string[]): string {
-  return text(line(entry), namesIn(entry, names));
+  return text(line(entry), names);
 }
 
 /** The same with its news, to be read out: all of it whole sentences. */
 export function heard(entry: Entry, names: string[]): string {
-  return [aloud(entry), ...entry.news].map((said) => text(said, namesIn(entry, names))).join(" ");
+  return [aloud(entry), ...entry.news].map((said) => text(said, names)).join(" ");
 }
 
 function aloud(entry: Entry): Said {
   const { kind, seat, text } = entry;
   if (seat === null || kind !== "move") return line(entry);
   return text ? say("told-aloud", { seat, what: text }) : say("told-secret-aloud", { seat });
-}
-
-/** Of a shuffle by number: whoever added luck, or did not, may have left the seat to somebody else since. */
-function namesIn(entry: Entry, names: string[]): string[] {
-  return entry.kind === "deal" ? names.map((_, at) => t("seats-number", { number: at + 1 })) : names;
 }
 
 /** "cross_and_pile": CP, for a game that has no picture. At most two, small words left out. */

@@ -310,3 +310,8 @@ hundred-sure-last = It is the last card of { $seat }: anything but a challenge l
 hundred-sure-open = Laid openly, this card wins at once. Lay it face down all the same?
 # $seat is the next player.
 hundred-sure-hide = Lay your last card face down? If { $seat } lets it go, you win; if not, you draw three.
+
+## What is wrong with an edition
+
+# How many numbers and how many 100s somebody's own file has; $cards is how many cards there must be.
+edition-total = { $numbers } numbers and { $hundreds } 100s do not make { $cards } cards, which the box must hold

@@ -253,9 +253,9 @@ LAYOUT = Layout(
 
 def read_edition(edition: Edition) -> Mapping[str, Any]:
     """The record's fields that hold edition figures (TT-4, TT-19, TT-26)."""
-    kinds = _words(edition, "suit_sides", "scoring_cards", SCORING, (0, len(SCORING)))
-    sides = [_words(edition, "suit_sides", f"side_{n}", SUITS, (2, 2)) for n in (1, 2, 3, 4)]
-    pairs = [_words(edition, "two_suits", which, SUITS, (2, 2)) for which in "ab"]
+    kinds = edition.names("suit_sides.scoring_cards", SCORING, (0, len(SCORING)))
+    sides = [edition.names(f"suit_sides.side_{n}", SUITS, (2, 2)) for n in (1, 2, 3, 4)]
+    pairs = [edition.names(f"two_suits.{which}", SUITS, (2, 2)) for which in "ab"]
     tables = []
     for row in TABLES:
         figures = edition.numbers(f"stars.{row}", 0, MOST_STARS, (1, FIGURES))
@@ -269,26 +269,6 @@ def read_edition(edition: Edition) -> Mapping[str, Any]:
         "stars": tables,
         "places": places + [places[-1]] * (SEATS - len(places)),
     }
-
-
-def _words(
-    edition: Edition, table: str, key: str, known: tuple[str, ...], count: tuple[int, int]
-) -> list[int]:
-    """A list of different names out of `known`, as their places in it."""
-    path = f"{table}.{key}"
-    value = edition.figures[table][key]
-    if not isinstance(value, list):
-        raise edition.fail(path, f"must be a list of names, not {value!r}")
-    for place, item in enumerate(value, 1):
-        if item not in known:
-            reason = f"entry {place} must be one of {', '.join(known)}, not {item!r}"
-            raise edition.fail(path, reason)
-    if not count[0] <= len(value) <= count[1]:
-        wanted = str(count[0]) if count[0] == count[1] else f"{count[0]} to {count[1]}"
-        raise edition.fail(path, f"has {len(value)} entries; it needs {wanted}")
-    if len(set(value)) != len(value):
-        raise edition.fail(path, "names one more than once")
-    return [known.index(item) for item in value]
 
 
 def _values(edition: Edition, side: str, odd: int) -> int:

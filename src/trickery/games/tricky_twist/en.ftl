@@ -439,8 +439,9 @@ twist-what-they-do = What they do
 twist-about-bonus-cards = Who collects a 7, in a trick or as a false trick, may take one (TT-9). All but Retrieve are used at the end of the round; nobody has to use one.
 twist-retrieve-leaves-game = Retrieve is out of the game once it was taken (TT-14).
 twist-retrieve-leaves-round = Retrieve is out of the round once it was taken (TT-14).
-# The title of a bonus card that offers two suits.
-twist-suit-side = Suit side: { OR($suits) }
+# The title of a bonus card that offers two suits; alone, where they stand below, or with them.
+twist-suit-side = Suit side
+twist-suit-side-of = Suit side: { OR($suits) }
 # What a bonus card does, below its title; little room while one is chosen.
 twist-effect-retrieve = Take a false trick back into hand, at once
 twist-effect-flip = Turn a trick into a false trick, or back
@@ -476,7 +477,10 @@ twist-bonus-where = { $text }, { $text_where }
 # Under small pictures, very little room: cards in hand, cards in the reserve, tricks, false tricks.
 twist-count-hand = hand
 twist-count-reserve = reserve
-twist-count-tricks = tricks
+twist-count-tricks = { $count ->
+    [one] trick
+   *[other] tricks
+  }
 twist-count-false-tricks = false
 # What a screen reader says for the button with these counts.
 twist-seat-said = { $seat }: { $hand } in hand, { $reserve } in reserve, { $tricks ->

@@ -15,7 +15,7 @@ option-sets-apart = Sets apart
 option-sets-apart-help = each closed set stands alone, for points and for nine (TW-16)
 
 ## Icons
-## On the cube and on the cards. On a card there is room for about eight letters.
+## On the cube and on the cards. They stand on small cards: from seven letters on their type gets smaller.
 
 name-comet = comet
 name-leaf = leaf
@@ -429,10 +429,11 @@ bench-triple = three { $icon }: { $worth }
 bench-no-triple = takes three equal cards
 bench-done = Done
 bench-done-help = close no more
-# Questions before something that one may regret. $claims is a list of bench-would-bring, whose $brings is one of the
-# phrases of what a claim would bring.
-bench-sure-no-claim = Make no claim? { $claims }.
+# Questions before something that one may regret. $claims is a list of the next two messages, and their $brings is one
+# of the phrases of what a claim would bring.
+bench-sure-no-claim = Make no claim? Remember: { $claims }.
 bench-would-bring = { $icon } would bring { $brings }
+bench-would-win = with { $icon } you would win
 bench-sure-nine = Close your hand, and you have all nine { $icon } cards and win. Leave it?
 bench-sure-done = Leave { $cards } { $icon } cards open, for anyone to take? If you close them: { $worth }.
 # For those who watch.

@@ -1,1 +1,1 @@
-import{tn as e}from"./server.js";e();
+import{on as e}from"./words.svelte.js";e();

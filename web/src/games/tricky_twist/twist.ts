@@ -55,10 +55,15 @@ export function suitsOn(bonus: Bonus): Suit[] {
   return bonus.face.includes(" or ") ? (bonus.face.split(" or ") as Suit[]) : [];
 }
 
-/** What stands on a bonus card this round. */
+/** What a bonus card is called this round, beside what it does. */
 export function title(bonus: Bonus): string {
+  return suitsOn(bonus).length ? t("twist-suit-side") : label(bonus.face);
+}
+
+/** The same where nothing else tells which suits it has. */
+export function wholeTitle(bonus: Bonus): string {
   const suits = suitsOn(bonus);
-  return suits.length ? t("twist-suit-side", { suits }) : label(bonus.face);
+  return suits.length ? t("twist-suit-side-of", { suits }) : label(bonus.face);
 }
 
 const EFFECTS: Record<string, string> = {

@@ -1,7 +1,7 @@
 // Cards have no names of their own in this game. For motion each gets one: whoever stays where it
 // is keeps it, and a card that is missing here and new there is the same one on its way. Below:
 // what a choice brings.
-import type { Said } from "../../lib/words.svelte";
+import { say, type Said } from "../../lib/say";
 import type { TwisticonIcon as Icon, TwisticonView } from "./view";
 import { ICONS } from "./cube";
 
@@ -44,22 +44,23 @@ function count(view: TwisticonView, place: string, icon: Icon): number {
 /** What a closing brings. */
 export function closing(view: TwisticonView, move: string): Said {
   const { wins, cards, in_all, points, points_now } = view.brings[move];
-  if (wins) return { id: "brings-win" };
-  if (in_all === cards) return { id: "worth", points };
-  if (points === points_now) return { id: "worth-in-all", cards: in_all, points };
-  return { id: "worth-instead", cards: in_all, points, before: points_now };
+  if (wins) return say("brings-win");
+  if (in_all === cards) return say("worth", { points });
+  if (points === points_now) return say("worth-in-all", { cards: in_all, points });
+  return say("worth-instead", { cards: in_all, points, before: points_now });
 }
 
 /** What a claim brings, and whether one would rue to have let it be. */
 export function claiming(view: TwisticonView, icon: Icon): { brings: Said; rich: boolean } {
   const { wins, cards, extra, in_all, points, points_now } = view.brings[`claim ${icon}`];
-  if (wins) return { brings: { id: "brings-win" }, rich: true };
+  if (wins) return { brings: say("brings-win"), rich: true };
   const more = points > points_now;
   const joins = in_all > cards;
-  const taken: Said = extra > 0 ? { id: "brings-cards-and-more", cards, extra } : { id: "brings-cards", cards };
+  const taken = extra > 0 ? say("brings-cards-and-more", { cards, extra }) : say("brings-cards", { cards });
   let sum: Said | null = null;
-  if (more) sum = joins ? { id: "brings-points-in-all", cards: in_all, points } : { id: "brings-points", points };
-  else if (joins) sum = { id: icon in view.no_nine[view.to_move!] ? "brings-in-all" : "brings-of-nine", cards: in_all };
-  else if (extra === 0) sum = { id: "brings-too-few" };
-  return { brings: sum ? { id: "brings", taken, sum } : taken, rich: more && (joins || cards > view.figures.set) };
+  if (more) sum = joins ? say("brings-points-in-all", { cards: in_all, points }) : say("brings-points", { points });
+  else if (joins && icon in view.no_nine[view.to_move!]) sum = say("brings-in-all", { cards: in_all });
+  else if (joins) sum = say("brings-of-nine", { cards: in_all });
+  else if (extra === 0) sum = say("brings-too-few");
+  return { brings: sum ? say("brings", { taken, sum }) : taken, rich: more && (joins || cards > view.figures.set) };
 }

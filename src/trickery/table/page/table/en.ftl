@@ -120,8 +120,6 @@ lobby-same-how = These cards were dealt before, at another table, so nothing is 
 
 ## Seats. $number is a seat's number, counted from 1.
 
-# Stands where a name stands.
-seats-open = Open seat
 seats-number = Seat { $number }
 seats-watching = This link is for watching. Ask at the table for the one to sit down with.
 seats-level = Bots' level
@@ -156,8 +154,6 @@ seats-remove-whom = Remove { $seat }
 
 ## What a table tells at once
 
-# Somebody asked why a move is not allowed, and meanwhile it is.
-live-allowed = That is allowed.
 live-unseated = You have lost your seat at this table. You are watching now.
 live-dismiss = Dismiss
 live-again-title = These cards are being played again
