@@ -75,13 +75,22 @@ const hard = (names) => {
       if (["fixed", "sticky"].includes(getComputedStyle(up).position)) return true;
     return false;
   };
+  /** Does something that one of the two stands on hide the other, as a note laid over a page does? */
+  const covered = (a, b) => {
+    const x = (Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2;
+    const y = (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2;
+    let top = document.elementFromPoint(x, y);
+    for (; top && !(top.contains(a.it) && top.contains(b.it)); top = top.parentElement)
+      if (/^rgb\(|, (1|0\.9\d*)\)$/.test(getComputedStyle(top).backgroundColor)) return true;
+    return false;
+  };
   for (const piece of pieces) piece.fixed = fixed(piece.it);
   for (const [at, a] of pieces.entries())
     for (const b of pieces.slice(at + 1)) {
       if (a.node === b.node || a.fixed !== b.fixed) continue;
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (wide > 3 && high > 4)
+      if (wide > 3 && high > 4 && !covered(a, b))
         found.push(`on each other: ${a.node.data.trim().slice(0, 40)} | ${b.node.data.trim().slice(0, 40)}`);
     }
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -18,8 +18,13 @@ from trickery.core.pseudo import ACCENTED
 
 SCRIPT = Path(__file__).with_name("reading.js").read_text(encoding="utf-8")
 
-#: Words that are the same in all languages: the house, its games, and what they are written in.
-PROPER = {"Trickery", *(registry.card(name).title for name in registry.names())}
+#: Words that are the same in all languages: the house and its games, as people and programs say.
+TITLES = {registry.card(name).title for name in registry.names()}
+PROPER = {"Trickery", *TITLES, *registry.names()}
+
+
+#: What the browser itself puts between the last two of several.
+JOINED = {"and", "or"}
 
 
 def read(page: Page) -> list[tuple[str, str]]:
@@ -38,7 +43,7 @@ def _english_in(text: str, names: set[str]) -> list[str]:
         text = text.replace(name, " ")
     # Every word of the catalogue has an accent, if it has a letter that can bear one.
     found = re.findall(r"(?<![\w-])[A-Za-z]{3,}(?![\w-])", text)
-    return [word for word in found if word.translate(ACCENTED) != word]
+    return [word for word in found if word.translate(ACCENTED) != word and word not in JOINED]
 
 
 @cache

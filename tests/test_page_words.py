@@ -16,12 +16,15 @@ from playwright.sync_api import Browser, expect
 from browsing import Person, randomly, somebody
 from reading import english_on, hard_to_read, left_in_english
 from serving import Served
-from trickery.core import words
+from trickery.core import registry, words
 from trickery.core.pseudo import PSEUDO
+from trickery.core.say import Say
+from trickery.core.words import Words
 
 WIDTHS = (360, 1280)
 HEIGHT = 740
 LANGUAGES = (PSEUDO, "de", "fr")
+OPEN_SEAT = Say("trickery.table", "open-seat")
 OFTEN = 5  # a look at every so many turns: from one to the next not much changes
 
 
@@ -47,12 +50,13 @@ class Reader(Person):
             assert hard_to_read(self.page, names) == [], f"{screen} at {width} pixels"
 
     def _names(self) -> set[str]:
-        """The names of those at the table."""
-        at = re.search(r"#/t/(\w+)", self.page.url)
+        """The names of those at the table, and how a seat is called that is nobody's."""
+        at = re.search(r"#/t/([\w-]+)", self.page.url)
         if at is None:
             return set()
-        info = httpx.get(f"{self.address}/api/tables/{at[1]}").json()["info"]
-        return {seat["name"] for seat in info["seats"]}
+        told = httpx.get(f"{self.address}/api/tables/{at[1]}", timeout=30).json()
+        seats = told["info"]["seats"] if "info" in told else ()
+        return {seat["name"] for seat in seats} | {Words(self.language).text(OPEN_SEAT)}
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -61,6 +65,113 @@ def reader(request: pytest.FixtureRequest, browser: Browser, served: Served) -> 
     with somebody(Reader, browser, served.address) as found:
         found.language = request.param
         yield found
+
+
+def test_every_screen_in_other_words(reader: Reader, browser: Browser, served: Served) -> None:
+    """From the shelf to the lobby, a table with friends, and all that can be opened there."""
+    page = reader.page
+    reader.go()
+    page.locator("[data-play]").first.wait_for()
+    reader.look_around("home")
+    page.locator("[data-settings]").click()
+    page.locator("dialog[open]").wait_for()
+    reader.look_around("settings")
+    page.keyboard.press("Escape")
+    for name in registry.ours():
+        page.locator(f"[data-options={name}]").click()
+        page.locator("dialog[open] [data-open-table]").wait_for()
+        reader.look_around(f"a new table of {name}")
+        page.keyboard.press("Escape")
+    page.locator("[data-options=trick_party]").click()
+    page.locator("[data-open-table]").click()
+    page.wait_for_selector('[data-phase="lobby"]')
+    reader.look_around("lobby")
+    with somebody(Reader, browser, served.address) as bea:
+        bea.language = reader.language
+        link = page.locator("[data-link=sit]").input_value()
+        bea.go(link[link.index("#") :])
+        bea.page.locator("[data-sit]").first.click()
+        bea.page.wait_for_selector('[data-phase="lobby"]')
+        reader.look_around("lobby with a friend")
+        page.locator("[data-start]").click()
+        bea.room.wait_for()
+        reader.room.wait_for()
+        bea.look_around("a table with friends")
+        for tab in ("log", "sheet", "rules", "moves", "say"):
+            bea.page.locator(f"[data-tab={tab}]").click()
+            bea.look_around(tab)
+        bea.page.locator("[data-say]").first.click()
+        bea.page.locator("[data-menu]").click()
+        bea.page.locator("dialog[open]").wait_for()
+        bea.look_around("menu")
+        bea.page.keyboard.press("Escape")
+        bea.page.keyboard.press("?")
+        bea.page.locator("dialog[open]").wait_for()
+        bea.look_around("keys")
+    reader.look_around("a friend has gone")
+    with somebody(Reader, browser, served.address) as watcher:
+        watcher.language = reader.language
+        watcher.go(re.sub(r".*(#/t/[\w-]+).*", r"\1", page.url))
+        watcher.room.wait_for()
+        watcher.look_around("bystander")
+
+
+def test_every_rules_page_in_other_words(reader: Reader) -> None:
+    for name in registry.ours():
+        reader.go(f"#/rules/{name}")
+        reader.page.get_by_text(f"{registry.card(name).clauses}-2").first.wait_for()
+        reader.look_around(f"rules of {name}")
+
+
+def test_pages_that_are_not_there_in_other_words(reader: Reader) -> None:
+    for place in ("#/nowhere/at/all", "#/t/nosuchtable", "#/rules/no_such_game"):
+        reader.go(place)
+        reader.page.locator("h1").first.wait_for()
+        reader.look_around(place)
+        reader.complaints.clear()  # the browser notes that something was not found
+
+
+def test_the_first_page_is_small_in_every_language(reader: Reader) -> None:
+    sizes: list[int] = []
+    reader.page.on("response", lambda response: sizes.append(len(response.body())))
+    reader.go()
+    reader.page.locator("[data-play]").first.wait_for()
+    reader.page.wait_for_load_state("networkidle")
+    assert sum(sizes) < 110_000
+
+
+def test_the_switch_is_seen_at_once_and_remembered(browser: Browser, served: Served) -> None:
+    with somebody(Reader, browser, served.address, locale="fr-CH") as cy:
+        page = cy.page
+        page.goto(served.address)
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+        page.locator("[data-language] select, select[data-language]").first.select_option("it")
+        expect(page.locator("html")).to_have_attribute("lang", "it")
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", "it")
+        page.goto(f"{served.address}/?language=de")
+        expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_two_people_at_one_table_each_read_their_own_language(
+    browser: Browser, served: Served
+) -> None:
+    ann = served.open("trick_100", start=False, bots=None, players=2)
+    ann.sit()
+    ann.post("start")
+    state = ann.my_turn()
+    with (
+        somebody(Reader, browser, served.address) as german,
+        somebody(Reader, browser, served.address) as italian,
+    ):
+        german.language, italian.language = "de", "it"
+        for watcher in (german, italian):
+            watcher.go(f"#/t/{ann.table}")
+            watcher.room.wait_for()
+        assert ann.seat in (0, state["view"]["to_move"])
+        german.page.locator("[data-tab=log]").wait_for(state="attached")
+        texts = [watcher.page.locator("main").inner_text() for watcher in (german, italian)]
+        assert texts[0] != texts[1]
 
 
 def test_a_whole_game_in_other_words(reader: Reader, name: str) -> None:
@@ -77,3 +188,9 @@ def test_a_whole_game_in_other_words(reader: Reader, name: str) -> None:
     for key, screen in (("s", "sheet"), ("l", "log"), ("r", "rules"), ("m", "moves")):
         reader.page.keyboard.press(key)
         reader.look_around(screen)
+    table = re.sub(r".*(#/t/[\w-]+).*", r"\1", reader.page.url)
+    for step, eyes in ((2 * turns, "all"), (turns, "1"), (1, "table")):
+        reader.go(f"{table}/replay/{step}/{eyes}")
+        reader.page.locator(f'[data-step="{step}"]').wait_for()
+        reader.page.wait_for_selector('html[data-state="idle"]')
+        reader.look_around(f"step {step} of the replay")

@@ -352,7 +352,7 @@ def test_tt_4_an_edition_can_print_other_sides(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ('[suit_sides]\nside_1 = ["moons"]', 2, "has 1 entries; it needs 2"),
+        ('[suit_sides]\nside_1 = ["moons"]', 2, "has one entry; it needs 2"),
         ('[suit_sides]\nside_1 = ["moons", "stars"]', 2, "entry 2 must be one of moons, suns"),
         ('[suit_sides]\nside_4 = ["suns", "suns"]', 2, "more than once"),
         ('[suit_sides]\n\nscoring_cards = ["oddest"]', 3, "entry 1 must be one of sequence"),

@@ -13,6 +13,9 @@ from typing_extensions import TypeAliasType
 
 from trickery.core.edition import Edition
 from trickery.core.layout import Layout, Move, Moves
+from trickery.core.say import speaker
+
+say = speaker(__package__)
 
 # TT-1: four suits of 1-12; the 7s carry the bolt.
 Suit = TypeAliasType("Suit", Literal["moons", "suns", "squares", "circles"])
@@ -277,5 +280,8 @@ def _values(edition: Edition, side: str, odd: int) -> int:
     values = edition.numbers(path, 1, VALUES, (1, VALUES // 2), distinct=True)
     for value in values:
         if value % 2 != odd:
-            raise edition.fail(path, f"{value} is not {side}")
+            told = (
+                say("edition-not-odd", value=value) if odd else say("edition-not-even", value=value)
+            )
+            raise edition.fail(path, told)
     return sum(1 << value for value in values)

@@ -326,6 +326,11 @@ reason-joker = the Joker can be a trick or a false trick, whichever I lack in th
 reason-most-stars = of all that I may choose it should bring me the most stars
 reason-no-use = whatever else I may choose would bring me no more stars
 
+## What is wrong with an edition file
+
+edition-not-odd = { $value } is not odd
+edition-not-even = { $value } is not even
+
 ## What is wrong with a record; seats count from 0 there
 
 # $text is what stands there instead; "deal" is a word of the record and stays.
