@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import random
 import types
+from collections.abc import Iterator
 from typing import Any, get_type_hints
 
 import numpy as np
@@ -16,11 +17,11 @@ from pydantic import TypeAdapter
 
 from conftest import Case, differing
 from trickery.bots import ask, make
-from trickery.core import registry, words
+from trickery.core import registry
 from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, TrickeryError
 from trickery.core.match import Match, full_view
 from trickery.core.rng import generator
-from trickery.core.say import wire
+from trickery.core.say import Say, Words, wire
 from trickery.core.state import CHANCE, OVER
 from trickery.core.views import Shared, schemas_of_view, type_of_view
 from trickery.table.story import sheet_told
@@ -94,29 +95,6 @@ def test_views_are_plain_data(case: Case) -> None:
         match.play(match.actor, rng.choice(match.legal()))
         news = case.game.news(before, match.view(None))
         assert json.loads(json.dumps([wire(line) for line in news])) is not None
-
-
-def test_whatever_is_said_is_in_the_catalogue(case: Case) -> None:
-    """With all that it needs: whatever is missing would be shown in braces."""
-    game, match, rng = case.game, case.match(5), random.Random(5)
-    for language in words.languages():
-        told = words.Words(language, game.package)
-        play_some(match, rng, 20)
-        match = case.match(5) if match.actor is None else match
-        assert match.actor is not None
-        view, row = match.view(match.actor), match.snapshot()[0]
-        reasons = [game.why_not(game.State(row), n) for n in rng.sample(range(len(game.moves)), 9)]
-        sheet = game.sheet(view)
-        said = [match.prompt(), *reasons, game.advised(row, generator(5))[1], sheet["note"]]
-        said += [line for each in sheet["rows"] for line in (each["label"], *each["why"])]
-        before = match.view(None)
-        match.play(match.actor, rng.choice(match.legal()))
-        said += game.news(before, match.view(None))
-        shown = [*map(told.text, said), told.lines(game.table(view))]
-        shown += [
-            label for move in game.moves for label in map(told.label, (str(move), move.heard))
-        ]
-        assert not [text for text in shown if "{" in text]
 
 
 def test_views_are_what_their_types_say(case: Case) -> None:
@@ -224,6 +202,44 @@ def test_the_log_tells_a_seat_its_own_moves_and_of_others_what_it_heard(case: Ca
             if step.seat == seat or names[step.move].heard
         ]
         assert match.log(seat) == wanted
+
+
+def test_no_message_names_a_card_that_its_reader_cannot_know(name: str) -> None:
+    """Prompts, news and reasons: no argument is a card in somebody else's hand."""
+    game, named = registry.load(name), 0
+    for seed in range(GAMES):
+        match, rng = Match(game, seed=seed), random.Random(seed)
+        seats = range(match.players)
+        while match.actor is not None:
+            actor, row = match.actor, match.snapshot()[0]
+            before = [match.view(seat) for seat in seats]
+            said: list[list[Words]] = [[] for _ in seats]
+            said[actor].append(game.prompt(before[actor]))
+            for move in set(range(len(game.moves))) - set(match.legal()):
+                asked = str(game.moves[move])
+                why = game.why_not(game.State(row), move)
+                said[actor] += [told for told in strings_in(why) if told not in asked]
+            match.play(actor, rng.choice(match.legal()))
+            after = [match.view(seat) for seat in seats]
+            for seat in seats:
+                said[seat] += game.news(before[seat], after[seat])
+                seen = {*strings_in(before[seat]), *strings_in(after[seat])}
+                others = {card for view in after for card in view.get("hand", ())} - seen
+                told = {text for each in said[seat] for text in strings_in(each)}
+                assert not told & others
+                named += len(told)
+    assert named
+
+
+def strings_in(data: Any) -> Iterator[str]:
+    """Every text anywhere in a view, or in what is said."""
+    if isinstance(data, str):
+        yield data
+    if isinstance(data, Say):
+        data = dict(data.args)
+    if isinstance(data, list | tuple | dict):
+        for part in data.values() if isinstance(data, dict) else data:
+            yield from strings_in(part)
 
 
 def test_a_twin_plays_on(case: Case) -> None:

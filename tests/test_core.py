@@ -223,7 +223,7 @@ def test_moves_in_short_words() -> None:
     assert moves.parse("  PLAY   12 of BOOS ") == legal[2]
     with pytest.raises(UnknownMove, match="could be"):
         moves.parse("boos", legal)
-    with pytest.raises(UnknownMove, match="did you mean 'play 3 of Boos'"):
+    with pytest.raises(UnknownMove, match="did you mean one of these: play 3 of Boos"):
         moves.parse("play 3 of booos", legal)
 
 

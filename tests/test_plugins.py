@@ -157,7 +157,7 @@ def compiled_from(cache: Path, packages: Path) -> list[Path]:
 
 BOX = """
 from trickery.core.registry import GameCard
-CARD = GameCard("Some Game", "A game.", "SG", {fewest}, 4, 3)
+CARD = GameCard("Some Game", "SG", {fewest}, 4, 3)
 """
 SOUND = BOX.format(fewest=2)
 Package = Callable[..., None]

@@ -419,7 +419,7 @@ def test_a_shuffle_that_is_hidden_in_the_record_is_found_out(
     ann.start()
     record = played_with_a_bot(ann)
     hidden = {**record["fair"], "shuffles": record["fair"]["shuffles"][1:]}
-    with pytest.raises(BadRecord, match="not what it had pledged"):
+    with pytest.raises(BadRecord, match="not what had been pledged"):
         fair.verify({**record, "fair": hidden})
     all_there = {
         **record["fair"]["shuffles"][0][0],
