@@ -14,7 +14,6 @@ from trickery.core.errors import BadRecord
 from trickery.core.say import Lines, Say, Words, speaker
 from trickery.core.sets import has
 
-
 say = speaker(__package__)
 
 
