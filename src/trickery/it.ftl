@@ -36,7 +36,7 @@ explain-rules = le regole di questo gioco
 explain-help = questo testo
 explain-quit = lascia il tavolo
 
-explain-typing = Scrivi una mossa come nell'elenco, una sua parte che valga per quella sola, o il suo numero.
+explain-typing = Scrivi una mossa com'è nell'elenco, una parte che basti a riconoscerla, o il suo numero.
 
 ## While the game goes on
 
@@ -54,9 +54,9 @@ result = Punteggi: { ROW($scores) }. { $outcome }
 seat-score = { $seat }: { $points }
 your-score = Tu: { $points }
 outcome-you-win = Vinci tu.
-outcome-you-share = Vinci a pari merito con { $seats }.
+outcome-you-share = Condividi la vittoria con { $seats }.
 outcome-wins = Vince { $seat }.
-outcome-share = { $seats } vincono a pari merito.
+outcome-share = { $seats } condividono la vittoria.
 
 ## A record, told by `trickery replay`
 

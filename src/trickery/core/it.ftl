@@ -51,7 +51,7 @@ no-such-game-near = nessun gioco si chiama «{ $text }»; volevi dire «{ $text_
 players-are = { $text_game } si gioca in { $most }, non in { $text }
 players-are-between = { $text_game } si gioca in { $fewest }-{ $most }, non in { $text }
 switch-needs = l'opzione «{ $text_option }» è on oppure off, non { $text }
-number-option-needs = l'opzione «{ $text_option }» va da { $low } a { $high }, non { $text }
+number-option-needs = l'opzione «{ $text_option }» accetta valori da { $low } a { $high }, non { $text }
 no-such-option = { $text_game } non ha l'opzione «{ $text }» (ha: { ROW($text_known) })
 no-options-at-all = { $text_game } non ha l'opzione «{ $text }»: non ne ha nessuna
 bad-generator = le due parole di un generatore vanno da 0 a 2**64 - 1, e non possono essere entrambe 0
@@ -84,7 +84,7 @@ plugin-needs-a-title = alla sua CARD serve un title
 plugin-clauses = gli id delle sue regole cominciano con lettere maiuscole, non con «{ $text }»
 plugin-player-counts = il numero di giocatori deve rispettare 2 <= fewest <= usual <= most, non { $text }
 plugin-makes-no-bots = { $text } non crea bot
-plugin-below = chi muove al suo posto quando fallisce è uno dei nostri, non «{ $text }»
+plugin-below = chi muove al suo posto quando fallisce deve essere uno dei nostri, non «{ $text }»
 
 ## Files and editions
 
@@ -142,9 +142,9 @@ legal-differs = «legal» non elenca le mosse che erano permesse
 
 ## A shuffle that does not hold what it promised
 
-fair-missing = alla registrazione manca la parte «fair»: per la sua mescolata nessuno si era impegnato
+fair-missing = alla registrazione manca la parte «fair»: la sua mescolata non era vincolata da un impegno
 fair-no-receipts = la registrazione è del tipo più vecchio, per il quale non ci sono ricevute
-fair-other-settings = il server si era impegnato per altre opzioni, altri dati o altre regole
+fair-other-settings = il server si era impegnato su altre opzioni, altri dati o altre regole
 fair-does-not-follow = questo non deriva dal segreto e dalla fortuna di ciascuno
 fair-version = «fair.version» deve essere { $version }, non { $text }: aggiorna Trickery
 fair-again = «fair» deve contenere «again», true o false, e nulla di sconosciuto

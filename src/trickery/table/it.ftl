@@ -26,10 +26,10 @@ shuffled-with-luck =
 shuffled-by-server = Le carte sono mescolate dal server.
 called-off =
     { COUNT($numbers) ->
-        [one] Mescolata annullata: il posto { $numbers } non ha rivelato in tempo la sua fortuna, e ora è libero. Si riparte da capo.
-       *[other] Mescolata annullata: i posti { $numbers } non hanno rivelato in tempo la loro fortuna, e ora sono liberi. Si riparte da capo.
+        [one] Mescolata annullata: il posto { $numbers } non ha rivelato in tempo la sua fortuna, e ora è libero. Bisogna ricominciare.
+       *[other] Mescolata annullata: i posti { $numbers } non hanno rivelato in tempo la loro fortuna, e ora sono liberi. Bisogna ricominciare.
     }
-called-off-by-all = Mescolata annullata: nessuno ha rivelato in tempo la sua fortuna. Si riparte da capo.
+called-off-by-all = Mescolata annullata: nessuno ha rivelato in tempo la sua fortuna. Bisogna ricominciare.
 played-again = Si rigiocano le stesse carte: fino alla fine di quella partita non vengono mostrate.
 game-won =
     { COUNT($seats) ->
@@ -60,7 +60,7 @@ moved-on = intanto la partita è andata avanti: guarda di nuovo
 person-is-back = chi gioca in questo posto è di nuovo al tavolo
 nothing-to-score = le carte non sono ancora state date, quindi non ci sono punti da contare
 cards-still-secret = la partita non è ancora finita: le sue carte sono ancora segrete
-cards-in-play = con queste carte si sta giocando una partita: saranno mostrate di nuovo quando è finita
+cards-in-play = con queste carte si sta giocando una partita: saranno mostrate di nuovo quando sarà finita
 no-such-phrase = la frase { $phrase } non esiste: le frasi vanno da 0 a { $last }
 phrases-too-fast = una frase al secondo basta
 phrases-too-many = a questo tavolo hai già detto { $phrases } frasi: bastano così
@@ -121,7 +121,7 @@ table-unreadable = questo tavolo non si può leggere: { $why }
 log-damaged = la sua cronaca è danneggiata
 log-has-gaps = nella sua cronaca mancano degli eventi
 log-no-text = l'evento { $event } non è un testo
-log-seats = i suoi posti non si adattano al suo gioco
+log-seats = i suoi posti non corrispondono al suo gioco
 log-absurd = l'evento { $event } parla di qualcosa che non può esserci
 log-move-before-deal = una mossa prima che si diano le carte
 log-unknown-event = «{ $text }» non è un evento noto a questa versione

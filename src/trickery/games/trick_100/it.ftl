@@ -142,7 +142,7 @@ sheet-challenge-right = { $seat_drawer } { $cards ->
    *[other] pesca { $cards } carte
   }: { $seat } ha sfidato, e { $card } non supera { $on } (TH-13)
 sheet-left = carte rimaste; meno sono, meglio è (TH-20)
-sheet-note = Vince chi resta senza carte (TH-17); turni giocati: { $turns } su { $limit }, poi vince chi ha meno carte (TH-20).
+sheet-note = Vince chi resta senza carte (TH-17); altrimenti, dopo { $limit } turni (finora { $turns }), chi ha meno carte (TH-20).
 sheet-note-limit = Tutti i { $limit } turni sono stati giocati: vince chi ha meno carte (TH-20).
 sheet-note-shed = { $seat } non ha più carte e vince (TH-17).
 
@@ -151,7 +151,7 @@ sheet-note-shed = { $seat } non ha più carte e vince (TH-17).
 reason-last-card = è la mia ultima carta
 reason-stop-the-winner = lasciar correre un'ultima carta vorrebbe dire la fine della partita
 reason-stuck = non posso superare, e anche passare mi costerebbe una carta
-reason-smells = non resta quasi nessuna carta che supera, quindi puzza di bugia
+reason-smells = non resta quasi nessuna carta che superi lo scarto, quindi puzza di bugia
 reason-hardest = è la carta di cui più avanti sarà più difficile liberarsi
 reason-better-than-drawing = un 100 è meglio che pescare una carta
 reason-safe-lie = chi gioca dopo di me può probabilmente superare, e lo farà piuttosto che sfidare
@@ -181,11 +181,11 @@ hundred-answers-last-you = { $seat_owner } vince, se non sfidi quest'ultima cart
 hundred-turn = Tocca a { $seat }
 hundred-turn-you = Tocca a te
 hundred-shuffling = Si mescola …
-hundred-limit-won = { $turns } turni, è finita: vince { $seat } con { $cards ->
+hundred-limit-won = Dopo { $turns } turni vince { $seat } con { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
   }
-hundred-limit-shared = { $turns } turni, è finita: { $seats } vincono a pari merito con { $cards ->
+hundred-limit-shared = Dopo { $turns } turni { $seats } vincono insieme con { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
   } a testa
@@ -246,9 +246,9 @@ hundred-story-reshuffled = Il mazzo di pesca è stato rimescolato.
 
 hundred-hand = La tua mano
 hundred-play = Gioca { $card } scoperta
-hundred-play-again = { $card } sollevata: ancora una volta per giocarla scoperta
+hundred-play-again = { $card } sollevata: ripeti per giocarla scoperta
 hundred-hide = Metti { $card } coperta
-hundred-hide-again = { $card } girata: ancora una volta per metterla coperta
+hundred-hide-again = { $card } girata: ripeti per metterla coperta
 hundred-again = ancora
 hundred-face-down = copri
 hundred-open-only = non si copre
@@ -262,7 +262,7 @@ hundred-some-aside = { $cards } da parte
 
 hundred-sure-hundred = Ogni numero supera un 100, quindi pescheresti tre carte (TH-14). Vuoi sfidare lo stesso?
 hundred-sure-challenge = Vuoi sfidare { $seat }? Se la carta supera { $discard }, peschi tre carte.
-hundred-sure-last = È l'ultima carta di { $seat }: qualsiasi cosa che non sia una sfida fa vincere { $seat }. Lasci correre?
+hundred-sure-last = È l'ultima carta di { $seat }: se non sfidi, vince { $seat }. Lasci correre?
 hundred-sure-open = Giocata scoperta, questa carta vince subito. Vuoi metterla coperta lo stesso?
 hundred-sure-hide = Metti coperta la tua ultima carta? Se { $seat } lascia correre, vinci; se no, peschi tre carte.
 

@@ -86,9 +86,9 @@ sheet-trump = un Drac batte ogni altro seme (TP-10)
 sheet-death = la smazzata di { $seat } vale 0 (TP-12)
 sheet-death-instead = la smazzata di { $seat } vale 0, non { SIGNED($sum) } (TP-12)
 sheet-wins = { $seat } vince con la somma più alta fra chi è in vita (TP-13)
-sheet-shares = { $seat } ha la somma più alta fra chi è in vita e vince a pari merito (TP-13)
+sheet-shares = { $seat } ha la somma più alta fra chi è in vita e condivide la vittoria (TP-13)
 sheet-wins-campaign = { $seat } vince con il totale più alto (TP-15)
-sheet-shares-campaign = { $seat } ha il totale più alto e vince a pari merito (TP-15)
+sheet-shares-campaign = { $seat } ha il totale più alto e condivide la vittoria (TP-15)
 sheet-dead = { $seat } ha preso la MORTE e non può vincere (TP-12)
 sheet-note = Vince la somma più alta fra chi è in vita, anche sotto lo 0; la MORTE porta a 0 una smazzata.
 sheet-note-campaign = Vince il totale più alto; la MORTE porta a 0 una smazzata.
@@ -97,7 +97,7 @@ sheet-note-left = { $tricks ->
     [one] In questa smazzata manca una presa, quella per la MORTE.
    *[other] In questa smazzata mancano { $tricks } prese, l'ultima per la MORTE.
   }
-sheet-note-dealt = Si sta per dare la prossima smazzata.
+sheet-note-dealt = Si stanno per dare le carte della prossima smazzata.
 
 ## Why the rule of thumb plays a card
 
@@ -165,7 +165,7 @@ party-revolution-card = { $card }, rivoluzione
 party-ahead = la più forte finora
 party-winners = { $seats }
 party-wins = vince la festa
-party-shares = vincono a pari merito
+party-shares = vincono insieme
 party-unseen = Carte punti non ancora viste, { $away ->
     [one] di cui una tolta
    *[other] di cui { $away } tolte

@@ -146,7 +146,7 @@ table-face-up = Scoperte: { ROW($cards) }
 table-suits-left = Carte seme rimaste: { ROW($suits) }
 table-trick-taken =
     { $how ->
-        [tie] Presa { $number } ({ $suit }): { ROW($plays) } (parità, { $sum } pari, per { $seats })
+        [tie] Presa { $number } ({ $suit }): { ROW($plays) } ({ $sum } pari, per { $seats })
        *[higher] Presa { $number } ({ $suit }): { ROW($plays) } ({ $sum } a { $against } per { $seats })
     }
 table-trick = Presa { $number } ({ $suit }): { ROW($plays) }

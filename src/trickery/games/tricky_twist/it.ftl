@@ -63,7 +63,7 @@ move-decline = no grazie
 move-retrieve = recupera { $card }
 move-flip = ribalta { $what }
 move-joker-as = usa Jolly come { $what }
-move-count-as = vale come { $what }
+move-count-as = usa come { $what }
 move-raise = alza { $what } di 1
 move-lower = abbassa { $what } di 1
 
@@ -127,7 +127,7 @@ prompt-retrieve = Recupero: riprendi in mano una delle tue false prese, o nessun
 prompt-flip = Ribaltone: ribalti una delle tue prese o false prese? Di' la carta che si vede. { $standing }
 prompt-joker = Jolly: vale come presa, come falsa presa, o non lo usi? { $standing }
 prompt-adjust = Ritocco: alzi o abbassi di 1 il valore di una delle tue false prese? { $standing }
-prompt-side = { $side }: se lo usi, come quale falsa presa vale? { $standing }
+prompt-side = { $side }: quale falsa presa diventa, se lo usi? { $standing }
 standing = Hai { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
@@ -139,7 +139,7 @@ standing = Hai { $tricks ->
 ## Why a move is not allowed; the move itself stands before it, with a colon
 
 why-reserve-when = la riserva si sceglie appena ricevute le carte, prima della prima presa (TT-5)
-why-play-when = si gioca una carta solo quando la presa arriva a te (TT-7)
+why-play-when = si gioca una carta solo quando nella presa tocca a te (TT-7)
 why-top-when = la riserva si tocca solo prima della prima carta di una presa (TT-6)
 why-bonus-when = una carta bonus si prende appena incassato un 7, una per ogni 7 (TT-9)
 why-retrieve-when = si riprende una falsa presa solo appena preso Recupero (TT-14)
@@ -261,7 +261,7 @@ sheet-note-over = La partita è finita: più stelle di tutti per { $seats } (TT-
 
 ## Why the rule of thumb makes a move
 
-reason-aside = senza questo seme in mano posso mostrare una falsa presa ogni volta che lo si apre
+reason-aside = senza questo seme in mano posso mostrare una falsa presa ogni volta che è il seme di apertura
 reason-need-cards = ho più false prese che prese, e un'altra carta può vincerne una
 reason-stay-short = meno semi ho in mano, più false prese posso mostrare
 reason-win = un'altra presa mi fa comodo, e questa è la mia migliore occasione
@@ -406,7 +406,7 @@ twist-picks = sceglie la riserva
 twist-picks-later = sceglie dopo
 twist-decides = decide: { $bonus }
 twist-may-retrieve = può riprendere
-twist-may-take-bonus = bonus a scelta
+twist-may-take-bonus = può avere un bonus
 twist-leads = apre
 twist-took = ha pescato
 twist-leads-and-took = apre, ha pescato

@@ -8,7 +8,7 @@ blurb = Ruota il cubo, allinea sopra tre icone uguali e portati via tutte le car
 option-horizontal-twists = Rotazioni orizzontali
 option-horizontal-twists-help = si possono ruotare anche gli strati attorno all'asse verticale (TW-7)
 option-reshuffle-after = Cubo nuovo dopo turni a vuoto
-option-reshuffle-after-help = dopo tanti turni a testa senza chiamate il cubo viene rimescolato; 0 vuol dire mai (TW-19)
+option-reshuffle-after-help = dopo questo numero di turni a testa senza chiamate il cubo viene rimescolato; 0 vuol dire mai (TW-19)
 option-sets-apart = Set separati
 option-sets-apart-help = ogni set chiuso sta per conto suo, per i punti e per arrivare a nove (TW-16)
 
@@ -200,14 +200,14 @@ news-closes-hand = { $seat } chiude una mano di tre carte { $icon }: { $worth }.
 news-dealt = { $seat } riceve { $cards }.
 news-reshuffle = Nessuno chiama da un po': { $seat } rimescola il cubo, senza guardare.
 news-nine = { $seat } ha tutte e nove le carte { $icon } e vince all'istante.
-news-no-cards = Il mazzo è vuoto e manca una mano: la partita è finita.
+news-no-cards = Il mazzo e una mano sono vuoti: la partita è finita.
 news-no-claims = Nessuno chiama da troppo tempo: la partita è finita.
 news-points = Punti: { ROW($points) }.
 news-tie = Fra chi è alla pari decidono le carte aperte: { ROW($open) }.
 news-winners =
     { COUNT($seats) ->
         [one] { $seats } vince.
-       *[other] { $seats } vincono a pari merito.
+       *[other] { $seats } condividono la vittoria.
     }
 
 ## The table as text
@@ -299,7 +299,7 @@ sheet-open =
 sheet-winners =
     { COUNT($seats) ->
         [one] { $seats } vince (TW-22)
-       *[other] { $seats } vincono a pari merito (TW-22)
+       *[other] { $seats } condividono la vittoria (TW-22)
     }
 sheet-note = { $worth } { $deck } { $end }
 sheet-note-over = { $worth } { $ending }
@@ -460,7 +460,7 @@ bench-or = Altre mosse
 bench-flip = Capovolgi
 bench-flip-help = il sotto viene sopra
 bench-stay = Lascia fermo
-bench-stay-help = chiama un tris che c'è
+bench-stay-help = chiama quel che c'è
 bench-claim = Chiama { $icon }
 bench-no-claim = Non chiamare
 bench-no-claim-help = lascia perdere
@@ -499,7 +499,7 @@ pad-columns = Colonne
 pad-rows = Righe
 pad-levels = Strati
 pad-again = ancora
-pad-twist-again = { $move }: ancora una volta per farlo
+pad-twist-again = { $move }: ripeti per farlo
 
 ## On the page: the cube
 
@@ -541,7 +541,7 @@ slate-no-card-of-yours = niente { $icon ->
     [ancora] ancore
    *[scintilla] scintille
   } nella tua mano
-slate-stay = lascia fermo e puoi chiamarlo
+slate-stay = puoi lasciare fermo e chiamarlo
 slate-may-stay = { $seat } può lasciare fermo e chiamarlo
 slate-claim = puoi chiamarlo
 slate-may-claim = { $seat } può chiamarlo
@@ -555,7 +555,7 @@ slate-reshuffle = cubo nuovo fra { $turns }
 slate-reshuffle-help = turni senza chiamate prima che il cubo venga rimescolato
 slate-end = fine fra { $turns }
 slate-end-help = turni senza chiamate prima che la partita finisca
-slate-seats = Il davanti è dalla parte di { $seat }; dà le carte { $seat_dealer }.
+slate-seats = Davanti siede { $seat }; dà le carte { $seat_dealer }.
 slate-level = Girano anche gli strati orizzontali.
 slate-no-reshuffle = Il cubo non viene mai rimescolato.
 slate-apart = Ogni set chiuso sta per conto suo.

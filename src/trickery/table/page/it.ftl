@@ -10,7 +10,7 @@ page-rules = Regole
 page-settings = Impostazioni
 page-language = Lingua
 page-your-name = Il tuo nome
-page-anybody = Chiunque
+page-anybody = Qualcuno
 page-loading = Caricamento
 page-to-the-table = Al tavolo …
 

@@ -45,7 +45,7 @@ menu-fingerprint = L'impronta del segreto del server per la mescolata:
 ## The first hint to whoever plays a game for the first time
 
 first-time = Prima volta?
-first-lit = Ciò che è illuminato si può giocare.
+first-lit = Puoi giocare quello che è illuminato.
 first-met = Capito
 
 ## A question before a move that cannot be undone; the question itself is the game's
@@ -60,7 +60,7 @@ keys-enter = Invio
 keys-escape = Esc
 keys-hand = alla prima cosa che puoi giocare
 keys-arrows = da una carta all'altra, in una mano
-keys-play = giocare
+keys-play = giocarla
 keys-moves = tutte le mosse in elenco
 keys-log = la cronaca
 keys-sheet = il segnapunti
@@ -71,9 +71,9 @@ keys-help = questo aiuto
 
 ## Invitations
 
-invite-sit = Chi riceve questo link può sedersi in un posto libero.
-invite-take-over = Chi riceve questo link può subentrare in un posto che il capotavola offre.
-invite-watch = Chi riceve questo link può solo guardare.
+invite-sit = Chi apre questo link può sedersi in un posto libero.
+invite-take-over = Chi apre questo link può subentrare in un posto offerto dal capotavola.
+invite-watch = Chi apre questo link può solo guardare.
 invite-sit-link = Link per sedersi
 invite-sit-copy = Copia link per sedersi
 invite-sit-code = Link per sedersi, come codice QR
@@ -104,8 +104,8 @@ lobby-called-off = La mescolata è stata annullata: { COUNT($numbers) ->
 lobby-called-off-for-all = La mescolata è stata annullata: nessuna fortuna è arrivata in tempo, perciò nessuno ha perso il posto. Non sono state date carte. Per la prossima ognuno aggiunge una nuova fortuna.
 lobby-accused = Questa pagina aveva inviato la tua fortuna: non è arrivata in tempo, o il server non l'ha voluta.
 lobby-open-seats = { $open ->
-    [one] Un posto è libero: quando le carte sono date, lì gioca un bot.
-   *[other] { $open } posti sono liberi: quando le carte sono date, lì giocano i bot.
+    [one] Un posto è libero: una volta date le carte, ci gioca un bot.
+   *[other] { $open } posti sono liberi: una volta date le carte, ci giocano i bot.
 } Si può subentrare solo se lo permetti nel menu del tavolo.
 lobby-fair = Una mescolata che nessuno può truccare
 lobby-fair-how = Il server ha sorteggiato un numero, il suo segreto, e ne mostra solo un'impronta, che trovi qui sotto. Anche per ogni persona seduta al tavolo la sua pagina sorteggia un numero, la sua fortuna, e ne mostra solo l'impronta. Quando il capotavola dà le carte, tutte le impronte sono ormai fissate; poi ogni fortuna viene rivelata, e le carte derivano dal segreto e da tutte le fortune insieme. Così nessuno può sceglierle. Dopo la partita questa pagina lo controlla, e puoi farlo anche tu. Chi gestisce il server può guardare le carte durante la partita: nessuna mescolata può impedirlo.
@@ -140,8 +140,8 @@ seats-keep-bot = Tieni un bot
 seats-keep-bot-which = Tieni un bot nel posto { $number }
 seats-replace = Cambia con un bot
 seats-replace-which = Cambia con un bot chi è nel posto { $number }
-seats-remove = Fai alzare
-seats-remove-whom = Fai alzare { $seat }
+seats-remove = Rimuovi
+seats-remove-whom = Rimuovi { $seat }
 
 ## What a table tells at once
 
@@ -195,7 +195,7 @@ result-others = { COUNT($seats) ->
 }
 result-nobody = Non ha vinto nessuno
 result-rematch = Rivincita
-result-rematch-join = Siediti per la rivincita
+result-rematch-join = Gioca la rivincita
 result-rematch-watch = Guarda la rivincita
 result-replay = Rivedi
 result-same-deal = Rigioca le stesse carte
@@ -238,7 +238,7 @@ felt-points = punti
 felt-to-move = di turno
 felt-you = Tu
 felt-hand = La tua mano
-felt-lifted = { $text }, carta sollevata: ancora una volta per giocarla
+felt-lifted = { $text }, carta sollevata: ripeti per giocarla
 felt-trick = La presa
 felt-last-trick = L'ultima presa
 felt-moves = Mosse
@@ -307,7 +307,7 @@ proof-list-kept = L'elenco delle impronte è quello mostrato prima che fosse riv
 proof-pledge-wrong = La fortuna del posto { $number } non corrisponde all'impronta che ne era stata mostrata.
 proof-pledge-silent = Il posto { $number } non ha rivelato la sua fortuna, eppure le carte sono state date.
 proof-pledges-fit = Ogni fortuna corrisponde alla sua impronta: nessuno ha scelto la propria dopo aver saputo quella di altri.
-proof-pledges-unseen = Ogni fortuna corrisponde alla sua impronta. Quando queste siano state mostrate, questo browser non può dirlo.
+proof-pledges-unseen = Ogni fortuna corrisponde alla sua impronta. Quando siano state mostrate le impronte, questo browser non può dirlo.
 proof-luck-in = C'è anche la tua fortuna: le carte dipendono da qualcosa che nessuno sapeva prima che tutto il resto fosse fissato.
 proof-luck-out = La tua fortuna non c'è: non l'avevi aggiunta, o eri assente quando si sono date le carte.
 proof-cards-unknown = Qui le carte non si possono controllare: questa pagina non sa come si distribuiscono in questo gioco.
