@@ -13,7 +13,7 @@ choose-game = Quel jeu ?
 ## Sitting down at the prompt, and leaving
 
 setting-up = Mise en place : { $text_title } (quelques secondes, la première fois)
-welcome = { $text_title }, { $players } joueurs. Tu es { $seat }.
+welcome = { $text_title }, { $players } joueurs. Toi : { $seat }.
 welcome-help = Tape « { $text_word } » pour obtenir de l’aide.
 left-table = Tu as quitté la table.
 record-added = L’enregistrement a été ajouté à { $text_file }.
@@ -21,7 +21,7 @@ record-added = L’enregistrement a été ajouté à { $text_file }.
 ## Commands that can be typed at the prompt
 # Not "feuille" for the sheet: that is an icon of Twisticon.
 
-command-moves = coups, ?
+command-moves = coups, ?
 command-table = table
 command-log = journal
 command-sheet = score, scores
@@ -43,7 +43,7 @@ explain-typing = Tape un coup comme dans la liste, un bout qui suffit à le reco
 
 seat-move = { $seat } : { $move }
 your-move = Toi : { $move }
-refused = { $why }  (« ? » liste tes coups)
+refused = { $why }  (« ? » pour voir tes coups)
 log-empty = Il ne s’est encore rien passé.
 column = { $seat }
 your-column = Toi

@@ -11,18 +11,18 @@ seat-name = Place { $number }
 ## Levels of bots
 
 level-novice = Novice
-level-novice-plays = avec les réflexes d’un bon joueur, sans longue réflexion
+level-novice-plays = avec les réflexes d’un bon joueur, sans trop réfléchir
 level-regular = Habitué
 level-regular-plays = d’un coup d’œil, fort de millions de parties contre lui-même
 level-expert = Expert
-level-expert-plays = avec ce qu’il a appris, en imaginant et en essayant ce que les autres peuvent avoir en main
+level-expert-plays = avec ce qu’il a appris, en imaginant les mains possibles des autres pour y tester ses coups
 level-master = Maître
-level-master-plays = avec ce qu’il a appris, en essayant ce que les autres peuvent avoir en main ; il prend son temps
+level-master-plays = avec ce qu’il a appris et en testant ses coups sur les mains possibles des autres ; il prend son temps
 
 ## Moves that are refused
 
 game-is-over = la partie est finie
-chance-comes-first = c’est d’abord le tour du hasard
+chance-comes-first = c’est d’abord au hasard de jouer
 not-your-turn = c’est à { $seat } de jouer, pas à toi
 no-such-seat = il n’y a pas de place { $text } : elles vont de 0 à { $last }
 no-such-number = les coups sont numérotés de 0 à { $last }
@@ -81,9 +81,9 @@ plugin-rivals =
 plugin-lacks-card = { $text } n’a pas de CARD, une GameCard
 plugin-lacks = il manque dans { $text } : { ROW($text_lacks) }
 plugin-needs-a-title = il faut un titre à sa CARD
-plugin-clauses = ses articles ont des identifiants qui commencent par des majuscules, pas par « { $text } »
+plugin-clauses = les identifiants de ses articles commencent par des majuscules, pas par « { $text } »
 plugin-player-counts = ses nombres de joueurs doivent suivre 2 <= fewest <= usual <= most, pas { $text }
-plugin-makes-no-bots = { $text } n’a rien qui fabrique des bots
+plugin-makes-no-bots = { $text } ne fabrique pas de bots
 plugin-below = s’il échoue, c’est un bot de chez nous qui joue pour lui, pas « { $text } »
 
 ## Files and editions
@@ -170,8 +170,8 @@ receipt-shuffle-missing = il manque le mélange { $shuffle } : il a été vu, 
 receipt-other-pledges = mélange { $shuffle } : d’autres promesses étaient affichées avant que les grains soient dévoilés
 receipt-left-out = mélange { $shuffle } : le grain de hasard ajouté par { $seat } n’y figure pas
 receipt-dealt-without = la donne a eu lieu sans le grain de hasard ajouté par { $seat }
-receipt-other-cards = { $seat } a reçu d’autres cartes que ne le dit l’enregistrement
-receipt-other-moves = { $seat } a joué d’autres coups que ne le dit l’enregistrement
+receipt-other-cards = { $seat } a reçu d’autres cartes que celles de l’enregistrement
+receipt-other-moves = { $seat } a joué d’autres coups que ceux de l’enregistrement
 
 ## What was found out about a shuffle
 

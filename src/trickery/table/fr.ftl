@@ -56,7 +56,7 @@ wants-a-rematch = { $seat } veut une revanche.
 it-is-allowed = C’est permis.
 not-started = la partie n’a pas encore commencé
 started-already = la partie a déjà commencé
-moved-on = la partie a avancé depuis ton dernier coup d’œil : regarde encore
+moved-on = la partie a avancé depuis ton dernier coup d’œil : regarde à nouveau
 person-is-back = la personne qui joue ici est de retour
 nothing-to-score = rien n’a encore été distribué, il n’y a donc rien à compter
 cards-still-secret = la partie n’est pas encore finie : ses cartes restent secrètes
@@ -70,20 +70,20 @@ phrases-too-many = tu as dit { $phrases } phrases à cette table : c’est ass
 no-open-seat = aucune place n’est libre : tu peux regarder
 seat-not-open = la place { $number } n’est pas libre
 seat-not-offered = ses cartes sont distribuées : l’hôte doit d’abord offrir la place
-link-for-watching = ce lien permet de regarder : demande à la table celui pour jouer
+link-for-watching = ce lien permet seulement de regarder : demande à la table le lien pour jouer
 seat-already = tu as déjà une place à cette table
 luck-too-late = tu n’as pas dévoilé ton grain de hasard à temps : tu peux regarder cette partie
 cards-seen-before = ces cartes ont déjà été vues : personne ne peut prendre le relais ici
-say-who-you-are = pour prendre le relais, dis qui tu es : envoie un jeton de personne, le tien
+say-who-you-are = pour prendre le relais, dis qui tu es : envoie ton propre jeton (person)
 seen-a-hand = tu as déjà vu une main de cette partie : tu peux regarder
 own-seat = c’est ta propre place : quitte-la plutôt
 seat-is-dealt = ses cartes sont distribuées : confie plutôt la place à un bot
 offer-not-needed = avant la donne, inutile d’offrir une place libre
 only-the-host = seul l’hôte de la table peut le faire
 too-much-coming = il y a trop d’allées et venues à cette table : attends un peu
-secret-without-seat = ce secret n’ouvre aucune place à cette table : tu peux regarder
+secret-without-seat = ce secret ne donne droit à aucune place à cette table : tu peux regarder
 no-seat-of-yours = tu n’as pas de place à cette table : tu peux regarder
-invite-from-a-seat = il faut avoir une place à la table pour en proposer aux autres
+invite-from-a-seat = il faut avoir une place à la table pour inviter les autres à y jouer
 
 ## Names
 
@@ -109,9 +109,9 @@ tables-too-fast =
 again-not-yours = pour rejouer une donne, il faut avoir eu une place dans sa partie
 again-too-soon = une donne ne se rejoue qu’une fois sa partie finie
 again-other-game = cette donne venait d’un autre jeu : { $text_game }
-again-too-often = cette donne a été rejouée assez souvent
+again-too-often = cette donne a déjà été rejouée assez de fois
 bad-pace = le rythme (pace) va de 0 à { $text } secondes par coup
-bot-needs-seconds = « { $text } » : à une table, les bots réfléchissent en secondes, par exemple search@0.5s
+bot-needs-seconds = « { $text } » : à une table, le temps des bots se compte en secondes, par exemple search@0.5s
 bot-thinks-too-long = « { $text } » : à une table, un bot réfléchit au plus { $most } secondes par coup
 edition-of-table = l’édition de la table
 
@@ -130,16 +130,16 @@ log-newer-event = « { $text } » vient d’un Trickery plus récent : met
 
 ## The server and its database
 
-table-set-up-again = la table se remet en place : essaie encore
+table-set-up-again = la table est en train d’être remise en place : réessaie
 server-restarts = le serveur redémarre : reviens dans un instant
 server-full = ce serveur est plein : réessaie plus tard
 database-away = la base de données de ce serveur ne répond pas : réessaie dans un instant
-database-failed = la base de données n’a pas pu le garder : réessaie dans un instant
+database-failed = la base de données n’a pas pu l’enregistrer : réessaie dans un instant
 database-unread = la base de données de ce serveur est illisible pour le moment : réessaie plus tard
-database-is-back = la base de données est tout juste de retour : essaie encore
+database-is-back = la base de données est tout juste de retour : réessaie
 database-moved = le fichier des tables a été déplacé ou remplacé : remets-le, ou redémarre
 database-elsewhere = un autre serveur utilise cette base de données : entre-temps, rien ne se fait ici
-written-by-others = quelqu’un d’autre a écrit à cette table : regarde encore
+written-by-others = quelqu’un d’autre a modifié cette table : regarde à nouveau
 accident = quelque chose s’est mal passé ici ; le journal du serveur en dit plus
 
 ## Requests, mostly of programs
@@ -166,7 +166,7 @@ headers-too-long = les en-têtes d’une requête peuvent faire { $kilobytes } k
 headers-too-slow = les en-têtes de ta requête ont mis trop longtemps
 body-too-slow = ce qu’envoie ta requête a mis trop longtemps
 asked-for-nothing = tu as ouvert une connexion sans rien demander
-no-request = ce n’est pas une requête que HTTP connaisse
+no-request = HTTP ne connaît pas ce genre de requête
 socket-version = un socket commence par GET et sec-websocket-version: 13
 socket-key = un socket commence par une sec-websocket-key de 16 octets en base64
 frames-are-text = les messages sont du JSON dans des trames de texte, pas binaires

@@ -2,7 +2,7 @@
 
 ## The box
 
-blurb = Surenchéris sur la défausse, passe, ou pose une carte face cachée en espérant que personne n’y regarde de trop près.
+blurb = Surenchéris sur la défausse, passe, ou pose une carte face cachée en espérant que personne n’ira voir.
 
 ## Moves
 
@@ -19,8 +19,8 @@ prompt-restart-challenged = Le doute est levé : pose n’importe quelle carte
 prompt-turn = La défausse est { $discard } : { OR($ways) }.
 prompt-answer = { $seat } a posé une carte face cachée sur le { $discard } : { OR($ways) }.
 prompt-answer-hundred = { $seat } a posé une carte face cachée sur un 100, où n’importe quel nombre surenchérit : { OR($ways) }.
-prompt-answer-last = { $seat } a posé une carte face cachée sur le { $discard }, et c’est la dernière : doute, ou elle gagne la partie.
-prompt-answer-last-hundred = { $seat } a posé une carte face cachée sur un 100, où n’importe quel nombre surenchérit, et c’est la dernière : doute, ou elle gagne la partie.
+prompt-answer-last = { $seat } a posé une carte face cachée sur le { $discard }, et c’est la dernière : doute, ou { $seat } gagne la partie.
+prompt-answer-last-hundred = { $seat } a posé une carte face cachée sur un 100, où n’importe quel nombre surenchérit, et c’est la dernière : doute, ou { $seat } gagne la partie.
 way-challenge = doute
 way-hide = pose une carte face cachée
 way-pass = passe
@@ -40,7 +40,7 @@ why-no-digit = le { $card } n’a aucun chiffre en commun avec le { $discard } (
 
 ## What happened
 
-news-not-challenged = Personne ne doute de la dernière carte posée par { $seat } ; la réponse elle-même n’est pas exécutée.
+news-not-challenged = Personne ne doute de la dernière carte posée par { $seat } ; la réponse elle-même ne s’applique pas.
 news-aside = La carte face cachée posée par { $seat } est mise de côté sans être vue.
 news-outbids = La carte était le { $card } : elle surenchérit sur le { $on }.
 news-no-outbid = La carte était le { $card } : elle ne surenchérit pas sur le { $on }.
@@ -143,19 +143,19 @@ sheet-left = cartes restantes ; moins il y en a, mieux c’est (TH-20)
 sheet-note = Qui n’a plus de cartes gagne (TH-17) ; { $turns ->
     [one] { $turns } tour joué
    *[other] { $turns } tours joués
-  } sur { $limit }, après quoi le moins de cartes gagne (TH-20).
-sheet-note-limit = Les { $limit } tours sont joués : le moins de cartes gagne (TH-20).
+  } sur { $limit }, puis qui a le moins de cartes gagne (TH-20).
+sheet-note-limit = Les { $limit } tours sont joués : qui a le moins de cartes gagne (TH-20).
 sheet-note-shed = { $seat } n’a plus de cartes et gagne (TH-17).
 
 ## Why the rule of thumb makes a move
 
 reason-last-card = c’est ma dernière carte
 reason-stop-the-winner = laisser filer une dernière carte, ce serait la fin de la partie
-reason-stuck = je ne peux pas surenchérir, et passer me coûterait une carte aussi
+reason-stuck = je ne peux pas surenchérir, et passer aussi me coûterait une carte
 reason-smells = il ne reste presque aucune carte qui surenchérit : ça sent le mensonge
 reason-hardest = c’est la carte la plus difficile à placer plus tard
 reason-better-than-drawing = mieux vaut un 100 que piocher une carte
-reason-safe-lie = mon voisin peut sans doute surenchérir, et il préférera ça à un doute
+reason-safe-lie = mon voisin peut probablement surenchérir, et il le fera plutôt que de douter
 reason-mixed-lie = là où un doute menace, mes cartes cachées ne doivent pas toujours dire vrai
 reason-trap = c’est vrai, et un voisin qui ne peut pas surenchérir doutera
 reason-keep-the-hundred = un 100 aiderait un voisin qui a presque fini, et il ne laisserait pas filer un mensonge
@@ -255,7 +255,7 @@ hundred-hide = Poser { $card } face cachée
 hundred-hide-again = Carte { $card } retournée : encore une fois pour la poser face cachée
 hundred-again = encore
 hundred-face-down = face cachée
-hundred-open-only = face visible
+hundred-open-only = jamais cachée
 
 hundred-challenge = Douter !
 hundred-pass = Passer

@@ -45,7 +45,7 @@ why-follow = tu as des { $suit } en main, donc tu dois fournir (TP-8)
 
 ## What happened
 
-news-takes = { $seat } remporte le pli et { $prize }.
+news-takes = { $seat } remporte le pli : { $prize }.
 news-death = { $seat } remporte le dernier pli, et la MORT avec.
 news-hand-over = La manche est finie : { ROW($scores) }.
 news-next = Enjeu du prochain pli : { $prize }.

@@ -99,7 +99,7 @@ table-scores = Scores : { ROW($scores) }
 table-score = { $seat } : { $points }
 table-round-done = Manche { $round } : { $first } ; { $second }
 table-pairs = { $seats } jouent contre { $seats_against }.
-table-legend = Sur une carte, les valeurs pour [Corbeau Renard Rat Crapaud].
+table-legend = Une carte montre ses valeurs pour [Corbeau Renard Rat Crapaud].
 table-card = { $card } [{ SPACED($values) }]
 table-seat = { $seat } : { ROW($facts) }
 table-seat-you = { $seat } (toi) : { ROW($facts) }
@@ -169,12 +169,12 @@ sheet-target =
 
 reason-strong = aucune carte visible n’a plus de points sur ses quatre côtés
 reason-beats-mine = elle bat tout ce que j’ai en main dans au moins une couleur
-reason-weakest = de celles qui restent, c’est ma couleur la plus faible, et ainsi personne ne peut l’entamer contre moi
+reason-weakest = c’est ma couleur la plus faible parmi celles qui restent, et ainsi personne ne peut l’entamer contre moi
 reason-drafted-well = ce partenaire a drafté des cartes fortes
 reason-play-last = les cartes de mon voisin de gauche feront l’affaire, et nous serons les derniers à jouer au premier pli
 reason-start = c’est ma meilleure entame dans ma couleur
 reason-takes = des cartes qui devraient remporter le pli, c’est celle dont je me passe le mieux
-reason-lost = le pli est pour ainsi dire perdu, et c’est la carte dont je me passe le mieux
+reason-lost = le pli est quasiment perdu, et c’est la carte dont je me passe le mieux
 reason-best-chance = c’est elle qui nous donne les meilleures chances de remporter le pli
 
 ## What is wrong with a record
@@ -240,7 +240,7 @@ fold-rounds = Manches
 two-pairs = Les deux duos
 pair-sum = Somme : { $sum }
 pair-takes-it = l’emporte
-pair-wins-tie = à égalité
+pair-wins-tie = égalité : gagne
 pair-tricks =
     { $tricks ->
         [one] { $tricks } pli, { SIGNED($points) }

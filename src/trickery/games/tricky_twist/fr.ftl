@@ -63,7 +63,7 @@ move-leave-top = laisser la réserve
 move-take-bonus = prendre { $bonus }
 move-decline = non merci
 move-retrieve = reprendre { $card }
-move-flip = faire basculer { $what }
+move-flip = basculer { $what }
 move-joker-as = utiliser Joker comme { $what }
 move-count-as = compter comme { $what }
 move-raise = augmenter { $what } de 1
@@ -72,7 +72,7 @@ move-lower = baisser { $what } de 1
 ## What a scoring card rewards: a phrase after a colon or alone, at the prompt and on the page
 
 rewards-sequence = ta plus longue suite de valeurs voisines parmi tes faux plis
-rewards-two-suits = la meilleure de deux couleurs parmi tes faux plis, { OR($suits) }
+rewards-two-suits = ta meilleure couleur en faux plis, { OR($suits) }
 rewards-one-suit = la couleur la plus fréquente de tes faux plis
 rewards-suits = les couleurs différentes de tes faux plis
 rewards-fewest = le moins de faux plis, parmi ceux qui en ont
@@ -119,8 +119,8 @@ stars-harvest = { $stars } pour Récolte
 
 prompt-pick = Compose ta réserve : carte { $number } sur { $cards }. Cette manche récompense : { $rewards }.
 prompt-take = Prendre la carte du dessus de ta réserve ({ $left ->
-    [one] { $left } carte
-   *[other] { $left } cartes
+    [one] encore { $left } carte
+   *[other] encore { $left } cartes
   }) avant le pli { $trick } ?
 prompt-lead = Entame le pli { $trick }.
 prompt-follow = Pose une carte au pli { $trick } ; couleur demandée : { $suit ->
@@ -131,7 +131,7 @@ prompt-follow = Pose une carte au pli { $trick } ; couleur demandée : { $su
   }.
 prompt-bonus = Tu as ramassé un 7 : prends une carte bonus, ou aucune. Disponibles : { ROW($bonuses) }.
 prompt-retrieve = Reprise : reprends en main un de tes faux plis, ou aucun.
-prompt-flip = Bascule : faire basculer un de tes plis ou faux plis ? Indique la carte qui se montre. { $standing }
+prompt-flip = Bascule : faire basculer un de tes plis ou faux plis ? Nomme la carte visible. { $standing }
 prompt-joker = Joker : un pli, un faux pli, ou rien du tout ? { $standing }
 prompt-adjust = Retouche : augmenter ou baisser de 1 la valeur d’un de tes faux plis ? { $standing }
 prompt-side = { $side } : la compter comme quel faux pli, ou pas du tout ? { $standing }
@@ -148,8 +148,8 @@ standing = Tu as { $tricks ->
 why-reserve-when = on compose sa réserve juste après la donne, avant le premier pli (TT-5)
 why-play-when = on ne joue une carte que quand vient son tour dans le pli (TT-7)
 why-top-when = on ne touche à sa réserve qu’avant la première carte d’un pli (TT-6)
-why-bonus-when = on prend une carte bonus juste après avoir ramassé un 7, une pour chacun (TT-9)
-why-retrieve-when = il faut venir de prendre Reprise pour reprendre un faux pli (TT-14)
+why-bonus-when = on prend une carte bonus juste après avoir ramassé un 7, une par 7 (TT-9)
+why-retrieve-when = on ne reprend un faux pli que juste après avoir pris Reprise (TT-14)
 why-flip-when = Bascule s’utilise en fin de manche, par qui l’a devant soi (TT-15, TT-21)
 why-joker-when = le Joker se décide en fin de manche, par qui l’a devant soi (TT-16, TT-21)
 why-suit-when = une face couleur se décide en fin de manche, par qui l’a devant soi (TT-18, TT-21)
@@ -172,9 +172,9 @@ why-no-false-trick = le { $card } n’est pas un de tes faux plis (TT-14)
 
 why-other-bonus = c’est { $bonus } qui se décide maintenant (TT-21)
 why-side-offers = { $side } offre { $face } (TT-18)
-why-odd-side-offers = la face impair offre { ROW($values) } (TT-19)
-why-even-side-offers = la face pair offre { ROW($values) } (TT-19)
-why-not-adjustable = ce n’est pas un de tes faux plis qui ont une valeur (TT-19, TT-20)
+why-odd-side-offers = la face Impair offre { ROW($values) } (TT-19)
+why-even-side-offers = la face Pair offre { ROW($values) } (TT-19)
+why-not-adjustable = ce n’est pas un de tes faux plis dotés d’une valeur (TT-19, TT-20)
 why-not-raised = un { $value } ne peut pas augmenter : les valeurs vont de 1 à 12 (TT-19)
 why-not-lowered = un { $value } ne peut pas baisser : les valeurs vont de 1 à 12 (TT-19)
 why-not-yours = le { $card } n’est dans aucun de tes plis et faux plis (TT-15)
@@ -261,8 +261,8 @@ sheet-no-star = { $seat }, avec { $tricks ->
   } : aucune étoile
 -scoring = Un pli vaut 1 étoile ; une paire formée d’un pli et d’un faux pli en vaut 3, ou 5 avec autant des uns que des autres (TT-22) ; la carte objectif récompense les faux plis (TT-23).
 sheet-note = { $left ->
-    [one] Encore { $left } manche, puis le plus d’étoiles gagne (TT-27).
-   *[other] Encore { $left } manches, puis le plus d’étoiles gagne (TT-27).
+    [one] Encore { $left } manche, puis qui a le plus d’étoiles gagne (TT-27).
+   *[other] Encore { $left } manches, puis qui a le plus d’étoiles gagne (TT-27).
   } { -scoring }
 sheet-note-over = La partie est finie : le plus d’étoiles pour { $seats } (TT-27). { -scoring }
 
@@ -288,7 +288,7 @@ record-scoring-card = scoring_card doit être l’une de celles-ci : { ROW($te
 record-scored-before = la carte objectif « { $text } » a déjà été révélée (TT-2)
 record-hands = les mains doivent contenir une fois chacune des { $cards } cartes
 record-first = first doit être une place de 0 à { $last }
-record-other-first = la place { $number } est le premier joueur de cette manche (TT-12)
+record-other-first = c’est la place { $number } qui est premier joueur de cette manche (TT-12)
 record-piles = { $text } doit contenir { $players } listes de { $cards } cartes
 record-no-card = { $text_key } : { $text } n’est pas une carte
 
@@ -328,7 +328,7 @@ twist-stars-at = { $text } { $stars ->
     [one] ({ $stars } étoile)
    *[other] ({ $stars } étoiles)
   }
-twist-most-stars-win = Le plus d’étoiles après { $rounds } manches gagne (TT-27).
+twist-most-stars-win = Qui a le plus d’étoiles après { $rounds } manches gagne (TT-27).
 twist-no-round-yet = Aucune manche n’est encore finie.
 twist-stars-why = { ROW($why) }
 twist-no-star = aucune étoile

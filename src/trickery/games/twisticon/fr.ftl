@@ -134,7 +134,7 @@ why-stay-without-lines = tu ne peux rester qu’avec une série à annoncer, et 
 why-stay = tu ne peux rester qu’avec une série à annoncer : { $reasons }
 why-move-first = d’abord vient ton coup : tourne, renverse ou reste (TW-6)
 why-moved = tu as joué ton coup ; un seul par tour (TW-6)
-why-must-claim = en restant, tu dois annoncer une série (TW-7)
+why-must-claim = rester oblige à annoncer une série (TW-7)
 why-claim-first = dis d’abord ce que tu annonces ; on ferme après (TW-16)
 why-claiming-over = pour ce tour, les annonces sont finies ; il ne reste qu’à fermer (TW-16)
 why-no-triple = on ne ferme qu’une main de trois cartes identiques (TW-17)
@@ -146,7 +146,7 @@ why-too-few =
     }
 why-no-line = il n’y a pas trois { $icon }s alignées sur le dessus (TW-8)
 why-barred = la ligne { $icon } est celle qui vient d’être annoncée (TW-14)
-why-there-before = la ligne { $icon } était là avant ton coup ; pour en profiter, on reste (TW-8)
+why-there-before = la ligne { $icon } était là avant ton coup ; pour en profiter, il fallait rester (TW-8)
 why-no-card = aucune carte { $icon } dans ta main (TW-8)
 
 ## What happened, in the log
@@ -246,9 +246,9 @@ sheet-nine = { $seat } a les neuf cartes { $icon } et gagne sur-le-champ (TW-20)
 sheet-most = { $seat } a le plus de points et gagne (TW-21)
 sheet-open =
     { $cards ->
-        [0] { $seat } n’a aucune carte ouverte, ce qui départage (TW-22)
-        [one] { $seat } a { $cards } carte ouverte, ce qui départage (TW-22)
-       *[other] { $seat } a { $cards } cartes ouvertes, ce qui départage (TW-22)
+        [0] { $seat } n’a aucune carte ouverte pour départager (TW-22)
+        [one] { $seat } a { $cards } carte ouverte, qui compte pour départager (TW-22)
+       *[other] { $seat } a { $cards } cartes ouvertes, qui comptent pour départager (TW-22)
     }
 sheet-winners =
     { COUNT($seats) ->
@@ -297,9 +297,9 @@ record-cube = aucune suite de rotations ne mène à ce cube : { $why }
 record-centre-twice = chaque icône doit être le centre d’une face
 record-centres = les centres ne sont pas placés comme sur un cube qu’on n’a fait que tourner
 record-no-corner = aucun coin ne montre { $text_icons }, dans le sens horaire
-record-corner-twice = un coin est là deux fois
+record-corner-twice = un coin apparaît deux fois
 record-no-edge = aucune arête ne montre { $text_icons }
-record-edge-twice = une arête est là deux fois
+record-edge-twice = une arête apparaît deux fois
 record-corner-twisted = un coin est pivoté sur place, ce qu’aucune rotation ne fait
 record-edge-flipped = une arête est retournée sur place, ce qu’aucune rotation ne fait
 record-exchanged = deux pièces seulement ont échangé leurs places, ce qu’aucune rotation ne fait
@@ -400,13 +400,13 @@ pad-twist-again = { $move } : encore une fois pour le faire
 ## On the page: the cube
 
 cube-spread = Déplier le cube
-cube-keys = Le cube : les flèches font voir tout autour
+cube-keys = Le cube : les flèches changent l’angle de vue
 cube-help = L, R, F ou B choisit la colonne gauche, la colonne droite, la rangée avant ou la rangée arrière, et une deuxième fois la paire. Ensuite, une flèche la tourne. Échap annule le choix. Début (Home) ramène la vue de face.
 cube-help-level = L, R, F ou B choisit la colonne gauche, la colonne droite, la rangée avant ou la rangée arrière, et une deuxième fois la paire ; T et D, l’étage du haut ou du bas. Ensuite, une flèche fait tourner le tout. Échap annule le choix. Début (Home) ramène la vue de face.
 cube-keys-column = { $layer } : flèche haut ou bas pour tourner
 cube-keys-row = { $layer } : flèche gauche ou droite pour tourner
 cube-last = { $seat } : { $move }
-cube-look = Regarder autour
+cube-look = Angle de vue
 cube-look-higher = Regarder de plus haut
 cube-look-lower = Regarder de plus bas
 cube-look-home = Revenir à la vue de départ

@@ -40,7 +40,7 @@ home-play-how = Te voilà aussitôt cartes en main, face à des bots.
 home-friends = Entre amis
 home-friends-how = Un lien, et ils prennent place ; des bots gardent les autres places au chaud.
 home-shuffle = Chaque mélange
-home-shuffle-how = Il peut se vérifier après la partie.
+home-shuffle-how = Tu peux le vérifier après la partie.
 home-promise = Pas de compte, pas de pistage, rien qui vienne d’ailleurs.
 home-bots = Ton propre programme peut aussi prendre place
 
@@ -62,7 +62,7 @@ new-seats = Les autres places
 new-seats-open = Libres, pour les amis qui ont le lien
 new-seats-bots = Bots : { $text }
 new-bots-play = Chacun joue { $text }.
-new-seats-help = Tu peux changer chaque place avant la donne. Des bots joueront à celles restées libres.
+new-seats-help = Tu peux changer chaque place avant la donne. Des bots prendront celles qui restent libres.
 new-open = Ouvrir la table
 
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
@@ -77,7 +77,7 @@ yours-forget-table = Oublier la table { $text }, { $text_when }
 settings-name-help = Pour la prochaine table où tu prendras place.
 settings-language-auto = Celle du navigateur
 settings-motion = Animations
-settings-motion-off = Aucune : tout d’un coup
+settings-motion-off = Aucune : effet immédiat
 settings-motion-fast = Rapides
 settings-motion-normal = Normales
 settings-motion-slow = Lentes

@@ -58,7 +58,7 @@ sure-no = Non, attends
 keys-title = Touches
 keys-enter = Entrée
 keys-escape = Échap
-keys-hand = vers la première chose à jouer
+keys-hand = vers le premier élément jouable
 keys-arrows = de carte en carte dans une main
 keys-play = jouer
 keys-moves = tous les coups en liste
@@ -115,7 +115,7 @@ lobby-same-how = Ces cartes ont déjà été distribuées, à une autre table 
 ## Seats. $number is a seat's number, counted from 1.
 
 seats-number = Place { $number }
-seats-watching = Ce lien permet de regarder. Demande à la table celui pour jouer.
+seats-watching = Ce lien permet seulement de regarder. Demande à la table le lien pour jouer.
 seats-level = Niveau des bots
 seats-bot-plays = Joue { $text }.
 seats-you = toi
@@ -158,7 +158,7 @@ told-secret = { $seat } : un coup secret
 told-secret-aloud = { $seat } : un coup secret.
 told-turn = À toi de jouer : { $prompt }
 told-nothing = Il ne s’est encore rien passé.
-told-everything = Tout montrer
+told-everything = Tout afficher
 
 ## Beside the table: five tabs, with as little room as a fifth of a phone's width, and their headings
 
@@ -306,7 +306,7 @@ proof-list-unseen = Ce navigateur n’a pas vu la liste des empreintes avant la 
 proof-list-kept = La liste des empreintes est celle montrée avant que ton grain de hasard soit dévoilé : personne n’y a été ajouté ni retiré.
 proof-pledge-wrong = Le grain de hasard de la place { $number } ne correspond pas à l’empreinte qui en avait été montrée.
 proof-pledge-silent = La place { $number } n’a pas dévoilé son grain de hasard, et pourtant les cartes ont été distribuées.
-proof-pledges-fit = Chaque grain de hasard correspond à son empreinte : personne n’a choisi le sien après en avoir entendu un autre.
+proof-pledges-fit = Chaque grain de hasard correspond à son empreinte : personne n’a choisi le sien après en avoir vu un autre.
 proof-pledges-unseen = Chaque grain de hasard correspond à son empreinte. Quand elles ont été montrées, ce navigateur ne peut pas le dire.
 proof-luck-in = Ton propre grain de hasard y est : les cartes dépendent de quelque chose que personne ne connaissait avant que tout le reste soit fixé.
 proof-luck-out = Ton propre grain de hasard n’y est pas : tu n’en avais pas ajouté, ou tu n’étais pas là à la donne.
@@ -318,11 +318,11 @@ proof-cards-fit = { $draws ->
     [one] Les cartes découlent du secret et des grains de hasard, carte par carte.
    *[other] Les { $draws } donnes et mélanges de cette partie découlent tous du secret et des grains de hasard, carte par carte.
 }
-proof-game-hand = L’enregistrement parle d’autres cartes dans ta main que celles que tu as reçues.
-proof-game-moves = L’enregistrement parle d’autres coups que ceux venus de ta place.
+proof-game-hand = L’enregistrement te donne d’autres cartes en main que celles que tu as reçues.
+proof-game-moves = L’enregistrement montre d’autres coups que ceux joués depuis ta place.
 proof-game-same = L’enregistrement est bien celui de la partie jouée ici : tes cartes et tes coups y sont.
 proof-called-off-unseen = L’enregistrement ne parle d’aucun mélange annulé. Ce navigateur n’était pas là pour le voir.
-proof-called-off-none = Aucun mélange n’a été annulé : personne n’a vu une donne pour en faire faire une autre.
+proof-called-off-none = Aucun mélange n’a été annulé : personne n’a vu une donne avant d’en faire faire une autre.
 proof-called-off-wrong = Un mélange a été annulé alors que tout le monde avait dévoilé son grain de hasard.
 proof-called-off = { $count ->
     [0] Aucun mélange n’a été annulé.
