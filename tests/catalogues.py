@@ -161,7 +161,7 @@ def calls(source: Path) -> tuple[tuple[str, frozenset[str], int], ...]:
                 names = frozenset(str(keyword.arg) for keyword in node.keywords)
                 found.append((str(node.args[0].value), names, node.lineno))
         return tuple(found)
-    for call in re.finditer(r"\bt\(\s*\"([\w-]+)\"\s*(?:\)|,\s*\{([^{}]*)\})", text):
+    for call in re.finditer(r"\b(?:t|say)\(\s*\"([\w-]+)\"\s*(?:\)|,\s*\{([^{}]*)\})", text):
         parts = [part.strip() for part in _apart(call[2] or "") if part.strip()]
         if any(part.startswith("...") for part in parts):
             continue

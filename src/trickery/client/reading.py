@@ -1,6 +1,6 @@
 """What a server says, put into words for whoever reads it.
 
-Rests on core's words. A server sends messages with their arguments (docs/protocol.md, "Messages");
+Rests on core's words. A server sends messages with their arguments (docs/protocol.md, "Words");
 their catalogues are those of core, of the table and of the game, as they are installed here.
 """
 

@@ -1,7 +1,7 @@
 """Messages put into the words of a language, from catalogues in Fluent's format.
 
 Rests on `say`, Project Fluent and Babel. A package's words lie in its folder, one file a language;
-what a language lacks is said in English. `lib/words.ts` does the same for the page.
+what a language lacks is said in English. `web/src/lib/words.svelte.ts` does the same for the page.
 """
 
 from __future__ import annotations

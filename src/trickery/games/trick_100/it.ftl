@@ -190,7 +190,7 @@ hundred-limit-shared = Dopo { $turns } turni { $seats } vincono insieme con { $c
    *[other] { $cards } carte
   } a testa
 hundred-won-unchallenged = { $seat } vince: nessuno ha sfidato l'ultima carta
-hundred-won-truth = { $seat } vince: l'ultima carta era la verità
+hundred-won-truth = { $seat } vince: l'ultima carta era vera
 hundred-won = { $seat } non ha più carte e vince
 
 hundred-fits-restart = Ora su { $card } va bene *qualsiasi carta*

@@ -97,7 +97,7 @@ sheet-note-left = { $tricks ->
     [one] In questa smazzata manca una presa, quella per la MORTE.
    *[other] In questa smazzata mancano { $tricks } prese, l'ultima per la MORTE.
   }
-sheet-note-dealt = Si stanno per dare le carte della prossima smazzata.
+sheet-note-dealt = Sta per cominciare la prossima smazzata.
 
 ## Why the rule of thumb plays a card
 
@@ -136,7 +136,7 @@ party-deck = Mazzo punti: { $left ->
 party-left = mazzo
 party-next = poi
 party-end = la fine
-party-treat = dolcetto
+party-treat = dolce
 party-trick = scherzo
 party-high = alta vince
 party-low = bassa vince

@@ -215,7 +215,7 @@ record-dealer-passed = la carta mazziere è passata a { $seat } (TS-12)
 
 card-shows = { $card }: Corvo { $raven }, Volpe { $fox }, Ratto { $rat }, Rospo { $toad }
 card-counts =
-    { $card }: vale { $counts }, contano { $suit ->
+    { $card }: vale { $counts } per { $suit ->
         [Volpi] le Volpi
        *[other] i { $suit }
       } (Corvo { $raven }, Volpe { $fox }, Ratto { $rat }, Rospo { $toad })
@@ -251,16 +251,16 @@ ways-to-pair = Modi di formare le coppie
 way-to-pair = { $seats }, contro { $seats_against }
 way-with-you = Tu con { $seat }, contro { $seats_against }
 sure-of-pairs = { $way }: per tutto il round?
-stump-counts = contano { $suit ->
+stump-counts = Contano { $suit ->
     [Volpi] le Volpi
    *[other] i { $suit }
   }
-stump-counted = contavano { $suit ->
+stump-counted = Contavano { $suit ->
     [Volpi] le Volpi
    *[other] i { $suit }
   }
-stump-leads = apre { $seat }
-stump-led = ha aperto { $seat }
+stump-leads = { $seat } apre
+stump-led = { $seat } ha aperto
 stump-leads-next = { $seat } apre a { $suit }
 
 ## On the page: beside the middle

@@ -124,7 +124,7 @@ prompt-lead = Apri la presa { $trick } con una carta.
 prompt-follow = Gioca una carta nella presa { $trick }; si è aperto a { $suit }.
 prompt-bonus = Hai incassato un 7: prendi una carta bonus, o nessuna. Disponibili: { ROW($bonuses) }.
 prompt-retrieve = Recupero: riprendi in mano una delle tue false prese, o nessuna.
-prompt-flip = Ribaltone: ribalti una delle tue prese o false prese? Di' la carta che si vede. { $standing }
+prompt-flip = Ribaltone: ribalti una delle tue prese o false prese? Indica la carta che si vede. { $standing }
 prompt-joker = Jolly: vale come presa, come falsa presa, o non lo usi? { $standing }
 prompt-adjust = Ritocco: alzi o abbassi di 1 il valore di una delle tue false prese? { $standing }
 prompt-side = { $side }: quale falsa presa diventa, se lo usi? { $standing }
@@ -261,7 +261,7 @@ sheet-note-over = La partita è finita: più stelle di tutti per { $seats } (TT-
 
 ## Why the rule of thumb makes a move
 
-reason-aside = senza questo seme in mano posso mostrare una falsa presa ogni volta che è il seme di apertura
+reason-aside = senza questo seme in mano posso mostrare una falsa presa ogni volta che si apre a quel seme
 reason-need-cards = ho più false prese che prese, e un'altra carta può vincerne una
 reason-stay-short = meno semi ho in mano, più false prese posso mostrare
 reason-win = un'altra presa mi fa comodo, e questa è la mia migliore occasione
@@ -462,8 +462,3 @@ twist-no-thanks = No grazie
 twist-nothing-back-game = Non riprendi nulla? Recupero è comunque fuori dalla partita.
 twist-nothing-back-round = Non riprendi nulla? Recupero è comunque fuori dal round.
 twist-close = Chiudi
-
-## What is wrong with an edition file
-
-edition-not-odd = { $value } non è dispari
-edition-not-even = { $value } non è pari

@@ -153,9 +153,23 @@ why-claiming-over = per questo turno non si chiama più; si può solo chiudere (
 why-no-triple = si può chiudere solo una mano di tre carte uguali (TW-17)
 why-too-few =
     { $cards ->
-        [0] non hai carte { $icon } aperte; per un set ne servono tre (TW-15)
-        [one] hai 1 carta { $icon } aperta; per un set ne servono tre (TW-15)
-       *[other] hai { $cards } carte { $icon } aperte; per un set ne servono tre (TW-15)
+        [0] non hai { $icon ->
+            [cometa] comete
+            [foglia] foglie
+            [chiave] chiavi
+            [campana] campane
+            [ancora] ancore
+           *[scintilla] scintille
+          } aperte; per un set ne servono tre (TW-15)
+        [one] hai 1 { $icon } aperta; per un set ne servono tre (TW-15)
+       *[other] hai { $cards } { $icon ->
+           [cometa] comete
+           [foglia] foglie
+           [chiave] chiavi
+           [campana] campane
+           [ancora] ancore
+          *[scintilla] scintille
+         } aperte; per un set ne servono tre (TW-15)
     }
 why-no-line = sopra non ci sono tre { $icon ->
     [cometa] comete
@@ -187,19 +201,68 @@ why-no-card = nessuna carta della tua mano mostra { $icon } (TW-8)
 
 news-gathers =
     { $others ->
-        [0] { $seat } si porta via tutte le carte { $icon }: { $cards }, nessuna dagli altri.
-       *[other] { $seat } si porta via tutte le carte { $icon }: { $cards }, di cui { $others } dagli altri.
+        [0] { $seat } si porta via tutte le { $icon ->
+            [cometa] comete
+            [foglia] foglie
+            [chiave] chiavi
+            [campana] campane
+            [ancora] ancore
+           *[scintilla] scintille
+          }: { $cards }, nessuna dagli altri.
+       *[other] { $seat } si porta via tutte le { $icon ->
+           [cometa] comete
+           [foglia] foglie
+           [chiave] chiavi
+           [campana] campane
+           [ancora] ancore
+          *[scintilla] scintille
+         }: { $cards }, di cui { $others } dagli altri.
     }
 news-gathers-more =
     { $others ->
-        [0] { $seat } si porta via tutte le carte { $icon }: { $cards }, nessuna dagli altri; e dal mazzo { $more }.
-       *[other] { $seat } si porta via tutte le carte { $icon }: { $cards }, di cui { $others } dagli altri; e dal mazzo { $more }.
+        [0] { $seat } si porta via tutte le { $icon ->
+            [cometa] comete
+            [foglia] foglie
+            [chiave] chiavi
+            [campana] campane
+            [ancora] ancore
+           *[scintilla] scintille
+          }: { $cards }, nessuna dagli altri; e dal mazzo { $more }.
+       *[other] { $seat } si porta via tutte le { $icon ->
+           [cometa] comete
+           [foglia] foglie
+           [chiave] chiavi
+           [campana] campane
+           [ancora] ancore
+          *[scintilla] scintille
+         }: { $cards }, di cui { $others } dagli altri; e dal mazzo { $more }.
     }
-news-closes = { $seat } chiude { $cards } carte { $icon }: { $worth }.
-news-closes-hand = { $seat } chiude una mano di tre carte { $icon }: { $worth }.
+news-closes = { $seat } chiude { $cards } { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  }: { $worth }.
+news-closes-hand = { $seat } chiude una mano di tre { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  }: { $worth }.
 news-dealt = { $seat } riceve { $cards }.
 news-reshuffle = Nessuno chiama da un po': { $seat } rimescola il cubo, senza guardare.
-news-nine = { $seat } ha tutte e nove le carte { $icon } e vince all'istante.
+news-nine = { $seat } ha tutte e nove le { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  } e vince all'istante.
 news-no-cards = Il mazzo e una mano sono vuoti: la partita è finita.
 news-no-claims = Nessuno chiama da troppo tempo: la partita è finita.
 news-points = Punti: { ROW($points) }.
@@ -280,21 +343,56 @@ table-near-nine = A caccia delle nove: { ROW($cards) }
 sheet-total = Totale
 sheet-three =
     { $points ->
-        [one] { $seat } riceve 1 punto per { $cards } carte { $icon } chiuse: da 3 a 5 carte (TW-21)
-       *[other] { $seat } riceve { $points } punti per { $cards } carte { $icon } chiuse: da 3 a 5 carte (TW-21)
+        [one] { $seat } riceve 1 punto per { $cards } { $icon ->
+            [cometa] comete
+            [foglia] foglie
+            [chiave] chiavi
+            [campana] campane
+            [ancora] ancore
+           *[scintilla] scintille
+          } chiuse: da 3 a 5 carte (TW-21)
+       *[other] { $seat } riceve { $points } punti per { $cards } { $icon ->
+           [cometa] comete
+           [foglia] foglie
+           [chiave] chiavi
+           [campana] campane
+           [ancora] ancore
+          *[scintilla] scintille
+         } chiuse: da 3 a 5 carte (TW-21)
     }
 sheet-six =
     { $points ->
-        [one] { $seat } riceve 1 punto per { $cards } carte { $icon } chiuse: 6 carte o più (TW-21)
-       *[other] { $seat } riceve { $points } punti per { $cards } carte { $icon } chiuse: 6 carte o più (TW-21)
+        [one] { $seat } riceve 1 punto per { $cards } { $icon ->
+            [cometa] comete
+            [foglia] foglie
+            [chiave] chiavi
+            [campana] campane
+            [ancora] ancore
+           *[scintilla] scintille
+          } chiuse: 6 carte o più (TW-21)
+       *[other] { $seat } riceve { $points } punti per { $cards } { $icon ->
+           [cometa] comete
+           [foglia] foglie
+           [chiave] chiavi
+           [campana] campane
+           [ancora] ancore
+          *[scintilla] scintille
+         } chiuse: 6 carte o più (TW-21)
     }
-sheet-nine = { $seat } ha tutte e nove le carte { $icon } e vince all'istante (TW-20)
+sheet-nine = { $seat } ha tutte e nove le { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  } e vince all'istante (TW-20)
 sheet-most = { $seat } ha più punti di tutti e vince (TW-21)
 sheet-open =
     { $cards ->
-        [0] { $seat } non ha carte aperte, quelle che decidono la parità (TW-22)
-        [one] { $seat } ha 1 carta aperta, che conta per decidere la parità (TW-22)
-       *[other] { $seat } ha { $cards } carte aperte, che contano per decidere la parità (TW-22)
+        [0] { $seat } non ha carte aperte, che contano in caso di parità (TW-22)
+        [one] { $seat } ha 1 carta aperta, che conta in caso di parità (TW-22)
+       *[other] { $seat } ha { $cards } carte aperte, che contano in caso di parità (TW-22)
     }
 sheet-winners =
     { COUNT($seats) ->
@@ -401,7 +499,14 @@ things-set =
           *[scintilla] scintille
          } chiuse, { $points } punti
     }
-things-won = vinte { $won } delle nove carte { $icon }; con tutte e nove si vince all'istante
+things-won = vinte { $won } delle nove { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  }; con tutte e nove si vince all'istante
 things-of-nine = { $won } { $icon ->
     [cometa] comete
     [foglia] foglie
@@ -419,7 +524,14 @@ things-one-more = { $won } { $icon ->
    *[scintilla] scintille
   } su nove, ancora una per vincere
 things-no-nine = niente 9
-things-spoilt = { $seat } ha chiuso carte { $icon }, quindi nessun altro può averle tutte e nove
+things-spoilt = { $seat } ha chiuso delle { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  }, quindi nessun altro può averle tutte e nove
 
 ## On the page: what a claim would bring
 ## In small type on a button, and in bench-would-bring.
@@ -487,8 +599,22 @@ bench-done-help = non chiudere altro
 bench-sure-no-claim = Davvero non vuoi chiamare? Ricorda: { $claims }.
 bench-would-bring = { $icon } ti porterebbe { $brings }
 bench-would-win = con { $icon } vinceresti
-bench-sure-nine = Se chiudi la mano, hai tutte e nove le carte { $icon } e vinci. Lasci perdere?
-bench-sure-done = Lasci aperte { $cards } carte { $icon }, alla portata di tutti? Se le chiudi: { $worth }.
+bench-sure-nine = Se chiudi la mano, hai tutte e nove le { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  } e vinci. Lasci perdere?
+bench-sure-done = Lasci aperte { $cards } { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  }, alla portata di tutti? Se le chiudi: { $worth }.
 bench-to-move = Tocca a { $seat } muovere
 bench-to-claim = Tocca a { $seat } chiamare
 bench-to-close = Tocca a { $seat } chiudere
@@ -541,8 +667,8 @@ slate-no-card-of-yours = niente { $icon ->
     [ancora] ancore
    *[scintilla] scintille
   } nella tua mano
-slate-stay = puoi lasciare fermo e chiamarlo
-slate-may-stay = { $seat } può lasciare fermo e chiamarlo
+slate-stay = puoi chiamarlo lasciando fermo il cubo
+slate-may-stay = { $seat } può chiamarlo lasciando fermo il cubo
 slate-claim = puoi chiamarlo
 slate-may-claim = { $seat } può chiamarlo
 slate-deck = Mazzo { $cards }
