@@ -462,3 +462,8 @@ twist-no-thanks = No grazie
 twist-nothing-back-game = Non riprendi nulla? Recupero è comunque fuori dalla partita.
 twist-nothing-back-round = Non riprendi nulla? Recupero è comunque fuori dal round.
 twist-close = Chiudi
+
+## What is wrong with an edition file
+
+edition-not-odd = { $value } non è dispari
+edition-not-even = { $value } non è pari
