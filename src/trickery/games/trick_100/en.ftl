@@ -30,8 +30,8 @@ prompt-turn = The discard is { $discard }: { OR($ways) }.
 prompt-answer = { $seat } has laid a card face down on the { $discard }: { OR($ways) }.
 prompt-answer-hundred = { $seat } has laid a card face down on a 100, which any number outbids: { OR($ways) }.
 # The same, where $seat holds no other card.
-prompt-answer-last = { $seat } has laid a card face down on the { $discard }, and it is the last one: challenge it, or it wins the game.
-prompt-answer-last-hundred = { $seat } has laid a card face down on a 100, which any number outbids, and it is the last one: challenge it, or it wins the game.
+prompt-answer-last = { $seat } has laid a card face down on the { $discard }, and it is the last one: challenge it, or { $seat } wins the game.
+prompt-answer-last-hundred = { $seat } has laid a card face down on a 100, which any number outbids, and it is the last one: challenge it, or { $seat } wins the game.
 way-challenge = challenge it
 way-hide = lay a card face down
 way-pass = pass
@@ -52,7 +52,7 @@ why-no-digit = the { $card } has no digit of the { $discard } (TH-7, TH-8)
 
 ## What happened
 
-news-not-challenged = Nobody challenges the last card of { $seat }; the answer itself is not carried out.
+news-not-challenged = Nobody challenges the last card of { $seat }, so the game ends before the answer is played.
 news-aside = The face-down card of { $seat } is put aside unseen.
 # $on is the discard that the card lay beside.
 news-outbids = The card was the { $card }: it outbids the { $on }.

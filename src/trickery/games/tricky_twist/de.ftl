@@ -405,7 +405,10 @@ twist-count-tricks = { $count ->
     [one] Stich
    *[other] Stiche
   }
-twist-count-false-tricks = Schein
+twist-count-false-tricks = { $count ->
+    [one] Schein
+   *[other] Schein
+  }
 twist-seat-said = { $seat }: { $hand } auf der Hand, { $reserve } in der Reserve, { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche

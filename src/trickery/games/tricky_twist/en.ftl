@@ -486,7 +486,10 @@ twist-count-tricks = { $count ->
     [one] trick
    *[other] tricks
   }
-twist-count-false-tricks = false
+twist-count-false-tricks = { $count ->
+    [one] false
+   *[other] false
+  }
 # What a screen reader says for the button with these counts.
 twist-seat-said = { $seat }: { $hand } in hand, { $reserve } in reserve, { $tricks ->
     [one] 1 trick

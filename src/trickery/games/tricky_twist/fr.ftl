@@ -403,7 +403,10 @@ twist-count-tricks = { $count ->
     [one] pli
    *[other] plis
   }
-twist-count-false-tricks = faux
+twist-count-false-tricks = { $count ->
+    [one] faux
+   *[other] faux
+  }
 twist-seat-said = { $seat } : { $hand } en main, { $reserve } en réserve, { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis

@@ -393,7 +393,10 @@ twist-count-tricks = { $count ->
     [one] presa
    *[other] prese
   }
-twist-count-false-tricks = false
+twist-count-false-tricks = { $count ->
+    [one] falsa
+   *[other] false
+  }
 twist-seat-said = { $seat }: { $hand } in mano, { $reserve } in riserva, { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
