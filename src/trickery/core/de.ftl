@@ -17,9 +17,9 @@ level-novice-plays = nach einer guten Faustregel, ohne langes Nachdenken
 level-regular = Kenner
 level-regular-plays = auf den ersten Blick, mit der Erfahrung aus Millionen Partien gegen sich selbst
 level-expert = Experte
-level-expert-plays = aus Erfahrung und probiert dazu durch, was die anderen auf der Hand haben könnten
+level-expert-plays = mit viel Erfahrung und probiert dazu durch, was die anderen auf der Hand haben könnten
 level-master = Meister
-level-master-plays = aus Erfahrung, probiert durch, was die anderen auf der Hand haben könnten, und lässt sich Zeit
+level-master-plays = mit viel Erfahrung, probiert durch, was die anderen auf der Hand haben könnten, und lässt sich Zeit
 
 ## Moves that are refused
 
@@ -84,7 +84,7 @@ plugin-lacks-card = in { $text } fehlt CARD, eine GameCard
 plugin-lacks = in { $text } fehlt: { ROW($text_lacks) }
 plugin-needs-a-title = seine CARD braucht einen Titel
 plugin-clauses = die Kürzel seiner Absätze beginnen mit Großbuchstaben, nicht mit „{ $text }“
-plugin-player-counts = für seine Personenzahlen muss 2 <= fewest <= usual <= most gelten; das tut es nicht: { $text }
+plugin-player-counts = für seine Personenzahlen muss 2 <= fewest <= usual <= most gelten, anders als bei { $text }
 plugin-makes-no-bots = { $text } erzeugt keine Bots
 plugin-below = wenn er versagt, muss einer unserer Bots für ihn ziehen, nicht „{ $text }“
 
@@ -103,7 +103,7 @@ needs-a-number = muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $
 needs-a-list = muss eine Liste ganzer Zahlen sein, nicht { $text }
 entry-needs-a-number = Eintrag { $place } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $text }
 needs-a-list-of-names = muss eine Liste von Namen sein, nicht { $text }
-entry-needs-a-name = Eintrag { $place } muss einer von diesen sein: { ROW($text_known) }, nicht { $text }
+entry-needs-a-name = Eintrag { $place } ist { $text }, muss aber einer von diesen Namen sein: { ROW($text_known) }
 entries-too-many-or-few =
     { $entries ->
         [one] hat einen Eintrag; nötig sind { $fewest } bis { $most }
@@ -141,7 +141,7 @@ legal-differs = „legal“ nennt nicht die Züge, die erlaubt waren
 
 ## A shuffle that does not hold what it promised
 
-fair-missing = der Aufzeichnung fehlt „fair“; auf ihr Mischen hatte sich niemand festgelegt
+fair-missing = in der Aufzeichnung fehlt „fair“; auf das Mischen hatte sich niemand festgelegt
 fair-no-receipts = die Aufzeichnung ist von der älteren Art, zu der es keine Belege gibt
 fair-other-settings = der Server hatte sich auf andere Optionen, Angaben oder Regeln festgelegt
 fair-does-not-follow = das folgt nicht aus dem Geheimnis und den Glückszahlen

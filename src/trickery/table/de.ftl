@@ -70,7 +70,7 @@ phrases-too-many = du hast an diesem Tisch { $phrases } Sprüche losgelassen; da
 
 no-open-seat = kein Platz ist frei; du kannst zuschauen
 seat-not-open = Platz { $number } ist nicht frei
-seat-not-offered = hier liegen schon Karten; erst muss der Gastgeber den Platz anbieten
+seat-not-offered = dieser Platz hat schon Karten; erst muss ihn der Gastgeber anbieten
 link-for-watching = dieser Link ist zum Zuschauen; frag am Tisch nach dem zum Mitspielen
 seat-already = du hast an diesem Tisch schon einen Platz
 luck-too-late = deine Glückszahl kam nicht rechtzeitig; bei dieser Partie kannst du zuschauen
@@ -78,7 +78,7 @@ cards-seen-before = diese Karten waren schon einmal zu sehen; hier kann niemand 
 say-who-you-are = wer einen Platz übernimmt, muss sich ausweisen; schick dein eigenes Personen-Token mit
 seen-a-hand = du hast in dieser Partie schon eine Hand gesehen; du kannst zuschauen
 own-seat = das ist dein eigener Platz; verlass stattdessen den Tisch
-seat-is-dealt = hier liegen schon Karten; gib den Platz stattdessen einem Bot
+seat-is-dealt = dieser Platz hat schon Karten; gib ihn stattdessen einem Bot
 offer-not-needed = vor dem Geben muss niemand einen freien Platz anbieten
 only-the-host = das darf nur der Gastgeber
 too-much-coming = an diesem Tisch ist zu viel Kommen und Gehen; warte ein wenig
@@ -140,7 +140,7 @@ database-unread = die Datenbank dieses Servers lässt sich gerade nicht lesen; v
 database-is-back = die Datenbank ist gerade erst wieder da; versuch es noch einmal
 database-moved = die Datei mit den Tischen wurde verschoben oder ersetzt; leg sie zurück oder starte den Server neu
 database-elsewhere = ein anderer Server benutzt diese Datenbank; so lange geschieht hier nichts
-written-by-others = jemand anderes hat in diesen Tisch geschrieben; schau noch einmal hin
+written-by-others = jemand anderes hat diesen Tisch verändert; schau noch einmal hin
 accident = hier ist etwas schiefgegangen; Näheres steht im Protokoll des Servers
 
 ## Requests, mostly of programs

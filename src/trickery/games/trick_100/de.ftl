@@ -21,20 +21,20 @@ prompt-restart-challenged = Der Zweifel ist geklärt: Leg zum Neustart irgendein
 prompt-turn = Ablage: { $discard }. Du kannst { OR($ways) }.
 prompt-answer = { $seat } hat eine Karte verdeckt auf die { $discard } gelegt. Du kannst { OR($ways) }.
 prompt-answer-hundred = { $seat } hat eine Karte verdeckt auf eine 100 gelegt, und die wird von jeder Zahl überboten. Du kannst { OR($ways) }.
-prompt-answer-last = { $seat } hat eine Karte verdeckt auf die { $discard } gelegt, und es ist die letzte: Zweifle sie an, sonst ist die Partie für { $seat } gewonnen.
-prompt-answer-last-hundred = { $seat } hat eine Karte verdeckt auf eine 100 gelegt, die von jeder Zahl überboten wird, und es ist die letzte: Zweifle sie an, sonst ist die Partie für { $seat } gewonnen.
+prompt-answer-last = { $seat } hat eine Karte verdeckt auf die { $discard } gelegt, und es ist die letzte: Zweifle sie an, sonst gewinnt { $seat }.
+prompt-answer-last-hundred = { $seat } hat eine Karte verdeckt auf eine 100 gelegt, die von jeder Zahl überboten wird, und es ist die letzte: Zweifle sie an, sonst gewinnt { $seat }.
 way-challenge = anzweifeln
 way-hide = eine Karte verdeckt ablegen
 way-pass = aussetzen
 way-outbid = die { $discard } überbieten
-way-hundred = eine 100 spielen
+way-hundred = eine 100 ablegen
 
 ## Why a move is not allowed
 
-why-restart = du machst den Neustart: Leg irgendeine deiner Karten offen ab (TH-16)
+why-restart = du machst den Neustart; leg irgendeine deiner Karten offen ab (TH-16)
 why-nothing-to-challenge = keine verdeckte Karte wartet auf deine Antwort (TH-13)
 why-no-pass = du kannst die { $discard } überbieten ({ ROW($cards) }), also darfst du nicht aussetzen (TH-9)
-why-no-cheat = { $seat } hat gerade eine Karte verdeckt abgelegt: Du kannst nur offen ablegen, aussetzen oder anzweifeln (TH-11)
+why-no-cheat = { $seat } hat gerade eine Karte verdeckt abgelegt; du kannst nur offen ablegen, aussetzen oder anzweifeln (TH-11)
 why-not-held = du hast die { $card } nicht
 why-no-hundred = du hast keine 100
 why-not-above = die { $card } ist nicht höher als die { $discard } (TH-7)
@@ -149,11 +149,11 @@ sheet-note-shed = { $seat } hat keine Karte mehr und gewinnt (TH-17).
 ## Why the rule of thumb makes a move
 
 reason-last-card = es ist meine letzte Karte
-reason-stop-the-winner = wer eine letzte Karte durchgehen lässt, beendet die Partie
+reason-stop-the-winner = lasse ich eine letzte Karte durchgehen, ist die Partie vorbei
 reason-stuck = ich kann nicht überbieten, und auch Aussetzen würde mich eine Karte kosten
 reason-smells = es gibt kaum noch eine Karte, die überbietet; das riecht nach Mogelei
 reason-hardest = diese Karte werde ich später am schwersten los
-reason-better-than-drawing = lieber eine 100 spielen, als eine Karte zu ziehen
+reason-better-than-drawing = lieber eine 100 ablegen als eine Karte ziehen
 reason-safe-lie = wer nach mir kommt, kann wohl überbieten und tut das lieber, als anzuzweifeln
 reason-mixed-lie = auch wo ein Zweifel droht, dürfen meine verdeckten Karten nicht immer die Wahrheit sein
 reason-trap = es ist die Wahrheit, und wer nach mir nicht überbieten kann, wird anzweifeln
@@ -174,8 +174,8 @@ record-loose = es müssen genau die { $cards } Karten sein, die unter der Ablage
 
 hundred-restarts = { $seat } startet neu: irgendeine Karte, offen
 hundred-restarts-you = Du startest neu: irgendeine Karte, offen
-hundred-answers = { $seat }: { $seat_owner } anzweifeln oder durchgehen lassen?
-hundred-answers-you = { $seat_owner } anzweifeln oder durchgehen lassen?
+hundred-answers = { $seat }: { $seat_owner } anzweifeln oder es durchgehen lassen?
+hundred-answers-you = { $seat_owner } anzweifeln oder es durchgehen lassen?
 hundred-answers-last = { $seat_owner } gewinnt, wenn { $seat } diese letzte Karte nicht anzweifelt
 hundred-answers-last-you = { $seat_owner } gewinnt, wenn du diese letzte Karte nicht anzweifelst
 hundred-turn = { $seat } ist dran
@@ -258,7 +258,7 @@ hundred-last-card = letzte Karte!
 hundred-one-face-down = 1 verdeckt
 hundred-some-aside = { $cards } beiseite
 
-hundred-sure-hundred = Auf einer 100 überbietet jede Zahl, du würdest also drei ziehen (TH-14). Trotzdem anzweifeln?
+hundred-sure-hundred = Eine 100 wird von jeder Zahl überboten, du würdest also drei ziehen (TH-14). Trotzdem anzweifeln?
 hundred-sure-challenge = { $seat } anzweifeln? Wenn die Karte die { $discard } doch überbietet, ziehst du drei.
 hundred-sure-last = Das ist die letzte Karte von { $seat }: Nur Anzweifeln verhindert, dass { $seat } gewinnt. Durchgehen lassen?
 hundred-sure-open = Offen abgelegt, gewinnt diese Karte sofort. Trotzdem verdeckt ablegen?

@@ -18,7 +18,7 @@ name-toads = Kröten
 
 move-draft = { $card } wählen
 move-take-suit = { $suit } nehmen
-move-pair = Team { $seat_first } mit { $seat } bilden
+move-pair = { $seat_first } und { $seat } zum Team machen
 move-play = { $card } spielen
 
 ## What the one to move is asked
@@ -46,11 +46,11 @@ prompt-others-to-come =
 why-draft-first = zuerst werden die offenen Karten gewählt (TS-5)
 why-suits-now = jetzt werden reihum die Farbkarten genommen (TS-6)
 why-pairs-now = jetzt verteilst du die Partnerkarten (TS-7)
-why-tricks-now = die Stiche haben begonnen: Jetzt spielst du eine Karte (TS-8)
+why-tricks-now = die Stiche haben begonnen; jetzt spielst du eine Karte (TS-8)
 why-suit-taken = { $seat } hat { $suit } schon genommen (TS-6)
 why-drafted = { $seat } hat sie schon gewählt (TS-5)
 why-drafted-yourself = du hast sie schon gewählt (TS-5)
-why-dealt = sie wurde dir ausgeteilt: Du hast sie schon auf der Hand
+why-dealt = sie wurde dir ausgeteilt, du hast sie also schon auf der Hand
 why-not-face-up = sie liegt nicht offen aus (TS-5)
 why-played = sie wurde in dieser Runde schon gespielt
 why-not-held = du hast sie nicht (TS-8)
@@ -77,7 +77,7 @@ news-target-reached =
 news-wins-alone = Auf dem zweiten Rang herrscht Gleichstand, also gewinnt { $seat } allein.
 news-victory = { $seats } teilen sich den Sieg.
 news-round-begins = Runde { $round }: { $seat_dealer } gibt, { $seat } wählt zuerst.
-news-suits = Alle offenen Karten sind gewählt; { $seat } nimmt zuerst eine Farbkarte.
+news-suits = Alle offenen Karten sind gewählt; die erste Farbkarte nimmt { $seat }.
 news-pairs = Alle haben eine Farbe; { $seat } verteilt die Partnerkarten.
 news-teams = { $seats } spielen gegen { $seats_against }; { $seat_leader } spielt { $suit } aus.
 
@@ -231,7 +231,7 @@ stump-leads-next = { $seat } spielt { $suit } aus
 fold-unseen = Verborgen { $cards }
 unseen-cards = In den anderen Händen verborgen
 fold-tricks = Stiche
-fold-last-trick = Letzter Stich
+fold-last-trick = Voriger Stich
 fold-rounds = Runden
 
 two-pairs = Die beiden Teams

@@ -173,8 +173,8 @@ why-still-in-reserve = die { $card } ist noch in deiner Reserve (TT-6)
 why-not-held = du hast die { $card } nicht
 why-follow = du hast { $suit } auf der Hand, also musst du bedienen (TT-7)
 why-bonus-taken = die Karte hat { $seat } genommen, und es gibt sie nur einmal (TT-9)
-why-retrieve-gone = der Rückholer wurde in einer früheren Runde genommen und ist aus der Partie (TT-13, TT-14)
-why-retrieve-taken-game = { $seat } hat den Rückholer genommen, und er ist aus der Partie (TT-14)
+why-retrieve-gone = der Rückholer wurde in einer früheren Runde genommen und ist aus dem Spiel (TT-13, TT-14)
+why-retrieve-taken-game = { $seat } hat den Rückholer genommen, und er ist aus dem Spiel (TT-14)
 why-retrieve-taken-round = { $seat } hat den Rückholer genommen, und er ist aus der Runde (TT-14)
 why-no-false-trick = die { $card } ist keiner deiner Scheinstiche (TT-14)
 
@@ -183,8 +183,8 @@ why-side-offers = { $side } bietet { $face } (TT-18)
 why-odd-side-offers = die ungerade Seite bietet { ROW($values) } (TT-19)
 why-even-side-offers = die gerade Seite bietet { ROW($values) } (TT-19)
 why-not-adjustable = das ist keiner deiner Scheinstiche mit einem Wert (TT-19, TT-20)
-why-not-raised = eine { $value } lässt sich nicht erhöhen: Werte gehen von 1 bis 12 (TT-19)
-why-not-lowered = eine { $value } lässt sich nicht senken: Werte gehen von 1 bis 12 (TT-19)
+why-not-raised = eine { $value } lässt sich nicht erhöhen; Werte gehen von 1 bis 12 (TT-19)
+why-not-lowered = eine { $value } lässt sich nicht senken; Werte gehen von 1 bis 12 (TT-19)
 why-not-yours = die { $card } liegt in keinem deiner Stiche und Scheinstiche (TT-15)
 why-flip-adjust = diese Seite zeigt die Korrektur, und die ist weder Stich noch Scheinstich (TT-15, TT-20)
 why-flip-not-held = du hast diese Bonuskarte nicht (TT-15)
@@ -197,7 +197,7 @@ news-shuffled = Die Reserven sind gemischt; der erste Stich beginnt.
 news-trick = { $seat } bekommt einen Stich: { ROW($cards) }.
 news-false-trick = { $seat } hat einen Scheinstich: { $card }.
 news-seven = { $seat } hat eine 7 eingesammelt und darf eine Bonuskarte nehmen.
-news-nothing-to-retrieve-game = { $seat } hat keinen Scheinstich zum Zurückholen; der Rückholer ist aus der Partie.
+news-nothing-to-retrieve-game = { $seat } hat keinen Scheinstich zum Zurückholen; der Rückholer ist aus dem Spiel.
 news-nothing-to-retrieve-round = { $seat } hat keinen Scheinstich zum Zurückholen; der Rückholer ist aus der Runde.
 news-all-hands-empty = Die Runde endet: Niemand hat mehr eine Karte auf der Hand.
 news-ends = Die Runde endet: { $seats } { COUNT($seats) ->
@@ -219,7 +219,7 @@ table-scoring = Wertungskarte: { $rewards }
 table-stars-by-count = Sterne für 0, 1, 2 …: { SPACED($stars) }
 table-stars-by-place = Sterne für Rang 1, 2 …: { SPACED($stars) }
 table-offer = Bonuskarten in der Auslage: { ROW($bonuses) }
-table-retrieve-out-of-game = Der Rückholer ist aus der Partie
+table-retrieve-out-of-game = Der Rückholer ist aus dem Spiel
 table-retrieve-out-of-round = Der Rückholer ist aus der Runde
 table-seat = { $whose ->
     [yours] { $seat } (du)
@@ -287,6 +287,11 @@ reason-joker = der Joker wird Stich oder Scheinstich, je nachdem, was mir am End
 reason-most-stars = von allem, was ich wählen kann, dürfte mir das die meisten Sterne bringen
 reason-no-use = nichts anderes, was ich wählen kann, würde mir mehr Sterne bringen
 
+## What is wrong with an edition file
+
+edition-not-odd = { $value } ist nicht ungerade
+edition-not-even = { $value } ist nicht gerade
+
 ## What is wrong with a record; seats count from 0 there
 
 record-no-table = was der Zufall bringt, muss eine Tabelle mit „deal“ sein, nicht { $text }
@@ -326,7 +331,7 @@ twist-stars = { $stars ->
   }
 twist-stars-so-far = Sterne bisher
 twist-star-for-trick = 1 Stern für jeden Stich (TT-22).
-twist-stars-for-pair = 3 Sterne für jedes Paar aus Stich und Scheinstich; 5, wenn du genau so viele Stiche wie Scheinstiche hast (TT-22).
+twist-stars-for-pair = 3 Sterne für jedes Paar aus Stich und Scheinstich; 5, wenn du genauso viele Stiche wie Scheinstiche hast (TT-22).
 twist-this-scoring-card = Die Wertungskarte dieser Runde belohnt: { $text } (TT-23).
 twist-stars-table = Sterne für { $text }: { ROW($rows) }.
 twist-stars-at = { $text } { $stars ->
@@ -351,8 +356,8 @@ twist-won = Sieg mit { $stars ->
    *[other] { $stars } Sternen
   }: { $seats }.
 twist-last-round = Letzte Runde:
-twist-last-trick = Letzter Stich
-twist-the-last-trick = Der letzte Stich
+twist-last-trick = Voriger Stich
+twist-the-last-trick = Der vorige Stich
 twist-tricks-of-round = Die Stiche dieser Runde
 twist-past-trick = Stich { $trick } geht an { $seat }
 twist-past-round = Der letzte Stich der Runde davor geht an { $seat }
@@ -370,7 +375,7 @@ twist-the-bonus-cards = Die Bonuskarten
 twist-what-bonus-cards-do = Was die Bonuskarten können
 twist-what-they-do = Wirkung
 twist-about-bonus-cards = Wer eine 7 einsammelt, im Stich oder als Scheinstich, darf eine nehmen (TT-9). Alle außer dem Rückholer werden am Rundenende eingesetzt; einsetzen musst du nie eine.
-twist-retrieve-leaves-game = Hat jemand den Rückholer genommen, ist er aus der Partie (TT-14).
+twist-retrieve-leaves-game = Hat jemand den Rückholer genommen, ist er aus dem Spiel (TT-14).
 twist-retrieve-leaves-round = Hat jemand den Rückholer genommen, ist er aus der Runde (TT-14).
 twist-suit-side = Farbseite
 twist-suit-side-of = Farbseite: { OR($suits) }
@@ -384,14 +389,14 @@ twist-effect-any-value = Ein Scheinstich mit beliebigem Wert
 twist-effect-adjust = Ein Scheinstich zählt 1 mehr oder 1 weniger
 twist-effect-suits = Ein Scheinstich: { OR($suits) }
 twist-on-offer = in der Auslage
-twist-gone = seit einer früheren Runde aus der Partie
-twist-out-of-game = aus der Partie; { $seat } hatte ihn
+twist-gone = seit einer früheren Runde aus dem Spiel
+twist-out-of-game = aus dem Spiel; { $seat } hatte ihn
 twist-out-of-round = aus der Runde; { $seat } hatte ihn
-twist-took-back-game = aus der Partie; { $seat } hat { $card } zurückgeholt
+twist-took-back-game = aus dem Spiel; { $seat } hat { $card } zurückgeholt
 twist-took-back-round = aus der Runde; { $seat } hat { $card } zurückgeholt
 twist-held = bei { $seat }
 twist-held-used = bei { $seat }, eingesetzt: { $use }
-twist-out-game = aus der Partie
+twist-out-game = aus dem Spiel
 twist-out-round = aus der Runde
 twist-bonus-said = { $text } ({ $text_where }): { $text_effect }
 twist-bonus-hint = { $text_effect } ({ $text_where })
@@ -474,11 +479,6 @@ twist-a-false-trick = Ein Scheinstich
 twist-false-trick-of = Ein Scheinstich:
 twist-or = Oder
 twist-no-thanks = Nein danke
-twist-nothing-back-game = Nichts zurückholen? Der Rückholer ist trotzdem aus der Partie.
+twist-nothing-back-game = Nichts zurückholen? Der Rückholer ist trotzdem aus dem Spiel.
 twist-nothing-back-round = Nichts zurückholen? Der Rückholer ist trotzdem aus der Runde.
 twist-close = Schließen
-
-## What is wrong with an edition file
-
-edition-not-odd = { $value } ist nicht ungerade
-edition-not-even = { $value } ist nicht gerade

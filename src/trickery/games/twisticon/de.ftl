@@ -230,13 +230,13 @@ table-near-nine = Auf dem Weg zu neun: { ROW($cards) }
 sheet-total = Gesamt
 sheet-three =
     { $points ->
-        [one] { $seat } bekommt 1 Punkt fürs Sichern, { $cards } × { $icon }: 3 bis 5 Karten (TW-21)
-       *[other] { $seat } bekommt { $points } Punkte fürs Sichern, { $cards } × { $icon }: 3 bis 5 Karten (TW-21)
+        [one] { $seat } bekommt 1 Punkt fürs Sichern von { $cards } × { $icon }: 3 bis 5 Karten (TW-21)
+       *[other] { $seat } bekommt { $points } Punkte fürs Sichern von { $cards } × { $icon }: 3 bis 5 Karten (TW-21)
     }
 sheet-six =
     { $points ->
-        [one] { $seat } bekommt 1 Punkt fürs Sichern, { $cards } × { $icon }: 6 oder mehr Karten (TW-21)
-       *[other] { $seat } bekommt { $points } Punkte fürs Sichern, { $cards } × { $icon }: 6 oder mehr Karten (TW-21)
+        [one] { $seat } bekommt 1 Punkt fürs Sichern von { $cards } × { $icon }: 6 oder mehr Karten (TW-21)
+       *[other] { $seat } bekommt { $points } Punkte fürs Sichern von { $cards } × { $icon }: 6 oder mehr Karten (TW-21)
     }
 sheet-nine = { $seat } hat alle neun Karten mit { $icon } und gewinnt auf der Stelle (TW-20)
 sheet-most = { $seat } hat die meisten Punkte und gewinnt (TW-21)
@@ -397,8 +397,8 @@ pad-twist-again = { $move }: noch mal, um es zu tun
 
 cube-spread = Würfel aufklappen
 cube-keys = Der Würfel: Mit den Pfeiltasten siehst du dich um
-cube-help = L, R, F oder B wählt die linke, rechte, vordere oder hintere Scheibe, noch einmal gedrückt das Paar dort. Dann dreht eine Pfeiltaste, was gewählt ist. Escape lässt los. Pos1 blickt von vorn.
-cube-help-level = L, R, F oder B wählt die linke, rechte, vordere oder hintere Scheibe, noch einmal gedrückt das Paar dort; T und D wählen die obere und die untere. Dann dreht eine Pfeiltaste, was gewählt ist. Escape lässt los. Pos1 blickt von vorn.
+cube-help = L, R, F oder B wählt die linke, rechte, vordere oder hintere Scheibe, noch einmal gedrückt das Paar dort. Dann dreht eine Pfeiltaste, was gewählt ist. Escape lässt los. Pos1 zeigt den Würfel von vorn.
+cube-help-level = L, R, F oder B wählt die linke, rechte, vordere oder hintere Scheibe, noch einmal gedrückt das Paar dort; T und D wählen die obere und die untere. Dann dreht eine Pfeiltaste, was gewählt ist. Escape lässt los. Pos1 zeigt den Würfel von vorn.
 cube-keys-column = { $layer }: drehen mit Pfeil nach oben oder unten
 cube-keys-row = { $layer }: drehen mit Pfeil nach links oder rechts
 cube-last = { $seat }: { $move }
@@ -416,7 +416,7 @@ slate-no-set = oben kein Dreier
 slate-claimed = gerade kassiert
 slate-not-claimed = nicht kassiert
 slate-barred = gesperrt: eben erst kassiert
-slate-before = war vor der Drehung da: nur durch Stehenlassen zu nutzen
+slate-before = schon vor der Drehung da: nur mit Stehenlassen
 slate-no-card = { $seat } hat { $icon } nicht auf der Hand
 slate-no-card-of-yours = { $icon } fehlt auf deiner Hand
 slate-stay = du kannst stehen lassen und kassieren
@@ -432,7 +432,7 @@ slate-quiet = { $turns ->
    *[other] { $turns } Leerzüge
   }
 slate-quiet-help = Züge hintereinander, in denen niemand kassiert hat
-slate-reshuffle = neuer Würfel in { $turns }
+slate-reshuffle = neu verdreht in { $turns }
 slate-reshuffle-help = Züge ohne Kassieren, bis der Würfel neu verdreht wird
 slate-end = Ende in { $turns }
 slate-end-help = Züge ohne Kassieren, bis die Partie endet

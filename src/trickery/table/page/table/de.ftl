@@ -17,7 +17,7 @@ bar-over = Die Partie ist vorbei
 bar-your-turn = Du bist dran
 bar-turn = { $seat } ist dran
 bar-reconnecting = Verbinde neu …
-bar-watching = Zuschauer
+bar-watching = Du schaust zu
 bar-watchers = { $watchers ->
     [one] { $watchers } schaut zu
    *[other] { $watchers } schauen zu
@@ -99,7 +99,7 @@ lobby-option = { $option }: { $value }
 lobby-again = dieselben Karten wie zuvor
 lobby-deal = Karten geben
 lobby-dealing = Gleich werden die Karten gegeben. Du kannst zuschauen.
-lobby-host = Gleich gibt { $seat } die Karten.
+lobby-host = Es geht los, sobald { $seat } gibt.
 lobby-can-watch = Du kannst zuschauen, auch ohne Platz zu nehmen.
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 lobby-shuffling = Es wird gemischt: Alle geben ihre Glückszahl dazu.
@@ -113,7 +113,7 @@ lobby-accused = Diese Seite hatte deine Glückszahl geschickt: Sie kam nicht rec
 lobby-open-seats = { $open ->
     [one] Ein Platz ist frei: Nach dem Geben spielt dort ein Bot.
    *[other] { $open } Plätze sind frei: Nach dem Geben spielen dort Bots.
-  } Übernehmen kann dann nur noch jemand, wenn du es im Menü des Tisches erlaubst.
+  } Danach kann jemand nur noch übernehmen, was du im Menü des Tisches anbietest.
 lobby-fair = Niemand kann die Karten aussuchen
 lobby-fair-how = Der Server hat eine Zufallszahl gezogen, sein Geheimnis, und zeigt davon nur einen Fingerabdruck; er steht hier unten. Für alle, die hier sitzen, zieht auch die eigene Seite eine Zufallszahl, die Glückszahl, und zeigt nur deren Fingerabdruck. Wenn der Gastgeber gibt, stehen alle Fingerabdrücke fest; dann werden alle Glückszahlen offengelegt, und aus dem Geheimnis und allen Glückszahlen zusammen ergeben sich die Karten. So kann niemand sie aussuchen. Nach der Partie prüft diese Seite das nach, und du kannst es auch. Wer den Server betreibt, kann sich die Karten ansehen, während die Partie läuft: Das kann kein Mischen verhindern.
 lobby-same = Mit diesen Karten wurde schon gespielt
@@ -222,10 +222,10 @@ ended-fair = Fairness
 
 replay-heading = Rückschau: { $text }
 replay-fetching = Die Partie wird geholt …
-# Danach steht, mit wessen Augen: „Sicht von“ Ann, Zuschauern, allen.
-replay-eyes = Sicht von
-replay-eyes-table = Zuschauern
-replay-eyes-all = allen: alle Karten offen
+# Danach steht, mit wessen Augen, im Werfall: Ann, Freier Platz, Zuschauer, alle.
+replay-eyes = Sicht
+replay-eyes-table = Zuschauer
+replay-eyes-all = alle: alle Karten offen
 replay-copy = Link kopieren
 replay-table = Zum Tisch
 replay-first = Erster Schritt
@@ -263,10 +263,10 @@ felt-no = nein
 # Nach dem Doppelpunkt folgt ein ganzer Satz: Er beginnt groß.
 doubt = Diese Seite macht bei diesem Mischen nicht weiter mit: { $why }
 doubt-other-table = Angeblich gehört es zu einem anderen Tisch.
-doubt-earlier = Der Server nennt nicht alle früheren.
+doubt-earlier = Der Server nennt nicht jedes frühere Mischen.
 doubt-twice = Ein Platz steht zweimal in der Liste.
 doubt-commitment = Der Server hat geändert, worauf er sich zuerst festgelegt hatte.
-doubt-made-again = Der Server will das { $shuffle }. Mischen wiederholen, obwohl er dessen Karten schon gesehen haben kann.
+doubt-made-again = Der Server will das { $shuffle }. Mischen wiederholen, nachdem er dessen Karten gesehen haben kann.
 doubt-list = Der Server hat die Liste zum { $shuffle }. Mischen geändert.
 doubt-not-in-it = Deine Glückszahl ist bei diesem Mischen nicht dabei: Du hattest keine dazugegeben, oder du warst abwesend, als es begann.
 doubt-not-ours = In der Liste steht für deinen Platz eine Glückszahl, die nicht von dieser Seite stammt, deshalb legt diese Seite nichts offen. Falls du diesen Tisch noch auf einem anderen Gerät offen hast, legt jenes sie offen.
@@ -322,10 +322,10 @@ proof-luck-out = Deine eigene Glückszahl ist nicht dabei: Du hattest keine dazu
 proof-cards-unknown = Die Karten lassen sich hier nicht prüfen: Diese Seite weiß nicht, wie in diesem Spiel gegeben wird.
 proof-cards-revised = Die Karten lassen sich hier nicht prüfen: Die Regeln des Spiels wurden inzwischen überarbeitet.
 proof-cards-wrong = Die Karten, die in Schritt { $step } der Aufzeichnung gegeben wurden, folgen nicht aus dem Geheimnis und den Glückszahlen.
-proof-cards-none = In der Aufzeichnung wird nirgends gegeben.
+proof-cards-none = Laut Aufzeichnung wurden nie Karten gegeben.
 proof-cards-fit = { $draws ->
     [one] Die Karten folgen aus dem Geheimnis und den Glückszahlen, Karte für Karte.
-   *[other] Alles Geben und Mischen dieser Partie, { $draws }-mal, folgt aus dem Geheimnis und den Glückszahlen, Karte für Karte.
+   *[other] In dieser Partie wurde { $draws }-mal gegeben oder gemischt: Jedes Mal folgen die Karten aus dem Geheimnis und den Glückszahlen, Karte für Karte.
   }
 proof-game-hand = Die Aufzeichnung nennt auf deiner Hand andere Karten als die, die du bekommen hast.
 proof-game-moves = Die Aufzeichnung nennt andere Züge als die, die von deinem Platz aus gemacht wurden.
