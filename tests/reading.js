@@ -88,6 +88,7 @@ const hard = (names) => {
   for (const [at, a] of pieces.entries())
     for (const b of pieces.slice(at + 1)) {
       if (a.node === b.node || a.fixed !== b.fixed) continue;
+      if (a.node.data === b.node.data) continue; // cards of a pile
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide > 3 && high > 4 && !covered(a, b))

@@ -56,7 +56,7 @@ def sentences(language: str) -> frozenset[str]:
             text = home.file(code).read_text(encoding="utf-8")
             text = re.sub(r"(?m)^#.*$|^[\w-]+ =", "", text)
             for part in re.split(r"\{[^{}]*\}|[\n.:;?!()]|\*?\[\w+\]", text):
-                if len(part.split()) > 1:
+                if len(part.split()) > 2:  # "1 point" is French as well
                     found.add(part.strip())
         return found
 

@@ -192,7 +192,7 @@ def test_th_2_two_to_six_play() -> None:
     for players in range(2, 7):
         assert len(Match(GAME, players, seed=1).view(None)["hand_sizes"]) == players
     for players in (1, 7):
-        with pytest.raises(BadOption, match="2-6 players"):
+        with pytest.raises(BadOption, match="2 to 6 players"):
             Match(GAME, players)
 
 

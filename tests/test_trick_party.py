@@ -134,7 +134,7 @@ def next_deal(rows: Rows) -> State:
 
 def test_trick_party_is_for_four_to_six() -> None:
     for players in (3, 7):
-        with pytest.raises(BadOption, match="4-6 players"):
+        with pytest.raises(BadOption, match="4 to 6 players"):
             GAME.setting(players)
 
 
@@ -180,7 +180,7 @@ def test_tp_2a_another_edition_changes_what_revolts() -> None:
         ("[revolution]\nskellies = [1, 2, 3, true]", 2, "entry 4 must be a whole number"),
         ("[revolution]\nskellies = [1, 2, 3, 4.0]", 2, "entry 4 must be a whole number"),
         ("[revolution]\nfrankies = 'all'", 2, "must be a list"),
-        ("[revolution]\ndracs = [1]", 2, "has 1 entries; it needs 0"),
+        ("[revolution]\ndracs = [1]", 2, "has one entry; it needs 0"),
         ("[revolution]\ndracs = [1, 2, 3, 4]", 2, "it needs 0"),
         ("[revolution]\nskelies = [1, 2, 3, 4]", 2, "did you mean 'skellies'"),
         ("revolution = [2]", 1, "must be a table"),

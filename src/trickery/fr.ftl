@@ -19,7 +19,7 @@ left-table = Tu as quitté la table.
 record-added = L’enregistrement a été ajouté à { $text_file }.
 
 ## Commands that can be typed at the prompt
-# Not "feuille" for the sheet: that is an icon of Twisticon.
+# Not "feuille" for the sheet: that is an icon of the game with the cube.
 
 command-moves = coups, ?
 command-table = table
