@@ -231,8 +231,7 @@ def test_an_option_that_is_added_has_a_value_for_what_is_older(tmp_path: Path) -
     edit(
         folder / "__init__.py",
         "    usual=",
-        '    options=(Option("calm", default=1, since=2, before=0),),\n'
-        "    version=2,\n    usual=",
+        '    options=(Option("calm", default=1, since=2, before=0),),\n    version=2,\n    usual=',
     )
     edit(folder / "__init__.py", "import GameCard", "import GameCard, Option")
     edit(folder / "rules.py", "class State(Fields):", "class State(Fields):\n    calm: int = i8()")

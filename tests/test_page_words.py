@@ -6,26 +6,29 @@ German and in French nothing may be cut off or lie on something else, on a phone
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browsing import Person, randomly, somebody
+from browsing import ROOM, Person, randomly, somebody
 from reading import english_on, hard_to_read, left_in_english
-from serving import Served
+from serving import Held, Served
 from trickery.core import registry, words
 from trickery.core.pseudo import PSEUDO
-from trickery.core.say import Say
+from trickery.core.say import Say, heard
 from trickery.core.words import Words
 
-WIDTHS = (360, 1280)
+WIDTHS = (1280, 360)  # a phone is turned into a desk and back: it stays one in between
 HEIGHT = 740
 LANGUAGES = (PSEUDO, "de", "fr")
+PHONE = {"width": 360, "height": HEIGHT}
 OPEN_SEAT = Say("trickery.table", "open-seat")
-OFTEN = 5  # a look at every so many turns: from one to the next not much changes
+OFTEN = 8  # a look at every so many turns: from one to the next not much changes
 
 
 class Reader(Person):
@@ -37,6 +40,17 @@ class Reader(Person):
         """Somewhere, in the language."""
         self.page.goto(f"{self.address}/?language={self.language}{place}")
         expect(self.page.locator("html")).to_have_attribute("lang", self.language)
+
+    def sit_with(self, held: Held) -> None:
+        """At somebody's table, in their seat."""
+        key = {"secret": held.secret, "game": held.state()["info"]["game"], "when": 1}
+        keys = json.dumps(json.dumps({held.table: key}))
+        self.context.add_init_script(f"localStorage.setItem('trickery.seats', {keys})")
+        self.go(f"#/t/{held.table}")
+
+    def shows(self, state: dict[str, Any]) -> None:
+        """Wait until the page shows a state."""
+        self.page.wait_for_selector(f'{ROOM}[data-seq="{state["seq"]}"]')
 
     def look_around(self, screen: str) -> None:
         """Is everything in the language, and can it be read, on phone and desk?"""
@@ -62,7 +76,7 @@ class Reader(Person):
 @pytest.fixture(params=LANGUAGES)
 def reader(request: pytest.FixtureRequest, browser: Browser, served: Served) -> Iterator[Reader]:
     """Somebody who reads a language."""
-    with somebody(Reader, browser, served.address) as found:
+    with somebody(Reader, browser, served.address, viewport=PHONE) as found:
         found.language = request.param
         yield found
 
@@ -86,7 +100,7 @@ def test_every_screen_in_other_words(reader: Reader, browser: Browser, served: S
     page.locator("[data-open-table]").click()
     page.wait_for_selector('[data-phase="lobby"]')
     reader.look_around("lobby")
-    with somebody(Reader, browser, served.address) as bea:
+    with somebody(Reader, browser, served.address, viewport=PHONE) as bea:
         bea.language = reader.language
         link = page.locator("[data-link=sit]").input_value()
         bea.go(link[link.index("#") :])
@@ -109,7 +123,7 @@ def test_every_screen_in_other_words(reader: Reader, browser: Browser, served: S
         bea.page.locator("dialog[open]").wait_for()
         bea.look_around("keys")
     reader.look_around("a friend has gone")
-    with somebody(Reader, browser, served.address) as watcher:
+    with somebody(Reader, browser, served.address, viewport=PHONE) as watcher:
         watcher.language = reader.language
         watcher.go(re.sub(r".*(#/t/[\w-]+).*", r"\1", page.url))
         watcher.room.wait_for()
@@ -156,41 +170,43 @@ def test_the_switch_is_seen_at_once_and_remembered(browser: Browser, served: Ser
 def test_two_people_at_one_table_each_read_their_own_language(
     browser: Browser, served: Served
 ) -> None:
-    ann = served.open("trick_100", start=False, bots=None, players=2)
-    ann.sit()
-    ann.post("start")
-    state = ann.my_turn()
+    held = served.open("trick_100")
+    state = held.my_turn()
     with (
         somebody(Reader, browser, served.address) as german,
         somebody(Reader, browser, served.address) as italian,
     ):
         german.language, italian.language = "de", "it"
+        told = []
         for watcher in (german, italian):
-            watcher.go(f"#/t/{ann.table}")
-            watcher.room.wait_for()
-        assert ann.seat in (0, state["view"]["to_move"])
-        german.page.locator("[data-tab=log]").wait_for(state="attached")
-        texts = [watcher.page.locator("main").inner_text() for watcher in (german, italian)]
-        assert texts[0] != texts[1]
+            watcher.sit_with(held)
+            watcher.shows(state)
+            told.append(watcher.page.locator("[data-prompt]").inner_text())
+        here = registry.package_of("trick_100")
+        names = [seat["name"] for seat in state["info"]["seats"]]
+        for language, text in zip(("de", "it"), told, strict=True):
+            assert text == Words(language, here, names.__getitem__).text(heard(state["prompt"]))
 
 
-def test_a_whole_game_in_other_words(reader: Reader, name: str) -> None:
-    reader.go()
-    reader.page.locator(f"[data-play={name}]").click()
+def test_a_whole_game_in_other_words(reader: Reader, served: Served, name: str) -> None:
+    """Played by a program in the same seat: the page is there to be read."""
+    held = served.open(name, pace=0)
+    reader.sit_with(held)
     turns, choose = 0, randomly(5)
-    while reader.my_turn():
+    while (state := held.my_turn())["info"]["phase"] == "playing":
         if turns % OFTEN == 0:
+            reader.shows(state)
             reader.look_around(f"turn {turns}")
         turns += 1
-        reader.make(choose(reader.legal()))
+        held.move(choose(state["view"]["legal"]), state["info"]["turn"])
     reader.page.locator("[data-result]").wait_for()
     reader.look_around("result")
     for key, screen in (("s", "sheet"), ("l", "log"), ("r", "rules"), ("m", "moves")):
         reader.page.keyboard.press(key)
         reader.look_around(screen)
-    table = re.sub(r".*(#/t/[\w-]+).*", r"\1", reader.page.url)
-    for step, eyes in ((2 * turns, "all"), (turns, "1"), (1, "table")):
-        reader.go(f"{table}/replay/{step}/{eyes}")
+    total = held.get("replay", count=1).json()["total"]
+    for step, eyes in ((total * 2 // 3, "all"), (total // 3, "1"), (1, "table")):
+        reader.go(f"#/t/{held.table}/replay/{step}/{eyes}")
         reader.page.locator(f'[data-step="{step}"]').wait_for()
         reader.page.wait_for_selector('html[data-state="idle"]')
         reader.look_around(f"step {step} of the replay")
