@@ -7,15 +7,17 @@ these lie: cards overlap, as cards in a hand do.
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 import catalogues
 from trickery.core import registry, words
 from trickery.core.pseudo import ACCENTED
 
+SETTLED = 3000  # milliseconds in which whatever moves has arrived
 SCRIPT = Path(__file__).with_name("reading.js").read_text(encoding="utf-8")
 
 #: Words that are the same in all languages: the house and its games, as people and programs say.
@@ -74,6 +76,10 @@ def left_in_english(page: Page, language: str) -> list[tuple[str, str]]:
 
 
 def hard_to_read(page: Page, names: set[str]) -> list[str]:
-    """What is cut off, covered or outside; but long names of people, which may be shortened."""
+    """What is cut off, covered or outside, and stays so; long names of people may be shortened."""
+    still = f"(names) => {{ {SCRIPT} return hard(names).length === 0; }}"
+    with suppress(Error):  # it took too long
+        page.wait_for_function(still, arg=sorted(names), timeout=SETTLED)
+        return []
     found = page.evaluate(f"(names) => {{ {SCRIPT} return hard(names); }}", sorted(names))
     return [str(fault) for fault in found]
