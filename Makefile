@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play prompt test test-all check page page-check page-test bench bench-search bench-table bench-attack bench-gpu bench-peers docs screenshots golden clean
+.PHONY: help play prompt test test-all check page page-check page-test words bench bench-search bench-table bench-attack bench-gpu bench-peers docs screenshots golden clean
 
 help:  ## list these doors
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+): .*## /\1|/' | \
@@ -61,6 +61,9 @@ page-check: web/node_modules $(VENV)/play  ## types of the page; is the committe
 	cd web && npm run --silent check
 	rm -rf build/page && cd web && npm run --silent build -- --logLevel warn --outDir ../build/page
 	diff -r build/page src/trickery/table/static
+
+words: $(VENV)/dev  ## what the catalogues of words lack, language by language
+	@$(BIN)/python tests/catalogues.py
 
 page-test: web/node_modules  ## unit tests of the page's scripts
 	cd web && npm run --silent test

@@ -7,7 +7,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
@@ -143,15 +143,27 @@ class Person:
         assert all(url.startswith(self.address) for url in self.requests), self.requests
 
 
+Somebody = TypeVar("Somebody", bound=Person)
+
+
 @contextmanager
 def person(browser: Browser, address: str, **more: Any) -> Iterator[Person]:
     """Somebody new: no motion unless asked for, a desktop unless told otherwise."""
+    with somebody(Person, browser, address, **more) as found:
+        yield found
+
+
+@contextmanager
+def somebody(
+    kind: type[Somebody], browser: Browser, address: str, **more: Any
+) -> Iterator[Somebody]:
+    """The same, of a kind of people."""
     settings: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", **more}
     context = browser.new_context(**settings)
-    somebody = Person(context, address)
+    found = kind(context, address)
     try:
-        yield somebody
-        somebody.check()
+        yield found
+        found.check()
     finally:
         context.close()
 

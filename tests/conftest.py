@@ -62,6 +62,9 @@ class Case:
         return f"{self.name}-{self.players}{chosen}"
 
 
+# What is tested is English unless a test asks for another language, whatever the system speaks.
+os.environ["TRICKERY_LANGUAGE"] = "en"
+
 _only: list[str] = []
 
 

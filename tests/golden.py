@@ -1,4 +1,5 @@
 """Golden files: a readable game and the number of positions, for every game and player count.
+And for every game and language: a whole game at the prompt.
 
 make golden      writes them anew, on purpose; look at the difference before you commit it
 
@@ -14,14 +15,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from conftest import Case, games_to_test
+from trickery import bots
 from trickery.core import registry
 from trickery.core.match import Match
-from trickery.core.records import narrate, record_of
+from trickery.core.rng import generator
 from trickery.core.state import CHANCE
+from trickery.core.words import languages
+from trickery.prompt import Prompt
+from trickery.records import narrate, record_of
 
 FOLDER = Path(__file__).with_name("golden")
 SEED = 1
 MOST_POSITIONS = 1500  # at the deepest counted depth
+FULL, EACH = 3, 10  # at the prompt: these turns with their table, then each tenth
+LONG = ("command-rules", "command-quit")  # what is not typed there
 
 
 def settings() -> Iterator[Case]:
@@ -39,6 +46,51 @@ def transcript(case: Case) -> str:
     while match.actor is not None:
         match.play(match.actor, rng.choice(match.legal()))
     return "\n".join(narrate(record_of(match))) + "\n"
+
+
+def at_the_prompt(name: str, language: str) -> str:
+    """A whole game at the prompt in a language."""
+    typist = Typist(name, language)
+    typist.prompt.play()
+    return "\n".join(typist.lines) + "\n"
+
+
+class Typist:
+    """Somebody at the prompt who types a command a turn while there are any, and moves by label.
+
+    The table is kept for the first turns and for a few later ones, so that people can read it all.
+    """
+
+    def __init__(self, name: str, language: str) -> None:
+        self.match = Match(registry.load(name), seed=SEED)
+        players = range(self.match.players)
+        opponents = [bots.make("random", generator(SEED + seat)) for seat in players]
+        self.prompt = Prompt(self.match, 0, opponents, self.answer, self.show, language)
+        self.words = self.prompt.words
+        named = [said for said, _, _ in self.prompt.commands if said.id not in LONG]
+        self.commands = [self.words.text(said).split(",")[0] for said in named]
+        self.rng = random.Random(SEED)
+        self.lines: list[str] = []
+        self.turn = self.commanded = 0
+        self.skips = False
+
+    def show(self, line: str) -> None:
+        if line == "":  # a turn begins, or the result follows
+            self.turn += 1
+            self.skips = self.turn > FULL and self.turn % EACH > 0 and not self.match.over
+        if not self.skips:
+            self.lines.append(line)
+
+    def answer(self, question: str) -> str:
+        self.skips = False
+        if self.commands and self.commanded < self.turn:
+            self.commanded = self.turn
+            typed = self.commands.pop(0)
+        else:
+            move = self.match.game.moves[self.rng.choice(self.match.legal())]
+            typed = self.words.label(str(move))
+        self.lines.append(question + typed)
+        return typed
 
 
 def positions(case: Case) -> str:
@@ -88,6 +140,19 @@ def names(case: Case) -> tuple[Path, Path]:
     return folder / f"{stem}.game.txt", folder / f"{stem}.positions.txt"
 
 
+def spoken() -> Iterator[tuple[str, str]]:
+    """Every game, and the languages that it speaks."""
+    for name in games_to_test():
+        for language in languages():
+            if (registry.folder_of(name) / f"{language}.ftl").exists():
+                yield name, language
+
+
+def name_of(name: str, language: str) -> Path:
+    """The golden file of a game at the prompt."""
+    return folder_of(name) / f"{name}-prompt.{language}.txt"
+
+
 def folder_of(name: str) -> Path:
     """Where a game's golden files lie."""
     return FOLDER if name in registry.ours() else registry.folder_of(name) / "golden"
@@ -99,14 +164,24 @@ def files(case: Case) -> dict[Path, str]:
     return {game: transcript(case), counts: positions(case)}
 
 
-if __name__ == "__main__":
-    wanted = sys.argv[1:] or registry.ours()
-    for game in wanted:
-        folder_of(game).mkdir(exist_ok=True)
-        for old in folder_of(game).glob(f"{game}-*"):
-            old.unlink()
+def write(name: str) -> Iterator[Path]:
+    """Write a game's golden files anew."""
+    folder_of(name).mkdir(exist_ok=True)
+    for old in folder_of(name).glob(f"{name}-*"):
+        old.unlink()
+    wanted: dict[Path, str] = {}
     for case in settings():
-        if case.name in wanted:
-            for path, text in files(case).items():
-                path.write_text(text)
-                print(path)
+        if case.name == name:
+            wanted |= files(case)
+    for game, language in spoken():
+        if game == name:
+            wanted[name_of(name, language)] = at_the_prompt(name, language)
+    for path, text in wanted.items():
+        path.write_text(text, encoding="utf-8")
+        yield path
+
+
+if __name__ == "__main__":
+    for game in sys.argv[1:] or registry.ours():
+        for path in write(game):
+            print(path)

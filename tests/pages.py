@@ -130,7 +130,7 @@ def rows_of_games() -> Iterator[str]:
     """README.md: what each game is, in a line."""
     for name in registry.ours():
         card = registry.card(name)
-        yield f"| **{card.title}** | {card.span} | {card.blurb} |"
+        yield f"| **{card.title}** | {card.span} | {registry.blurb(name)} |"
 
 
 def rows_of_chances() -> Iterator[str]:

@@ -20,6 +20,7 @@ import trickery.envs.openspiel
 import trickery.envs.pettingzoo
 from serving import play_to_the_end, serving
 from trickery import envs
+from trickery.client import read
 from trickery.table.store import sqlite_url
 
 
@@ -47,7 +48,7 @@ def at_a_table(game: str, bot: str) -> None:
         ann = served.open(game, bots=bot)
         assert ready.there.wait(120), f"{bot} never got ready"
         state = ann.my_turn()
-        print("asked:", state["prompt"])
+        print("asked:", read(state["prompt"], game))
         last = play_to_the_end(ann, random.Random(1).choice)
         print("over:", last["info"]["phase"], len(last["view"]["winners"]) > 0)
         told = trickery.records.parse(ann.get("record").text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
@@ -11,19 +12,27 @@ from pathlib import Path
 import pytest
 
 from conftest import Run
-from trickery import cli
+from trickery import bots, cli
 from trickery.core import registry
 from trickery.core.compile import INTERPRETED
+from trickery.core.errors import UnknownMove
+from trickery.core.layout import find, folded
+from trickery.core.match import Match
+from trickery.core.pseudo import PSEUDO
+from trickery.core.rng import generator
+from trickery.core.words import Words, languages
+from trickery.language import chosen
 from trickery.prompt import Prompt
+from trickery.records import result
 
 
-def test_help_loads_neither_compiler_nor_games() -> None:
+def test_help_loads_neither_compiler_nor_games_nor_words() -> None:
     code = (
         "import sys, trickery.cli as cli\n"
         "sys.argv = ['trickery', '--help']\n"
         "try:\n    cli.main()\nexcept SystemExit:\n    pass\n"
-        "heavy = {'numba', 'numpy', 'rich', 'llvmlite', 'ray', 'matplotlib'} & set(sys.modules)\n"
-        "assert not heavy, heavy\n"
+        "heavy = {'numba', 'numpy', 'rich', 'llvmlite', 'ray', 'matplotlib', 'fluent', 'babel'}\n"
+        "assert not heavy & set(sys.modules), heavy & set(sys.modules)\n"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
@@ -46,11 +55,15 @@ def test_games_are_listed_with_counts_and_options(run: Run) -> None:
             assert f"--option {option.name}=" in out
 
 
-def test_rules_are_shown(run: Run, name: str) -> None:
-    code, out, _ = run("rules", name)
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_rules_are_shown(run: Run, name: str, language: str) -> None:
+    code, out, _ = run("rules", name, "--language", language)
     assert code == 0
     assert f"{registry.card(name).clauses}-1" in out
     assert "ALL-1" in out
+    page = registry.folder_of(name) / f"rules.{language}.md"
+    page = page if page.exists() else page.with_name("rules.md")  # English where there is no other
+    assert out.startswith(page.read_text(encoding="utf-8"))
 
 
 def test_simulating_with_and_without_records_gives_the_same_games(
@@ -75,7 +88,7 @@ def test_simulating_with_and_without_records_gives_the_same_games(
     ("words", "complaint"),
     [
         (("simulate", "trickparty"), "did you mean 'trick_party'"),
-        (("simulate", "trick_party", "--players", "3"), "is for 4-6 players, not 3"),
+        (("simulate", "trick_party", "--players", "3"), "is for 4 to 6 players, not 3"),
         (("simulate", "trick_party", "--games", "0"), "at least 1, not 0"),
         (("simulate", "trick_party", "--bots", "randon"), "did you mean 'random'"),
         (("simulate", "trick_party", "--bots", "a,b,c,d,e"), "5 bots for 4 seats"),
@@ -93,7 +106,7 @@ def test_simulating_with_and_without_records_gives_the_same_games(
         (("arena", "trick_party", "--bots", "thumb@x,random"), "a budget is written thumb@1000"),
         (("arena", "trick_party", "--bots", "thumb,random", "-n", "0"), "deals must be at least 1"),
         (("arena", "trick_party", "--bots", "thumb,random", "-j", "0"), "jobs must be at least 1"),
-        (("arena", "trick_party", "--bots", "thumb,random", "-p", "9"), "is for 4-6 players"),
+        (("arena", "trick_party", "--bots", "thumb,random", "-p", "9"), "is for 4 to 6 players"),
         (("arena", "trick_party", "--bots", "thumb,random", "-o", "x=1"), "has no option 'x'"),
         (
             ("arena", "trick_party", "--bots", "thumb,random", "--json", "no/such/file"),
@@ -154,7 +167,7 @@ def test_a_whole_game_at_the_prompt(run: Run, name: str, tmp_path: Path) -> None
         answers="help\n?\nnonsense\n" + "1\n" * 5000,
     )
     assert code == 0
-    assert "You are seat" in out
+    assert "You are Seat" in out
     assert "is no move of this game" in out
     assert "The game is over." in out
     assert run("replay", "-q", str(path))[0] == 0
@@ -173,10 +186,6 @@ def test_leaving_and_choosing_at_the_prompt(run: Run) -> None:
 
 def test_the_prompt_shows_only_what_the_seat_may_know(name: str) -> None:
     """All that is said before the person's first move is the same for a twin of the game."""
-    from trickery import bots
-    from trickery.core.match import Match
-    from trickery.core.rng import generator
-
     game = registry.load(name)
 
     def said(imagined: bool) -> list[str]:
@@ -243,3 +252,158 @@ def test_verify_needs_a_record_with_a_commitment(run: Run, tmp_path: Path) -> No
     assert "line 1: the record has no 'fair' part" in complaint
     file.write_text("", encoding="utf-8")
     assert "holds no record" in run("verify", str(file))[2]
+
+
+# Languages ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": PSEUDO}, "en"),  # nobody's system speaks it
+        ({"LANG": "xx_XX.UTF-8"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "de_DE"}, "de"),
+        ({"LC_MESSAGES": "fr_FR.UTF-8", "LC_ALL": "de_DE@euro"}, "de"),
+        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "xx:de:en"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "xx"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "POSIX", "LANGUAGE": "de"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "TRICKERY_LANGUAGE": ""}, "de"),
+        ({"LANG": "de_DE.UTF-8", "TRICKERY_LANGUAGE": "fr-CH"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "TRICKERY_LANGUAGE": PSEUDO}, PSEUDO),
+    ],
+)
+def test_the_language_is_the_systems_if_none_is_asked_for(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trickery.core.words.languages", lambda: ("en", "de", "fr"))
+    assert chosen(None, environment) == language
+    assert chosen("de", environment) == "de"
+
+
+def test_a_language_that_there_is_not_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for command in (["games"], ["rules", "trick_party"], ["play"], ["replay", "no.jsonl"]):
+        code, out, err = run(*command, "--language", "tlh")
+        assert (code, out) == (2, "")
+        assert "'tlh'" in err
+        assert ", ".join(languages()) in err
+    monkeypatch.setenv("TRICKERY_LANGUAGE", "tlh")
+    code, _, err = run("games")
+    assert code == 2
+    assert "'tlh'" in err
+    monkeypatch.setenv("TRICKERY_LANGUAGE", "")
+    monkeypatch.setenv("LC_ALL", "tlh")
+    assert run("games")[0] == 0
+
+
+def test_commands_speak_the_language_that_is_asked_for(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """In the pseudo-language no plain word of a message is left."""
+    code, out, _ = run("games", "--language", PSEUDO)
+    assert code == 0
+    assert "players" not in out
+    assert "default" not in out
+    monkeypatch.setenv("TRICKERY_LANGUAGE", PSEUDO)
+    assert run("games")[1] == out
+    code, out, err = run("play", "trick_party", "--seat", "4")
+    assert code == 2
+    assert err.startswith("trickery: \u27e6")
+    file = tmp_path / "games.jsonl"
+    run("simulate", "trick_party", "--games", "1", "--seed", "1", "--records", str(file))
+    code, out, _ = run("replay", str(file))
+    assert code == 0
+    assert "every step" not in out
+    assert "Scores" not in out
+    code, out, _ = run("play", "trick_party", answers="1\n" * 99)
+    assert "over" not in out
+    code, out, _ = run("play", "trick_party", "--language", "en", answers="1\n" * 99)
+    assert "The game is over." in out
+
+
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_a_move_is_understood_by_number_in_notation_and_by_label(language: str, name: str) -> None:
+    match = Match(registry.load(name), seed=4)
+    move = match.legal()[-1]
+    notation = str(match.game.moves[move])
+    label = Words(language, match.game.package).label(notation)
+    for typed in (str(len(match.legal())), notation, notation.upper(), label, label.upper()):
+        told = after_typing(match.standing_at(match.snapshot()), typed, language)
+        assert label in told[0], typed
+
+
+def test_a_part_of_a_move_that_is_not_allowed_gets_the_reason() -> None:
+    match = Match(registry.load("trick_party"), seed=4)
+    held = next(card for card in match.view(match.actor)["hand"] if card.endswith("Boos"))
+    other = next(n for n in range(1, 13) if f"{n} of Boos" not in match.view(match.actor)["hand"])
+    assert after_typing(match, f"{other} boo", "en") == [
+        f"play {other} of Boos: you do not hold the {other} of Boos  ('?' lists your moves)"
+    ]
+    assert held in after_typing(match, held, "en")[0]
+
+
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_a_command_is_understood_in_english_and_in_the_language(language: str) -> None:
+    match = Match(registry.load("trick_party"), seed=4)
+    prompt = Prompt(match, 0, [], input, print, language)
+    for said, _, act in prompt.commands:
+        for words in (Words(language), Words("en")):
+            for word in words.text(said).split(","):
+                assert prompt.command(word) == act, word
+                assert prompt.command(folded(word)) == act, word
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_for_a_command_means_anything_else(language: str, name: str) -> None:
+    game = registry.load(name)
+    own, words = Words(language), Words(language, game.package)
+    said = [said for said, _, _ in Prompt(Match(game), 0, [], input, print, language).commands]
+    commands = [folded(word) for each in said for word in own.text(each).split(",")]
+    assert len(set(commands)) == len(commands)
+    assert not set(commands) & {folded(words.label(str(move))) for move in game.moves}
+
+
+def after_typing(match: Match, answer: str, language: str) -> list[str]:
+    """What is said between an answer of whoever is to move and the next question."""
+    opponents = [bots.make("random", generator(1)) for _ in range(match.players)]
+    answers, lines = [answer], list[str]()
+
+    def ask(_question: str) -> str:
+        if not answers:
+            raise EOFError
+        lines.clear()
+        return answers.pop()
+
+    assert match.actor is not None
+    with contextlib.suppress(EOFError):
+        Prompt(match, match.actor, opponents, ask, lines.append, language).play()
+    return lines
+
+
+def test_a_part_is_enough_and_accents_may_be_left_out() -> None:
+    moves = {3: "Jouer l\u2019\u00e9toile", 5: "Jouer la cl\u00e9", 8: "Passer"}
+    for typed, number in (
+        ("jouer l'etoile", 3),
+        ("ETOILE", 3),
+        ("cle", 5),
+        ("jouer cl\u00e9", 5),
+        ("pas", 8),
+    ):
+        assert find(typed, moves) == number
+    with pytest.raises(UnknownMove, match="say which"):
+        find("jouer", moves)
+    with pytest.raises(UnknownMove, match="did you mean"):
+        find("passe-moi", moves)
+
+
+def test_a_result_is_told_to_whoever_reads_it() -> None:
+    def told(winners: list[int], reader: int | None) -> str:
+        return str(result([3, -1, 3], winners, reader))
+
+    assert told([0], None) == "Scores: Seat 0: 3, Seat 1: -1, Seat 2: 3. Seat 0 wins."
+    assert told([0, 2], None).endswith(". Seat 0 and Seat 2 share the win.")
+    assert told([0], 0) == "Scores: You: 3, Seat 1: -1, Seat 2: 3. You win."
+    assert told([0, 2], 0).endswith(". You share the win with Seat 2.")
+    assert told([2], 0).endswith(". Seat 2 wins.")

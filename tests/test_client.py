@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import json
+import pickle
 import random
 import subprocess
 import sys
@@ -20,10 +21,20 @@ import pytest
 from cutting import line_to
 from serving import Held, Served, legal_moves, serving
 from trickery import client as c
-from trickery.client import AsyncClient, Client, Closed, Illegal, Refused, Stale, State, Unanswered
+from trickery.client import (
+    AsyncClient,
+    Client,
+    Closed,
+    Illegal,
+    Refused,
+    Stale,
+    State,
+    Unanswered,
+    read,
+)
 from trickery.client.calls import new_person
 from trickery.client.patience import Patience
-from trickery.core import fair, records
+from trickery.core import fair, records, registry
 from trickery.core.errors import TrickeryError
 from trickery.table.store import sqlite_url
 from trickery.table.story import PHRASES
@@ -135,9 +146,9 @@ def test_a_seat_asks_speaks_leaves_and_is_taken_up_again(served: Served, connect
     assert mover.why(first(mover.look()))["legal"] is True
     assert mover.why("play 9999")["legal"] is False
     mover.say(1)
-    assert client.phrases()[1] == PHRASES[1]
+    assert client.phrases()[1] == str(PHRASES[1])
     said = [e for e in host.look(since=turn["seq"])["entries"] if e["kind"] == "chat"]
-    assert [entry["text"] for entry in said] == [PHRASES[1]]
+    assert [host.text(entry["text"]) for entry in said] == [str(PHRASES[1])]
     assert host.invitation()["watch"].endswith(host.table)
     bea.leave()
     assert host.look()["info"]["seats"][2]["stand_in"] is True
@@ -219,6 +230,26 @@ def test_what_is_refused_is_told_with_its_status_and_reason(
     assert refused.value.status == status
     assert str(refused.value) == refused.value.reason != ""
     assert isinstance(refused.value, TrickeryError)
+
+
+def test_what_is_told_can_be_read(served: Served, connect: Connect) -> None:
+    client = connect(served.address)
+    seat = client.open("trick_party", bots="random", name="Ann", pace=0)
+    seat.start()
+    state = next(seat.turns())
+    assert seat.text(state["prompt"]) == read(state["prompt"], "trick_party") != ""
+    told: Any = {"id": "game-won", "seats": [0, 1]}
+    assert seat.text(told) == "The game is over. Won together by Ann and Cedar (bot)."
+    assert read(told) == "The game is over. Won together by Seat 0 and Seat 1."
+    assert seat.text(told, "en-XA").startswith("\u27e6")
+    moves = map(str, registry.load("trick_party").moves)
+    other = next(move for move in moves if move not in state["view"]["legal"])
+    with pytest.raises(Illegal) as refused:
+        seat.move(other)
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert str(again) == str(refused.value) == seat.text(refused.value.told)
+    assert str(again).startswith(other)
+    assert again.state == refused.value.state
 
 
 def test_a_seat_that_was_taken_away_is_told(served: Served, connect: Connect) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import random
 import types
+from collections.abc import Iterator
 from typing import Any, get_type_hints
 
 import numpy as np
@@ -20,8 +21,10 @@ from trickery.core import registry
 from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, TrickeryError
 from trickery.core.match import Match, full_view
 from trickery.core.rng import generator
+from trickery.core.say import Say, Words, wire
 from trickery.core.state import CHANCE, OVER
 from trickery.core.views import Shared, schemas_of_view, type_of_view
+from trickery.table.story import sheet_told
 
 GAMES = 3  # random games a case
 TWINS = 4  # twins a seat at each checked decision
@@ -90,7 +93,8 @@ def test_views_are_plain_data(case: Case) -> None:
         assert case.game.table(match.view(match.actor))
         before = match.view(None)
         match.play(match.actor, rng.choice(match.legal()))
-        assert all(isinstance(line, str) for line in case.game.news(before, match.view(None)))
+        news = case.game.news(before, match.view(None))
+        assert json.loads(json.dumps([wire(line) for line in news])) is not None
 
 
 def test_views_are_what_their_types_say(case: Case) -> None:
@@ -193,11 +197,49 @@ def test_the_log_tells_a_seat_its_own_moves_and_of_others_what_it_heard(case: Ca
     names = case.game.moves
     for seat in [None, *range(case.players)]:
         wanted = [
-            f"seat {step.seat}: {names[step.move] if step.seat == seat else names[step.move].heard}"
+            (step.seat, str(names[step.move]) if step.seat == seat else names[step.move].heard)
             for step in moves
             if step.seat == seat or names[step.move].heard
         ]
         assert match.log(seat) == wanted
+
+
+def test_no_message_names_a_card_that_its_reader_cannot_know(name: str) -> None:
+    """Prompts, news and reasons: no argument is a card in somebody else's hand."""
+    game, named = registry.load(name), 0
+    for seed in range(GAMES):
+        match, rng = Match(game, seed=seed), random.Random(seed)
+        seats = range(match.players)
+        while match.actor is not None:
+            actor, row = match.actor, match.snapshot()[0]
+            before = [match.view(seat) for seat in seats]
+            said: list[list[Words]] = [[] for _ in seats]
+            said[actor].append(game.prompt(before[actor]))
+            for move in set(range(len(game.moves))) - set(match.legal()):
+                asked = str(game.moves[move])
+                why = game.why_not(game.State(row), move)
+                said[actor] += [told for told in strings_in(why) if told not in asked]
+            match.play(actor, rng.choice(match.legal()))
+            after = [match.view(seat) for seat in seats]
+            for seat in seats:
+                said[seat] += game.news(before[seat], after[seat])
+                seen = {*strings_in(before[seat]), *strings_in(after[seat])}
+                others = {card for view in after for card in view.get("hand", ())} - seen
+                told = {text for each in said[seat] for text in strings_in(each)}
+                assert not told & others
+                named += len(told)
+    assert named
+
+
+def strings_in(data: Any) -> Iterator[str]:
+    """Every text anywhere in a view, or in what is said."""
+    if isinstance(data, str):
+        yield data
+    if isinstance(data, Say):
+        data = dict(data.args)
+    if isinstance(data, list | tuple | dict):
+        for part in data.values() if isinstance(data, dict) else data:
+            yield from strings_in(part)
 
 
 def test_a_twin_plays_on(case: Case) -> None:
@@ -299,10 +341,10 @@ def test_the_score_sheet_ends_with_the_scores_and_explains_itself(case: Case) ->
         for eyes in (*range(case.players), None):
             view = match.view(eyes)
             sheet = case.game.sheet(view)
-            assert json.loads(json.dumps(sheet)) == sheet
+            assert json.loads(json.dumps(sheet_told(sheet))) == sheet_told(sheet)
             assert set(sheet) == {"rows", "note"}
             assert sheet["note"]
-            assert sheet["rows"][-1]["label"] == "Total"
+            assert str(sheet["rows"][-1]["label"]) == "Total"
             assert sheet["rows"][-1]["points"] == view["scores"]
             for row in sheet["rows"]:
                 assert set(row) == {"label", "points", "why"}

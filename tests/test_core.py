@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 from collections import Counter
@@ -21,7 +22,7 @@ from trickery.core.compile import INTERPRETED, PACKAGE, sources_hash, sources_of
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, UnknownMove
 from trickery.core.hidden import SCRATCH, fill, place, placed
-from trickery.core.layout import Layout
+from trickery.core.layout import Layout, find
 from trickery.core.observing import clear, write_counts, write_eight, write_set, write_words
 from trickery.core.playout import RandomPlay, pick
 from trickery.core.rng import below, draw_word, generator, shuffle
@@ -222,8 +223,27 @@ def test_moves_in_short_words() -> None:
     assert moves.parse("  PLAY   12 of BOOS ") == legal[2]
     with pytest.raises(UnknownMove, match="could be"):
         moves.parse("boos", legal)
-    with pytest.raises(UnknownMove, match="did you mean 'play 3 of boos'"):
+    with pytest.raises(UnknownMove, match="did you mean one of these: play 3 of Boos"):
         moves.parse("play 3 of booos", legal)
+
+
+def test_moves_are_found_by_their_labels_too() -> None:
+    labels = {3: "Gespenst 3 spielen", 7: "Gespenst 7 spielen", 8: "passen"}
+    assert find("gespenst 3", labels) == find("3", labels) == 3
+    assert find("PASSEN", labels) == 8
+    with pytest.raises(UnknownMove, match="could be Gespenst 3 spielen or Gespenst 7 spielen: say"):
+        find("gesp", labels)
+    with pytest.raises(UnknownMove, match="did you mean 'passen'"):
+        find("paszen", labels)
+    with pytest.raises(UnknownMove, match=r"'xyz' is no move of this game$"):
+        find("xyz", labels)
+
+
+def test_a_refusal_survives_the_way_to_another_process() -> None:
+    with pytest.raises(BadOption) as refused:
+        registry.card("trickparty")
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (again.reason, str(again)) == (refused.value.reason, str(refused.value))
 
 
 # Registry ------------------------------------------------------------------------------------
@@ -233,7 +253,7 @@ def test_wrong_names_counts_and_options_are_refused_with_help() -> None:
     with pytest.raises(BadOption, match="did you mean 'trick_party'"):
         registry.card("trickparty")
     card = registry.card("Trick Party")
-    with pytest.raises(BadOption, match="4-6 players, not 7"):
+    with pytest.raises(BadOption, match="4 to 6 players, not 7"):
         card.check_players(7)
     with pytest.raises(BadOption, match="no option 'foo'"):
         card.check_options({"foo": 1})

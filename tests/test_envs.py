@@ -130,7 +130,7 @@ def test_what_cannot_be_is_refused() -> None:
     refused: list[tuple[dict[str, Any], str]] = [
         ({"size": 0}, "at least one table"),
         ({"threads": 0}, "at least one"),
-        ({"players": 9}, "4-6 players"),
+        ({"players": 9}, "4 to 6 players"),
         ({"players": []}, "at least one player count"),
         ({"options": {"speed": 1}}, "no option 'speed'"),
         ({"device": "tpu"}, "'cpu' or 'cuda'"),

@@ -13,7 +13,18 @@ from trickery.core import registry
 def test_golden_files_tell_what_happens(setting: Case) -> None:
     for path, text in golden.files(setting).items():
         assert path.exists(), f"{path.name} is missing: make golden"
-        assert path.read_text() == text, f"{path.name} differs: look at it, then make golden"
+        kept = path.read_text(encoding="utf-8")
+        assert kept == text, f"{path.name} differs: look at it, then make golden"
+
+
+@pytest.mark.parametrize(("game", "language"), list(golden.spoken()))
+def test_golden_files_tell_a_game_at_the_prompt(game: str, language: str) -> None:
+    path = golden.name_of(game, language)
+    assert path.exists(), f"{path.name} is missing: make golden"
+    told = golden.at_the_prompt(game, language)
+    kept = path.read_text(encoding="utf-8")
+    assert kept == told, f"{path.name} differs: look at it, then make golden"
+    assert not set("{}") & set(told), "a message is in no catalogue"
 
 
 def test_ways_to_draft_are_counted_right() -> None:
@@ -50,4 +61,5 @@ def test_no_golden_file_is_left_over() -> None:
     assert kept == set(registry.ours())
     for name in games_to_test():
         wanted = {p for setting in golden.settings() for p in golden.names(setting)}
+        wanted |= {golden.name_of(*each) for each in golden.spoken()}
         assert set(golden.folder_of(name).glob(f"{name}-*")) <= wanted

@@ -24,6 +24,7 @@ from trickery.core import registry
 from trickery.core.errors import BadOption, IllegalMove
 from trickery.core.match import Match, full_view
 from trickery.core.rng import generator
+from trickery.core.words import english
 from trickery.envs import pettingzoo as zoo
 from trickery.envs import zero_sum
 from trickery.envs.pettingzoo import picture
@@ -200,8 +201,8 @@ def test_render_uses_the_eyes_of_who_is_to_move_or_of_one_agent(name: str) -> No
     for agent, _ in zip(played(env, seed=2), played(fixed, seed=2), strict=True):
         seat = env.possible_agents.index(agent)
         row = env.unwrapped.snapshot()[0]
-        assert env.render().startswith(rules.table(full_view(rules, row, seat)))
-        assert fixed.render().startswith(rules.table(full_view(rules, row, 1)))
+        assert env.render().startswith(english().lines(rules.table(full_view(rules, row, seat))))
+        assert fixed.render().startswith(english().lines(rules.table(full_view(rules, row, 1))))
         others += seat != 1
         if others == 3:
             break

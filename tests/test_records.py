@@ -16,6 +16,7 @@ from conftest import Case
 from trickery.core import records, registry
 from trickery.core.errors import BadRecord, TrickeryError
 from trickery.core.match import Match
+from trickery.records import narrate
 
 
 def finished(case: Case, seed: int, keep_legal: bool = False) -> Match:
@@ -38,7 +39,7 @@ def test_a_record_reads_back(case: Case) -> None:
     assert again.scores == match.scores
     assert again.winners == match.winners
     assert records.record_of(again) == record
-    story = list(records.narrate(record))
+    story = list(narrate(record))
     assert len(story) > len(record["steps"])
 
 
@@ -86,9 +87,9 @@ def change(record: dict[str, Any], *path: Any, to: Any) -> dict[str, Any]:
     [
         (("format",), "trickery/3", "format must be 'trickery/2'"),
         (("game",), "trick_partey", "no game is called 'trick_partey'"),
-        (("players",), 9, "4-6 players, not 9"),
+        (("players",), 9, "4 to 6 players, not 9"),
         (("options",), {"campaign": 7}, "option 'campaign' is on or off"),
-        (("edition", "revolution", "boos"), [1], "the record's edition: revolution.boos: has 1"),
+        (("edition", "revolution", "boos"), [1], "the record's edition: revolution.boos: has one"),
         (("steps", 0), 5, "step 1: a step is a JSON object"),
         (("steps", 0), {"chance": 5}, "step 1: 'chance' must be a JSON object"),
         (("steps", 0), {}, "step 1: a step has 'chance'"),
@@ -120,7 +121,7 @@ def test_a_forged_record_is_refused_with_the_reason(
 def test_a_move_by_the_wrong_seat_or_against_the_rules_is_refused(good: dict[str, Any]) -> None:
     first = good["steps"][1]
     other = (first["seat"] + 1) % 4
-    with pytest.raises(BadRecord, match=f"step 2: it is seat {first['seat']}'s turn, not"):
+    with pytest.raises(BadRecord, match=f"step 2: it is the turn of Seat {first['seat']}, not"):
         records.replay(sealed(change(good, "steps", 1, "seat", to=other)))
     twice = change(good, "steps", 5, "move", to=first["move"])
     with pytest.raises(BadRecord, match=r"step 6: play .*: you do not hold"):

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from serving import Held, Served, serving
-from trickery.client import Client, Seat, State, Unfair
+from trickery.client import Client, Seat, State, Unfair, read
 from trickery.client.calls import new_person
 from trickery.core import fair, records, registry
 from trickery.core.edition import Edition
@@ -122,6 +122,11 @@ def test_luck_and_secret_are_told_to_nobody_before_the_end(client: Client) -> No
         assert all(each["luck"] is None for each in state["info"]["fair"]["pledges"])
 
 
+def found(record: dict[str, Any]) -> str:
+    """What a record with a receipt proves, in English."""
+    return " ".join(map(str, fair.findings(record["fair"], True)))
+
+
 def test_while_it_is_shuffled_nobody_comes_goes_or_pledges(served: Served) -> None:
     ann = served.open("trick_100", start=False, bots=None, players=3)
     digits = fair.pledge(ann.table, 1, 0, "0" * 64)
@@ -134,7 +139,7 @@ def test_while_it_is_shuffled_nobody_comes_goes_or_pledges(served: Served) -> No
     assert ann.post("leave").status_code == 409
     wrong = ann.post("reveal", luck="1" * 64)
     assert (wrong.status_code, wrong.json()["type"]) == (422, "error")
-    assert "not the luck" in wrong.json()["reason"]
+    assert "not the luck" in read(wrong.json()["reason"])
     assert ann.post("reveal", luck="no luck").status_code == 422
     assert ann.post("reveal", luck="0" * 64).status_code == 200
     assert ann.post("reveal", luck="0" * 64).status_code == 200  # a lost answer, sent again
@@ -159,7 +164,7 @@ def test_whoever_does_not_reveal_loses_the_seat_and_nothing_is_dealt(
     time_is_over(served, ann)
     state = ann.look()
     assert [seat["who"] for seat in state["info"]["seats"]] == ["person", "open"]
-    assert "seat 1 did not tell the luck in time" in state["entries"][-1]["text"]
+    assert "seat 2 did not tell the luck in time" in read(state["entries"][-1]["text"])
     shown = state["info"]["fair"]
     assert shown["shuffle"] == 2
     assert [each["revealed"] for each in shown["called_off"][0]] == [True, False]
@@ -175,7 +180,7 @@ def test_whoever_does_not_reveal_loses_the_seat_and_nothing_is_dealt(
     assert record["fair"]["shuffles"][0][1]["luck"] is None
     lucks = [each["luck"] for each in ann.receipt["shuffles"]]
     assert lucks[0] != lucks[1]  # everybody pledged anew
-    assert "Shuffle 1 was called off: seat 1" in " ".join(fair.findings(record["fair"], True))
+    assert "Shuffle 1 was called off, for want of the luck of Seat 1" in found(record)
 
 
 def test_if_nobody_reveals_everybody_keeps_their_seat(served: Served) -> None:
@@ -345,8 +350,8 @@ def test_a_reveal_that_the_server_swallows_is_found_out(
     ann.start()
     record = played_with_a_bot(ann)
     assert fair.verify(record, ann.receipt)
-    assert "seat 1 did not reveal" in " ".join(fair.findings(record["fair"], True))
-    with pytest.raises(BadRecord, match="the luck of seat 1 is left out"):
+    assert "for want of the luck of Seat 1" in found(record)
+    with pytest.raises(BadRecord, match="the luck of Seat 1 is left out"):
         fair.verify(record, bea.receipt)
 
 
@@ -414,7 +419,7 @@ def test_a_shuffle_that_is_hidden_in_the_record_is_found_out(
     ann.start()
     record = played_with_a_bot(ann)
     hidden = {**record["fair"], "shuffles": record["fair"]["shuffles"][1:]}
-    with pytest.raises(BadRecord, match="not what it had pledged"):
+    with pytest.raises(BadRecord, match="not what had been pledged"):
         fair.verify({**record, "fair": hidden})
     all_there = {
         **record["fair"]["shuffles"][0][0],

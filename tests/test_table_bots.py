@@ -28,7 +28,6 @@ from trickery.core.errors import BadOption
 from trickery.core.match import Match
 from trickery.table import thinker, turns, worker
 from trickery.table import thinkers as pool
-from trickery.table.shelf import HOW_BOTS_PLAY
 from trickery.table.store import sqlite_url
 from trickery.table.thinkers import Thinkers, share_of_time
 from trickery.table.turns import Turn, Turns
@@ -335,7 +334,8 @@ def test_every_level_is_offered_with_words(tmp_path: Path) -> None:
     with serving(sqlite_url(tmp_path)) as served:
         shelf = served.get("/api/games").json()
         assert [bot["level"] for bot in shelf["bots"]] == list(bots.LEVELS)
-        assert set(HOW_BOTS_PLAY) == set(bots.LEVELS)
+        assert [bot["name"] for bot in shelf["bots"]] == [level.title() for level in bots.LEVELS]
+        assert all(bot["plays"] for bot in shelf["bots"])
         assert shelf["usual_bot"] in bots.LEVELS
         for level in ("novice", "random", "thumb", "search@0.2s"):  # rungs are names, too
             ann = served.open("trick_party", start=False, bots=level)

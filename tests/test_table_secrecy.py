@@ -23,6 +23,7 @@ from trickery.client import Client
 from trickery.core import registry
 from trickery.core.match import Match
 from trickery.core.rng import generator
+from trickery.core.say import wire
 from trickery.table.events import Moved, Seat, Started
 from trickery.table.log import Log, Logged
 from trickery.table.messages import Entry
@@ -155,7 +156,7 @@ def check_frames(table: Table, frames: list[str], told: Told) -> None:
         asked = view["to_move"] == eyes and eyes is not None
         match = table.log.match
         assert match is not None
-        assert frame["prompt"] == (match.game.prompt(view) if asked else "")
+        assert frame["prompt"] == (wire(match.game.prompt(view)) if asked else "")
         over = frame["info"]["phase"] == "over"
         known = public({**table.stories.info(eyes), "phase": frame["info"]["phase"]})
         known["turn"] = told.turns[frame["seq"]]

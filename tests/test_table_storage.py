@@ -17,6 +17,7 @@ import pytest
 import sqlalchemy as sa
 
 from serving import Cluster, Held, Served, cluster, raw_socket, serving
+from trickery.client import read
 from trickery.table.claim import LOCK
 from trickery.table.store import sqlite_url
 
@@ -29,7 +30,7 @@ def refused(told: httpx.Response, status: int = 503) -> str:
     assert told.status_code == status, told.text
     assert told.json().keys() == {"type", "reason"}
     assert told.json()["type"] == "error"
-    reason: str = told.json()["reason"]
+    reason: str = read(told.json()["reason"])
     return reason
 
 

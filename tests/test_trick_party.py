@@ -19,10 +19,13 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
 from trickery.core.match import Match, full_view
 from trickery.core.rng import generator
+from trickery.core.say import Say
 from trickery.core.state import CHANCE, OVER
+from trickery.core.words import english
 from trickery.games.trick_party.cards import CARDS, LAYOUT, SCORE_CARDS, SUITS, name
 from trickery.games.trick_party.rules import State
 from trickery.games.trick_party.thumb import REASONS, thumb
+from wording import plain
 
 GAME = registry.load("trick_party")
 sheet = GAME.sheet
@@ -131,7 +134,7 @@ def next_deal(rows: Rows) -> State:
 
 def test_trick_party_is_for_four_to_six() -> None:
     for players in (3, 7):
-        with pytest.raises(BadOption, match="4-6 players"):
+        with pytest.raises(BadOption, match="4 to 6 players"):
             GAME.setting(players)
 
 
@@ -177,7 +180,7 @@ def test_tp_2a_another_edition_changes_what_revolts() -> None:
         ("[revolution]\nskellies = [1, 2, 3, true]", 2, "entry 4 must be a whole number"),
         ("[revolution]\nskellies = [1, 2, 3, 4.0]", 2, "entry 4 must be a whole number"),
         ("[revolution]\nfrankies = 'all'", 2, "must be a list"),
-        ("[revolution]\ndracs = [1]", 2, "has 1 entries; it needs 0"),
+        ("[revolution]\ndracs = [1]", 2, "has one entry; it needs 0"),
         ("[revolution]\ndracs = [1, 2, 3, 4]", 2, "it needs 0"),
         ("[revolution]\nskelies = [1, 2, 3, 4]", 2, "did you mean 'skellies'"),
         ("revolution = [2]", 1, "must be a table"),
@@ -263,7 +266,7 @@ def test_tp_7_the_score_card_is_turned_up_before_the_lead() -> None:
     for seat in (None, 0, 1, 2, 3):
         assert match.view(seat)["on_offer"] == 3
         assert match.view(seat)["trick"] == []
-    assert match.prompt() == "Lead a card to the trick for +3."
+    assert str(match.prompt()) == "Lead a card to the trick for +3."
     play(match, "12D")
     assert match.view(None)["on_offer"] == 3
     for _ in range(3):
@@ -314,7 +317,7 @@ def test_tp_8_trump_that_is_led_must_be_followed_too() -> None:
     match = dealt("3D", "4D 12D 1P", "", "")
     play(match, "3D")
     assert legal(match) == {c for c in match.view(1)["hand"] if c.endswith("Dracs")}
-    with pytest.raises(IllegalMove, match="you hold a Drac, so you must follow Dracs"):
+    with pytest.raises(IllegalMove, match="you hold Dracs, so you must follow suit"):
         play(match, "1P")
     play(match, "4D")  # and nobody must beat
 
@@ -467,7 +470,7 @@ def test_tp_15_a_campaign_adds_up_as_many_hands_as_players() -> None:
     view = full_view(GAME, rows[0], None)
     assert view["hand_scores"] == [[5, 0, 0, 1], [-4, 4, 0, 0], [1, 2, -8, 0], [0, 1, 1, 1]]
     assert view["hands"] == 4
-    assert "Hand 4 of 4" in GAME.table(view)
+    assert "Hand 4 of 4" in english().lines(GAME.table(view))
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -647,7 +650,7 @@ def test_refusals_give_the_reason() -> None:
     with pytest.raises(IllegalMove, match="you do not hold the 3 of Boos"):
         play(match, "3B")
     play(match, "1B")
-    with pytest.raises(IllegalMove, match=r"you hold a Boo, so you must follow Boos \(TP-8\)"):
+    with pytest.raises(IllegalMove, match=r"you hold Boos, so you must follow suit \(TP-8\)"):
         play(match, "9P")
 
 
@@ -656,7 +659,7 @@ def test_news_tells_tricks_death_and_the_hands_result() -> None:
     play(match, "1B", "3B", "12B")
     before = match.view(None)
     play(match, "4B")
-    assert GAME.news(before, match.view(None)) == [
+    assert [str(line) for line in GAME.news(before, match.view(None))] == [
         "Seat 2 takes the trick and +5.",
         "The next trick is for -2.",
     ]
@@ -664,11 +667,11 @@ def test_news_tells_tricks_death_and_the_hands_result() -> None:
     while match.actor is not None:
         before = match.view(None)
         match.play(match.actor, rng.choice(match.legal()))
-    lines = GAME.news(before, match.view(None))
+    lines = [str(line) for line in GAME.news(before, match.view(None))]
     assert (
         lines[0] == f"Seat {match.view(None)['last_dead']} takes the last trick, and with it DEATH."
     )
-    assert lines[1].startswith("The hand is over: seat 0 ")
+    assert lines[1].startswith("The hand is over: Seat 0 ")
 
 
 def test_views_between_the_hands_of_a_campaign() -> None:
@@ -686,7 +689,7 @@ def test_views_between_the_hands_of_a_campaign() -> None:
         after = match.view(None)
         assert (after["on_offer"], after["to_move"], after["over"]) == (None, None, False)
         assert len(after["hand_scores"]) == 1
-        assert GAME.news(before, after)[0].endswith("takes the last trick, and with it DEATH.")
+        assert str(GAME.news(before, after)[0]).endswith("takes the last trick, and with it DEATH.")
         assert GAME.table(match.view(0))
         assert GAME.observation(match.snapshot()[0], 0).any()
 
@@ -712,10 +715,10 @@ def test_the_last_trick_of_a_hand_stays_in_view_until_the_next_is_finished() -> 
 
 def test_the_table_marks_revolutions() -> None:
     match = dealt("2B 3B", "", "", "")
-    text = GAME.table(match.view(0))
+    text = english().lines(GAME.table(match.view(0)))
     assert "2* 3" in text
     play(match, "2B")
-    assert "seat 0: 2* of Boos" in GAME.table(match.view(1))
+    assert "Seat 0: 2 of Boos *" in english().lines(GAME.table(match.view(1)))
 
 
 # The deal as data ----------------------------------------------------------------------------
@@ -822,8 +825,8 @@ def test_the_sheet_adds_up_at_every_step_for_all_eyes(players: int, campaign: bo
     rng = random.Random(5)
     while True:
         eyes = [match.view(seat) for seat in (None, *range(players))]
-        rows = sheet(eyes[0])["rows"]
-        assert all(sheet(view)["rows"] == rows for view in eyes)
+        rows = plain(sheet(eyes[0]))["rows"]
+        assert all(plain(sheet(view))["rows"] == rows for view in eyes)
         *parts, total = rows
         assert total["label"] == "Total"
         assert total["points"] == eyes[0]["scores"]
@@ -839,11 +842,12 @@ def test_the_sheet_adds_up_at_every_step_for_all_eyes(players: int, campaign: bo
 def test_the_sheet_explains_a_trick() -> None:
     match = dealt("2B 1P", "3B 4P", "12B 2P", "1D 5P", scores=[5, -2])
     play(match, "1P", "4P", "2P", "5P")  # both 2 and 5 turn the order
-    first = sheet(match.view(0))["rows"][0]
+    first = plain(sheet(match.view(0)))["rows"][0]
     assert first["label"] == "Trick 1: +5"
     assert first["points"] == [None, None, None, 5]
     assert first["why"] == [
-        "seat 3 takes +5 with the 5 of Pumpkinheads; 2 revolutions: they cancel out (TP-9)"
+        "Seat 3 takes +5 with the 5 of Pumpkinheads",
+        "2 revolutions: they cancel out (TP-9)",
     ]
 
 
@@ -855,11 +859,11 @@ def test_the_sheet_explains_death() -> None:
         match.play(match.actor, rng.choice(match.legal()))
     view = match.view(None)
     dead = view["last_dead"]
-    *_, death, total = sheet(view)["rows"]
+    *_, death, total = plain(sheet(view))["rows"]
     assert death["label"] == "Trick 12: DEATH"
     assert death["points"][dead] == -before["points"][dead]
-    assert f"the hand of seat {dead} counts 0" in death["why"][1]
-    assert f"seat {dead} took DEATH and cannot win (TP-12)" in total["why"]
+    assert any(f"the hand of Seat {dead} counts 0" in why for why in death["why"])
+    assert f"Seat {dead} took DEATH and cannot win (TP-12)" in total["why"]
 
 
 def test_the_sheet_between_the_hands_of_a_campaign() -> None:
@@ -868,15 +872,15 @@ def test_the_sheet_between_the_hands_of_a_campaign() -> None:
     match.deal(deal_words())
     while match.actor is not None:
         anything(match)
-    between = sheet(match.view(None))
+    between = plain(sheet(match.view(None)))
     assert [row["label"] for row in between["rows"]] == ["Hand 1", "Total"]
-    assert "takes DEATH" in between["rows"][0]["why"][-2]
+    assert any("takes DEATH" in why for why in between["rows"][0]["why"])
     assert "Hand 2 of 4. The next hand is about to be dealt." in between["note"]
     match.deal(deal_words(4, None))
     anything(match)
-    after = sheet(match.view(None))
+    after = plain(sheet(match.view(None)))
     dead = match.view(None)["last_dead"]
-    assert after["rows"][0]["why"][-1] == f"seat {dead} took DEATH"
+    assert after["rows"][0]["why"][-1] == f"Seat {dead} took DEATH"
     assert "15 tricks to go in this hand" in after["note"]
 
 
@@ -888,7 +892,7 @@ def thumbs(rows: Rows) -> tuple[int, str]:
     mask, why = GAME.new_mask(), np.zeros(1, dtype=np.int8)
     GAME.legal(GAME.handle(rows[0]), mask)
     move = int(thumb(GAME.handle(rows[0]), mask, generator(1), why))
-    return move, REASONS[why[0]]
+    return move, str(Say(GAME.package, REASONS[why[0]]))
 
 
 def late(*hands: str, offer: int, points: int = 0, campaign: bool = False) -> Rows:
@@ -966,7 +970,7 @@ def test_thumb_uses_only_what_the_seat_knows_and_all_its_reasons() -> None:
                 given.add(why)
                 assert thumbs(GAME.twin(rows[0], match.actor, rng)) == (move, why)
             match.play(match.actor, move)
-    assert given == set(REASONS)
+    assert given == {str(Say(GAME.package, reason)) for reason in REASONS}
 
 
 @pytest.mark.parametrize("players", COUNTS)

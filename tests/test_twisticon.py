@@ -24,17 +24,20 @@ from trickery.core.compile import INTERPRETED, rule
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
 from trickery.core.match import Match, full_view
+from trickery.core.pseudo import PSEUDO
 from trickery.core.rng import draw_word, generator
+from trickery.core.say import Say
 from trickery.core.sets import members
 from trickery.core.state import CHANCE, OVER
+from trickery.core.words import Words, catalogue, languages, named_by
 from trickery.games.twisticon import cube as geometry
-from trickery.games.twisticon import faces, rules, thumb
+from trickery.games.twisticon import faces, rules, thumb, words
 from trickery.games.twisticon.cards import ICONS, MOVES
 from trickery.games.twisticon.cube import CENTRE, FACES, flaw
 from trickery.games.twisticon.scramble import scramble
 
 GAME = registry.load("twisticon")
-sheet = GAME.sheet
+ENGLISH = Words(game=GAME.package)
 LETTERS = "CLKBAS"  # comet, leaf, key, bell, anchor, spark
 assert [icon[0].upper() for icon in ICONS] == list(LETTERS)
 
@@ -131,7 +134,7 @@ class Table:
 
     def why_not(self, text: str) -> str:
         assert text not in self.legal()
-        return GAME.why_not(self.s, MOVES.parse(text))
+        return str(GAME.why_not(self.s, MOVES.parse(text)))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         return full_view(GAME, self.row, seat)
@@ -484,7 +487,7 @@ def million() -> Told:
 
 
 def test_tw_4_every_scramble_can_be_reached_by_turning() -> None:
-    assert all(flaw(icons, ICONS) == "" for icons in scrambles(400))
+    assert all(flaw(icons, ICONS) is None for icons in scrambles(400))
 
 
 @too_slow_interpreted
@@ -858,7 +861,7 @@ def test_tw_7_staying_needs_a_set_and_obliges_to_claim() -> None:
     table.play("stay")
     assert table.legal() == ["claim comet"]
     assert "TW-7" in table.why_not("no claim")
-    assert GAME.prompt(table.view(0)) == "You stayed, so claim comet."
+    assert str(GAME.prompt(table.view(0))) == "You stayed, so claim comet."
 
 
 def test_tw_7_the_claim_is_asked_only_if_one_is_possible() -> None:
@@ -1841,10 +1844,10 @@ def test_imagined_cubes_can_be_reached_all_game_long() -> None:
         if match.actor is None:
             break
         row = match.snapshot()[0]
-        assert flaw(icons_of(row), ICONS) == ""
+        assert flaw(icons_of(row), ICONS) is None
         for seed in range(2):
             twin = GAME.twin(row, match.actor, generator(seed))[0]
-            assert flaw(icons_of(twin), ICONS) == ""
+            assert flaw(icons_of(twin), ICONS) is None
         match.play(match.actor, rng.choice(match.legal()))
 
 
@@ -1859,9 +1862,9 @@ def test_tw_20_closed_cards_of_another_make_nine_impossible_and_the_table_says_s
         } == comets
         assert {seat: icons["leaf"] for seat, icons in enumerate(told) if "leaf" in icons} == leaves
     table = Table(opens=("CCCCCC", ""))
-    assert "Towards nine: 6 comet" in GAME.table(table.view())
+    assert "Towards nine: 6 comet" in as_text(table.view())
     table.close_with(1, "C", 3)
-    assert "Towards nine" not in GAME.table(table.view())
+    assert "Towards nine" not in as_text(table.view())
 
 
 @pytest.mark.parametrize("apart", [0, 1])
@@ -1956,65 +1959,83 @@ def test_the_view_tells_what_is_closed_and_won_of_each_icon() -> None:
 # Words -------------------------------------------------------------------------------------------
 
 
+def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+    return [str(line) for line in GAME.news(before, after)]
+
+
+def as_text(view: Mapping[str, Any]) -> str:
+    return ENGLISH.lines(GAME.table(view))
+
+
+def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The score sheet in English."""
+    made = GAME.sheet(view)
+    rows = [
+        row | {"label": str(row["label"]), "why": [str(why) for why in row["why"]]}
+        for row in made["rows"]
+    ]
+    return {"rows": rows, "note": str(made["note"])}
+
+
 def test_news_tells_claims_closings_refills_and_the_end() -> None:
     table = Table("CCC LKC KSL", ("CLK", "CCB"), opens=("", "C"), deck="ABSKL")
     table.play("stay")
     before = table.view()
     table.play("claim comet")
-    assert GAME.news(before, table.view()) == [
-        "Seat 0 gathers all comet: 4 cards, 3 from others; and from the deck 1 anchor."
+    assert news(before, table.view()) == [
+        "Seat 0 gathers all comet cards: 4, 3 from others; and from the deck 1 anchor."
     ]
     before = table.view()
     table.play("close comet")
-    assert GAME.news(before, table.view()) == [
+    assert news(before, table.view()) == [
         "Seat 0 closes 4 comet cards: 1 point.",
         "Seat 0 is dealt 1 bell.",
-        "Seat 1 is dealt 1 key, 1 spark.",
+        "Seat 1 is dealt 1 key and 1 spark.",
     ]
     table = Table(hands=("CCC", "LKB"), opens=("LL", "K"), deck="")
     table.play(QUIET)
     before = table.view()
     table.play("close hand")
-    assert GAME.news(before, table.view()) == [
+    assert news(before, table.view()) == [
         "Seat 0 closes a hand of three comet cards: 1 point.",
-        "The deck and a hand are empty: the game is over. Points: seat 0 1, seat 1 0. Seat 0 wins.",
+        "The deck and a hand are empty: the game is over.",
+        "Points: 1 for Seat 0, 0 for Seat 1.",
+        "Seat 0 wins.",
     ]
     table = Table("CCC LKA KSL", ("CCL", "CKB"), opens=("CCC", "CCC"))
     table.play("stay")
     before = table.view()
     table.play("claim comet")
-    assert GAME.news(before, table.view())[-1] == (
-        "Seat 0 has all nine comet cards: seat 0 wins at once."
-    )
+    assert news(before, table.view())[-1] == ("Seat 0 has all nine comet cards and wins at once.")
 
 
 @pytest.mark.parametrize(
-    ("options", "before", "news"),
+    ("options", "before", "line"),
     [
         ({}, 0, "Seat 0 closes 3 comet cards: 1 point."),
-        ({}, 3, "Seat 0 closes 3 comet cards, 6 in all: 4 points instead of 1."),
-        ({}, 5, "Seat 0 closes 3 comet cards, 8 in all: 4 points instead of 1."),
+        ({}, 3, "Seat 0 closes 3 comet cards: 6 in all, 4 points instead of 1."),
+        ({}, 5, "Seat 0 closes 3 comet cards: 8 in all, 4 points instead of 1."),
         (APART, 3, "Seat 0 closes 3 comet cards: 1 point."),
     ],
 )
 def test_tw_16_news_tells_what_closing_adds(
-    options: Mapping[str, int], before: int, news: str
+    options: Mapping[str, int], before: int, line: str
 ) -> None:
     table = Table(opens=("CCC", ""), options=options)
     if before:
         table.close_with(0, "C", before)
     table.play(QUIET)
     then = table.view()
-    assert GAME.news(then, table.play("close comet").view()) == [news]
+    assert news(then, table.play("close comet").view()) == [line]
 
 
 def test_tw_20_news_tells_a_hand_that_makes_up_nine() -> None:
     table = Table(hands=("LLL", "CKB"))
     table.close_with(0, "L", 6)
     then = table.play(QUIET).view()
-    assert GAME.news(then, table.play("close hand").view()) == [
-        "Seat 0 closes a hand of three leaf cards, 9 in all: 4 points.",
-        "Seat 0 has all nine leaf cards: seat 0 wins at once.",
+    assert news(then, table.play("close hand").view()) == [
+        "Seat 0 closes a hand of three leaf cards: 9 in all, 4 points.",
+        "Seat 0 has all nine leaf cards and wins at once.",
     ]
 
 
@@ -2024,40 +2045,41 @@ def test_news_tells_a_reshuffle() -> None:
     for _ in range(20):
         before = match.view(None)
         play_through(match, "flip")
-        lines += GAME.news(before, match.view(None))
+        lines += news(before, match.view(None))
     assert any("twists the cube afresh" in line for line in lines)
 
 
 def test_the_table_as_text_and_the_prompts() -> None:
     table = Table("CCC LKA KSL", ("CLK", "AAS"), opens=("BB", ""), deck="BAS")
-    text = GAME.table(table.view(0))
+    text = as_text(table.view(0))
     assert "        C C C" in text
     assert "? ? ?" in text
-    assert "Seat 0 (you): 0 points. Hand: 1 comet, 1 leaf, 1 key. Open: 2 bell." in text
+    assert "Seat 0 (you): 0 points\n  Hand: 1 comet, 1 leaf, 1 key\n  Open: 2 bell\n" in text
+    assert "Seat 1: 0 points\n  Hand: 2 anchor, 1 spark\n  Open: none\n  Closed: none" in text
     assert "Three in a row on top: comet" in text
-    assert GAME.prompt(table.view(0)) == (
+    assert str(GAME.prompt(table.view(0))) == (
         "Twist or flip the cube, or stay and claim comet. "
-        "Your hand lets you claim comet or leaf or key."
+        "Your hand lets you claim comet, leaf or key."
     )
     table = one_twist_away().play(ONE_TWIST)
-    assert GAME.prompt(table.view(0)) == "Claim comet, or make no claim."
+    assert str(GAME.prompt(table.view(0))) == "Claim comet, or make no claim."
     barred = after_claim()
-    assert "comet (barred)" in GAME.table(barred.view(1))
+    assert "comet (barred)" in as_text(barred.view(1))
 
 
 def test_tw_8_the_table_as_text_tells_an_old_line_from_a_barred_one() -> None:
     table = Table("KLB LAB KSB", ("CBK", "CLK"), front="CASCKACSB").play(ONE_TWIST)
     assert table.view()["usable"] == ["comet"]
-    text = GAME.table(table.view(0))
+    text = as_text(table.view(0))
     assert "Three in a row on top: comet, bell (there before)" in text
     assert "barred" not in text
 
 
 def test_tw_20_the_table_as_text_tells_how_near_nine_is() -> None:
-    for options, near in (({}, " Towards nine: 7 comet."), (APART, "")):
+    for options, near in (({}, "  Towards nine: 7 comet\n"), (APART, "")):
         table = Table(opens=("CLL", ""), options=options)
         table.close_with(0, "C", 6)
-        assert f"Closed: 6 comet (4).{near}\n" in GAME.table(table.view())
+        assert f"Closed: 6 comet (4 points)\n{near}Seat 1" in as_text(table.view())
 
 
 def test_a_part_of_a_move_is_enough() -> None:
@@ -2081,6 +2103,63 @@ def test_every_refused_move_has_a_reason_with_a_clause() -> None:
                     match.play(match.actor, move)
             match.play(match.actor, rng.choice(match.legal()))
     assert phases == {"move", "claim", "close"}
+
+
+def test_labels_of_moves_and_names_are_told_and_differ() -> None:
+    labels = [ENGLISH.label(str(move)) for move in MOVES]
+    assert len(set(labels)) == len(MOVES)
+    assert ENGLISH.label("twist left pair to the back") == "twist left pair to the back"
+    assert ENGLISH.label("close hand") == "close hand"
+    names = [*ICONS, *FACES, "reshuffle", *(way.name for way in geometry.WAYS)]
+    layers = [way.name.split(" ")[:2] for way in geometry.WAYS]
+    for name in [*names, *map(" ".join, layers)]:
+        assert catalogue("en", GAME.package).has_message(named_by(name)), name
+    # Each of them is told by its own message, in other languages too.
+    assert len({Words(PSEUDO, GAME.package).label(str(move)) for move in MOVES}) == len(MOVES)
+    assert Words(PSEUDO, GAME.package).label("close hand") == Words(PSEUDO).text(
+        Say(GAME.package, "move-close-hand")
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_letters_of_icons_differ(language: str) -> None:
+    letters = [Words(language).text(letter) for letter in words.LETTERS.values()]
+    assert all(len(letter) == 1 for letter in letters)
+    assert len(set(letters)) == len(ICONS) + 1
+
+
+@pytest.mark.parametrize("options", [{}, {"sets_apart": 1, "reshuffle_after": 0}])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_that_is_said_in_whole_games_comes_out_in_words(
+    players: int, options: Mapping[str, int]
+) -> None:
+    """Prompts, tables, sheets, news, and the reasons of refused moves: no brace is left in them."""
+    said: set[str] = set()
+    for seed in range(2):
+        match = Match(GAME, players, seed=seed, options=options)
+        rng = random.Random(seed)
+        while (seat := match.actor) is not None:
+            view = match.view(seat)
+            said |= {str(GAME.prompt(view)), as_text(view), *in_sheet(view)}
+            row = match.snapshot()[0]
+            refused = sorted(set(range(len(MOVES))) - set(match.legal()))
+            for move in rng.sample(refused, 5):
+                said.add(str(GAME.why_not(GAME.State(row), move)))
+            claims = [move for move in match.legal() if str(MOVES[move]).startswith("claim ")]
+            before = match.view(None)
+            match.play(seat, rng.choice(claims or match.legal()))
+            said |= {*news(before, match.view(None))}
+        said |= {as_text(match.view(None)), *in_sheet(match.view(None))}
+    said |= {str(Say(GAME.package, reason)) for reason in thumb.REASONS}
+    assert not [text for text in said if re.search(r"[{}]", text) or not text]
+
+
+def in_sheet(view: Mapping[str, Any]) -> Iterator[str]:
+    made = sheet(view)
+    yield made["note"]
+    for row in made["rows"]:
+        yield row["label"]
+        yield from row["why"]
 
 
 # Records and editions ----------------------------------------------------------------------------
@@ -2191,7 +2270,7 @@ def test_the_sheet_tells_each_closed_set() -> None:
         ("Total", [5, 1]),
     ]
     assert made["rows"][1]["why"] == [
-        "seat 0 gets 4 points for closing 6 bell: 6 cards or more (TW-21)"
+        "Seat 0 gets 4 points for closing 6 bell cards: 6 cards or more (TW-21)"
     ]
     assert made["rows"][-1]["why"] == []
     assert made["note"].startswith("Closed cards of an icon: 3 to 5 are 1 point, 6 or more are 4;")
@@ -2220,18 +2299,18 @@ def test_the_sheet_tells_what_decided_the_game() -> None:
     view = Table(hands=("C", "L"), opens=("BB", "B")).view() | {"over": True, "nine": None}
     view |= {"ended_by": "no cards left", "winners": [0], "tied": [0, 1]}
     assert sheet(view)["rows"][-1]["why"] == [
-        "seat 0 has 2 open, which counts in the tie",
-        "seat 1 has 1 open, which counts in the tie",
-        "seat 0 wins (TW-22)",
+        "Seat 0 has 2 open cards, which count in the tie (TW-22)",
+        "Seat 1 has 1 open card, which counts in the tie (TW-22)",
+        "Seat 0 wins (TW-22)",
     ]
     assert sheet(view | {"winners": [0, 1]})["rows"][-1]["why"][-1].startswith(
-        "seat 0 and seat 1 share the win"
+        "Seat 0 and Seat 1 share the win"
     )
     assert "most points" in sheet(view | {"scores": [1, 0], "tied": []})["rows"][-1]["why"][0]
     assert sheet(view | {"nine": 1, "nine_of": "key"})["rows"][-1]["why"] == [
-        "seat 1 has all nine key and wins at once (TW-20)"
+        "Seat 1 has all nine key cards and wins at once (TW-20)"
     ]
-    assert sheet(view)["note"].endswith("The game is over: no cards left.")
+    assert sheet(view)["note"].endswith("The deck and a hand are empty: the game is over.")
 
 
 # The rule of thumb -------------------------------------------------------------------------------

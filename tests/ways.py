@@ -18,6 +18,7 @@ from trickery.core import registry
 from trickery.core.match import Match, full_view
 from trickery.core.playout import RandomPlay
 from trickery.core.rng import generator
+from trickery.core.say import wire
 
 MOVES = 150  # decisions of each game that are played, seen and imagined
 THREADS = 3
@@ -36,7 +37,7 @@ def states() -> dict[str, str]:
             if match.actor is None:
                 break
             seat = match.actor
-            digest.update(json.dumps([match.legal(), match.scores, match.prompt()]).encode())
+            digest.update(json.dumps([match.legal(), match.scores, wire(match.prompt())]).encode())
             if number % 5 == 0:
                 digest.update(json.dumps(full_view(case.game, row, seat)).encode())
                 digest.update(case.game.observation(row, seat).tobytes())

@@ -15,6 +15,7 @@ from typing import Any
 
 from trickery.core import fair, records, registry
 from trickery.core.match import Match
+from trickery.core.say import wire
 
 FOLDER = Path(__file__).parent / "public-dev" / "fixtures"
 
@@ -32,7 +33,7 @@ def story(name: str, players: int) -> list[dict[str, object]]:
                 "view": view,
                 "watch": match.view(None),
                 "open": [match.view(seat) for seat in range(players)],
-                "prompt": match.prompt(),
+                "prompt": wire(match.prompt()),
                 "entry": entry,
             }
         )
@@ -41,7 +42,7 @@ def story(name: str, players: int) -> list[dict[str, object]]:
         seat = match.actor
         move = match.play(seat, rng.choice(match.legal()))
         heard = str(move) if seat == 0 else move.heard
-        news = list(match.game.news(view, match.view(0)))
+        news = [wire(line) for line in match.game.news(view, match.view(0))]
         entry = {"seq": len(steps), "kind": "move", "seat": seat, "text": heard, "news": news}
 
 

@@ -24,7 +24,10 @@ export default defineConfig(({ mode }) => ({
   base: "./",
   plugins: [screenNames, svelte()],
   publicDir: mode === "gallery" ? "public-dev" : "public",
-  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  server: {
+    proxy: { "/api": { target: SERVER, ws: true } },
+    fs: { allow: [".", "../src/trickery"] }, // the catalogues, for tests
+  },
   test: { include: ["src/**/*.test.ts"], environment: "./testing/browser.ts" },
   build: {
     outDir: "../src/trickery/table/static",

@@ -1,6 +1,8 @@
 """The command line: serve, play, games, rules, simulate, arena, train, replay, verify.
 
 Rests on everything below it, loaded only when a command needs it: `--help` must answer at once.
+What play, games, rules and replay say is in the language that `language` chooses; the rest is
+English, for those who program.
 """
 
 from __future__ import annotations
@@ -16,12 +18,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from trickery.core.errors import BadOption, TrickeryError
+from trickery.core.errors import BadOption, BadRecord, OtherRules, TrickeryError
+from trickery.core.say import Say, speaker
 
 if TYPE_CHECKING:
     from trickery.arena.running import Run
     from trickery.core.edition import Edition
     from trickery.core.playout import Tally
+    from trickery.core.registry import GameCard, Option
+    from trickery.core.words import Words
+
+say = speaker(__package__)
 
 app = typer.Typer(
     help="Five modern card games: sit down at a table, simulate, replay, read the rules.",
@@ -40,6 +47,20 @@ Options = Annotated[
 EditionFile = Annotated[
     Path | None, typer.Option("--edition", help="A TOML file with your own box's figures.")
 ]
+
+
+def _keep(context: typer.Context, language: str | None) -> str | None:
+    """Keep the language for `main`: what is wrong is said in it, too."""
+    context.obj["language"] = language
+    return language
+
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        callback=_keep, help="Such as de; TRICKERY_LANGUAGE or else your system's if not said."
+    ),
+]
 # What `bots` knows, in words: loading it for --help would take a second.
 LADDER = (
     "Levels: novice, regular, expert, master; or rungs: random, thumb, search, policy, "
@@ -51,14 +72,28 @@ def main() -> None:
     """Run a command; what people got wrong is said in one line."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a stray byte at the prompt is no reason to stop
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # nor is a letter that the terminal cannot show
+    asked: dict[str, str | None] = {}
     try:
-        app()
+        app(obj=asked)
     except TrickeryError as error:
-        print(f"trickery: {error}", file=sys.stderr)
+        print(f"trickery: {_told(error, asked.get('language'))}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
         sys.stderr.close()  # the reader of our output has gone: that is no fault
         sys.exit(1)
+
+
+def _told(error: TrickeryError, asked: str | None) -> str:
+    from trickery.core.words import Words
+    from trickery.language import chosen, of_system
+
+    try:
+        language = chosen(asked)
+    except BadOption:  # there is no such language: that may be what is wrong
+        language = of_system()
+    return Words(language).text(error.reason)
 
 
 def version(wanted: bool) -> None:
@@ -80,27 +115,29 @@ def options(
 
 
 @app.command()
-def games() -> None:
+def games(language: Language = None) -> None:
     """List the games, their player counts and options."""
     from trickery.core import registry
 
+    words = _words(language)
     for name, card in registry.cards().items():
-        print(f"{name:<14}{card.title}: {card.span} players. {card.blurb}")
+        title, players, blurb = card.title, _players(card), registry.blurb(name)
+        line = say("games-line", text_title=title, players=players, blurb=blurb)
+        print(f"{name:<14}{words.text(line)}")
         for option in card.options:
-            default = ("off", "on")[option.default] if option.is_switch else option.default
-            span = "on, off" if option.is_switch else f"{option.low}-{option.high}"
-            print(f"{'':<16}--option {option.name}=({span}; default {default})  {option.help}")
-    for line in registry.broken():
-        print(f"trickery: {line}", file=sys.stderr)
+            about = registry.option_words(name, option)[1]
+            print(f"{'':<16}{words.text(_option_line(option, about))}")
+    for fault in registry.broken():
+        print(f"trickery: {words.text(fault)}", file=sys.stderr)
 
 
 @app.command()
-def rules(game: GameName) -> None:
+def rules(game: GameName, language: Language = None) -> None:
     """Show a game's rules, in our own words, clause by clause."""
     from trickery.core import registry
+    from trickery.language import chosen
 
-    registry.card(game)
-    text = registry.rules_page(game)
+    text = registry.rules_page(game, chosen(language))
     if sys.stdout.isatty():
         from rich.console import Console
         from rich.markdown import Markdown
@@ -177,18 +214,20 @@ def play(
     record: Annotated[
         Path | None, typer.Option(help="Add the finished game's record to this file.")
     ] = None,
+    language: Language = None,
 ) -> None:
     """Play a game at the prompt against bots."""
     from trickery.core import registry
 
-    name = game or _choose_game()
+    words = _words(language)
+    name = game or _choose_game(words)
     card = registry.card(name)
     count = card.check_players(players)
     if seat is not None and not 0 <= seat < count:
-        raise BadOption(f"seats are numbered 0 to {count - 1}")
+        raise BadOption(say("seats-are-numbered", last=count - 1))
     chosen, figures = _options(option), _edition(edition)
     card.check_options(chosen)
-    with _patience(f"Setting up {card.title} (the first time takes some seconds)"):
+    with _patience(words.text(say("setting-up", text_title=card.title))):
         from trickery.bots import make
         from trickery.core.match import Match
         from trickery.core.records import line_of, record_of
@@ -203,13 +242,13 @@ def play(
         opponents = [make(names[s % len(names)], rng) for s in range(count)]
     with _writing(record, "a") as file:  # before the first move: nobody should play for nothing
         try:
-            Prompt(match, place, opponents, input, print).play()
+            Prompt(match, place, opponents, input, print, words.language).play()
         except (Left, EOFError, KeyboardInterrupt):
-            print("\nYou left the table.")
+            print(f"\n{words.text(say('left-table'))}")
             raise typer.Exit from None
         if record is not None:
             file.write(line_of(record_of(match)) + "\n")
-            print(f"The record was added to {record}.")
+            print(words.text(say("record-added", text_file=str(record))))
 
 
 @app.command()
@@ -393,31 +432,35 @@ def train(
 def replay(
     file: Annotated[Path, typer.Argument(help="A file of records, one a line.")],
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Check only.")] = False,
+    language: Language = None,
 ) -> None:
     """Check every record of a file against the rules, and tell its game."""
-    from trickery.core.errors import BadRecord, OtherRules
-    from trickery.core.records import narrate, narrate_unchecked, read
+    from trickery.records import narrate, narrate_unchecked, read
 
+    words = _words(language)
     checked = unchecked = 0
     for line, record in read(file):
         try:
-            for text in narrate(record):
+            for text in narrate(record, words.language):
                 if not quiet:
                     print(text)
             checked += 1
         except OtherRules as error:
-            for text in narrate_unchecked(record):
+            for text in narrate_unchecked(record, words.language):
                 if not quiet:
                     print(text)
-            print(f"line {line}: told as it was written, and not checked: {error}")
+            print(words.text(say("replay-unchecked", line=line, why=error.reason)))
             unchecked += 1
         except TrickeryError as error:
-            raise BadRecord(f"{file}, line {line}: {error}") from None
+            raise _at_line(file, line, error) from None
     if checked + unchecked == 0:
-        raise BadRecord(f"{file}: holds no record")
+        raise BadRecord(say("no-records", text=str(file)))
     if checked:
-        some = f"{checked} record{'s' if checked != 1 else ''}"
-        print(f"{some} checked: every step is by the rules.")
+        print(words.text(say("replay-checked", records=checked)))
+
+
+def _at_line(file: Path, line: int, error: TrickeryError) -> BadRecord:
+    return BadRecord(say("at-line", text=str(file), line=line, why=error.reason))
 
 
 @app.command()
@@ -429,7 +472,6 @@ def verify(
 ) -> None:
     """Check that games were shuffled as committed to, and played by the rules."""
     from trickery.core import fair
-    from trickery.core.errors import BadRecord
     from trickery.core.records import read
 
     kept = _read_receipt(receipt) if receipt is not None else None
@@ -438,40 +480,61 @@ def verify(
         try:
             fair.verify(record, kept)
         except TrickeryError as error:
-            raise BadRecord(f"{file}, line {line}: {error}") from None
+            raise _at_line(file, line, error) from None
         print(f"line {line}: {record['game']}, {record['players']} players, dealt as committed to:")
         for told in fair.findings(record["fair"], kept is not None):
             print(f"  {told}")
         count += 1
     if count == 0:
-        raise BadRecord(f"{file}: holds no record")
+        raise BadRecord(say("no-records", text=str(file)))
     print(f"{count} record{'s' if count != 1 else ''} verified.")
 
 
 def _read_receipt(file: Path) -> Any:
     import json
 
-    from trickery.core.errors import BadRecord
-
     try:
         return json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise BadRecord(f"{file}: cannot be read: {error}") from None
+        raise BadRecord(say("file-unreadable", text=str(file), text_why=str(error))) from None
 
 
 # What commands share -----------------------------------------------------------------------------
 
 
-def _choose_game() -> str:
+def _words(language: str | None) -> Words:
+    from trickery.core.words import Words
+    from trickery.language import chosen
+
+    return Words(chosen(language))
+
+
+def _players(card: GameCard) -> Say:
+    if card.fewest == card.most:
+        return say("players-exactly", players=card.most)
+    return say("players-between", fewest=card.fewest, most=card.most)
+
+
+def _option_line(option: Option, about: Say) -> Say:
+    name, low, high, usual = option.name, option.low, option.high, option.default
+    if option.is_switch:
+        default = ("off", "on")[usual]
+        return say("games-switch", text_name=name, text_default=default, about=about)
+    return say("games-number", text_name=name, low=low, high=high, default=usual, about=about)
+
+
+def _choose_game(words: Words) -> str:
     from trickery.core import registry
 
     cards = registry.cards()
     names = list(cards)
-    for number, card in enumerate(cards.values(), 1):
-        print(f"  {number}  {card.title} ({card.span} players): {card.blurb}")
+    for number, (name, card) in enumerate(cards.items(), 1):
+        title, players, blurb = card.title, _players(card), registry.blurb(name)
+        line = say("choose-line", text_title=title, players=players, blurb=blurb)
+        print(f"  {number}  {words.text(line)}")
     while True:
         try:
-            answer = input("Which game? ").strip()
+            answer = input(f"{words.text(say('choose-game'))} ").strip()
         except (EOFError, KeyboardInterrupt):
             print()
             raise typer.Exit from None
@@ -481,7 +544,7 @@ def _choose_game() -> str:
             registry.card(answer)
             return answer
         except BadOption as error:
-            print(error)
+            print(words.text(error.reason))
 
 
 def _options(texts: list[str] | None) -> dict[str, str]:
@@ -489,7 +552,7 @@ def _options(texts: list[str] | None) -> dict[str, str]:
     for text in texts or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"write --option NAME=VALUE, not '{text[:60]}'")
+            raise BadOption(say("option-unwritten", text=text[:60]))
         chosen[name.strip()] = value.strip()
     return chosen
 
@@ -505,7 +568,7 @@ def _edition(path: Path | None) -> Edition | None:
 def _bots(names: str, players: int) -> list[str]:
     listed = [name.strip() for name in names.split(",")]
     if len(listed) > players:
-        raise BadOption(f"{len(listed)} bots for {players} seats: name one, or one a seat")
+        raise BadOption(say("too-many-bots", bots=len(listed), places=players))
     return listed
 
 
@@ -554,4 +617,5 @@ def _writing(path: Path | None, mode: str) -> Iterator[Any]:
         with path.open(mode, encoding="utf-8") as file:
             yield file
     except OSError as error:
-        raise BadOption(f"{path}: cannot be written: {error.strerror}") from None
+        told = say("file-unwritable", text=str(path), text_why=str(error.strerror))
+        raise BadOption(told) from None

@@ -1,24 +1,25 @@
-"""A game at the prompt: one person against bots, in plain text.
+"""A game at the prompt: one person against bots, in plain text and in the person's language.
 
-Rests on `core` and `bots`. The person sees the view of their seat and nothing else.
+Rests on `core`, `bots` and `records`. The person sees the view of their seat and nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 
 from trickery import bots
 from trickery.core import registry
-from trickery.core.errors import TrickeryError
+from trickery.core.errors import TrickeryError, UnknownMove
+from trickery.core.layout import find, folded
 from trickery.core.match import Match
+from trickery.core.say import Arg, speaker
+from trickery.core.words import ENGLISH, Words
+from trickery.records import result
 
-HELP = """\
-Type a move as it is listed, a part of it that fits only one ('7 moons'), or its number.
-  ?  or moves   list the moves you may make       table   show the table again
-  log           what has happened so far          rules   the rules of this game
-  sheet         the score sheet, explained        help    this text
-  quit          leave the table"""
+say = speaker(__package__)
+
+FEW = 16  # so many moves are listed without being asked for
 
 
 class Left(Exception):  # a person left; nothing went wrong
@@ -34,98 +35,140 @@ class Prompt:
         seat: int,
         opponents: Sequence[bots.Bot],
         ask: Callable[[str], str],
-        say: Callable[[str], None],
+        show: Callable[[str], None],
+        language: str = ENGLISH,
     ) -> None:
         self.match = match
         self.seat = seat
         self.opponents = list(opponents)
         self.ask = ask
-        self.say = say
+        self.show = show
+        self.words = Words(language, match.game.package)
         self.log: list[str] = []
+        #: What can be typed besides moves: the words for it, what it does, and how.
+        self.commands = (
+            (say("command-moves"), say("explain-moves"), self._moves),
+            (say("command-table"), say("explain-table"), self._table),
+            (say("command-log"), say("explain-log"), self._log),
+            (say("command-sheet"), say("explain-sheet"), self._sheet),
+            (say("command-rules"), say("explain-rules"), self._rules),
+            (say("command-help"), say("explain-help"), self._help),
+            (say("command-quit"), say("explain-quit"), self._quit),
+        )
 
     def play(self) -> None:
         """Play to the end; raises `Left` if the person leaves before."""
-        card = self.match.game.card
-        self.say(f"{card.title}, {self.match.players} players. You are seat {self.seat}.")
-        self.say("Type 'help' for help.")
+        title, players = self.match.game.card.title, self.match.players
+        self._say(say("welcome", text_title=title, players=players, seat=self.seat))
+        self._say(say("welcome-help", text_word=self.words.text(say("command-help")).split(",")[0]))
         while (actor := self.match.actor) is not None:
             before = self.match.view(self.seat)
             if actor == self.seat:
-                text = f"You: {self.match.play(self.seat, self._persons_move())}"
+                made = self.match.play(self.seat, self._persons_move())
+                self._tell([say("your-move", move=str(made))])
             else:
-                move = self.match.play(actor, bots.ask(self.opponents[actor], self.match))
-                text = f"Seat {actor}: {move.heard}" if move.heard else ""
-            self._tell([text, *self.match.game.news(before, self.match.view(self.seat))])
-        self._result()
+                made = self.match.play(actor, bots.ask(self.opponents[actor], self.match))
+                self._tell([say("seat-move", seat=actor, move=made.heard)] if made.heard else [])
+            self._tell(self.match.game.news(before, self.match.view(self.seat)))
+        self.show("")
+        self._say(say("game-over"))
+        self._say(result(self.match.scores, self.match.winners, self.seat))
 
-    def _tell(self, lines: list[str]) -> None:
-        for line in lines:
-            if line:
-                self.say(line)
-                self.log.append(line)
+    def _say(self, said: Arg) -> None:
+        self.show(self.words.text(said))
+
+    def _tell(self, happened: Iterable[Arg]) -> None:
+        for line in map(self.words.text, happened):
+            self.show(line)
+            self.log.append(line)
+
+    # The person's turn -------------------------------------------------------------------------
 
     def _persons_move(self) -> int:
         legal = self.match.legal()
         if len(legal) == 1:
             return legal[0]  # ALL-2: an interface may make the only move
-        self.say("")
-        self.say(self.match.game.table(self.match.view(self.seat)))
-        if len(legal) <= 16:
-            self._list(legal)
+        self.show("")
+        self._table()
+        if len(legal) <= FEW:
+            self._moves()
         while True:
-            answer = self.ask(f"{self.match.prompt()} > ").strip()
-            command = answer.lower()
-            if command in ("?", "moves"):
-                self._list(legal)
-            elif command == "help":
-                self.say(HELP)
-            elif command == "table":
-                self.say(self.match.game.table(self.match.view(self.seat)))
-            elif command == "log":
-                self.say("\n".join(self.log) or "Nothing has happened yet.")
-            elif command == "sheet":
-                self._sheet()
-            elif command == "rules":
-                self.say(registry.rules_page(self.match.game.name))
-            elif command in ("quit", "exit", "q"):
-                raise Left
-            elif command:
+            answer = self.ask(f"{self.words.text(self.match.prompt())} > ").strip()
+            if act := self.command(answer):
+                act()
+            elif answer:
                 try:
                     return self._read(answer, legal)
                 except TrickeryError as error:
-                    self.say(f"{error}  ('?' lists your moves)")
+                    self._say(say("refused", why=error.reason))
 
-    def _sheet(self) -> None:
-        sheet = self.match.game.sheet(self.match.view(self.seat))
-        for row in sheet["rows"]:
-            points = "  ".join("-" if point is None else str(point) for point in row["points"])
-            self.say(f"{row['label']:<28} {points}")
-            for reason in row["why"]:
-                self.say(f"    {reason}")
-        self.say(sheet["note"])
+    def command(self, typed: str) -> Callable[[], None] | None:
+        """What to do if a command was typed, in English or in the language."""
+        for words in (self.words, Words(ENGLISH)):
+            for said, _, act in self.commands:
+                if folded(typed) in map(folded, words.text(said).split(",")):
+                    return act
+        return None
 
     def _read(self, answer: str, legal: list[int]) -> int:
-        """A listed number, else a move in words."""
+        """A listed number; else a move's label or its notation, whole or a part that fits one."""
         if answer.isdecimal() and 1 <= int(answer[:6]) <= len(legal):
             return legal[int(answer[:6]) - 1]
-        return self.match.check(self.seat, answer)
+        every = range(len(self.match.game.moves))
+        for numbers, parts in ((every, False), (legal, True), (every, True)):
+            for moves in (self._labels(numbers), self._notation(numbers)):
+                with suppress(UnknownMove):
+                    return self.match.check(self.seat, find(answer, moves, parts))
+        return find(answer, self._labels(legal))  # raises with those that are near
 
-    def _list(self, legal: list[int]) -> None:
-        for number, move in enumerate(legal, 1):
-            self.say(f"  {number:>3}  {self.match.game.moves[move]}")
+    def _labels(self, numbers: Iterable[int]) -> dict[int, str]:
+        return {n: self.words.label(text) for n, text in self._notation(numbers).items()}
 
-    def _result(self) -> None:
-        self.say("")
-        self.say("The game is over. " + result(self.match.view(self.seat)))
+    def _notation(self, numbers: Iterable[int]) -> dict[int, str]:
+        return {number: str(self.match.game.moves[number]) for number in numbers}
 
+    # Commands ----------------------------------------------------------------------------------
 
-def result(view: dict[str, Any]) -> str:
-    """Scores and winners, from a seat's eyes."""
+    def _moves(self) -> None:
+        for number, label in enumerate(self._labels(self.match.legal()).values(), 1):
+            self.show(f"  {number:>3}  {label}")
 
-    def who(seat: int) -> str:
-        return "you" if seat == view["seat"] else f"seat {seat}"
+    def _table(self) -> None:
+        self.show(self.words.lines(self.match.game.table(self.match.view(self.seat))))
 
-    scores = ", ".join(f"{who(s)} {score}" for s, score in enumerate(view["scores"]))
-    winners = [who(seat) for seat in view["winners"]]
-    verb = "win" if winners == ["you"] or len(winners) > 1 else "wins"
-    return f"Scores: {scores}. {' and '.join(winners)} {verb}.".replace(". you", ". You")
+    def _log(self) -> None:
+        self.show("\n".join(self.log) or self.words.text(say("log-empty")))
+
+    def _sheet(self) -> None:
+        """The score sheet: a row's label, then its points in a column for each seat."""
+        sheet = self.match.game.sheet(self.match.view(self.seat))
+        seats = range(self.match.players)
+        heads = [say("your-column") if s == self.seat else say("column", seat=s) for s in seats]
+        rows = [["", *map(self.words.text, heads)]]
+        for row in sheet["rows"]:
+            told = ("-" if point is None else self.words.text(point) for point in row["points"])
+            rows.append([self.words.text(row["label"]), *told])
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        reasons = [[], *(row["why"] for row in sheet["rows"])]
+        for (label, *points), why in zip(rows, reasons, strict=True):
+            cells = (f"{point:>{width}}" for point, width in zip(points, widths[1:], strict=True))
+            self.show("  ".join((f"{label:<{widths[0]}}", *cells)))
+            for reason in why:
+                self.show(f"    {self.words.text(reason)}")
+        self._say(sheet["note"])
+
+    def _rules(self) -> None:
+        self.show(registry.rules_page(self.match.game.name, self.words.language))
+
+    def _help(self) -> None:
+        self._say(say("explain-typing"))
+        listed = [
+            (self.words.text(said), self.words.text(explained))
+            for said, explained, _ in self.commands
+        ]
+        width = max(len(words) for words, _ in listed)
+        for words, explained in listed:
+            self.show(f"  {words:<{width}}   {explained}")
+
+    def _quit(self) -> None:
+        raise Left

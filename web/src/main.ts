@@ -4,7 +4,19 @@ import "./app.css";
 import App from "./App.svelte";
 import { dress } from "./lib/settings.svelte";
 import { listenForGesture } from "./lib/sound";
+import { learn } from "./lib/words.svelte";
 
 dress();
 listenForGesture();
-mount(App, { target: document.getElementById("app")! });
+
+const target = document.getElementById("app")!;
+/** In English, and nowhere else: the words of all languages are what could not be fetched. */
+function waiting(): void {
+  const told = Object.assign(document.createElement("p"), { className: "page", lang: "en", role: "status" });
+  told.textContent = "The server cannot be reached. Trying again …";
+  target.replaceChildren(told);
+}
+
+await learn(waiting);
+target.replaceChildren();
+mount(App, { target });

@@ -28,8 +28,12 @@ from typing import Any, Protocol
 from trickery.core.contract import Game, Rows
 from trickery.core.errors import BadOption
 from trickery.core.match import Match, full_view
-from trickery.core.plugins import Offers, offers
+from trickery.core.plugins import Offers, offers, told_by
+from trickery.core.say import Say, speaker
+from trickery.core.say import Words as Said
 from trickery.core.state import Words
+
+say = speaker("trickery.core")  # tables and the prompt speak of bots alike
 
 
 @dataclass(frozen=True)
@@ -128,7 +132,7 @@ USUAL = "novice"  # who plays where nobody was chosen
 _OURS = tuple(BOTS)
 
 _SPEC = re.compile(r"(?P<name>[a-z0-9_+ ]+?)(?:@(?P<amount>\d+(?:\.\d+)?)(?P<unit>s?))?")
-_MOST_SECONDS = 60.0
+_MOST_SECONDS = 60
 
 
 @functools.cache
@@ -142,9 +146,19 @@ def names() -> list[str]:
     return list(dict.fromkeys([*BOTS, *LEVELS, *offered().sound]))
 
 
-def broken() -> list[str]:
+def broken() -> list[Said]:
     """What is wrong with bots of other packages, as far as can be told without loading them."""
-    return [str(fault) for fault in offered().faults.values()]
+    return [fault.reason for fault in offered().faults.values()]
+
+
+def level_words() -> dict[str, tuple[Say, Say]]:
+    """What each level is called, and how it plays."""
+    return {
+        "novice": (say("level-novice"), say("level-novice-plays")),
+        "regular": (say("level-regular"), say("level-regular-plays")),
+        "expert": (say("level-expert"), say("level-expert-plays")),
+        "master": (say("level-master"), say("level-master-plays")),
+    }
 
 
 def _plugged_in(name: str) -> Rung:
@@ -154,12 +168,12 @@ def _plugged_in(name: str) -> Rung:
         found = _at(offer.place)
         rung = found if isinstance(found, Rung) else Rung(offer.place)
         if not callable(_at(rung.place)):
-            raise TypeError(f"{rung.place} is nothing that makes bots")
+            raise BadOption(say("plugin-makes-no-bots", text=rung.place))
         below = rung.below or "thumb"  # somebody must move for it when it fails
         if below not in _OURS:
-            raise LookupError(f"who moves for it when it fails is one of ours, not '{below}'")
+            raise BadOption(say("plugin-below", text=below))
     except (Exception, SystemExit) as error:  # others' code: whatever it does is told, no more
-        raise offer.fault(f"{type(error).__name__}: {error}") from error
+        raise offer.fault(told_by(error)) from error
     return replace(rung, below=below)
 
 
@@ -176,20 +190,23 @@ def parse(spec: str) -> tuple[str, Budget]:
     rung, _, usual = LEVELS.get(name, name).partition("@")
     if rung not in names():
         offered().check(rung)
-        near = difflib.get_close_matches(name, names(), n=1)
-        hint = f"; did you mean '{near[0]}'?" if near else ""
-        raise BadOption(f"no bot is called '{name[:40]}'{hint} (there are: {', '.join(names())})")
+        told, all_names = name[:40], names()
+        if near := difflib.get_close_matches(name, all_names, n=1):
+            raise BadOption(
+                say("no-such-bot-near", text=told, text_near=near[0], text_known=all_names)
+            )
+        raise BadOption(say("no-such-bot", text=told, text_known=all_names))
     if match is None:
-        raise BadOption(f"'{spec[:40]}': a budget is written {rung}@1000 or {rung}@0.5s")
+        raise BadOption(say("bad-budget", text=spec[:40], text_bot=rung))
     if match["amount"] is None:
         return parse(f"{rung}@{usual}") if usual else (rung, BOTS[rung].budget)
     amount = float(match["amount"])
     if match["unit"]:
         if not 0 < amount <= _MOST_SECONDS:
-            raise BadOption(f"'{spec[:40]}': a bot thinks up to {_MOST_SECONDS:g} seconds a move")
+            raise BadOption(say("bad-seconds", text=spec[:40], most=_MOST_SECONDS))
         return rung, Budget(seconds=amount)
     if amount != math.floor(amount) or not 1 <= amount <= 1e9:
-        raise BadOption(f"'{spec[:40]}': simulations are a whole number; seconds end with an s")
+        raise BadOption(say("bad-simulations", text=spec[:40]))
     return rung, Budget(simulations=int(amount))
 
 

@@ -8,6 +8,7 @@ can be tried again: nothing that was told is missed, and no move is made twice.
 from trickery.client.awaiting import AsyncClient, AsyncSeat, AsyncWatcher
 from trickery.client.blocking import Client, Seat, Watcher
 from trickery.client.errors import Closed, Illegal, Refused, Stale, Unanswered, Unfair
+from trickery.client.reading import read
 from trickery.table.messages import Entry, State, View
 
 __all__ = [
@@ -26,4 +27,5 @@ __all__ = [
     "Unfair",
     "View",
     "Watcher",
+    "read",
 ]

@@ -53,17 +53,17 @@ class AsyncClient:
             await place.close()
         await self._http.aclose()
 
-    async def games(self) -> m.Shelf:
-        """The games, their options and the levels of bots."""
-        return await self._ask(calls.games())
+    async def games(self, language: str = "en") -> m.Shelf:
+        """The games, their options and the levels of bots, in a language."""
+        return await self._ask(calls.games(language))
 
-    async def rules(self, game: str) -> m.RulesPage:
+    async def rules(self, game: str, language: str = "en") -> m.RulesPage:
         """A game's rules, as HTML."""
-        return await self._ask(calls.rules(game))
+        return await self._ask(calls.rules(game, language))
 
-    async def phrases(self) -> list[str]:
+    async def phrases(self, language: str = "en") -> list[str]:
         """What can be said at a table, by number."""
-        return await self._ask(calls.phrases())
+        return await self._ask(calls.phrases(language))
 
     async def open(self, game: str, **more: Unpack[calls.Opening]) -> AsyncSeat:
         """Open a table and take its first seat; `bots` fills the others with bots of a level."""

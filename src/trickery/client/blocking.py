@@ -53,17 +53,17 @@ class Client:
             place.close()
         self._http.close()
 
-    def games(self) -> m.Shelf:
-        """The games, their options and the levels of bots."""
-        return self._ask(calls.games())
+    def games(self, language: str = "en") -> m.Shelf:
+        """The games, their options and the levels of bots, in a language."""
+        return self._ask(calls.games(language))
 
-    def rules(self, game: str) -> m.RulesPage:
+    def rules(self, game: str, language: str = "en") -> m.RulesPage:
         """A game's rules, as HTML."""
-        return self._ask(calls.rules(game))
+        return self._ask(calls.rules(game, language))
 
-    def phrases(self) -> list[str]:
+    def phrases(self, language: str = "en") -> list[str]:
         """What can be said at a table, by number."""
-        return self._ask(calls.phrases())
+        return self._ask(calls.phrases(language))
 
     def open(self, game: str, **more: Unpack[calls.Opening]) -> Seat:
         """Open a table and take its first seat; `bots` fills the others with bots of a level."""

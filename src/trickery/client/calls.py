@@ -33,6 +33,7 @@ class Call(Generic[T]):
     wait: float = 0.0  # seconds that the server was asked to wait
     again: bool = True  # does no harm if it is sent again after its answer was lost
     refusals: tuple[str, ...] = ()  # kinds of refusals that are answers, too
+    game: str | None = None  # what is played, if only the call knows
 
     def request(self, secret: str | None) -> dict[str, Any]:
         """What httpx is to send."""
@@ -56,7 +57,7 @@ class Call(Generic[T]):
             return cast(T, told)
         if kind is None:
             raise Refused(status, f"this is no answer of a table of Trickery's (status {status})")
-        raise Refused(status, told["reason"])
+        raise Refused(status, told["reason"], self.game)
 
 
 def server(address: str) -> str:
@@ -91,19 +92,20 @@ def new_person() -> str:
 # Without a table ---------------------------------------------------------------------------------
 
 
-def games() -> Call[m.Shelf]:
+def games(language: str) -> Call[m.Shelf]:
     """What there is to play."""
-    return Call("GET", "/api/games")
+    return Call("GET", "/api/games", query={"language": language})
 
 
-def rules(game: str) -> Call[m.RulesPage]:
+def rules(game: str, language: str) -> Call[m.RulesPage]:
     """A game's rules."""
-    return Call("GET", f"/api/games/{quote(game, safe='')}/rules")
+    path = f"/api/games/{quote(game, safe='')}/rules"
+    return Call("GET", path, query={"language": language})
 
 
-def phrases() -> Call[list[str]]:
+def phrases(language: str) -> Call[list[str]]:
     """What can be said."""
-    return Call("GET", "/api/phrases")
+    return Call("GET", "/api/phrases", query={"language": language})
 
 
 class Opening(TypedDict, total=False):
@@ -122,7 +124,8 @@ class Opening(TypedDict, total=False):
 def open_table(game: str, person: str, more: Opening) -> Call[m.Taken]:
     """A new table."""
     wish = {name: value for name, value in more.items() if name != "secret"}
-    return Call("POST", "/api/tables", {"game": game, "person": person, **wish}, again=False)
+    body = {"game": game, "person": person, **wish}
+    return Call("POST", "/api/tables", body, again=False, game=game)
 
 
 # At a table --------------------------------------------------------------------------------------

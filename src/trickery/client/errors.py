@@ -1,39 +1,47 @@
 """What can go wrong at somebody else's table, each with a reason that people understand.
 
-Rests on core's errors.
+Rests on core's errors and on `reading`. What the client itself has to say is in English: it is for
+whoever programs.
 """
 
 from __future__ import annotations
 
+from trickery.client.reading import read
 from trickery.core.errors import TrickeryError
-from trickery.table.messages import State
+from trickery.table.messages import State, Words
 
 
 class Refused(TrickeryError):
-    """The server refused; nothing has changed. `status` is HTTP's, `reason` the server's words."""
+    """The server refused; nothing has changed. `status` is HTTP's, `told` what the server said.
 
-    def __init__(self, status: int, reason: str) -> None:
-        super().__init__(status, reason)
+    Its `reason` is that in English; `read(error.told, ...)` puts it into other words.
+    """
+
+    def __init__(self, status: int, told: Words, game: str | None = None) -> None:
+        super().__init__(read(told, game))
+        self.args = (status, told, game)
         self.status = status
-        self.reason = reason
+        self.told = told
 
     def __str__(self) -> str:
-        return self.reason
+        return str(self.reason)
 
 
 class Stale(Refused):
     """The game had moved on: look at `state`, then decide again."""
 
-    def __init__(self, reason: str, state: State) -> None:
-        super().__init__(409, reason)
+    def __init__(self, told: Words, state: State) -> None:
+        super().__init__(409, told, state["info"]["game"])
+        self.args = (told, state)
         self.state = state
 
 
 class Illegal(Refused):
     """The rules do not allow the move; `state` is the one that it was chosen for."""
 
-    def __init__(self, reason: str, state: State) -> None:
-        super().__init__(422, reason)
+    def __init__(self, told: Words, state: State) -> None:
+        super().__init__(422, told, state["info"]["game"])
+        self.args = (told, state)
         self.state = state
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 
 from trickery.client.errors import Illegal, Stale
+from trickery.client.reading import read
 from trickery.table import messages as m
 
 
@@ -25,6 +26,14 @@ class Place:
     def number(self) -> int | None:
         """The number of the seat; None for a bystander."""
         return self.state["info"]["you"]
+
+    def text(self, told: m.Words, language: str = "en") -> str:
+        """What a state or an answer says, in words: its prompt, an entry's text or news, a reason.
+
+        People are called by their names, as far as they have any.
+        """
+        info = self.state["info"]
+        return read(told, info["game"], [seat["name"] for seat in info["seats"]], language)
 
     def __repr__(self) -> str:
         who = "a bystander" if self.number is None else f"seat {self.number}"

@@ -50,7 +50,7 @@ class Receipt:
         if self._hand is None and dealt and not mine and not self._moves:
             self._hand = view.get("hand")
         for entry in mine:
-            self._moves.setdefault(entry["seq"], entry["text"])
+            self._moves.setdefault(entry["seq"], str(entry["text"]))  # a move's text is notation
 
     def due(self, state: m.State) -> calls.Call[Any] | None:
         """What this seat has to send now, if anything; raises if it had better send nothing."""

@@ -10,6 +10,7 @@ package of its own:
     views.py      what a view tells, word by word
     knows.py      who may know what: view, observe, imagine, census
     words.py      prompts, reasons, news, the table as text, the score sheet, chance in words
+    en.ftl        the messages that these say, in English; `de.ftl` and so on in other languages
     thumb.py      a good player's rule of thumb, and its reasons; SEARCH, for searchers
     past.py       (if there is one) taking moves back
     rules.md      the rules page, in our own words, with the clause ids
@@ -39,10 +40,14 @@ from trickery.core.hidden import SCRATCH
 from trickery.core.layout import Layout, Moves
 from trickery.core.registry import PARTS, GameCard
 from trickery.core.rng import seed_words
+from trickery.core.say import Lines, Say, speaker
+from trickery.core.say import Words as Said
 from trickery.core.sets import members
 from trickery.core.state import CHANCE, OVER, Cells, Fields, Row, Words
 
 Rows = npt.NDArray[Any]  # states, one a row
+
+say = speaker(__package__)
 
 
 @dataclass(frozen=True)
@@ -119,13 +124,13 @@ class Game:
         self.census: Callable[[Any], list[Any]] = knows.census
         # thumb.py
         self.thumb: Callable[[Any, Words, Words, Any], int] = thumb.thumb
-        self.reasons: Sequence[str] = thumb.REASONS
+        self.reasons: Sequence[str] = thumb.REASONS  # messages, by their ids
         self.search: Mapping[str, float] = getattr(thumb, "SEARCH", {})
         # words.py
-        self.prompt: Callable[[Mapping[str, Any]], str] = words.prompt
-        self.why_not: Callable[[Any, int], str] = words.why_not
-        self.news: Callable[[Mapping[str, Any], Mapping[str, Any]], Sequence[str]] = words.news
-        self.table: Callable[[Mapping[str, Any]], str] = words.table
+        self.prompt: Callable[[Mapping[str, Any]], Said] = words.prompt
+        self.why_not: Callable[[Any, int], Said] = words.why_not
+        self.news: Callable[[Mapping[str, Any], Mapping[str, Any]], Sequence[Said]] = words.news
+        self.table: Callable[[Mapping[str, Any]], Lines] = words.table
         self.sheet: Callable[[Mapping[str, Any]], dict[str, Any]] = words.sheet
         self.chance_words: Callable[[Any, Any], dict[str, Any]] = words.chance_words
         self.chance_lots: Callable[[Any, Mapping[str, Any], Any], None] = words.chance_lots
@@ -174,7 +179,7 @@ class Game:
         if isinstance(seed, tuple) and (
             len(seed) != 2 or not all(0 <= w < 2**64 for w in seed) or not any(seed)
         ):
-            raise BadOption("a generator's two words are from 0 to 2**64 - 1, and not both 0")
+            raise BadOption(say("bad-generator"))
         rows = setting.row.copy()
         rows[0]["rng"] = seed if isinstance(seed, tuple) else seed_words(seed)
         return rows
@@ -232,14 +237,14 @@ class Game:
         self.observe(self.handle(row), seat, Cells(out) if INTERPRETED else out)
         return out
 
-    def advised(self, row: Row, rng: Words) -> tuple[int, str]:
+    def advised(self, row: Row, rng: Words) -> tuple[int, Say]:
         """The move that the rule of thumb makes for the seat to move, and why."""
         mask, why = self.new_mask(), np.zeros(1, dtype=np.int8)
         self.legal(self.handle(row), mask)
         if sum(int(word).bit_count() for word in mask) == 1:
-            return bits(mask)[0], "it is the only move"
+            return bits(mask)[0], say("only-move")
         move = self.thumb(self.handle(row), mask, rng, Cells(why) if INTERPRETED else why)
-        return int(move), self.reasons[int(why[0])]
+        return int(move), Say(self.package, self.reasons[int(why[0])])
 
     def twin(self, row: Row, seat: int, rng: Words) -> Rows:
         """A whole state that the seat cannot tell from this one, drawn at random."""

@@ -1,7 +1,8 @@
 """Edition figures: what a box prints only as pictures, read from TOML and checked.
 
-Rests on `errors`. A game ships its `edition.toml`; a player's own file replaces the figures it
-names and leaves the rest. Every complaint names the file, the line and what is wrong.
+Rests on `errors` and `say`. A game ships its `edition.toml`; a player's own file replaces the
+figures that it names and leaves the rest. Every complaint names the file, the line and what is
+wrong.
 """
 
 from __future__ import annotations
@@ -9,17 +10,20 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from trickery.core.errors import BadEdition, shown
+from trickery.core.say import Words, speaker
+
+say = speaker(__package__)
 
 
 class Edition:
     """The figures of one edition, with the file and lines they stand on."""
 
-    def __init__(self, figures: Mapping[str, Any], source: str, text: str = "") -> None:
+    def __init__(self, figures: Mapping[str, Any], source: Words, text: str = "") -> None:
         self.figures: dict[str, Any] = dict(figures)
         self.source = source
         self._text = text
@@ -30,11 +34,11 @@ class Edition:
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise BadEdition(f"{path}: cannot be read as text: {error}") from None
+            raise BadEdition(say("file-unreadable", text=str(path), text_why=str(error))) from None
         try:
             return cls(tomllib.loads(text), str(path), text)
         except (ValueError, RecursionError) as error:  # TOML's own complaints, and absurd numbers
-            raise BadEdition(f"{path}: not valid TOML: {error}") from None
+            raise BadEdition(say("not-toml", text=str(path), text_why=str(error))) from None
 
     def over(self, printed: Edition) -> Edition:
         """This edition's figures on top of a complete one's; unknown names are refused."""
@@ -45,28 +49,26 @@ class Edition:
         for name, value in ours.items():
             at = f"{path}{name}"
             if name not in theirs:
-                near = difflib.get_close_matches(name, list(theirs), n=1)
-                hint = f"; did you mean '{near[0]}'?" if near else ""
-                names = ", ".join(theirs)
-                raise self.fail(at, f"no such figure{hint} (this game has: {names})")
+                raise self.fail(at, _no_such_figure(name, list(theirs)))
             if isinstance(theirs[name], Mapping):
                 if not isinstance(value, Mapping):
-                    raise self.fail(at, f"must be a table of {', '.join(theirs[name])}")
+                    raise self.fail(at, say("needs-a-table", text_known=list(theirs[name])))
                 self._known(value, theirs[name], at + ".")
 
-    def fail(self, path: str, reason: str) -> BadEdition:
+    def fail(self, path: str, why: Words) -> BadEdition:
         """The complaint about one figure, with its line if it stands in the file."""
         line = self._line(path.split("."))
-        where = f"{self.source}, line {line}" if line else self.source
-        return BadEdition(f"{where}: {path}: {reason}")
+        if line:
+            told = say("edition-at-line", text=self.source, line=line, text_figure=path, why=why)
+        else:
+            told = say("edition-at", text=self.source, text_figure=path, why=why)
+        return BadEdition(told)
 
     def number(self, path: str, low: int, high: int) -> int:
         """One whole number."""
         value = self._at(path)
         if type(value) is not int or not low <= value <= high:
-            raise self.fail(
-                path, f"must be a whole number from {low} to {high}, not {shown(value, write=repr)}"
-            )
+            raise self.fail(path, say("needs-a-number", low=low, high=high, text=_as_is(value)))
         return value
 
     def numbers(
@@ -75,21 +77,39 @@ class Edition:
         """A list of whole numbers, from count[0] to count[1] of them."""
         value = self._at(path)
         if not isinstance(value, list):
-            raise self.fail(
-                path, f"must be a list of whole numbers, not {shown(value, write=repr)}"
-            )
+            raise self.fail(path, say("needs-a-list", text=_as_is(value)))
         for place, item in enumerate(value, 1):
             if type(item) is not int or not low <= item <= high:
-                wanted = f"a whole number from {low} to {high}"
-                reason = f"entry {place} must be {wanted}, not {shown(item, write=repr)}"
-                raise self.fail(path, reason)
-        if not count[0] <= len(value) <= count[1]:
-            wanted = str(count[0]) if count[0] == count[1] else f"{count[0]} to {count[1]}"
-            raise self.fail(path, f"has {len(value)} entries; it needs {wanted}")
+                told = say(
+                    "entry-needs-a-number", place=place, low=low, high=high, text=_as_is(item)
+                )
+                raise self.fail(path, told)
+        self._count(path, value, count, distinct)
+        return list(value)
+
+    def names(self, path: str, known: Sequence[str], count: tuple[int, int]) -> list[int]:
+        """A list of different names out of those that are known, as their places among these."""
+        value = self._at(path)
+        if not isinstance(value, list):
+            raise self.fail(path, say("needs-a-list-of-names", text=_as_is(value)))
+        for place, item in enumerate(value, 1):
+            if item not in known:
+                told = say("entry-needs-a-name", place=place, text_known=known, text=_as_is(item))
+                raise self.fail(path, told)
+        self._count(path, value, count, distinct=True)
+        return [known.index(item) for item in value]
+
+    def _count(self, path: str, value: list[Any], count: tuple[int, int], distinct: bool) -> None:
+        """Are there as many entries as there must be, and none twice?"""
+        fewest, most = count
+        if not fewest <= len(value) <= most:
+            told = say("entries-too-many-or-few", entries=len(value), fewest=fewest, most=most)
+            if fewest == most:
+                told = say("entries-not-as-many", entries=len(value), wanted=most)
+            raise self.fail(path, told)
         if distinct and len(set(value)) != len(value):
             twice = next(item for item in value if value.count(item) > 1)
-            raise self.fail(path, f"has {twice} more than once")
-        return list(value)
+            raise self.fail(path, say("entry-twice", text=str(twice)))
 
     def _at(self, path: str) -> Any:
         value: Any = self.figures
@@ -113,6 +133,17 @@ class Edition:
                 if here == names[: len(here)]:
                     best = number
         return best
+
+
+def _no_such_figure(name: str, known: list[str]) -> Words:
+    near = difflib.get_close_matches(name, known, n=1)
+    if near:
+        return say("no-such-figure-near", text_near=near[0], text_known=known)
+    return say("no-such-figure", text_known=known)
+
+
+def _as_is(value: Any) -> str:
+    return shown(value, write=repr)
 
 
 def _merged(base: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,9 +1,11 @@
 """Everything that can be wrong with what people hand us, each with a reason they understand.
 
-Rests on nothing. Whatever raises one of these has changed nothing.
+Rests on `say`. Whatever raises one of these has changed nothing.
 """
 
 from collections.abc import Callable
+
+from trickery.core.say import Words
 
 
 def shown(value: object, most: int = 40, write: Callable[[object], str] = str) -> str:
@@ -16,7 +18,15 @@ def shown(value: object, most: int = 40, write: Callable[[object], str] = str) -
 
 
 class TrickeryError(ValueError):
-    """Input that cannot be used. Its text says what is wrong, where, and what to do."""
+    """Input that cannot be used. Its reason says what is wrong, where, and what to do.
+
+    The reason is a message. Only what nobody reads but those who run a server or write a program
+    is plain text, in English.
+    """
+
+    def __init__(self, reason: Words = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class UnknownMove(TrickeryError):

@@ -18,7 +18,7 @@ import numpy as np
 from trickery.core import records, registry
 from trickery.core.contract import Game, Setting
 from trickery.core.edition import Edition
-from trickery.core.errors import BadRecord
+from trickery.core.errors import BadRecord, shown
 from trickery.core.match import Match, Source
 from trickery.core.pledges import (
     RECEIPT,
@@ -30,7 +30,10 @@ from trickery.core.pledges import (
     pledge,
     settings_in,
 )
+from trickery.core.say import Say, speaker
 from trickery.core.state import Words
+
+say = speaker(__package__)
 
 __all__ = [
     "RECEIPT",
@@ -54,7 +57,6 @@ __all__ = [
 ]
 
 BLOCK = 4  # words that one hash gives
-NOBODY = "Nobody added luck, so the server could have chosen the cards."
 
 
 def settings_of(game: Game, setting: Setting) -> str:
@@ -98,16 +100,16 @@ def verify(record: Mapping[str, Any], receipt: Mapping[str, Any] | None = None) 
     """
     fair = record.get("fair")
     if fair is None:
-        raise BadRecord("the record has no 'fair' part: its shuffle was not committed to")
+        raise BadRecord(say("fair-missing"))
     if "version" not in fair:
         if receipt is not None:
-            raise BadRecord("the record is of the older kind, for which there are no receipts")
+            raise BadRecord(say("fair-no-receipts"))
         match = _seeded_match(record, fair)
     else:
         shuffled = read(fair)
         _check_pledges(shuffled, record["players"])
         if not shuffled.again and shuffled.settings != settings_in(record):
-            raise BadRecord("the server had committed to other options, figures or rules")
+            raise BadRecord(say("fair-other-settings"))
         if receipt is not None:
             check_receipt(receipt, shuffled)
             _check_game(receipt, record["steps"])
@@ -116,31 +118,29 @@ def verify(record: Mapping[str, Any], receipt: Mapping[str, Any] | None = None) 
     for at, step in enumerate(record["steps"]):
         drawn = match.history[at].chance if at < len(match.history) else None
         if step.get("chance") != drawn:
-            raise BadRecord(f"step {at + 1}: this does not follow from the secret and the luck")
+            raise BadRecord(say("at-step", step=at + 1, why=say("fair-does-not-follow")))
         if drawn is None:
             match.play(step["seat"], step["move"])
     return str(fair["commitment"])
 
 
-def findings(fair: Mapping[str, Any], with_receipt: bool) -> list[str]:
-    """What a record that was verified proves of its shuffle, and what not, in plain words."""
-    told = [f"the server's commitment: {fair['commitment']}"]
+def findings(fair: Mapping[str, Any], with_receipt: bool) -> list[Say]:
+    """What a record that was verified proves of its shuffle, and what not."""
+    told = [say("found-commitment", text=fair["commitment"])]
     if "version" not in fair:
-        told.append(f"with the luck of {len(fair['luck'])}: {', '.join(fair['luck']) or 'nobody'}")
-        told.append("Older kind: whoever ran the server and started the game could have chosen.")
+        luck = fair["luck"]
+        told.append(say("found-first-luck", text_luck=luck) if luck else say("found-first-nobody"))
+        told.append(say("found-first-kind"))
     else:
         *called_off, dealt = fair["shuffles"]
-        seats = ", ".join(str(each["seat"]) for each in dealt)
-        told.append(f"seats that added luck: {seats}" if dealt else NOBODY)
+        seats = [each["seat"] for each in dealt]
+        told.append(say("found-luck", seats=seats) if seats else say("found-nobody"))
         for number, shuffle in enumerate(called_off, 1):
-            silent = ", ".join(str(each["seat"]) for each in shuffle if each["luck"] is None)
-            told.append(f"Shuffle {number} was called off: seat {silent} did not reveal.")
-        if with_receipt:
-            told.append("It is the shuffle that the receipt was written for.")
-        else:
-            told.append("Is this the commitment that your page showed? Its receipt tells more.")
+            silent = [each["seat"] for each in shuffle if each["luck"] is None]
+            told.append(say("found-called-off", shuffle=number, seats=silent))
+        told.append(say("found-with-receipt") if with_receipt else say("found-no-receipt"))
     if fair["again"]:
-        told.append("The deal had been played before: whoever knew that game knew the cards.")
+        told.append(say("found-again"))
     return told
 
 
@@ -149,7 +149,7 @@ def _match(record: Mapping[str, Any], **chance: Any) -> Match:
         registry.load(record["game"]),
         record["players"],
         options=record["options"],
-        edition=Edition(record["edition"], "the record's edition"),
+        edition=Edition(record["edition"], say("edition-of-record")),
         version=records.version_of(record),
         **chance,
     )
@@ -160,35 +160,35 @@ def read(fair: Mapping[str, Any]) -> Shuffled:
     _must_hold(fair, "fair", version=int, table=str, settings=str, commitment=str)
     _must_hold(fair, "fair", secret=str, shuffles=list)
     if fair["version"] != VERSION:
-        raise BadRecord(f"'fair.version' must be {VERSION}, not {fair['version']}: update Trickery")
+        raise BadRecord(say("fair-version", version=VERSION, text=shown(fair["version"])))
     if type(fair.get("again")) is not bool or len(fair) != 7:
-        raise BadRecord("'fair' must hold 'again', true or false, and nothing that nobody knows")
+        raise BadRecord(say("fair-again"))
     for key in ("settings", "commitment", "secret"):
         _must_be_hex(fair[key], f"fair.{key}")
     if not re.fullmatch(r"[A-Za-z0-9_-]{1,32}", fair["table"]) or not fair["shuffles"]:
-        raise BadRecord("'fair.table' must be a table's id, and 'fair.shuffles' not be empty")
+        raise BadRecord(say("fair-table"))
     shuffles = tuple(_read_pledges(told) for told in fair["shuffles"])
     shuffled = Shuffled(fair["table"], fair["settings"], fair["secret"], shuffles, fair["again"])
     if shuffled.commitment != fair["commitment"]:
-        raise BadRecord("the secret does not fit the commitment: the shuffle was not the one shown")
+        raise BadRecord(say("fair-other-secret"))
     return shuffled
 
 
 def _read_pledges(told: Any) -> tuple[Pledge, ...]:
     if not isinstance(told, list):
-        raise BadRecord("a shuffle is a list of pledges")
+        raise BadRecord(say("shuffle-no-list"))
     pledges = []
     for each in told:
-        _must_hold(each, "a pledge", seat=int, commitment=str)
+        _must_hold(each, "pledge", seat=int, commitment=str)
         if set(each) != {"seat", "commitment", "luck"}:
-            raise BadRecord("a pledge holds 'seat', 'commitment' and 'luck', no more")
-        _must_be_hex(each["commitment"], "a pledge's commitment")
+            raise BadRecord(say("pledge-keys"))
+        _must_be_hex(each["commitment"], "commitment")
         if each["luck"] is not None:
-            _must_be_hex(each["luck"], "somebody's luck")
+            _must_be_hex(each["luck"], "luck")
         pledges.append(Pledge(each["seat"], each["commitment"], each["luck"]))
     seats = [each.seat for each in pledges]
     if seats != sorted(set(seats)) or any(seat < 0 for seat in seats):
-        raise BadRecord("pledges stand in the order of their seats, each seat once")
+        raise BadRecord(say("pledge-order"))
     return tuple(pledges)
 
 
@@ -197,71 +197,72 @@ def _check_pledges(shuffled: Shuffled, players: int) -> None:
     for number, shuffle in enumerate(shuffled.shuffles, 1):
         for each in shuffle:
             if each.seat >= players:
-                raise BadRecord(f"shuffle {number}: there is no seat {each.seat} that could pledge")
+                raise BadRecord(say("shuffle-no-seat", shuffle=number, text=shown(each.seat)))
             told = each.luck and pledge(shuffled.table, number, each.seat, each.luck)
             if told and told != each.commitment:
-                raise BadRecord(f"the luck of seat {each.seat} is not what it had pledged")
+                raise BadRecord(say("luck-other", seat=each.seat))
         silent = [each.seat for each in shuffle if each.luck is None]
         if silent and number == len(shuffled.shuffles):
-            raise BadRecord(f"seat {silent[0]} did not reveal, and yet it was dealt")
+            raise BadRecord(say("luck-missing", seat=silent[0]))
         if not silent and number < len(shuffled.shuffles):
-            raise BadRecord(f"shuffle {number} was called off, though everybody had revealed")
+            raise BadRecord(say("shuffle-called-off", shuffle=number))
 
 
 def check_receipt(receipt: Mapping[str, Any], shuffled: Shuffled) -> None:
     """Is a shuffle the one that a page was shown before it revealed? Raises if not."""
-    _must_hold(receipt, "a receipt", format=str, table=str, seat=int, commitment=str, shuffles=list)
+    _must_hold(receipt, "receipt", format=str, table=str, seat=int, commitment=str, shuffles=list)
     if receipt["format"] != RECEIPT:
-        raise BadRecord(f"a receipt's format must be '{RECEIPT}'")
+        raise BadRecord(say("receipt-format", text_format=RECEIPT))
     if shuffled.again:
-        raise BadRecord("nothing was shuffled for this game, so no receipt can be of it")
+        raise BadRecord(say("receipt-nothing-shuffled"))
     if receipt["table"] != shuffled.table:
-        raise BadRecord("the receipt is of another table")
+        raise BadRecord(say("receipt-other-table"))
     if receipt["commitment"] != shuffled.commitment:
-        raise BadRecord("the server had shown another commitment")
+        raise BadRecord(say("receipt-other-commitment"))
     revealed = set()
     for told in receipt["shuffles"]:
-        _must_hold(told, "a shuffle of a receipt", shuffle=int, pledges=list, revealed=bool)
+        _must_hold(told, "receipt.shuffles", shuffle=int, pledges=list, revealed=bool)
         number, mine = told["shuffle"], told.get("luck")
         if not 1 <= number <= len(shuffled.shuffles):
-            raise BadRecord(f"shuffle {number} is missing: it was seen, and made again")
+            raise BadRecord(say("receipt-shuffle-missing", shuffle=number))
         shuffle = shuffled.shuffles[number - 1]
         seen = [{"seat": each.seat, "commitment": each.commitment} for each in shuffle]
         if told["pledges"] != seen:
-            raise BadRecord(f"shuffle {number}: other pledges had been shown before the reveal")
+            raise BadRecord(say("receipt-other-pledges", shuffle=number))
         if told["revealed"]:
             revealed.add(number)
             if (receipt["seat"], mine) not in [(each.seat, each.luck) for each in shuffle]:
-                raise BadRecord(f"shuffle {number}: the luck of seat {receipt['seat']} is left out")
+                raise BadRecord(say("receipt-left-out", shuffle=number, seat=receipt["seat"]))
     if len(shuffled.shuffles) not in revealed:
-        raise BadRecord(f"it was dealt without the luck of seat {receipt['seat']}")
+        raise BadRecord(say("receipt-dealt-without", seat=receipt["seat"]))
 
 
 def _check_game(receipt: Mapping[str, Any], steps: Sequence[Mapping[str, Any]]) -> None:
     """Is a record that of the game which a seat was shown? Raises if not."""
     if "game" not in receipt:
         return  # kept before it was told
-    _must_hold(receipt["game"], "what a receipt tells of the game", moves=list)
+    _must_hold(receipt["game"], "receipt.game", moves=list)
     seat, hand = receipt["seat"], receipt["game"].get("hand")
     hands = next((step["chance"].get("hands") for step in steps if "chance" in step), None)
     if hand is not None and hands is not None and sorted(hand) != sorted(hands[seat]):
-        raise BadRecord(f"seat {seat} was dealt other cards than the record tells")
+        raise BadRecord(say("receipt-other-cards", seat=seat))
     made = iter([step["move"] for step in steps if step.get("seat") == seat])
     if not all(move in made for move in receipt["game"]["moves"]):
-        raise BadRecord(f"seat {seat} made other moves than the record tells")
+        raise BadRecord(say("receipt-other-moves", seat=seat))
 
 
 def _must_hold(told: Any, what: str, **kinds: type) -> None:
     if not isinstance(told, Mapping):
-        raise BadRecord(f"{what} must be a JSON object")
+        raise BadRecord(say("fair-no-object", text_key=what))
     for key, kind in kinds.items():
         if type(told.get(key)) is not kind:
-            raise BadRecord(f"{what} must hold '{key}', a JSON {kind.__name__}")
+            name = kind.__name__
+            raise BadRecord(say("fair-lacks", text_what=what, text_key=key, text_kind=name))
 
 
-def _must_be_hex(text: str, what: str) -> None:
+def _must_be_hex(text: str, key: str) -> None:
     if not re.fullmatch(r"[0-9a-f]{64}", text):
-        raise BadRecord(f"{what} must be 64 hexadecimal digits")
+        raise BadRecord(say("not-hexadecimal", text_key=key))
 
 
 # The older kind: whoever started added their luck last, openly ------------------------------------
@@ -280,20 +281,20 @@ def first_commitment(secret: str) -> str:
 
 def first_opened(secret: str, luck: Sequence[str], again: bool) -> dict[str, Any]:
     """What a record said of its shuffle then."""
-    shown = first_commitment(secret)
-    return {"commitment": shown, "secret": secret, "luck": list(luck), "again": again}
+    commitment = first_commitment(secret)
+    return {"commitment": commitment, "secret": secret, "luck": list(luck), "again": again}
 
 
 def _seeded_match(record: Mapping[str, Any], fair: Mapping[str, Any]) -> Match:
     if set(fair) != {"commitment", "secret", "luck", "again"}:
-        raise BadRecord("'fair' must hold 'commitment', 'secret', 'luck' and 'again', no more")
+        raise BadRecord(say("fair-first-keys"))
     secret, luck = fair["secret"], fair["luck"]
     if not isinstance(secret, str) or not re.fullmatch(r"[0-9a-f]{64}", secret):
-        raise BadRecord("'fair.secret' must be 64 hexadecimal digits")
+        raise BadRecord(say("not-hexadecimal", text_key="fair.secret"))
     if not isinstance(luck, list) or not all(isinstance(text, str) for text in luck):
-        raise BadRecord("'fair.luck' must be a list of texts")
+        raise BadRecord(say("fair-first-luck"))
     if not isinstance(fair["again"], bool):
-        raise BadRecord("'fair.again' must be true or false")
+        raise BadRecord(say("fair-first-again"))
     if first_commitment(secret) != fair["commitment"]:
-        raise BadRecord("the secret does not fit the commitment: the shuffle was not the one shown")
+        raise BadRecord(say("fair-other-secret"))
     return _match(record, seed=seed(secret, luck))

@@ -1,17 +1,23 @@
 """Declared layouts: where each part of an observation, of a draw of chance or of the moves lies.
 
-Rests on nothing. Offsets are added up here, so that no rule ever counts one by hand.
+Rests on `errors`. Offsets are added up here, so that no rule ever counts one by hand.
 """
 
 from __future__ import annotations
 
 import difflib
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from trickery.core.errors import UnknownMove
+from trickery.core.say import speaker
+
+say = speaker(__package__)
+
+_WORD = re.compile("[^\\s,;'\"\u2018\u2019\u201a\u201c\u201d\u201e\u00ab\u00bb\u27e6\u27e7]+")
 
 
 class Layout(Mapping[str, int]):
@@ -51,6 +57,11 @@ class Move:
     def __str__(self) -> str:
         return self.text.format(**vars(self))
 
+    @classmethod
+    def label_id(cls) -> str:
+        """The message that tells people of such a move: `move-take-reserve` of TakeReserve."""
+        return "move" + re.sub("([A-Z])", r"-\1", cls.__name__).lower()
+
     @property
     def heard(self) -> str:
         """What the others at the table hear of it; empty if nothing at all."""
@@ -63,7 +74,7 @@ class Moves(Sequence[Move]):
     def __init__(self, **kinds: Sequence[Move]) -> None:
         self.layout = Layout(**{name: len(moves) for name, moves in kinds.items()})
         self._all: list[Move] = [move for moves in kinds.values() for move in moves]
-        self._numbers = {_plain(str(move)): number for number, move in enumerate(self._all)}
+        self._numbers = {folded(str(move)): number for number, move in enumerate(self._all)}
         if len(self._numbers) != len(self._all):
             raise ValueError("two moves have the same text")
 
@@ -78,7 +89,7 @@ class Moves(Sequence[Move]):
 
     def number(self, move: Move) -> int:
         """The number of a move."""
-        return self._numbers[_plain(str(move))]
+        return self._numbers[folded(str(move))]
 
     def parse(self, text: str, among: Sequence[int] | None = None) -> int:
         """The number of the move that a text means.
@@ -86,22 +97,11 @@ class Moves(Sequence[Move]):
         The full text always works. Among given moves a part is enough if it fits only one:
         `7 moons` for `play 7 of moons`. A text that fits none raises with the nearest ones.
         """
-        plain = _plain(text)
+        plain = folded(text)
         if plain in self._numbers:
             return self._numbers[plain]
         candidates = range(len(self._all)) if among is None else among
-        wanted = plain.split()
-        if wanted and among is not None:
-            fitting = [n for n in candidates if _fits(wanted, _plain(str(self._all[n])).split())]
-            if len(fitting) == 1:
-                return fitting[0]
-            if fitting:
-                some = ", ".join(f"'{self._all[n]}'" for n in fitting[:4])
-                raise UnknownMove(f"'{_short(text)}' could be {some}: say which")
-        texts = [_plain(str(self._all[n])) for n in candidates]
-        near = difflib.get_close_matches(plain[:80], texts, n=3, cutoff=0.4)
-        hint = f"; did you mean {' or '.join(repr(t) for t in near)}?" if near else ""
-        raise UnknownMove(f"'{_short(text)}' is no move of this game{hint}")
+        return find(text, {n: str(self._all[n]) for n in candidates}, parts=among is not None)
 
     def __getitem__(self, number: int) -> Move:  # type: ignore[override]  # no slices needed
         return self._all[number]
@@ -110,8 +110,35 @@ class Moves(Sequence[Move]):
         return len(self._all)
 
 
-def _plain(text: str) -> str:
-    return " ".join(re.findall(r"[^\s,;]+", text.lower()))
+def find(text: str, moves: Mapping[int, str], parts: bool = True) -> int:
+    """The number of the move that a text means, of some as people read them, in any language.
+
+    With `parts` a part is enough if it fits only one. Raises with the nearest ones if none fits.
+    """
+    plain = folded(text)
+    plainly = {number: folded(words) for number, words in moves.items()}
+    fitting = [number for number, words in plainly.items() if words == plain]
+    wanted = plain.split()
+    if parts and wanted and not fitting:
+        fitting = [number for number, words in plainly.items() if _fits(wanted, words.split())]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        some = [moves[number] for number in fitting[:4]]
+        raise UnknownMove(say("which-move", text=_short(text), text_some=some))
+    as_read = {words: moves[number] for number, words in plainly.items()}
+    near = [as_read[words] for words in difflib.get_close_matches(plain[:80], as_read, 3, 0.4)]
+    if near:
+        raise UnknownMove(say("no-such-move-near", text=_short(text), text_near=near))
+    raise UnknownMove(say("no-such-move", text=_short(text)))
+
+
+def folded(text: str) -> str:
+    """A text as people may type it: without capitals, accents, commas and quotation marks."""
+    if not text.isascii():
+        letters = unicodedata.normalize("NFKD", text.casefold().replace("\u0153", "oe"))
+        text = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return " ".join(_WORD.findall(text.lower()))
 
 
 def _short(text: str) -> str:

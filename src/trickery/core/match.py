@@ -19,7 +19,11 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, shown
 from trickery.core.layout import Move
 from trickery.core.rng import fresh_seed
+from trickery.core.say import Words as Said
+from trickery.core.say import speaker
 from trickery.core.state import CHANCE, OVER, Cells, Words
+
+say = speaker(__package__)
 
 #: Where words come from that are no generator's: the first so many of the draw with this number.
 Source = Callable[[int, int], Words]
@@ -110,20 +114,20 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise NotYourTurn(f"there is no seat {shown(seat)}: they are 0 to {self.players - 1}")
+            raise NotYourTurn(say("no-such-seat", text=shown(seat), last=self.players - 1))
 
-    def log(self, seat: int | None) -> list[str]:
-        """Every move so far as a seat heard it: its own in full (ALL-3: the past is open)."""
+    def log(self, seat: int | None) -> list[tuple[int, str]]:
+        """Every move so far, with its seat, as a seat heard it (ALL-3: the past is open)."""
         told = []
         for step in self.history:
             if step.seat is not None:
                 move = self.game.moves[step.move]
                 heard = str(move) if step.seat == seat else move.heard
                 if heard:
-                    told.append(f"seat {step.seat}: {heard}")
+                    told.append((step.seat, heard))
         return told
 
-    def prompt(self) -> str:
+    def prompt(self) -> Said:
         """What the seat to move is asked; empty if none is."""
         return "" if self.actor is None else self.game.prompt(self.view(self.actor))
 
@@ -144,12 +148,12 @@ class Match:
     def check(self, seat: int, move: int | str | Move) -> int:
         """The number of a move that this seat may make now; raises with the reason if not."""
         if self.over:
-            raise IllegalMove("the game is over")
+            raise IllegalMove(say("game-is-over"))
         if self.actor is None:
-            raise IllegalMove("chance is to come first")
+            raise IllegalMove(say("chance-comes-first"))
         self._check_seat(seat)
         if seat != self.actor:
-            raise NotYourTurn(f"it is seat {self.actor}'s turn, not seat {seat}'s")
+            raise NotYourTurn(say("not-your-turn", seat=self.actor))
         if isinstance(move, str):
             number = self.game.moves.parse(move, self.legal())
         elif isinstance(move, Move):
@@ -157,10 +161,10 @@ class Match:
         else:
             number = move
         if type(number) is not int or not 0 <= number < len(self.game.moves):
-            raise IllegalMove(f"moves are numbered 0 to {len(self.game.moves) - 1}")
+            raise IllegalMove(say("no-such-number", last=len(self.game.moves) - 1))
         if not (int(self._mask[number >> 6]) >> (number & 63)) & 1:
             reason = self.game.why_not(self.game.State(self._rows[0]), number)
-            raise IllegalMove(f"{self.game.moves[number]}: {reason}")
+            raise IllegalMove(say("may-not", move=str(self.game.moves[number]), why=reason))
         return number
 
     def play(self, seat: int, move: int | str | Move) -> Move:
@@ -183,7 +187,7 @@ class Match:
     def deal(self, words: Mapping[str, Any]) -> None:
         """Let chance turn out as told (with `script`); raises if it could not."""
         if int(self._rows[0]["actor"]) != CHANCE:
-            raise BadRecord("chance has no part in this position: a move was expected")
+            raise BadRecord(say("no-chance-now"))
         self._take_lots(words)
         self._settle()
 
@@ -210,12 +214,12 @@ class Match:
                 self.game.draw_from(own, self._rows[0], self._lots[1])
             if known is not None:
                 if drawn == len(known):
-                    raise BadRecord("chance has a part here that nobody wrote down")
+                    raise BadRecord(say("chance-is-missing"))
                 self._take_lots(known[drawn])
             self._settle()
             drawn += 1
         if known is not None and drawn != len(known):
-            raise BadRecord("chance has no part here, but something was written down")
+            raise BadRecord(say("chance-is-too-much"))
 
     def _take_lots(self, words: Mapping[str, Any]) -> None:
         """Read an outcome of chance from words; raises, and changes nothing, if it could not be."""

@@ -1,7 +1,7 @@
 """What other packages offer: games and bots, found by their entry points.
 
-Rests on `errors`. Only the metadata of installed packages is read here: nothing of theirs is
-imported before somebody asks for it. What cannot be used is named, and harms nothing else.
+Rests on `errors` and `say`. Only the metadata of installed packages is read here: nothing of theirs
+is imported before somebody asks for it. What cannot be used is named, and harms nothing else.
 """
 
 from __future__ import annotations
@@ -11,7 +11,10 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from trickery.core.errors import BadPlugin
+from trickery.core.errors import BadPlugin, TrickeryError
+from trickery.core.say import Words, speaker
+
+say = speaker(__package__)
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -25,12 +28,19 @@ class Offer:
     place: str  # a game's package, or a bot's module:name
     owner: str  # the package as it was installed
 
-    def fault(self, what: object) -> BadPlugin:
+    def fault(self, why: Words) -> BadPlugin:
         """The error that says what is wrong with it, and whose it is."""
-        reason = " ".join(str(what).split())[:300]
-        return BadPlugin(
-            f"the {self.kind} '{self.name}' of the package '{self.owner}' cannot be used: {reason}"
-        )
+        if self.kind == "game":
+            return BadPlugin(say("bad-game", text=self.name, text_owner=self.owner, why=why))
+        return BadPlugin(say("bad-bot", text=self.name, text_owner=self.owner, why=why))
+
+
+def told_by(error: BaseException) -> Words:
+    """What others' code complained of, in one line."""
+    if isinstance(error, TrickeryError):
+        return error.reason
+    line = " ".join(f"{type(error).__name__}: {error}".split())
+    return say("in-their-words", text=line[:300])
 
 
 @dataclass(frozen=True)
@@ -43,7 +53,7 @@ class Offers:
     def check(self, name: str) -> None:
         """Raise if this name is one that cannot be used."""
         if name in self.faults:
-            raise BadPlugin(str(self.faults[name]))
+            raise BadPlugin(self.faults[name].reason)
 
 
 def offers(kind: str, ours: Collection[str]) -> Offers:
@@ -61,12 +71,12 @@ def offers(kind: str, ours: Collection[str]) -> Offers:
     for name, same in sorted(found.items()):
         offer, *others = sorted(same, key=lambda offer: offer.owner)
         if not _NAME.fullmatch(name):
-            faults[name] = offer.fault("its name must be small letters, digits and _")
+            faults[name] = offer.fault(say("plugin-name"))
         elif name in ours:
-            faults[name] = offer.fault("Trickery has one of that name itself")
+            faults[name] = offer.fault(say("plugin-ours"))
         elif others:
-            rivals = ", ".join(f"'{other.owner}'" for other in others)
-            faults[name] = offer.fault(f"{rivals} offers one of that name, too")
+            rivals = [other.owner for other in others]
+            faults[name] = offer.fault(say("plugin-rivals", text_rivals=rivals))
         else:
             sound[name] = offer
     return Offers(sound, faults)

@@ -16,6 +16,9 @@ from trickery.core import registry
 from trickery.core.edition import Edition
 from trickery.core.errors import BadRecord, TrickeryError, shown
 from trickery.core.match import Match
+from trickery.core.say import speaker
+
+say = speaker(__package__)
 
 FORMAT = "trickery/2"
 FIRST = "trickery/1"  # what was written before records told the version of the rules
@@ -38,7 +41,7 @@ UNKNOWN = ("scores", "winners")  # null where a game's own rules can no longer w
 def record_of(match: Match, fair: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """A finished game as its record, with the opening of its commitment if there was one."""
     if not match.over:
-        raise BadRecord("only a finished game has a record")
+        raise BadRecord(say("record-unfinished"))
     moves = match.game.moves
     steps: list[dict[str, Any]] = []
     for step in match.history:
@@ -98,27 +101,28 @@ def parse(line: str) -> dict[str, Any]:
         record = json.loads(line)
         told = digest_of(record) if isinstance(record, dict) else ""
     except json.JSONDecodeError as error:
-        raise BadRecord(f"no whole record: JSON breaks off at character {error.pos + 1}") from None
+        raise BadRecord(say("record-breaks-off", place=error.pos + 1)) from None
     except (ValueError, RecursionError) as error:  # absurd numbers, lists in lists in lists
-        raise BadRecord(f"no record: {error}") from None
+        raise BadRecord(say("record-absurd", text=str(error))) from None
     if not isinstance(record, dict):
-        raise BadRecord("a record is a JSON object")
+        raise BadRecord(say("record-no-object"))
     if record.get("format") not in (FORMAT, FIRST):
-        raise BadRecord(f"format must be '{FORMAT}', not {str(record.get('format'))[:40]!r}")
+        told_format = shown(record.get("format"), write=repr)
+        raise BadRecord(say("record-format", text_format=FORMAT, text=told_format))
     wanted = {
         key: kind for key, kind in KEYS.items() if key != "rules" or record["format"] != FIRST
     }
     for key, kind in wanted.items():
         open_end = key in UNKNOWN and key in record and record[key] is None
         if type(record.get(key)) is not kind and not open_end:
-            raise BadRecord(f"'{key}' is missing or not a JSON {kind.__name__}")
+            raise BadRecord(say("record-lacks", text_key=key, text_kind=kind.__name__))
     for key in record:
         if key in OPTIONAL and type(record[key]) is not OPTIONAL[key]:
-            raise BadRecord(f"'{key}' must be a JSON {OPTIONAL[key].__name__}")
+            raise BadRecord(say("record-lacks", text_key=key, text_kind=OPTIONAL[key].__name__))
         if key not in wanted and key not in OPTIONAL:
-            raise BadRecord(f"unknown key '{key[:40]}'")
+            raise BadRecord(say("record-unknown-key", text_key=key[:40]))
     if record["digest"] != told:
-        raise BadRecord("the digest does not fit: the record was changed after it was written")
+        raise BadRecord(say("record-digest"))
     return record
 
 
@@ -137,7 +141,7 @@ def start(record: Mapping[str, Any]) -> Match:
         registry.load(record["game"]),
         record["players"],
         options=record["options"],
-        edition=Edition(record["edition"], "the record's edition"),
+        edition=Edition(record["edition"], say("edition-of-record")),
         version=version,
         keep_legal=any(isinstance(step, dict) and "legal" in step for step in record["steps"]),
         script=True,
@@ -151,10 +155,10 @@ def steps(record: Mapping[str, Any], match: Match) -> Iterator[int]:
         try:
             _step(match, step)
         except TrickeryError as error:
-            raise BadRecord(f"step {number}: {error}") from None
+            raise BadRecord(say("at-step", step=number, why=error.reason)) from None
         yield number
     if not match.over:
-        raise BadRecord(f"the game is not over after the last step ({len(record['steps'])})")
+        raise BadRecord(say("record-not-over", steps=len(record["steps"])))
     _same_in_every_word(record, record_of(match, record.get("fair")))
 
 
@@ -167,11 +171,12 @@ def _same_in_every_word(told: Mapping[str, Any], played: Mapping[str, Any]) -> N
 
     for number, (ours, theirs) in enumerate(zip(played["steps"], told["steps"], strict=True), 1):
         if text(ours) != text(theirs):
-            raise BadRecord(f"step {number}: should read {shown(text(ours), 80)}")
+            should = say("step-should-read", text=shown(text(ours), 80))
+            raise BadRecord(say("at-step", step=number, why=should))
     for key, value in played.items():
         if key != "digest" and text(value) != text(told[key]):
-            said = shown(text(told[key]), 80)
-            raise BadRecord(f"'{key}' says {said}, but the game gives {shown(text(value), 80)}")
+            said, given = shown(text(told[key]), 80), shown(text(value), 80)
+            raise BadRecord(say("record-differs", text_key=key, text=said, text_given=given))
 
 
 def _as_told_then(
@@ -203,19 +208,19 @@ def _named_by(names: Mapping[str, Any], figures: Mapping[str, Any]) -> dict[str,
 
 def _step(match: Match, step: Any) -> None:
     if not isinstance(step, dict):
-        raise BadRecord("a step is a JSON object")
+        raise BadRecord(say("step-no-object"))
     keys = set(step)
     if keys == {"chance"}:
         if not isinstance(step["chance"], dict):
-            raise BadRecord("'chance' must be a JSON object")
+            raise BadRecord(say("chance-no-object"))
         match.deal(step["chance"])
         return
     if keys not in ({"seat", "move"}, {"seat", "move", "legal"}):
-        raise BadRecord("a step has 'chance', or 'seat' and 'move' (and 'legal')")
+        raise BadRecord(say("step-keys"))
     if not isinstance(step["move"], str):
-        raise BadRecord("'move' must be text")
+        raise BadRecord(say("step-move-no-text"))
     if "legal" in step and step["legal"] != match.legal_texts():
-        raise BadRecord("'legal' does not list the moves that were legal")
+        raise BadRecord(say("legal-differs"))
     number = match.game.moves.parse(step["move"])
     match.play(step["seat"], number)
 
@@ -237,43 +242,7 @@ def read(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
                     try:
                         yield number, parse(line)
                     except BadRecord as error:
-                        raise BadRecord(f"{path}, line {number}: {error}") from None
+                        where = say("at-line", text=str(path), line=number, why=error.reason)
+                        raise BadRecord(where) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{path}: cannot be read: {error}") from None
-
-
-def narrate(record: Mapping[str, Any]) -> Iterator[str]:
-    """A record as a story, all cards open, checked as it is told."""
-    match = start(record)
-    game = match.game
-    chosen = [f"{name}={value}" for name, value in match.setting.options.items()]
-    yield " ".join([f"{game.card.title}, {match.players} players", *chosen])
-    before: dict[str, Any] | None = None
-    for number in steps(record, match):
-        step = record["steps"][number - 1]
-        after = match.view(None) if match.actor is not None or match.over else before
-        if "chance" in step:
-            yield f"  chance: {json.dumps(step['chance'], separators=(', ', ': '))}"
-        else:
-            yield f"  seat {step['seat']}: {step['move']}"
-        if before is not None and after is not None and after is not before:
-            for line in game.news(before, after):
-                yield f"    {line}"
-        before = after
-    yield f"scores {match.scores}, won by {_seats(match.winners)}"
-
-
-def narrate_unchecked(record: Mapping[str, Any]) -> Iterator[str]:
-    """The steps of a record as they were written: for games whose rules are not ours."""
-    yield f"{registry.card(record['game']).title}, {record['players']} players"
-    for step in record["steps"]:
-        if "chance" in step:
-            yield f"  chance: {json.dumps(step['chance'], separators=(', ', ': '))}"
-        else:
-            yield f"  seat {step['seat']}: {step['move']}"
-    if record["winners"] is not None:
-        yield f"scores {record['scores']}, won by {_seats(record['winners'])}"
-
-
-def _seats(seats: list[int]) -> str:
-    return " and ".join(f"seat {seat}" for seat in seats)
+        raise BadRecord(say("file-unreadable", text=str(path), text_why=str(error))) from None

@@ -17,24 +17,29 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trickery.core.errors import BadOption, BadPlugin, OtherRules, TrickeryError, shown
-from trickery.core.plugins import Offer, Offers, offers
+from trickery.core.errors import BadOption, BadPlugin, OtherRules, shown
+from trickery.core.plugins import Offer, Offers, offers, told_by
+from trickery.core.say import Say, Words, speaker
 from trickery.core.threads import once
 
 if TYPE_CHECKING:
     from trickery.core.contract import Game
 
+say = speaker(__package__)
+
 GAMES = Path(__file__).resolve().parent.parent / "games"
 PARTS = ("cards", "rules", "knows", "words", "thumb")  # modules that every game has
-PAGES = ("edition.toml", "rules.md")  # ... and files
+PAGES = ("edition.toml", "rules.md", "en.ftl")  # ... and files
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game starts: on or off, or a whole number."""
+    """A choice made before the game starts: on or off, or a whole number.
+
+    The messages `option-NAME` and `option-NAME-help` of the game tell people of it.
+    """
 
     name: str
-    help: str
     default: int = 0
     low: int = 0
     high: int = 1
@@ -63,17 +68,22 @@ class Option:
         if isinstance(number, bool):
             number = int(number) if self.is_switch else None
         if type(number) is not int or not self.low <= number <= self.high:
-            wanted = "on or off" if self.is_switch else f"{self.low} to {self.high}"
-            raise BadOption(f"option '{self.name}' is {wanted}, not {shown(value, write=repr)}")
+            raise BadOption(self._wanted(shown(value, write=repr)))
         return number
+
+    def _wanted(self, told: str) -> Say:
+        """What may be chosen instead of what somebody told us."""
+        name, low, high = self.name, self.low, self.high
+        if self.is_switch:
+            return say("switch-needs", text_option=name, text=told)
+        return say("number-option-needs", text_option=name, low=low, high=high, text=told)
 
 
 @dataclass(frozen=True)
 class GameCard:
-    """What a game's box says on the outside."""
+    """What a game's box says on the outside; its message `blurb` tells what it is like."""
 
     title: str
-    blurb: str
     clauses: str  # how its clause ids begin: "TP"
     fewest: int
     most: int
@@ -89,7 +99,12 @@ class GameCard:
         if players is None:
             return self.usual
         if type(players) is not int or not self.fewest <= players <= self.most:
-            raise BadOption(f"{self.title} is for {self.span} players, not {shown(players)}")
+            title, fewest, most, told = self.title, self.fewest, self.most, shown(players)
+            if fewest == most:
+                raise BadOption(say("players-are", text_game=title, most=most, text=told))
+            raise BadOption(
+                say("players-are-between", text_game=title, fewest=fewest, most=most, text=told)
+            )
         return players
 
     @property
@@ -99,16 +114,11 @@ class GameCard:
 
     def check_version(self, version: int) -> int:
         """The version of rules that a game was played by, if ours can carry it on."""
+        title, ours = self.title, self.version
         if version < self.plays_from:
-            raise OtherRules(
-                f"this game was played by older rules of {self.title} (version {version}), which"
-                f" have been revised since (version {self.version}): it cannot be carried on"
-            )
+            raise OtherRules(say("older-rules", text_game=title, version=version, ours=ours))
         if version > self.version:
-            raise OtherRules(
-                f"this game was played by newer rules of {self.title} (version {version}) than"
-                f" are installed here (version {self.version}): a newer Trickery can carry it on"
-            )
+            raise OtherRules(say("newer-rules", text_game=title, version=version, ours=ours))
         return version
 
     def version_by_options(self, options: Mapping[str, Any]) -> int:
@@ -122,8 +132,13 @@ class GameCard:
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                offer = ", ".join(known) or "none"
-                raise BadOption(f"{self.title} has no option '{shown(name)}' (it has: {offer})")
+                told, title = shown(name), self.title
+                if known:
+                    offer = list(known)
+                    raise BadOption(
+                        say("no-such-option", text_game=title, text=told, text_known=offer)
+                    )
+                raise BadOption(say("no-options-at-all", text_game=title, text=told))
         return {
             name: option.check(options.get(name, option.usual(version)))
             for name, option in known.items()
@@ -147,10 +162,10 @@ def cards() -> dict[str, GameCard]:
     return {name: card for name, card in found.items() if isinstance(card, GameCard)}
 
 
-def broken() -> list[str]:
+def broken() -> list[Words]:
     """What is wrong with games of other packages, a line each."""
     found = [*_offered().faults.values(), *(_card(name) for name in names())]
-    return [str(fault) for fault in found if isinstance(fault, BadPlugin)]
+    return [fault.reason for fault in found if isinstance(fault, BadPlugin)]
 
 
 def card(name: str) -> GameCard:
@@ -158,20 +173,38 @@ def card(name: str) -> GameCard:
     folder = plain(name)
     if folder not in names():
         _offered().check(folder)
-        near = difflib.get_close_matches(folder, names(), n=1)
-        hint = f"; did you mean '{near[0]}'?" if near else ""
-        raise BadOption(f"no game is called '{name[:40]}'{hint} (there are: {', '.join(names())})")
+        told, all_names = name[:40], names()
+        if near := difflib.get_close_matches(folder, all_names, n=1):
+            raise BadOption(
+                say("no-such-game-near", text=told, text_near=near[0], text_known=all_names)
+            )
+        raise BadOption(say("no-such-game", text=told, text_known=all_names))
     found = _card(folder)
     if isinstance(found, BadPlugin):
-        raise BadPlugin(str(found))
+        raise BadPlugin(found.reason)
     return found
 
 
-def rules_page(name: str) -> str:
-    """A game's rules in our own words, then what holds for all games."""
+def blurb(name: str) -> Say:
+    """What a game is like, in a sentence."""
+    return Say(package_of(name), "blurb")
+
+
+def option_words(name: str, option: Option) -> tuple[Say, Say]:
+    """What an option of a game is called, and what it does."""
+    id_ = f"option-{option.name.replace('_', '-')}"
+    return Say(package_of(name), id_), Say(package_of(name), f"{id_}-help")
+
+
+def rules_page(name: str, language: str = "en") -> str:
+    """A game's rules in our own words, then what holds for all games; English if there is none."""
     card(name)
-    pages = (folder_of(plain(name)) / "rules.md", GAMES / "rules.md")
-    return "\n".join(page.read_text(encoding="utf-8") for page in pages)
+    told = []
+    for folder in (folder_of(plain(name)), GAMES):
+        own = folder / f"rules.{language}.md"
+        page = own if own.exists() else folder / "rules.md"
+        told.append(page.read_text(encoding="utf-8"))
+    return "\n".join(told)
 
 
 def load(name: str) -> Game:
@@ -211,31 +244,30 @@ def _card(name: str) -> GameCard | BadPlugin:
     try:
         return _checked(offer)
     except (Exception, SystemExit) as error:  # others' code: whatever it does is told, no more
-        told = str(error) if isinstance(error, TrickeryError) else _told(error)
-        return offer.fault(told)
+        return offer.fault(told_by(error))
 
 
 def _checked(offer: Offer) -> GameCard:
     """The box of another package's game, if it holds all that a game must have."""
     card = getattr(importlib.import_module(offer.place), "CARD", None)
     if not isinstance(card, GameCard):
-        raise BadOption(f"{offer.place} has no CARD, a GameCard")
-    if not all(isinstance(text, str) and text for text in (card.title, card.blurb)):
-        raise BadOption("its CARD needs a title and a blurb")
+        raise BadOption(say("plugin-lacks-card", text=offer.place))
+    if not isinstance(card.title, str) or not card.title:
+        raise BadOption(say("plugin-needs-a-title"))
     if not re.fullmatch("[A-Z]+", card.clauses):
-        raise BadOption(f"its clause ids begin with capital letters, not with {card.clauses!r}")
+        raise BadOption(say("plugin-clauses", text=shown(card.clauses)))
     counts = (card.fewest, card.usual, card.most)
     if (
         not all(type(count) is int for count in counts)
         or not 2 <= counts[0] <= counts[1] <= counts[2]
     ):
-        raise BadOption(f"its player counts must be 2 <= fewest <= usual <= most, not {counts}")
+        raise BadOption(say("plugin-player-counts", text=shown(counts)))
     for option in card.options:
         option.check(option.default)
     missing = [f"{part}.py" for part in PARTS if not _has(f"{offer.place}.{part}")]
     missing += [page for page in PAGES if not (folder_of(offer.name) / page).exists()]
     if missing:
-        raise BadOption(f"{offer.place} has no {', '.join(missing)}")
+        raise BadOption(say("plugin-lacks", text=offer.place, text_lacks=missing))
     return card
 
 
@@ -253,8 +285,4 @@ def _loaded(name: str) -> Game:
     try:
         return Game(name, card(name), offer.place)
     except (Exception, SystemExit) as error:  # as above
-        raise offer.fault(_told(error)) from error
-
-
-def _told(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"
+        raise offer.fault(told_by(error)) from error

@@ -5,6 +5,7 @@ Rests on `shelf`, `routes`, `live`, `border` and `describe`.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,7 +20,7 @@ from starlette.types import Receive, Scope, Send
 
 from trickery import __version__
 from trickery.core.errors import TrickeryError
-from trickery.table import describe, health, live, routes, shelf
+from trickery.table import describe, health, live, names, routes, shelf
 from trickery.table.border import (
     ROUTING,
     Border,
@@ -74,6 +75,7 @@ def make_app(
         per_second = opened.house.requests_a_second
         app.state.requests = Pace(per_second, max(1, int(4 * per_second)))
         app.state.replays = Pace(opened.house.replays_a_second, 40)
+        await asyncio.to_thread(names.learn)
         yield
         await opened.close()
 

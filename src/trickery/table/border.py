@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import math
 from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -21,12 +22,17 @@ from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from trickery.core.errors import TrickeryError
+from trickery.core.say import Say, Words, speaker, wire
 from trickery.table.door import Door
 from trickery.table.limits import LARGEST_BODY, Pace, household
 from trickery.table.messages import Refusal
 from trickery.table.outside import Outside, name_in
 from trickery.table.refusals import Refused
 
+say = speaker(__package__)
+
+TOO_MUCH = say("too-much-sent", kilobytes=LARGEST_BODY // 1024)
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -68,7 +74,7 @@ class Border:
     ) -> None:
         refusal = _unwelcome(state.outside, scope) or _refusal(scope)
         if refusal is None and self._asking[whose] >= state.door.house.requests_at_once:
-            refusal = refused("too many requests at once from your address: wait for some", 429)
+            refusal = refused(say("requests-at-once"), 429)
         if refusal is not None:
             await refusal(scope, receive, send)
             return
@@ -87,9 +93,9 @@ class Border:
         """A socket sees to its origin itself, to say why it closes."""
         refusal = _unwelcome(door.outside, scope)
         if refusal is None and door.sockets[whose] >= door.house.sockets_an_address:
-            refusal = refused("too many sockets from your address: close some", 429)
+            refusal = refused(say("sockets-too-many"), 429)
         if refusal is None and (wait := door.handshakes.delay(whose)) > 0:
-            refusal = refused(f"too many new sockets: try again in {wait:.1f} seconds", 429)
+            refusal = refused(say("sockets-too-fast", seconds=math.ceil(wait)), 429)
         if refusal is not None:
             await refusal(scope, receive, send)
             return
@@ -115,11 +121,10 @@ def _unwelcome(outside: Outside, scope: Scope) -> Response | None:
     """A name that is not ours: a page of somebody else's may have been made to point here."""
     hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
     if len(hosts) != 1 and (hosts or scope["http_version"] != "1.0"):
-        return refused("a request names one host", 400)
+        return refused(say("one-host"), 400)
     if hosts and not outside.goes_by(hosts[0]):
         name = name_in(hosts[0]) or "NAME"
-        reason = f"this server does not go by that name; it would with: --allow-host {name[:100]}"
-        return refused(reason, 421)
+        return refused(say("not-our-name", text=name[:100]), 421)
     if outside.prefix and scope["path"] == scope["root_path"] == outside.prefix:
         return RedirectResponse(f"{outside.prefix}/", 308)  # the page's own addresses need it
     return None
@@ -136,9 +141,9 @@ def _refusal(scope: Scope) -> Response | None:
     headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
     length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length[:12]) > LARGEST_BODY:
-        return refused(f"at most {LARGEST_BODY // 1024} kB can be sent", 413)
+        return refused(TOO_MUCH, 413)
     if not same_origin(headers.get("origin"), headers.get("host")):
-        return refused("a page of another origin", 403)
+        return refused(say("other-origin"), 403)
     return None
 
 
@@ -156,7 +161,7 @@ def _counted(receive: Receive) -> Receive:
         message = await receive()
         taken += len(message.get("body", b""))
         if taken > LARGEST_BODY:
-            raise HTTPException(413, f"at most {LARGEST_BODY // 1024} kB can be sent")
+            raise HTTPException(413)
         return message
 
     return counted
@@ -198,20 +203,22 @@ def kept_answer(request: Request, content: bytes) -> Response:
     return Response(content, media_type="application/json", headers={"etag": tag})
 
 
-def refused(reason: str, status: int) -> Response:
+def refused(reason: Words, status: int) -> Response:
     """A refusal, with its reason."""
-    told: Refusal = {"type": "error", "reason": reason}
+    told: Refusal = {"type": "error", "reason": wire(reason)}
     return answer(told, status)
 
 
 async def tell_refusal(_request: Request, error: Exception) -> Response:
     """What was refused, as an answer."""
-    return refused(str(error), error.status if isinstance(error, Refused) else 400)
+    reason = error.reason if isinstance(error, TrickeryError) else str(error)
+    return refused(reason, error.status if isinstance(error, Refused) else 400)
 
 
 ROUTING = {
-    404: "there is nothing at this address: /api/docs lists what there is",
-    405: "this address does not take that method",
+    404: say("nothing-here"),
+    405: say("other-method"),
+    413: TOO_MUCH,
 }
 
 
@@ -224,14 +231,15 @@ async def tell_no_route(request: Request, error: Exception) -> Response:
         headers = {"allow": ", ".join(sorted(methods | ({"HEAD"} if "GET" in methods else set())))}
         if request.method == "OPTIONS":
             return Response(status_code=204, headers=headers)
-    told = refused(ROUTING.get(error.status_code, str(error.detail)), error.status_code)
+    status = error.status_code
+    told = refused(ROUTING.get(status, say("cannot-be-answered", status=status)), status)
     told.headers.update(headers)
     return told
 
 
 async def tell_accident(_request: Request, _error: Exception) -> Response:
     """Something that we did not foresee: the log has it, and people are told no more than that."""
-    told = refused("something went wrong here; it stands in the server's log", 500)
+    told = refused(say("accident"), 500)
     told.headers.update(HEADERS | {"connection": "close"})  # as uvicorn does after an accident
     return told
 
@@ -242,8 +250,22 @@ async def tell_misunderstanding(_request: Request, error: Exception) -> Response
     return refused(first_complaint(error.errors()), 422)
 
 
-def first_complaint(errors: Any) -> str:
-    """The first of a model's complaints, in words."""
+def first_complaint(errors: Any) -> Say:
+    """The first of a model's complaints."""
     first = errors[0]
     where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query"))
-    return f"{where}: {first['msg']}" if where else str(first["msg"])
+    kind, given = first["type"], first.get("ctx", {})
+    match kind:
+        case "missing":
+            return say("sent-missing", text=where)
+        case "extra_forbidden":
+            return say("sent-unknown", text=where)
+        case "json_invalid":
+            return say("sent-no-json")
+        case "string_too_long":
+            return say("sent-too-long", text=where, most=given["max_length"])
+        case "greater_than_equal":
+            return say("sent-too-small", text=where, text_least=f"{given['ge']:g}")
+        case "less_than_equal":
+            return say("sent-too-large", text=where, text_most=f"{given['le']:g}")
+    return say("sent-not-understood", text=where or "-", text_kind=kind)

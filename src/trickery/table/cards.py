@@ -1,6 +1,6 @@
 """The tables that were dealt the same cards: while one of them is played, none of them shows any.
 
-Rests on nothing. All tables with the same cards that are in memory share one of these; `hall` sees
+Rests on `say`. All tables with the same cards that are in memory share one of these; `hall` sees
 to it, and fills in what it knows of those that are not.
 """
 
@@ -8,7 +8,11 @@ from __future__ import annotations
 
 import time
 
-PLAYED = "a game with these cards is being played: they are shown again when it is over"
+from trickery.core.say import speaker
+
+say = speaker(__package__)
+
+PLAYED = say("cards-in-play")
 
 
 class Cards:

@@ -18,6 +18,7 @@ from typing import Protocol
 import sqlalchemy as sa
 
 from trickery.core.errors import BadOption
+from trickery.core.say import Words, speaker
 
 try:
     import fcntl
@@ -25,6 +26,7 @@ except ImportError:  # Windows: there one has to take care oneself
     fcntl = None  # type: ignore[assignment]
 
 log = logging.getLogger(__name__)
+say = speaker(__package__)
 
 OWNER_ONLY = 0o600
 LOCK = 8118  # of PostgreSQL's advisory locks: a number of our own choice
@@ -36,7 +38,11 @@ _holding = threading.Lock()
 
 
 class Lost(Exception):
-    """The claim is somebody else's, or its file is gone; the text is for people."""
+    """The claim is somebody else's, or its file is gone; the reason is for people."""
+
+    def __init__(self, reason: Words) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Claim(Protocol):
@@ -92,7 +98,7 @@ class FileClaim:
         with suppress(OSError):
             if _identity(self._path) == self._identity:
                 return
-        raise Lost("the file of the tables was moved or replaced: put it back, or restart")
+        raise Lost(say("database-moved"))
 
     def renew(self, session: sa.Connection) -> None:  # noqa: ARG002 (as above)
         """A lock lasts as long as we do; only the file may have gone."""
@@ -120,7 +126,7 @@ class SessionClaim:
     def take(self, session: sa.Connection) -> None:
         """Lock the database for this session."""
         if not session.scalar(sa.text(f"select pg_try_advisory_lock({LOCK})")):
-            raise Lost("another server is using this database: nothing is done here meanwhile")
+            raise Lost(say("database-elsewhere"))
         session.commit()
 
     def check(self) -> None:
@@ -152,6 +158,7 @@ def claim_to(url: sa.URL) -> Claim:
 
 
 def _taken() -> BadOption:
+    """For whoever starts the server, in English."""
     return BadOption("another server is using this database: stop it, or take another --data")
 
 

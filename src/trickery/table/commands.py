@@ -12,6 +12,7 @@ from typing import Any
 
 from trickery.core import fair
 from trickery.core.errors import IllegalMove, TrickeryError
+from trickery.core.say import Words, speaker
 from trickery.table.events import (
     Again,
     CalledOff,
@@ -28,6 +29,8 @@ from trickery.table.seating import held_by_the_host, must_go_on, must_not_be_clo
 from trickery.table.story import PHRASES
 from trickery.table.table import Table
 
+say = speaker(__package__)
+
 # The shuffle (docs/fair.md) ----------------------------------------------------------------------
 
 
@@ -38,7 +41,7 @@ async def pledge(table: Table, key: str, commitment: str) -> None:
         seat = table.held_by(key)
         _must_be_in_the_lobby(table)
         if table.log.opened.again is not None:
-            raise Refused("these cards were dealt before: nothing is shuffled")
+            raise Refused(say("nothing-to-shuffle"))
         if table.log.shuffling.pledged.get(seat) != commitment:
             not_too_often(table, key)
             await table.happen(Pledged(seat=seat, commitment=commitment))
@@ -74,9 +77,9 @@ async def reveal(table: Table, key: str, luck: str) -> None:
         seat, shuffling = table.held_by(key), table.log.shuffling
         pledged = (shuffling.fixed or {}).get(seat)
         if pledged is None:
-            raise Refused("nothing is being shuffled with your luck")
+            raise Refused(say("no-luck-wanted"))
         if pledged.commitment != fair.pledge(table.id, shuffling.number, seat, luck):
-            raise WrongLuck("this is not the luck that you pledged")
+            raise WrongLuck(say("other-luck"))
         if pledged.luck is None and table.log.phase == "shuffling":
             await table.happen(Revealed(seat=seat, luck=luck))
             if not shuffling.awaited:
@@ -140,7 +143,7 @@ async def bot_move(table: Table, seat: int, number: int, expect: int) -> None:
 
     async def work() -> None:
         if table.presence.played_by(seat) is None:
-            raise Stale("its person is back")
+            raise Stale(say("person-is-back"))
         await _make_move(table, seat, number, expect < table.log.turn, None)
 
     await table.exclusively(work)
@@ -153,9 +156,9 @@ async def _make_move(
     if table.log.closed:
         raise Refused(table.log.closed)
     if match is None:
-        raise IllegalMove("the game has not started yet")
+        raise IllegalMove(say("not-started"))
     if stale:
-        raise Stale("the game has moved on since you looked: look again")
+        raise Stale(say("moved-on"))
     number = match.check(seat, move)
     table.broken = True  # from here on this copy is ahead of the log
     before = len(match.history)
@@ -170,34 +173,32 @@ async def _make_move(
     await table.happen(event, number, hidden)
 
 
-async def why_not(table: Table, key: str, text: str) -> str:
+async def why_not(table: Table, key: str, text: str) -> Words:
     """Why a move is not allowed; empty if it is."""
     async with table.lock:
         table.must_be_sound()
         seat, match = table.held_by(key), table.log.match
         if match is None:
-            return table.log.closed or "the game has not started yet"
+            return table.log.closed or say("not-started")
         try:
             match.check(seat, text)
         except TrickeryError as error:
-            return str(error)
+            return error.reason
         return ""
 
 
-async def say(table: Table, key: str, phrase: int) -> None:
+async def speak(table: Table, key: str, phrase: int) -> None:
     """Say one of the phrases to everybody."""
 
     async def work() -> None:
         seat = table.held_by(key)
         if not 0 <= phrase < len(PHRASES):
-            raise Refused(f"there is no phrase {phrase}: they are 0 to {len(PHRASES) - 1}")
+            raise Refused(say("no-such-phrase", phrase=phrase, last=len(PHRASES) - 1))
         if table.talking.delay(str(seat)) > 0:
-            raise Refused("one phrase a second is enough")
+            raise Refused(say("phrases-too-fast"))
         said = [each.event for each in table.log.happened if isinstance(each.event, Said)]
         if sum(event.seat == seat for event in said) >= table.house.phrases:
-            raise Refused(
-                f"you have said {table.house.phrases} phrases at this table: that is enough"
-            )
+            raise Refused(say("phrases-too-many", phrases=table.house.phrases))
         await table.happen(Said(seat=seat, phrase=phrase))
 
     await table.exclusively(work)
@@ -225,7 +226,7 @@ async def play_again(table: Table, at: str) -> None:
 
     async def work() -> None:
         if sum(isinstance(each.event, Again) for each in table.log.happened) >= table.house.agains:
-            raise Refused("this deal has been played again often enough")
+            raise Refused(say("again-too-often"))
         await table.happen(Again(table=at))
 
     await table.exclusively(work)
@@ -234,4 +235,4 @@ async def play_again(table: Table, at: str) -> None:
 def _must_be_in_the_lobby(table: Table) -> None:
     must_go_on(table)
     if table.log.phase != "lobby":
-        raise Refused("the game has started already")
+        raise Refused(say("started-already"))

@@ -10,6 +10,7 @@ import logging
 from collections import Counter, OrderedDict
 from typing import TYPE_CHECKING
 
+from trickery.core.say import Words, speaker
 from trickery.table.house import HouseRules
 from trickery.table.limits import REMEMBERED, Pace, household
 from trickery.table.outside import Outside
@@ -23,6 +24,7 @@ except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
 log = logging.getLogger(__name__)
+say = speaker(__package__)
 
 BACKLOG = 1024  # connections that the system may hand over at once, before any is turned away
 FILES = 128  # descriptors for the database, the log, the bots' processes
@@ -49,7 +51,7 @@ class Door:
         self._noted = Pace(1 / 60, 1)
         self.lingering = 0  # turned away at the door, and still there to read why
 
-    def enter(self, guest: Guest, address: str) -> tuple[int, str] | None:
+    def enter(self, guest: Guest, address: str) -> tuple[int, Words] | None:
         """Let a connection in; or the status and the reason with which it is turned away."""
         whose = household(address)
         refusal = self._refusal(whose, self.outside.trusts(address))
@@ -60,16 +62,16 @@ class Door:
         self._unheard[guest] = None
         return None
 
-    def _refusal(self, whose: str, proxy: bool) -> tuple[int, str] | None:
+    def _refusal(self, whose: str, proxy: bool) -> tuple[int, Words] | None:
         house = self.house
         if not proxy and self._arrivals.delay(whose) > 0:
-            return 429, "too many new connections from your address: wait a moment"
+            return 429, say("connections-too-fast")
         if not proxy and self._from[whose] >= house.connections_an_address:
-            return 429, "too many connections from your address: close some"
+            return 429, say("connections-too-many")
         known = proxy or whose in self._players
         kept = 0 if known else min(house.kept_for_players, self.room // 2)
         if len(self._inside) >= self.room - kept and not self._make_room():
-            return 503, "this server is full: try again later"
+            return 503, say("server-full")
         return None
 
     def _make_room(self) -> bool:

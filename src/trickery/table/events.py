@@ -15,6 +15,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from trickery.core.errors import TrickeryError
 from trickery.core.fair import Pledge
+from trickery.core.say import speaker
+
+say = speaker(__package__)
 
 VERSION = 2  # of events (1: luck was told openly); those that tell none are older, and are of 0
 
@@ -33,7 +36,7 @@ class Seat(_Frozen):
     """Who holds a place at the table."""
 
     who: Literal["open", "person", "bot"] = "open"
-    name: str = "Open seat"
+    name: str = ""  # of an open seat none; until version 2 it was called so here
     bot: str | None = None  # the bot's level
     key: str | None = None  # a digest of the secret that holds the seat
     person: str | None = None  # a digest of what tells a person apart, if they said it
@@ -231,15 +234,16 @@ def written(event: Event) -> str:
 def read(kind: str, text: str) -> Event:
     """The event that was kept; raises with the reason if it cannot be one."""
     if kind not in KINDS:
-        raise UnknownEvent(f"'{kind[:40]}' is no event that this version knows")
+        raise UnknownEvent(say("log-unknown-event", text=kind[:40]))
     try:
         event = KINDS[kind].model_validate_json(text)
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        raise UnknownEvent(f"'{kind}' cannot be read: {where}: {first['msg']}") from None
+        why = f"{where}: {first['msg']}"
+        raise UnknownEvent(say("log-unreadable-event", text=kind, text_why=why)) from None
     if event.version > VERSION:
-        raise UnknownEvent(f"'{kind}' was kept by a newer Trickery: update this one")
+        raise UnknownEvent(say("log-newer-event", text=kind))
     if "version" not in event.model_fields_set:
         return event.model_copy(update={"version": 0})
     return event

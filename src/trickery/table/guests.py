@@ -19,8 +19,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
+from trickery.core.say import Words, speaker, wire
 from trickery.table.door import Door
 from trickery.table.limits import LARGEST_BODY, Pace
+
+say = speaker(__package__)
 
 LINGER = 1.0  # seconds in which somebody who is still sending may read why they were refused
 LINGERERS = 256  # of those whom the door turned away; more are not told why
@@ -78,7 +81,7 @@ class Guest(HttpToolsProtocol):
         self._taken = 0  # bytes of this request so far
         self._done = False  # refused: nothing more is heard
         self._older: RequestResponseCycle | None = None  # the request before
-        self._refusal: tuple[int, str] | None = None  # was not let in, and may hear why
+        self._refusal: tuple[int, Words] | None = None  # was not let in, and may hear why
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         """Somebody knocks."""
@@ -86,7 +89,7 @@ class Guest(HttpToolsProtocol):
         refusal = self.door.enter(self, self.client[0] if self.client else "")
         if refusal is None:
             self._speaking.ends_in(
-                self.house.head_seconds, self.turn_away, 408, "you connected and asked for nothing"
+                self.house.head_seconds, self.turn_away, 408, say("asked-for-nothing")
             )
         elif self.door.lingering < LINGERERS:
             self.door.lingering += 1
@@ -110,16 +113,16 @@ class Guest(HttpToolsProtocol):
         if self._refusal is not None and not self._done:
             self.turn_away(*self._refusal)
         if not self._speaking and self._in_head:
-            late = "the headers of your request took too long"
+            late = say("headers-too-slow")
             self._speaking.ends_in(self.house.head_seconds, self.turn_away, 408, late)
         while data and not self._done and not self.transport.is_closing():
             most = self.house.head_bytes + (0 if self._in_head else 2 * LARGEST_BODY)
             if (room := most - self._taken) <= 0:
                 if self._in_head:
                     kilobytes = self.house.head_bytes // 1024
-                    self.turn_away(431, f"the headers of a request may have {kilobytes} kB")
+                    self.turn_away(431, say("headers-too-long", kilobytes=kilobytes))
                 else:
-                    self.turn_away(413, f"at most {LARGEST_BODY // 1024} kB can be sent")
+                    self.turn_away(413, say("too-much-sent", kilobytes=LARGEST_BODY // 1024))
                 return
             piece, data = data[:room], data[room:]
             self._taken += len(piece)
@@ -139,7 +142,7 @@ class Guest(HttpToolsProtocol):
             self.cycle.keep_alive = False
             self._done = True
             return
-        late = "what your request sends took too long"
+        late = say("body-too-slow")
         self._speaking.ends_in(self.house.body_seconds, self.turn_away, 408, late)
         self._older = self.cycle
         super().on_headers_complete()
@@ -164,12 +167,12 @@ class Guest(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002  # ours says more
         """What was sent is no request at all."""
-        self.turn_away(400, "this is no request that HTTP knows")
+        self.turn_away(400, say("no-request"))
 
-    def turn_away(self, status: int, reason: str) -> None:
+    def turn_away(self, status: int, reason: Words) -> None:
         """Say why, if somebody can still hear it, and part soon."""
         self._done = True
-        self.door.note("turned away: %s (%s)", reason, self.client[0] if self.client else "")
+        self.door.note("turned away: %s (%s)", str(reason), self.client[0] if self.client else "")
         if self.transport.is_closing():
             return
         if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
@@ -290,18 +293,18 @@ class Line(WebSocketsSansIOProtocol):
         self._reading.ends_in(LINGER, cut, self.transport)
 
 
-def _no_handshake(method: str, headers: dict[bytes, bytes]) -> str | None:
+def _no_handshake(method: str, headers: dict[bytes, bytes]) -> Words | None:
     """Why this cannot become a socket; nothing if it can."""
     if method != "GET" or headers.get(b"sec-websocket-version") != b"13":
-        return "a socket begins with GET and sec-websocket-version: 13"
+        return say("socket-version")
     if len(headers.get(b"sec-websocket-key", b"")) != 24:
-        return "a socket begins with a sec-websocket-key of 16 bytes in base64"
+        return say("socket-key")
     return None
 
 
-def refusal_in_bytes(status: int, reason: str) -> bytes:
+def refusal_in_bytes(status: int, reason: Words) -> bytes:
     """A refusal by somebody who has no application to ask."""
-    body = orjson.dumps({"type": "error", "reason": reason})
+    body = orjson.dumps({"type": "error", "reason": wire(reason)})
     head = (
         f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: application/json\r\n"
         f"content-length: {len(body)}\r\nx-content-type-options: nosniff\r\n"

@@ -21,12 +21,13 @@ from trickery import bots as players
 from trickery.core import fair, registry
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, TrickeryError
+from trickery.core.say import speaker
 from trickery.table import commands, events, seating
 from trickery.table.attendant import Attendant
 from trickery.table.cards import Cards
 from trickery.table.events import VERSION, Opened, Origin, Seat
 from trickery.table.house import HouseRules
-from trickery.table.log import Log, Logged
+from trickery.table.log import OF_TABLE, Log, Logged
 from trickery.table.messages import Replay
 from trickery.table.names import persons_name
 from trickery.table.numbers import Eyes
@@ -38,6 +39,7 @@ from trickery.table.thinkers import Thinkers
 from trickery.table.turns import Turns, known
 
 log = logging.getLogger(__name__)
+say = speaker(__package__)
 
 
 @dataclass(frozen=True)
@@ -100,13 +102,13 @@ class Hall:
             doubts = self._doubts
             lines = await self.store.load(table_id)
             if not lines:
-                raise NoSuchTable("there is no such table: check the link, or open a new one")
+                raise NoSuchTable(say("no-such-table"))
             table = Table(table_id, self.store, self.house)
             async with self._readers:
                 await asyncio.to_thread(_read, table, lines)
             table.share(await self._cards_of(table))
             if doubts != self._doubts:
-                raise Unavailable("the database has just come back: try once more")
+                raise Unavailable(say("database-is-back"))
             self._remember(table)
             return table
         finally:
@@ -186,12 +188,12 @@ class Hall:
         if opening.again is not None:
             old = (await self.table(opening.again)).log
             if old.seat_of(opening.by) is None:
-                raise WrongSecret("only whoever had a seat in that game can play its deal again")
+                raise WrongSecret(say("again-not-yours"))
             if old.phase != "over":
-                raise Refused(old.closed or "a deal can be played again once its game is over")
+                raise Refused(old.closed or say("again-too-soon"))
             if old.opened.game != game:
                 title = registry.card(old.opened.game).title
-                raise Refused(f"that deal was one of {title}")
+                raise Refused(say("again-other-game", text_game=title))
             secret, count = old.opened.secret, old.opened.players
             if old.openly:
                 luck = old.luck
@@ -284,7 +286,7 @@ class Hall:
         if pace is None:
             return self.house.pace
         if not 0 <= pace <= self.house.slowest_pace:
-            raise BadOption(f"pace is 0 to {self.house.slowest_pace} seconds a move")
+            raise BadOption(say("bad-pace", text=f"{self.house.slowest_pace:g}"))
         return pace
 
     # The rest ----------------------------------------------------------------------------------
@@ -325,10 +327,10 @@ def _read(table: Table, lines: Sequence[Line]) -> None:
     try:
         table.read(lines)
     except TrickeryError as error:
-        raise Unreadable(f"this table cannot be read: {error}") from error
+        raise Unreadable(say("table-unreadable", why=error.reason)) from error
     except Exception as error:
         log.exception("table %s cannot be read", table.id)
-        raise Unreadable("this table cannot be read: its log is damaged") from error
+        raise Unreadable(say("table-unreadable", why=say("log-damaged"))) from error
 
 
 def _settled(
@@ -339,7 +341,7 @@ def _settled(
     Raises if the figures do not fit the game.
     """
     game = registry.load(name)
-    setting = game.setting(players, options, Edition(dict(own or {}), "the table's edition"))
+    setting = game.setting(players, options, Edition(dict(own or {}), OF_TABLE))
     return setting.edition.figures, fair.settings_of(game, setting)
 
 

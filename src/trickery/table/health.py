@@ -1,6 +1,7 @@
 """Is the server well? For whoever watches over it: `/healthz` and `/readyz`.
 
-Rests on `hall`. The first says that this process answers, the second that its database does, too.
+Rests on `hall`. The first says that this process answers, the second that its database does, too;
+in English, as nobody at a table ever asks.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """A socket: a table as it happens, and what its person sends meanwhile.
 
 Rests on `routes`, whose answers it gives. A socket has a cursor and no queue: when the other side
-is ready it is sent the newest state with all that is new since, and nobody waits for it.
+is ready it is sent the newest state with all that is new since, and nobody waits for it. Why a
+socket was closed is told in English: it is for programs.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from trickery.core.errors import TrickeryError
+from trickery.core.say import speaker, wire
 from trickery.table import commands, seating, sent
 from trickery.table import messages as m
 from trickery.table.border import first_complaint, same_origin
@@ -24,6 +26,8 @@ from trickery.table.limits import HELLO, Pace
 from trickery.table.refusals import Refused, Unavailable
 from trickery.table.routes import find, move_answer, why_answer
 from trickery.table.table import Table, digest
+
+say = speaker(__package__)
 
 sockets = APIRouter(prefix="/api")
 
@@ -42,7 +46,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
             async with asyncio.timeout(HELLO):
                 hello = sent.Hello.model_validate_json(await hear(socket))
         except ValidationError as error:
-            await socket.close(4408, brief(first_complaint(error.errors())))
+            await socket.close(4408, brief(str(first_complaint(error.errors()))))
             return
         except TimeoutError:
             await socket.close(4408, "say hello first")
@@ -78,10 +82,10 @@ async def hear(socket: WebSocket) -> str:
         raise WebSocketDisconnect(message["code"], message.get("reason"))
     text: str | None = message.get("text")
     if text is None:
-        reason = "messages are JSON in text frames, not in binary ones"
-        told: m.Refusal = {"type": "error", "reason": reason}
+        reason = say("frames-are-text")
+        told: m.Refusal = {"type": "error", "reason": wire(reason)}
         await socket.send_text(orjson.dumps(told).decode())
-        await socket.close(1003, reason)
+        await socket.close(1003, str(reason))
         raise WebSocketDisconnect(1003)
     return text
 
@@ -171,21 +175,21 @@ class Live:
             if isinstance(message, sent.AskSheet):
                 return {"type": "sheet", "sheet": await self.table.sheet(self.key)}
             if self.key is None or self.table.log.seat_of(self.key) is None:
-                return {"type": "error", "reason": "you have no seat at this table: you may watch"}
+                return {"type": "error", "reason": wire(say("no-seat-of-yours"))}
             await seating.come_back(self.table, self.key)
             if isinstance(message, sent.MakeMove):
                 return await self._move(self.key, message)
             if isinstance(message, sent.AskWhy):
                 return await why_answer(self.table, self.key, message)
-            await commands.say(self.table, self.key, message.phrase)
+            await commands.speak(self.table, self.key, message.phrase)
             return {"type": "said"}
         except ValidationError as error:
-            return {"type": "error", "reason": first_complaint(error.errors())}
+            return {"type": "error", "reason": wire(first_complaint(error.errors()))}
         except TrickeryError as error:
-            return {"type": "error", "reason": str(error)}
+            return {"type": "error", "reason": wire(error.reason)}
 
     async def _move(self, key: str, message: sent.MakeMove) -> m.FromTable:
         try:
             return await move_answer(self.table, key, message)
         except TrickeryError as error:
-            return {"type": "error", "key": message.key, "reason": str(error)}
+            return {"type": "error", "key": message.key, "reason": wire(error.reason)}

@@ -16,12 +16,16 @@ from trickery.core import fair, records, registry
 from trickery.core.edition import Edition
 from trickery.core.errors import OtherRules
 from trickery.core.match import Match
+from trickery.core.say import Words, speaker
 from trickery.table import events
 from trickery.table.events import Event, Moved, Opened, Outcome, Sat, Seat, Started
 from trickery.table.numbers import Eyes, Numbers, unnoticed
 from trickery.table.shuffling import Shuffling
 from trickery.table.store import Line
 
+say = speaker(__package__)
+
+OF_TABLE = say("edition-of-table")
 HOST_KEEPS = 2  # the version of events since which a host who leaves stays the host for a while
 
 Phase = Literal["lobby", "shuffling", "playing", "over", "closed"]
@@ -59,7 +63,7 @@ class Log:
         self.turn = 0  # the event that last changed the game
         self.numbers = Numbers()  # of events, as people are told them
         self.rematch: str | None = None
-        self.closed = ""  # why the table cannot be carried on, in plain words
+        self.closed: Words = ""  # why the table cannot be carried on
         self.answers: dict[tuple[str | None, str], int] = {}  # by seat's key and intent's key
         self._keeps = False  # the host has left, and is the host for a while yet
         self._over = False  # by what is kept, not by what is being written
@@ -84,7 +88,7 @@ class Log:
             return -1, frozenset()
         assert isinstance(event, Moved)
         if self.match is None:
-            raise events.UnknownEvent("a move before the deal")
+            raise events.UnknownEvent(say("log-move-before-deal"))
         number = self.match.check(event.seat, self.match.game.moves.parse(event.move))
         return number, self.make(number, event.chance)
 
@@ -107,7 +111,7 @@ class Log:
             registry.load(opened.game),
             opened.players,
             options=opened.options,
-            edition=Edition(opened.edition or {}, "the table's edition"),
+            edition=Edition(opened.edition or {}, OF_TABLE),
             version=self.version,
             **chance,
         )
@@ -158,7 +162,7 @@ class Log:
                 pass  # what people say changes nothing
         self._choose_host()
 
-    def _why_closed(self) -> str:
+    def _why_closed(self) -> Words:
         """A reason, if the rules have been revised; raises if they are not there, or not yet."""
         card, version = registry.card(self.opened.game), self.version
         try:
@@ -166,7 +170,7 @@ class Log:
         except OtherRules as error:
             if version > card.version:
                 raise  # it will go on elsewhere: its cards must stay secret
-            return str(error)
+            return error.reason
         return ""
 
     def _choose_host(self) -> None:
@@ -253,7 +257,7 @@ class Log:
         opened = self.opened
         if opened.settings is not None or self.closed:
             return opened.settings or ""
-        edition = Edition(opened.edition or {}, "the table's edition")
+        edition = Edition(opened.edition or {}, OF_TABLE)
         game = registry.load(opened.game)
         setting = game.setting(opened.players, opened.options, edition, self.version)
         return fair.settings_of(game, setting)

@@ -24,14 +24,26 @@ class View(Shared):
     __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]  # no key of a view
 
 
+class Message(TypedDict):
+    """Something said: a message of the catalogue, its arguments beside its id."""
+
+    __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]  # no key of a message
+
+    id: str
+
+
+#: What a person reads: a message, or a name in notation (docs/protocol.md).
+Words = str | Message
+
+
 class Entry(TypedDict):
     """A line of the log: what happened as these eyes saw it, and what came of it."""
 
     seq: int
     kind: EntryKind
     seat: int | None
-    text: str
-    news: list[str]
+    text: Words
+    news: list[Words]
 
 
 class SeatInfo(TypedDict):
@@ -78,7 +90,7 @@ class Info(TypedDict):
     options: dict[str, int]
     pace: float
     phase: Literal["lobby", "shuffling", "playing", "over", "closed"]
-    closed: str  # why the table cannot be carried on; empty if it can
+    closed: Words  # why the table cannot be carried on; empty if it can
     turn: int
     seats: list[SeatInfo]
     you: int | None
@@ -96,7 +108,7 @@ class State(TypedDict):
     seq: int
     info: Info
     view: View | None
-    prompt: str
+    prompt: Words
     entries: list[Entry]
 
 
@@ -116,7 +128,7 @@ class Stale(TypedDict):
 
     type: Literal["stale"]
     key: str
-    reason: str
+    reason: Words
     state: State
 
 
@@ -125,7 +137,7 @@ class Illegal(TypedDict):
 
     type: Literal["illegal"]
     key: str
-    reason: str
+    reason: Words
 
 
 class Why(TypedDict):
@@ -134,22 +146,22 @@ class Why(TypedDict):
     type: Literal["why"]
     move: str
     legal: bool
-    reason: str
+    reason: Words
 
 
 class SheetRow(TypedDict):
     """A row of points, seat by seat, with the reason for each."""
 
-    label: str
+    label: Words
     points: list[int | str | None]
-    why: list[str]
+    why: list[Words]
 
 
 class Sheet(TypedDict):
     """The score sheet, made by the game's own words."""
 
     rows: list[SheetRow]
-    note: str
+    note: Words
 
 
 class ScoreSheet(TypedDict):
@@ -175,7 +187,7 @@ class Refusal(TypedDict):
     """It cannot be done, and nothing has changed; `key` is a move's."""
 
     type: Literal["error"]
-    reason: str
+    reason: Words
     key: NotRequired[str]
 
 
@@ -234,7 +246,7 @@ class Step(TypedDict):
     entry: Entry
     view: View
     open: list[View] | None  # every seat's, with all cards open
-    prompt: str
+    prompt: Words
 
 
 class Replay(TypedDict):
@@ -274,6 +286,7 @@ class BoxOption(TypedDict):
     """A choice made before the game starts: on or off (a switch), or a whole number."""
 
     name: str
+    label: str
     help: str
     default: int
     low: int
@@ -307,6 +320,27 @@ class Shelf(TypedDict):
     games: list[Box]
     bots: list[Level]
     usual_bot: str
+
+
+class PageWords(TypedDict):
+    """The words of the front page, as a catalogue in Fluent's format."""
+
+    language: str  # the nearest to what was asked for
+    languages: dict[str, str]  # all that there are, each by its own name
+    words: str
+
+
+class TableWords(TypedDict):
+    """The words of all tables, and of what is refused."""
+
+    words: str
+
+
+class GameWords(TypedDict):
+    """A game's words, and how its names are put together: by shape, the message that tells it."""
+
+    words: str
+    shapes: dict[str, str]
 
 
 class RulesPage(TypedDict):

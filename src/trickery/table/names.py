@@ -1,16 +1,21 @@
 """Names at a table: one short line that can be seen, and no two that could be taken for each other.
 
-Rests on core's errors. Names that are in a log already stay as they are. The tables of characters
-and the longest name are of our own choice.
+Rests on core's errors and words. Names that are in a log already stay as they are. The tables of
+characters and the longest name are of our own choice.
 """
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from collections.abc import Collection
 
 from trickery.core.errors import BadOption
+from trickery.core.say import speaker
+from trickery.core.words import Words, languages
+
+say = speaker(__package__)
 
 LONGEST = 24  # characters of a name that are kept
 MARKS = 2  # accents on one letter: the living scripts need no more, and a pile covers other lines
@@ -29,7 +34,7 @@ ALIKE = str.maketrans(
     "ABESIJKMHOPCTYXQWbaesijopcyxhdqwkmthbrn" + "ABEZHIKMNOPTYXaikvoptuxy",
 )
 STROKES = str.maketrans("01|i", "olll")  # after capitals have gone: 0 and O, 1 and l and I
-A_SEAT = re.compile(r"seats?\s*([0-9]|$)")  # the log calls people so, and a number may be added
+NUMBER = re.compile(r"[\W\d]+$")
 FOR_A_BOT = re.compile(r"\(b[()]*o[()]*t\)")
 
 
@@ -52,14 +57,31 @@ def persons_name(name: str, taken: Collection[str]) -> str:
     look = _look(wanted)
     brackets = "".join(_bracket(char) for char in look)
     if FOR_A_BOT.search(brackets):
-        raise BadOption("names with (bot) in them are for bots: choose another name")
-    if _alone(look) == _alone(_look("Open seat")):
-        raise BadOption("an open seat is called so: choose another name")
-    called = _told_apart(wanted, taken)
-    for name in (wanted, called):
-        if A_SEAT.search(unicodedata.normalize("NFKC", name).translate(ALIKE).casefold()):
-            raise BadOption("the log calls people by their seats: choose a name without one")
-    return called
+        raise BadOption(say("called-like-a-bot"))
+    if _alone(look) in _open_seats():
+        raise BadOption(say("called-like-an-open-seat"))
+    if _look(NUMBER.sub("", wanted)) in _seats():
+        raise BadOption(say("called-like-a-seat"))
+    return _told_apart(wanted, taken)
+
+
+def learn() -> None:
+    """Read what seats are called in every language, before anybody waits for it."""
+    _open_seats()
+    _seats()
+
+
+@functools.cache
+def _open_seats() -> frozenset[str]:
+    """How an open seat looks to people, in every language."""
+    return frozenset(_alone(_look(Words(each).text(say("open-seat")))) for each in languages())
+
+
+@functools.cache
+def _seats() -> frozenset[str]:
+    """How seats look that have a number and no name, but for the number."""
+    called = (Words(each).text(say("seat-name", number=2)) for each in languages())
+    return frozenset(_look(NUMBER.sub("", name)) for name in called)
 
 
 def bots_name(seat: int, taken: Collection[str]) -> str:

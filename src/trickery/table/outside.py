@@ -1,6 +1,7 @@
 """What lies between people and this server: its names, the proxies it trusts, a path before it.
 
 Rests on core's errors. What proxies say of a request is believed only of those that were named.
+What is wrong with a setting is told in English, to whoever starts the server.
 """
 
 from __future__ import annotations

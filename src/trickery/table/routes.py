@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import math
 import re
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -17,6 +18,7 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import Response
 
 from trickery.core.errors import BadOption, IllegalMove, UnknownMove
+from trickery.core.say import speaker, wire
 from trickery.table import commands, seating, sent
 from trickery.table import messages as m
 from trickery.table.border import answer
@@ -35,6 +37,7 @@ from trickery.table.table import Table, digest, digested
 from trickery.table.turns import known
 
 log = logging.getLogger(__name__)
+say = speaker(__package__)
 
 
 # What every call needs ---------------------------------------------------------------------------
@@ -52,7 +55,7 @@ InHall = Annotated[Hall, Depends(the_hall)]
 async def find(hall: Hall, table_id: str) -> Table:
     """A table by what people sent as its id."""
     if not re.fullmatch(r"[A-Za-z0-9_-]{1,32}", table_id):
-        raise NoSuchTable("there is no such table: check the link, or open a new one")
+        raise NoSuchTable(say("no-such-table"))
     table_in_the_log.set(table_id)
     return await hall.table(table_id)
 
@@ -72,7 +75,7 @@ def secret_in(authorization: str | None) -> str | None:
         return None
     kind, _, secret = authorization.partition(" ")
     if kind.lower() != "bearer":
-        raise WrongSecret("send the secret of your seat: Authorization: Bearer SECRET")
+        raise WrongSecret(say("send-your-secret"))
     return secret
 
 
@@ -87,7 +90,7 @@ async def the_key(table: AtTable, authorization: Authorization = None) -> str | 
 async def the_seats_key(key: Annotated[str | None, Depends(the_key)]) -> str:
     """That digest, where a seat is needed. Whether it still holds one is checked when it counts."""
     if key is None:
-        raise WrongSecret("send the secret of your seat: Authorization: Bearer SECRET")
+        raise WrongSecret(say("send-your-secret"))
     return key
 
 
@@ -110,7 +113,7 @@ async def open_table(
     """Open a table and sit down; `bots` fills the other seats. `again` needs a seat's secret."""
     openings: Pace = request.app.state.openings
     if (wait := openings.delay(_whose(request))) > 0:
-        raise TooFast(f"that is a lot of new tables: try again in {wait:.0f} seconds")
+        raise TooFast(say("tables-too-fast", seconds=math.ceil(wait)))
     secret, key = new_secret()
     wish = {**new.model_dump(), "person": digested(new.person)}
     table = await hall.open(Opening(**wish, key=key, by=digested(secret_in(authorization))))
@@ -223,9 +226,9 @@ async def move_answer(
         seq = await commands.move(table, key, asked.move, asked.expect, asked.key)
     except Stale as error:
         state = await table.look(key, asked.expect)
-        return {"type": "stale", "key": asked.key, "reason": str(error), "state": state}
+        return {"type": "stale", "key": asked.key, "reason": wire(error.reason), "state": state}
     except (IllegalMove, UnknownMove) as error:
-        return {"type": "illegal", "key": asked.key, "reason": str(error)}
+        return {"type": "illegal", "key": asked.key, "reason": wire(error.reason)}
     return {"type": "accepted", "key": asked.key, "seq": seq}
 
 
@@ -238,14 +241,14 @@ async def why(table: AtTable, key: InSeat, asked: sent.AskWhy) -> Response:
 async def why_answer(table: Table, key: str, asked: sent.AskWhy) -> m.Why:
     """Why a move is not allowed, or that it is."""
     reason = await commands.why_not(table, key, asked.move)
-    told = reason or "It is allowed."
+    told = wire(reason or say("it-is-allowed"))
     return {"type": "why", "move": asked.move, "legal": not reason, "reason": told}
 
 
 @api.post("/tables/{table_id}/say", tags=["tables"], response_model=m.Said)
-async def say(table: AtTable, key: InSeat, asked: sent.Say) -> Response:
+async def speak(table: AtTable, key: InSeat, asked: sent.Say) -> Response:
     """Say one of the phrases."""
-    await commands.say(table, key, asked.phrase)
+    await commands.speak(table, key, asked.phrase)
     told: m.Said = {"type": "said"}
     return answer(told)
 
@@ -294,7 +297,7 @@ async def invitation_picture(
     watch = _address(request, table)
     address = watch if to == "watch" else _to_sit(table, key, watch)
     if address is None:
-        raise NotInvited("only whoever sits at the table can invite others to sit down")
+        raise NotInvited(say("invite-from-a-seat"))
     picture = io.BytesIO()
     segno.make(address, error="m").save(picture, kind="svg", scale=4, light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml")
@@ -306,7 +309,7 @@ def _address(request: Request, table: Table) -> str:
     if reach and urlsplit(base).hostname in ("localhost", "127.0.0.1", "::1"):
         base = reach + request.scope["root_path"]
     if len(base) > 200:
-        raise Refused("this server's address is too long for an invitation")
+        raise Refused(say("address-too-long"))
     return f"{base}/#/t/{table.id}"
 
 
@@ -341,7 +344,7 @@ async def replay(
     """Steps of the finished game: through a seat's eyes, a bystander's, or all cards open."""
     seat = int(eyes) if eyes.isdigit() else None
     if seat is not None and seat >= len(table.log.seats):
-        raise BadOption(f"there is no seat {seat}: they are 0 to {len(table.log.seats) - 1}")
+        raise BadOption(seating.no_such_seat(table, seat))
     replays: Pace = request.app.state.replays
     while (wait := replays.delay(_whose(request))) > 0:
         await asyncio.sleep(wait)

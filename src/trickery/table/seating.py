@@ -10,10 +10,13 @@ import secrets
 import time
 from collections.abc import Sequence
 
+from trickery.core.say import Say, speaker
 from trickery.table.events import Back, Handed, Left, Offered, Sat, Seat, Seated
 from trickery.table.names import bots_name, persons_name
 from trickery.table.refusals import NotInvited, NotTheHost, Refused
 from trickery.table.table import Table
+
+say = speaker(__package__)
 
 OPEN, OFFERED = "open", "offered"  # what a seat can be made, but for a bot's
 
@@ -42,14 +45,14 @@ async def sit(
         seats, late = table.log.seats, table.log.phase == "playing"
         free = [n for n, seat in enumerate(seats) if seat.who == "open"]
         if wanted is not None and wanted not in free:
-            raise Refused(f"seat {wanted} is not open" if free else "no seat is open")
+            raise Refused(say("seat-not-open", number=wanted + 1) if free else say("no-open-seat"))
         if not free:
-            raise Refused("no seat is open: you may watch")
+            raise Refused(say("no-open-seat"))
         if late:
             _may_take_over(table, person)
             free = [n for n in free if n in table.log.offered]
             if not free or wanted not in (None, *free):
-                raise Refused("its cards are dealt: the host has to offer the seat first")
+                raise Refused(say("seat-not-offered"))
         else:
             _may_sit_down(table, person)
         seat = free[0] if wanted is None else wanted
@@ -65,27 +68,27 @@ async def sit(
 def _must_be_invited(table: Table, invite: str | None) -> None:
     needed = table.log.opened.invite
     if needed is not None and not secrets.compare_digest(needed.encode(), (invite or "").encode()):
-        raise NotInvited("this link is for watching: ask at the table for the one to sit down with")
+        raise NotInvited(say("link-for-watching"))
 
 
 def _may_sit_down(table: Table, person: str | None) -> None:
     if person is None:
         return
     if person in [seat.person for seat in table.log.seats]:
-        raise Refused("you have a seat at this table already")
+        raise Refused(say("seat-already"))
     if person in table.log.left_out:
-        raise Refused("you did not tell your luck in time: you may watch this game")
+        raise Refused(say("luck-too-late"))
 
 
 def _may_take_over(table: Table, person: str | None) -> None:
     if table.log.opened.again is not None:
-        raise Refused("these cards were seen before: nobody can take over a seat here")
+        raise Refused(say("cards-seen-before"))
     if person is None:
-        raise Refused("to take over a seat, say who you are: send a person's token of your own")
+        raise Refused(say("say-who-you-are"))
     if person in table.log.dealt_to:
-        raise Refused("you have seen a hand of this game already: you may watch")
+        raise Refused(say("seen-a-hand"))
     if person in table.log.left_out:
-        raise Refused("you did not tell your luck in time: you may watch this game")
+        raise Refused(say("luck-too-late"))
 
 
 async def leave(table: Table, key: str) -> None:
@@ -97,7 +100,7 @@ async def leave(table: Table, key: str) -> None:
     async def work() -> None:
         seat, phase = table.held_by(key), table.log.phase
         if phase == "shuffling":
-            raise Refused("the cards are being shuffled: wait a moment")
+            raise Refused(say("being-shuffled"))
         if seat in table.log.left or phase not in ("lobby", "playing"):
             return
         if phase == "playing" or seat == table.log.host:
@@ -149,15 +152,15 @@ async def set_seat(table: Table, key: str, seat: int, who: str) -> None:
         by = held_by_the_host(table, key)
         must_go_on(table)
         if not 0 <= seat < len(table.log.seats):
-            raise Refused(f"there is no seat {seat}: they are 0 to {len(table.log.seats) - 1}")
+            raise Refused(no_such_seat(table, seat))
         if seat == by:
-            raise Refused("that is your own seat: leave it instead")
+            raise Refused(say("own-seat"))
         if who == OFFERED or (who == OPEN and seat in table.log.offered):
             await _offer(table, key, seat, who == OFFERED)
             return
         if who == OPEN and table.log.phase == "playing":
             # Whoever sat down next would see its cards: the host, perhaps.
-            raise Refused("its cards are dealt: give the seat to a bot instead")
+            raise Refused(say("seat-is-dealt"))
         not_too_often(table, key)
         to = Seat() if who == OPEN else bot_seat(seat, who, table.log.seats)
         await table.happen(Seated(seat=seat, to=to))
@@ -169,14 +172,19 @@ async def _offer(table: Table, key: str, seat: int, offered: bool) -> None:
     """Let somebody take over a seat that was open at the deal, or no longer."""
     log = table.log
     if log.opened.again is not None:
-        raise Refused("these cards were seen before: nobody can take over a seat here")
+        raise Refused(say("cards-seen-before"))
     if log.phase == "lobby":
-        raise Refused("before the deal an open seat needs no offer")
+        raise Refused(say("offer-not-needed"))
     if log.seats[seat].who != "open":
-        raise Refused(f"seat {seat} is not open")
+        raise Refused(say("seat-not-open", number=seat + 1))
     if (seat in log.offered) != offered:
         not_too_often(table, key)
         await table.happen(Offered(seat=seat, offered=offered))
+
+
+def no_such_seat(table: Table, seat: int) -> Say:
+    """That a number is no seat's."""
+    return say("no-such-seat", text=str(seat), last=len(table.log.seats) - 1)
 
 
 # What is checked first ---------------------------------------------------------------------------
@@ -192,20 +200,20 @@ def must_go_on(table: Table) -> None:
     """Refuse where nothing more can be changed, or not at the moment."""
     must_not_be_closed(table)
     if table.log.phase == "over":
-        raise Refused("the game is over")
+        raise Refused(say("game-is-over"))
     if table.log.phase == "shuffling":
-        raise Refused("the cards are being shuffled: wait a moment")
+        raise Refused(say("being-shuffled"))
 
 
 def held_by_the_host(table: Table, key: str) -> int:
     """The host's seat, if this is its key."""
     seat = table.held_by(key)
     if seat != table.log.host:
-        raise NotTheHost("only the host of the table may do this")
+        raise NotTheHost(say("only-the-host"))
     return seat
 
 
 def not_too_often(table: Table, who: str) -> None:
     """Refuse too much coming and going, of each by themselves: nobody can keep the others still."""
     if table.coming_and_going.delay(who) > 0:
-        raise Refused("there is too much coming and going at this table: wait a little")
+        raise Refused(say("too-much-coming"))

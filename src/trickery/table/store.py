@@ -4,6 +4,7 @@ Rests on `database` and `claim`. SQLite by default, PostgreSQL by URL. One threa
 come in from all tables while a commit was under way goes into the next one together, so that five
 hundred tables cost hardly more commits than one, and nobody is answered before their move is safe.
 Whatever goes wrong in here is an answer within `patience` seconds: `NotKept` or `Unavailable`.
+What cannot be used at all is refused in English, for whoever starts the server.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from trickery.core.errors import BadOption
+from trickery.core.say import Words, speaker
 from trickery.table.claim import Lost, claim_to
 from trickery.table.database import Watch, connect_to
 from trickery.table.house import HouseRules
@@ -36,10 +38,12 @@ READERS = 4  # tables that are read at the same time
 RENEW = 1.0  # seconds between two looks at the claim, while nobody writes
 TRY_AGAIN = 0.25  # the same while the database is away
 
-AWAY = "the database of this server does not answer: try again in a moment"
-FAILED = "the database could not keep it: try again in a moment"
-UNREAD = "the database of this server cannot be read at the moment: try again later"
-RESTARTING = "the server is restarting: come back in a moment"
+say = speaker(__package__)
+
+AWAY = say("database-away")
+FAILED = say("database-failed")
+UNREAD = say("database-unread")
+RESTARTING = say("server-restarts")
 
 _metadata = sa.MetaData()
 _events = sa.Table(
@@ -83,7 +87,7 @@ class Store:
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self.patience = patience
-        self.trouble = ""  # why nothing can be kept or read at the moment, in words for people
+        self.trouble: Words = ""  # why nothing can be kept or read at the moment
         self.lost = False  # somebody else may be writing: what we know may be out of date
         self.stopping = False
         self.doubted: Callable[[], object] = lambda: None  # called when tables must be read again
@@ -229,9 +233,9 @@ class Store:
                     self._keep([write])
                 return
             log.error("table %s: event %d exists already", batch[0].table, batch[0].line.seq)
-            answer(batch, NotKept("somebody else wrote to this table: look again"))
+            answer(batch, NotKept(say("written-by-others")))
         except Lost as error:
-            self._say(str(error), lost=True)
+            self._say(error.reason, lost=True)
             answer(batch, NotKept(self.trouble))
         except Exception as error:  # whatever it was, people must be told, and writing must go on
             log.error("%d events were not kept: %s", len(batch), _first_line(error))
@@ -280,7 +284,7 @@ class Store:
                 with self._watch.over(session):
                     self._claim.renew(session)
         except Lost as error:
-            self._say(str(error), lost=True)
+            self._say(error.reason, lost=True)
         except Exception as error:  # whatever it was: it is tried again
             self._hang_up()
             if not self.trouble:
@@ -294,7 +298,7 @@ class Store:
             if again:
                 self.doubted()  # somebody else may have had it, and written
 
-    def _say(self, trouble: str, lost: bool) -> None:
+    def _say(self, trouble: Words, lost: bool) -> None:
         """Let everybody know how the database stands."""
         changed, self.trouble, self.lost = lost != self.lost, trouble, lost
         if changed:

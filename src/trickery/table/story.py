@@ -7,13 +7,16 @@ and from what a seat hears of a move; the state itself never goes further.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Any, cast
 
 from trickery.core import fair, registry
 from trickery.core.match import Match
+from trickery.core.say import Say, speaker, wire
+from trickery.core.say import Words as Said
 from trickery.table import events
+from trickery.table import messages as m
 from trickery.table.cards import Cards
 from trickery.table.house import HouseRules
 from trickery.table.log import Log, Logged
@@ -31,15 +34,17 @@ from trickery.table.messages import (
 from trickery.table.numbers import Eyes, Numbers
 from trickery.table.presence import Presence
 
+say = speaker(__package__)
+
 PHRASES = (
-    "Hello!",
-    "Good luck!",
-    "Well played!",
-    "Thank you!",
-    "Oops!",
-    "One moment, please.",
-    "Your turn, I think.",
-    "Good game!",
+    say("phrase-0"),
+    say("phrase-1"),
+    say("phrase-2"),
+    say("phrase-3"),
+    say("phrase-4"),
+    say("phrase-5"),
+    say("phrase-6"),
+    say("phrase-7"),
 )
 
 
@@ -59,39 +64,27 @@ class Story:
         match event:
             case events.Started():
                 self.view = seen(match, self.eyes) if match is not None else None
-                self._add(logged, "deal", None, "The cards are dealt.")
+                self._add(logged, "deal", None, say("cards-dealt"))
             case events.Fixed():
-                luck = _seats([each.seat for each in event.pledges])
-                text = f"The cards are shuffled with the luck of {luck}." if luck else ""
-                self._add(logged, "deal", None, text or "The cards are shuffled by the server.")
+                self._add(logged, "deal", None, _shuffled(event))
             case events.CalledOff():
-                self._add(logged, "deal", None, _called_off(event.left_out))
+                self._add(logged, "deal", None, _called_off(event))
             case events.Moved():
                 self._tell_move(logged, event, match)
             case events.Said():
                 self._add(logged, "chat", event.seat, PHRASES[event.phrase])
-            case events.Sat():
-                sits = "takes over the open seat" if event.takes_over else "sits down"
-                self._add(logged, "seat", event.seat, f"{event.name} {sits}.")
-            case events.Offered():
-                offered = "may be taken over" if event.offered else "is no longer offered"
-                self._add(logged, "seat", event.seat, f"The open seat {offered}.")
-            case events.Seated():
-                bot = event.to.who == "bot"
-                text = f"{event.to.name} takes over." if bot else "The seat is open."
-                self._add(logged, "seat", event.seat, text)
+            case events.Sat() | events.Offered() | events.Seated():
+                self._add(logged, "seat", event.seat, _changed_hands(event))
             case events.Left():
-                left = "left: a bot stands in" if match is not None else "left for a moment"
-                self._add(logged, "seat", event.seat, f"Seat {event.seat} has {left}.")
+                self._add(logged, "seat", event.seat, _gone(event, match is not None))
             case events.Handed():
-                self._add(logged, "seat", event.seat, f"Seat {event.seat} is the host now.")
+                self._add(logged, "seat", event.seat, say("is-host", seat=event.seat))
             case events.Back():
-                self._add(logged, "seat", event.seat, f"Seat {event.seat} is back.")
+                self._add(logged, "seat", event.seat, say("is-back", seat=event.seat))
             case events.Rematch():
-                self._add(logged, "seat", event.seat, f"Seat {event.seat} wants a rematch.")
+                self._add(logged, "seat", event.seat, say("wants-a-rematch", seat=event.seat))
             case events.Again():
-                text = "The same deal is played again: until that is over, its cards are not shown."
-                self._add(logged, "deal", None, text)
+                self._add(logged, "deal", None, say("played-again"))
             case _:
                 pass  # everybody knows that the table was opened
 
@@ -103,25 +96,25 @@ class Story:
         assert before is not None
         move = match.game.moves[logged.number]
         text = str(move) if self.eyes == event.seat else move.heard
-        self._add(logged, "move", event.seat, text, list(match.game.news(before, after)))
+        news = [wire(line) for line in match.game.news(before, after)]
+        self._add(logged, "move", event.seat, text, news)
         self.view = after
         if after["over"]:
-            result = f"The game is over. {_winners(after['winners'])}"
-            self._add(logged, "over", None, result)
+            self._add(logged, "over", None, say("game-won", seats=after["winners"]))
 
     def _add(
         self,
         logged: Logged,
         kind: EntryKind,
         seat: int | None,
-        text: str,
-        news: list[str] | None = None,
+        text: Said,
+        news: list[m.Words] | None = None,
     ) -> None:
         entry: Entry = {
             "seq": self.numbers.told(logged.seq, self.eyes),
             "kind": kind,
             "seat": seat,
-            "text": text,
+            "text": wire(text),
             "news": news or [],
         }
         self.entries.append(entry)
@@ -203,7 +196,7 @@ class Stories:
             "seq": self.newest(eyes),
             "info": self.info(eyes),
             "view": view,
-            "prompt": match.game.prompt(view) if match and view and asked else "",
+            "prompt": wire(match.game.prompt(view)) if match and view and asked else "",
             "entries": entries,
         }
 
@@ -222,12 +215,12 @@ class Stories:
             "options": opened.options,
             "pace": opened.pace,
             "phase": log.phase,
-            "closed": log.closed,
+            "closed": wire(log.closed),
             "turn": log.numbers.turn(eyes),
             "seats": [
                 {
                     "who": seat.who,
-                    "name": seat.name,
+                    "name": "" if seat.who == "open" else seat.name,
                     "bot": seat.bot,
                     "here": seat.who == "bot" or presence.here(number),
                     "stand_in": seat.who == "person" and presence.played_by(number) is not None,
@@ -289,6 +282,19 @@ class Stories:
         return {"total": total, "steps": steps}
 
 
+def sheet_told(sheet: Mapping[str, Any]) -> m.Sheet:
+    """A score sheet, its messages as they travel."""
+    rows: list[m.SheetRow] = [
+        {
+            "label": wire(row["label"]),
+            "points": row["points"],
+            "why": [wire(reason) for reason in row["why"]],
+        }
+        for row in sheet["rows"]
+    ]
+    return {"rows": rows, "note": wire(sheet["note"])}
+
+
 def seen(match: Match, eyes: Eyes) -> View:
     """The game as a pair of eyes sees it."""
     return cast(View, match.view(eyes))
@@ -311,26 +317,37 @@ def _step(total: int, logged: Logged, match: Match, story: Story, open_cards: bo
         "entry": next(entry for entry in story.entries if entry["seq"] == logged.seq),
         "view": story.view,
         "open": [seen(match, seat) for seat in everybody] or None,
-        "prompt": match.prompt(),
+        "prompt": wire(match.prompt()),
     }
 
 
-def _called_off(left_out: tuple[int, ...]) -> str:
-    if not left_out:
-        return "The shuffle is called off: nobody told their luck in time. Start again."
-    open_now = "and the seat is open" if len(left_out) == 1 else "and the seats are open"
-    who = _seats(left_out)
-    return (
-        f"The shuffle is called off: {who} did not tell the luck in time, {open_now}. Start again."
-    )
+# Of a shuffle by number, from 1: whoever added luck, or did not, may have left the seat since.
 
 
-def _winners(winners: list[int]) -> str:
-    if len(winners) == 1:
-        return f"Seat {winners[0]} wins."
-    return f"Won together by {_seats(winners)}."
+def _shuffled(event: events.Fixed) -> Say:
+    numbers = [each.seat + 1 for each in event.pledges]
+    return say("shuffled-with-luck", numbers=numbers) if numbers else say("shuffled-by-server")
 
 
-def _seats(seats: Sequence[int]) -> str:
-    *others, last = [f"seat {seat}" for seat in seats] or [""]
-    return f"{', '.join(others)} and {last}" if others else last
+def _called_off(event: events.CalledOff) -> Say:
+    numbers = [seat + 1 for seat in event.left_out]
+    return say("called-off", numbers=numbers) if numbers else say("called-off-by-all")
+
+
+def _changed_hands(event: events.Sat | events.Offered | events.Seated) -> Say:
+    match event:
+        case events.Sat(takes_over=True):
+            return say("takes-over-open-seat", text=event.name)
+        case events.Sat():
+            return say("sits-down", text=event.name)
+        case events.Offered():
+            return say("seat-offered") if event.offered else say("seat-no-longer-offered")
+        case events.Seated() if event.to.who == "bot":
+            return say("bot-takes-over", text=event.to.name)
+    return say("seat-is-open")
+
+
+def _gone(event: events.Left, dealt: bool) -> Say:
+    if dealt:
+        return say("left-to-a-bot", seat=event.seat)
+    return say("left-for-a-moment", seat=event.seat)

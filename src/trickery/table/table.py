@@ -10,9 +10,10 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from trickery.core import records
+from trickery.core.say import speaker
 from trickery.table.cards import PLAYED, Cards
 from trickery.table.events import Event
 from trickery.table.house import HouseRules
@@ -23,9 +24,10 @@ from trickery.table.numbers import Eyes
 from trickery.table.presence import Presence
 from trickery.table.refusals import Refused, Unavailable, Unreadable, WrongSecret
 from trickery.table.store import Line, Store
-from trickery.table.story import PHRASES, Stories
+from trickery.table.story import PHRASES, Stories, sheet_told
 
 T = TypeVar("T")
+say = speaker(__package__)
 
 
 class Table:
@@ -49,10 +51,11 @@ class Table:
     def read(self, lines: Sequence[Line]) -> None:
         """Take in what the store has kept."""
         if [line.seq for line in lines] != list(range(1, len(lines) + 1)):
-            raise Unreadable("events are missing from its log")
+            raise Unreadable(say("log-has-gaps"))
         for line in lines:
+            # SQLite keeps anything anywhere.
             if not (isinstance(line.kind, str) and isinstance(line.data, str)):
-                raise Unreadable(f"event {line.seq} is no text")  # SQLite keeps anything anywhere
+                raise Unreadable(say("log-no-text", event=line.seq))
         self.log.read(lines)
         self._must_make_sense()
         self._note()
@@ -62,11 +65,11 @@ class Table:
         """Refuse a log that reads well, but tells of what there cannot be."""
         opened = self.log.opened
         if len(opened.seats) != opened.players or opened.host not in range(opened.players):
-            raise Unreadable("its seats do not fit its game")
+            raise Unreadable(say("log-seats"))
         for each in self.log.happened:
             seat, phrase = getattr(each.event, "seat", 0), getattr(each.event, "phrase", 0)
             if seat not in range(opened.players) or phrase not in range(len(PHRASES)):
-                raise Unreadable(f"event {each.seq} tells of what there cannot be")
+                raise Unreadable(say("log-absurd", event=each.seq))
 
     async def happen(
         self, event: Event, number: int = -1, hidden: frozenset[Eyes] = frozenset()
@@ -112,7 +115,7 @@ class Table:
         """Refuse, if this copy may not be what is kept."""
         self._store.must_be_ours()
         if self.broken:
-            raise Unavailable("the table is being set up again: try once more")
+            raise Unavailable(say("table-set-up-again"))
 
     # What may be seen --------------------------------------------------------------------------
 
@@ -124,7 +127,7 @@ class Table:
         """The seat that a digest of a secret holds, where one is needed."""
         seat = self.log.seat_of(key)
         if seat is None:
-            raise WrongSecret("this secret holds no seat at this table: you may watch")
+            raise WrongSecret(say("secret-without-seat"))
         return seat
 
     async def look(self, key: str | None, since: int) -> State:
@@ -147,9 +150,8 @@ class Table:
                 raise Refused(PLAYED)
             view = self.stories.story(self.log.seat_of(key), self.newest(key)).view
             if match is None or view is None:
-                never = "nothing has been dealt yet, so there is nothing to score"
-                raise Refused(self.log.closed or never)
-            return cast(Sheet, match.game.sheet(view))
+                raise Refused(self.log.closed or say("nothing-to-score"))
+            return sheet_told(match.game.sheet(view))
 
     async def record(self) -> str:
         """The game as a line of a records file, once its cards are no secret any more."""
@@ -168,7 +170,7 @@ class Table:
         """Refuse, if the cards are still secret."""
         self.must_be_sound()
         if not self.log.open:
-            raise Refused("the game is not over yet: its cards are still secret")
+            raise Refused(say("cards-still-secret"))
 
     def must_be_shown(self) -> None:
         """Refuse, if the cards are still secret, or in play at another table."""

@@ -19,14 +19,16 @@ from trickery import bots
 from trickery.core.contract import Game, Rows
 from trickery.core.errors import BadOption
 from trickery.core.rng import fresh_seed, generator
+from trickery.core.say import speaker
 from trickery.table.house import HouseRules
 from trickery.table.thinkers import Busy, NotReady, Thinkers, Unfit, ladder
 from trickery.table.worker import Question
 
 log = logging.getLogger(__name__)
+say = speaker(__package__)
 
 AROUND = 0.1  # seconds around a bot's thinking: to ask it, to wait for a place, to hear it
-LONGEST = 5.0  # seconds that a bot at a table may think
+LONGEST = 5  # seconds that a bot at a table may think
 BY_HAND = "thumb"  # the rung that the server itself can play, interpreted
 COMPLAIN = 10.0  # seconds between two lines in the log about a busy machine
 
@@ -48,9 +50,9 @@ def known(level: str) -> str:
     name = bots.known(level)
     _, budget = bots.parse(name)
     if budget.simulations is not None:
-        raise BadOption(f"'{name}': at a table bots think for seconds, such as search@0.5s")
+        raise BadOption(say("bot-needs-seconds", text=name))
     if (budget.seconds or 0) > LONGEST:
-        raise BadOption(f"'{name}': at a table a bot thinks up to {LONGEST:g} seconds a move")
+        raise BadOption(say("bot-thinks-too-long", text=name, most=LONGEST))
     return name
 
 

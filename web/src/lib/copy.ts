@@ -1,9 +1,11 @@
 // Copying for people: the text goes to the clipboard, and the answer says whether it did.
-export async function copy(text: string): Promise<string> {
+import { say, type Said } from "./say";
+
+export async function copy(text: string): Promise<Said> {
   try {
     await navigator.clipboard.writeText(text);
-    return "Copied.";
+    return say("copy-done");
   } catch {
-    return `Please copy it by hand: ${text}`; // browsers refuse on pages without encryption
+    return say("copy-by-hand", { text }); // browsers refuse on pages without encryption
   }
 }

@@ -2,6 +2,7 @@
 // once, kept until it is answered, and sent again after a broken line. Rests on the line and on the queue of states.
 import { dealt, drop, keyTo } from "./keys";
 import { Line, type Link } from "./line";
+import { say, type Said } from "./say";
 import { address, look, lucky, Refused, start } from "./server";
 import { Showing } from "./showing";
 import { keepGame, Shuffler } from "./shuffling";
@@ -16,7 +17,7 @@ interface Intent {
 }
 
 export interface Notice {
-  text: string;
+  said: Said;
   tone: "plain" | "bad";
   /** Counts up: the same words twice are two notices. */
   number: number;
@@ -33,7 +34,7 @@ export class Live {
   notice: Notice | null = $state.raw(null);
   sheet: Sheet | null = $state.raw(null);
   /** Why this page does not go on with the shuffle; nothing if it does. */
-  doubt = $state("");
+  doubt: Said = $state.raw("");
   /** Live means: seen to happen, not merely caught up with. */
   watched = $state(false);
 
@@ -102,8 +103,8 @@ export class Live {
     this.#line.send({ type: "sheet" });
   }
 
-  tell(text: string, tone: Notice["tone"] = "plain"): void {
-    this.notice = { text, tone, number: (this.notice?.number ?? 0) + 1 };
+  tell(said: Said, tone: Notice["tone"] = "plain"): void {
+    this.notice = { said, tone, number: (this.notice?.number ?? 0) + 1 };
   }
 
   /** Begin anew with other eyes: after sitting down, or after a seat was lost. */
@@ -174,7 +175,7 @@ export class Live {
         this.tell(told.reason, "bad");
         break;
       case "why":
-        this.tell(told.legal ? "That is allowed." : told.reason, "bad");
+        this.tell(told.reason, "bad");
         break;
       case "sheet":
         this.sheet = told.sheet;
@@ -190,7 +191,7 @@ export class Live {
   #unseated(): void {
     if (keyTo(this.table)?.secret === this.#secret) drop(this.table);
     this.startOver();
-    this.tell("You have lost your seat at this table. You are watching now.", "bad");
+    this.tell(say("live-unseated"), "bad");
   }
 
   // What is shown ----------------------------------------------------------------------------

@@ -104,7 +104,7 @@ describe("a move", () => {
     told(1);
     live.play("play 1");
     FakeSocket.last.tell({ type, key: moves()[0].key, reason: "Not so." });
-    expect(live.notice).toMatchObject({ text: "Not so.", tone: "bad" });
+    expect(live.notice).toMatchObject({ said: "Not so.", tone: "bad" });
     expect(live.idle).toBe(true);
   });
 
@@ -132,7 +132,7 @@ describe("a seat that was given away", () => {
     told(1);
     lose();
     expect(keyTo("here")).toBeUndefined();
-    expect(live.notice?.text).toContain("You are watching now");
+    expect(live.notice?.said).toEqual({ id: "live-unseated" });
     expect(live.state).toBeNull();
     FakeSocket.last.open();
     expect(FakeSocket.last.said).toEqual([{ type: "hello", secret: null, since: 0 }]);
@@ -181,7 +181,7 @@ it("asks and tells what the table around it wants", () => {
   expect(FakeSocket.last.said.slice(1)).toEqual([{ type: "why", move: "play 9" }, { type: "say", phrase: 3 }, { type: "sheet" }]);
   FakeSocket.last.tell({ type: "why", legal: false, reason: "You must follow." });
   FakeSocket.last.tell({ type: "why", legal: false, reason: "You must follow." });
-  expect(live.notice).toEqual({ text: "You must follow.", tone: "bad", number: 2 });
+  expect(live.notice).toEqual({ said: "You must follow.", tone: "bad", number: 2 });
   FakeSocket.last.tell({ type: "sheet", sheet: { rows: [], note: "none" } });
   expect(live.sheet?.note).toBe("none");
 });

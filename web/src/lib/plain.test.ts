@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
-import { lines } from "./plain";
+import { beforeAll, describe, expect, it } from "vitest";
+import { speakEnglish } from "../../testing/english";
+import { called, lines } from "./plain";
 
 const names = ["Ann", "Bo", "Cy"];
+beforeAll(() => speakEnglish({ words: "view-face-up = Face up\nname-leads = who leads", shapes: {} }));
 const one = (word: string, value: unknown) => lines(word, value, names).join(" | ");
 
 describe("a view in plain words", () => {
@@ -9,7 +11,11 @@ describe("a view in plain words", () => {
     expect(one("pile", 12)).toBe("12");
     expect(one("discard", null)).toBe("none");
     expect(one("over", true)).toBe("yes");
-    expect(one("note", "seat 1 leads")).toBe("Bo leads");
+    expect(one("note", "leads")).toBe("who leads");
+  });
+
+  it("calls its words as the game does, or else as they are", () => {
+    expect([called("face_up"), called("for_points")]).toEqual(["Face up", "for points"]);
   });
 
   it("lists cards, and calls an empty list none", () => {

@@ -1,11 +1,15 @@
 // A view in plain words, for a game that nobody has drawn: no brackets, people by their names. It knows no game;
-// it goes by what views of all games have in common.
-import { named } from "./seats";
+// it goes by what views of all games have in common, and by the game's own words where it has some.
+import { has, label, t } from "./words.svelte";
 
 /** Words whose number is somebody's seat. */
 const SEATS = new Set(["seat", "leader", "dealer", "winner", "holder", "first"]);
 
-const spaced = (word: string): string => word.replaceAll("_", " ");
+/** What a word of a view is called: by the game's message `view-...`, or else as it is. */
+export function called(word: string): string {
+  const id = `view-${word.replaceAll("_", "-")}`;
+  return has(id) ? t(id) : word.replaceAll("_", " ");
+}
 
 /** A word of a view and what it says, in lines. */
 export function lines(word: string, value: unknown, names: string[]): string[] {
@@ -18,14 +22,14 @@ export function lines(word: string, value: unknown, names: string[]): string[] {
 }
 
 function said(word: string, value: unknown, names: string[]): string {
-  if (value === null || value === "") return "none";
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (value === null || value === "") return t("felt-none");
+  if (typeof value === "boolean") return value ? t("felt-yes") : t("felt-no");
   if (typeof value === "number") return (SEATS.has(word) && names[value]) || String(value);
-  if (typeof value === "string") return named(value, names);
-  if (Array.isArray(value)) return value.map((one) => said(word, one, names)).join(", ") || "none";
+  if (typeof value === "string") return label(value, names);
+  if (Array.isArray(value)) return value.map((one) => said(word, one, names)).join(", ") || t("felt-none");
   const { seat, ...rest } = value as Record<string, unknown>;
   const who = typeof seat === "number" ? `${said("seat", seat, names)}: ` : "";
   const parts = Object.entries(rest);
   if (who && parts.length === 1) return who + said(...parts[0], names);
-  return who + parts.map(([part, one]) => `${spaced(part)} ${said(part, one, names)}`).join("; ");
+  return who + parts.map(([part, one]) => `${called(part)} ${said(part, one, names)}`).join("; ");
 }

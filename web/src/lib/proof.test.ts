@@ -1,10 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { speakEnglish } from "../../testing/english";
 import { firstCommitment, pledge, type Deal, type Step } from "./fair";
 import type { Kept } from "./keys";
 import { examine, type Fair, type Memory, type Verdict } from "./proof";
 import type { GameRecord } from "./wire";
+import { text } from "./words.svelte";
 
 type Told = Omit<GameRecord, "fair" | "steps"> & { fair: Fair; steps: Step[] };
+beforeAll(() => speakEnglish());
 const folder = (file: string) => file.split("/").at(-2)!;
 const records = import.meta.glob<Told>("../games/*/record.json", { eager: true, import: "default" });
 const deals = import.meta.glob<Deal>("../games/*/deal.ts", { eager: true, import: "default" });
@@ -36,7 +39,7 @@ describe.each(games)("the record of %s", (game) => {
     const record = recordOf(game);
     const verdict = await examine(record, memoryOf(record));
     expect(verdict.mark).toBe("proven");
-    expect(verdict.text).toContain("Nobody chose these cards");
+    expect(text(verdict.text)).toContain("Nobody chose these cards");
     expect(marks(verdict)).toEqual(ALL);
   });
 
@@ -49,7 +52,7 @@ describe.each(games)("the record of %s", (game) => {
       exchange(record.steps[at].chance!);
       const verdict = await examine(record, memoryOf(record));
       expect(marks(verdict)).toEqual({ ...ALL, cards: "broken" });
-      expect(verdict.findings.find(({ name }) => name === "cards")!.text).toContain(`step ${at + 1}`);
+      expect(text(verdict.findings.find(({ name }) => name === "cards")!.text)).toContain(`step ${at + 1}`);
       expect(verdict.mark).toBe("broken");
     }
   });
@@ -128,7 +131,7 @@ describe("a dishonest server is found out", () => {
     await cheat(record);
     const verdict = await examine(record, memory);
     expect(verdict.mark).toBe("broken");
-    expect(verdict.text).toContain("cannot be trusted");
+    expect(text(verdict.text)).toContain("cannot be trusted");
     expect(marks(verdict)[finding]).toBe("broken");
   });
 
@@ -137,14 +140,14 @@ describe("a dishonest server is found out", () => {
     const memory = memoryOf(record);
     memory.receipts[0].shuffles.push({ ...memory.receipts[0].shuffles[0], shuffle: 2 });
     const verdict = await examine(record, memory);
-    expect(verdict.findings.find(({ name }) => name === "list")).toMatchObject({ mark: "broken", text: expect.stringContaining("is missing") });
+    expect(verdict.findings.find(({ name }) => name === "list")).toMatchObject({ mark: "broken", text: { id: "proof-list-missing", shuffle: 2 } });
   });
 
   it("that says your luck had not come", async () => {
     const record = recordOf();
     const memory = memoryOf(record);
     record.fair.shuffles[0][1].luck = null;
-    expect((await examine(record, memory)).findings[1].text).toContain("This page had sent it");
+    expect(text((await examine(record, memory)).findings[1].text)).toContain("This page had sent it");
   });
 });
 
@@ -156,8 +159,8 @@ describe("no more is claimed than was proven", () => {
     const deal: Deal = async () => first.chance!; // the true one was dealt with the luck of two
     const verdict = await examine({ ...record, steps: [first] }, { ...memoryOf(record), deal });
     expect(verdict.mark).toBe("proven");
-    expect(verdict.text).toContain("bound to its secret before it knew your luck");
-    expect(verdict.text).not.toContain("Nobody chose");
+    expect(text(verdict.text)).toContain("bound to its secret before it knew your luck");
+    expect(text(verdict.text)).not.toContain("Nobody chose");
   });
 
   it("where nobody added luck: the server could have chosen", async () => {
@@ -167,16 +170,16 @@ describe("no more is claimed than was proven", () => {
     const deal: Deal = async () => first.chance!;
     const verdict = await examine({ ...record, steps: [first] }, { ...memoryOf(record), receipts: [], deal });
     expect(verdict.mark).toBe("partly");
-    expect(verdict.text).toContain("could have chosen");
+    expect(text(verdict.text)).toContain("could have chosen");
   });
 
   it("to a bystander: the record fits together", async () => {
     const record = recordOf();
     const verdict = await examine(record, { ...memoryOf(record), receipts: [] });
     expect(verdict.mark).toBe("partly");
-    expect(verdict.text).toContain("had no part in the shuffle");
+    expect(text(verdict.text)).toContain("had no part in the shuffle");
     expect(marks(verdict)).toEqual({ commitment: "partly", list: "partly", pledges: "partly", cards: "proven", "called off": "partly" });
-    expect(verdict.findings.map(({ text }) => text).join()).not.toContain("nobody"); // it saw nothing before the deal
+    expect(verdict.findings.map((finding) => text(finding.text)).join()).not.toContain("nobody"); // it saw nothing before the deal
   });
 
   it("to somebody whose luck is not in it", async () => {
@@ -194,14 +197,14 @@ describe("no more is claimed than was proven", () => {
     const { findings } = await examine(record, memoryOf(record));
     const calledOff = findings.find(({ name }) => name === "called off")!;
     expect(calledOff.mark).toBe("partly");
-    expect(calledOff.text).toMatch(/seat 1 did not reveal.*not proven/);
+    expect(text(calledOff.text)).toMatch(/seat 1 did not reveal.*not proven/);
   });
 
   it("of a game that this page cannot deal, as those of other packages", async () => {
     const record = recordOf();
     const verdict = await examine(record, { ...memoryOf(record), deal: undefined });
     expect([verdict.mark, marks(verdict).cards]).toEqual(["partly", "partly"]);
-    expect(verdict.findings.find(({ name }) => name === "cards")!.text).toContain("cannot be checked here");
+    expect(text(verdict.findings.find(({ name }) => name === "cards")!.text)).toContain("cannot be checked here");
   });
 
   it("of the same deal again: nothing was shuffled, and nothing is wrong", async () => {
@@ -209,7 +212,7 @@ describe("no more is claimed than was proven", () => {
     record.fair.again = true;
     const verdict = await examine(record, { ...memoryOf(record), table: "later", receipts: [] });
     expect(verdict.mark).toBe("partly");
-    expect(verdict.text).toContain("had been dealt before");
+    expect(text(verdict.text)).toContain("had been dealt before");
     expect(marks(verdict).cards).toBe("proven");
     expect(await examine(record, { ...memoryOf(record), table: "later" })).toMatchObject({ mark: "partly" });
   });
@@ -225,7 +228,7 @@ describe("a table from before pledges", () => {
   it("is told with its weakness", async () => {
     const verdict = await examine(await first(["mine"]), await memory());
     expect(verdict.mark).toBe("partly");
-    expect(verdict.text).toContain("could have chosen");
+    expect(text(verdict.text)).toContain("could have chosen");
     expect(marks(verdict)).toEqual({ commitment: "proven", luck: "proven", cards: "partly" });
   });
 

@@ -45,9 +45,11 @@ export function go(hash: string): void {
   location.hash = hash;
 }
 
-/** The full address of a place, to be passed on. */
+/** The full address of a place, to be passed on: whoever opens it reads their own language. */
 export function link(hash: string): string {
-  return new URL(hash, location.href).href;
+  const url = new URL(hash, location.href);
+  url.searchParams.delete("language");
+  return url.href;
 }
 
 /** For a page's heading: whoever came by a link inside the page goes on reading there. */

@@ -39,5 +39,7 @@ describe("the address", () => {
 
   it("can be passed on whole", () => {
     expect(link("#/t/abc")).toBe("http://trickery.test/#/t/abc");
+    location.href = "http://trickery.test/?language=de#/";
+    expect(link("#/t/abc")).toBe("http://trickery.test/#/t/abc");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { named, others, place, stepsFrom } from "./seats";
+import { others, place, stepsFrom } from "./seats";
 
 describe("seats", () => {
   it("counts clockwise from you, and from seat 0 for a bystander", () => {
@@ -20,12 +20,5 @@ describe("seats", () => {
     expect(left.x).toBeCloseTo(-1);
     expect(left.y).toBeCloseTo(0);
     expect(place(3, 1, 4).y).toBeCloseTo(-1);
-  });
-
-  it("puts names where the rules say seats", () => {
-    const names = ["Ann", "Bo", "Cy"];
-    expect(named("Seat 1 leads; seat 2 follows.", names)).toBe("Bo leads; Cy follows.");
-    expect(named("seats 0, 1 and 2 share it", names)).toBe("Ann, Bo and Cy share it");
-    expect(named("seat 7 is nobody", names)).toBe("seat 7 is nobody");
   });
 });

@@ -15,11 +15,3 @@ export function place(me: number | null, seat: number, players: number): { x: nu
   const turn = (stepsFrom(me, seat, players) / players) * 2 * Math.PI;
   return { x: -Math.sin(turn), y: Math.cos(turn) };
 }
-
-/** A text with people's names where the rules say "seat 2", or "seats 0 and 2". */
-export function named(text: string, names: string[]): string {
-  const one = (n: string) => names[Number(n)] ?? `seat ${n}`;
-  return text
-    .replace(/\b[Ss]eats ((?:\d(?:, | and )?)+)\b/g, (_, several) => several.replace(/\d/g, one))
-    .replace(/\b[Ss]eat (\d)\b/g, (_, n) => one(n));
-}

@@ -1,16 +1,53 @@
-// Calls to the server. Whatever fails is a `Refused`, whose message a person can read.
+// Calls to the server. Whatever fails is a `Refused`, whose reason can be put into words.
 import { drop, keep, keyTo, person, type Key } from "./keys";
+import { say, type Said } from "./say";
 import { settings } from "./settings.svelte";
 import type { Calls } from "./shuffling";
-import type { GameRecord, Invitation, NewTable, NextTable, Replay, RulesPage, Shelf, State, Taken } from "./wire";
+import type {
+  GameRecord,
+  GameWords,
+  Invitation,
+  NewTable,
+  NextTable,
+  PageWords,
+  Replay,
+  RulesPage,
+  Shelf,
+  State,
+  TableWords,
+  Taken,
+} from "./wire";
+import { understand } from "./words.svelte";
 
 export class Refused extends Error {
   /** 0: the server could not be reached. */
   constructor(
     readonly status: number,
-    reason: string,
+    readonly reason: Said,
   ) {
-    super(reason);
+    super(JSON.stringify(reason));
+  }
+}
+
+/** Why something failed, to be put into words when it is shown. */
+export function reasonOf(error: unknown): Said {
+  return error instanceof Refused ? error.reason : say("page-trouble", { text: String(error) });
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+
+/** Ask until there is an answer, later each time; `waiting` is called after each failure. */
+export async function patiently<T>(ask: () => Promise<T>, waiting = () => {}): Promise<T> {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, 2 * pause)) {
+    try {
+      return await ask();
+    } catch (error) {
+      const { status } = error as Refused;
+      if (status !== 0 && status !== 429 && !(status >= 500)) throw error; // it would be refused again
+      waiting();
+      await new Promise((done) => setTimeout(done, pause));
+    }
   }
 }
 
@@ -19,7 +56,17 @@ export function address(path: string): string {
   return new URL(`api/${path}`, document.baseURI).href;
 }
 
+/** Ask, and in case of a refusal see that it can be read. */
 async function call<T>(path: string, secret?: string | null, body?: unknown): Promise<T> {
+  try {
+    return await ask<T>(path, secret, body);
+  } catch (error) {
+    await understand(reasonOf(error)).catch(() => {});
+    throw error;
+  }
+}
+
+async function ask<T>(path: string, secret?: string | null, body?: unknown): Promise<T> {
   const headers = new Headers();
   if (secret) headers.set("Authorization", `Bearer ${secret}`);
   if (body !== undefined) headers.set("Content-Type", "application/json");
@@ -31,16 +78,20 @@ async function call<T>(path: string, secret?: string | null, body?: unknown): Pr
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refused(0, "The server cannot be reached.");
+    throw new Refused(0, say("page-unreachable"));
   }
   const told = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refused(answer.status, told?.reason ?? `The server answered ${answer.status}.`);
+  if (!answer.ok) throw new Refused(answer.status, told?.reason ?? say("page-answered", { status: answer.status }));
   return told as T;
 }
 
-export const shelf = () => call<Shelf>("games");
-export const phrases = () => call<string[]>("phrases");
-export const rules = (game: string) => call<RulesPage>(`games/${game}/rules`);
+export const shelf = (language: string) => call<Shelf>(`games?language=${language}`);
+export const pageWords = (languages: string[]) => ask<PageWords>(`words?language=${languages.map(encodeURIComponent)}`);
+export const tableWords = (language: string) => ask<TableWords>(`words/table?language=${language}`);
+export const gameWords = (game: string, language: string) =>
+  ask<GameWords>(`games/${encodeURIComponent(game)}/words?language=${language}`);
+export const phrases = (language: string) => call<string[]>(`phrases?language=${language}`);
+export const rules = (game: string, language: string) => call<RulesPage>(`games/${game}/rules?language=${language}`);
 
 /** A table as it is now, through the eyes of the seat that this browser holds there. */
 export async function look(table: string): Promise<State> {

@@ -4,6 +4,8 @@ export type Theme = "auto" | "light" | "dark";
 
 interface Choices {
   name: string;
+  /** Chosen by hand; empty: as the browser is set. */
+  language: string;
   /** 0 is off; 1 as designed; larger is slower. */
   speed: number;
   sound: boolean;
@@ -16,7 +18,7 @@ interface Choices {
 
 const KEY = "trickery.settings";
 const touch = matchMedia("(pointer: coarse)").matches;
-const first: Choices = { name: "", speed: 1, sound: true, theme: "auto", twoTaps: touch, met: [] };
+const first: Choices = { name: "", language: "", speed: 1, sound: true, theme: "auto", twoTaps: touch, met: [] };
 
 function remembered(): Choices {
   try {

@@ -2,6 +2,8 @@
 // should be (docs/fair.md). Needs no click. Whatever it must remember is kept in the receipt before anything is sent.
 import { pledge } from "./fair";
 import { dealt, keepReceipt, receiptsOf, type Kept, type Listed, type Shown } from "./keys";
+import { say, type Said } from "./say";
+import { reasonOf } from "./server";
 import type { Info, PledgeInfo, State } from "./wire";
 
 /** How a page tells the server; each fails if the server refuses. */
@@ -20,8 +22,8 @@ export class Shuffler {
 
   constructor(
     readonly calls: Calls,
-    /** Hears why this page does not go on with the shuffle, in plain words; nothing if it does. */
-    readonly told: (trouble: string) => void,
+    /** Hears why this page does not go on with the shuffle; nothing if it does. */
+    readonly told: (trouble: Said) => void,
   ) {}
 
   /** Do what is to be done at a table that looks like this; done when there is nothing left to do. */
@@ -39,16 +41,16 @@ export class Shuffler {
     }
   }
 
-  async #act(info: Info): Promise<string> {
+  async #act(info: Info): Promise<Said> {
     const preparing = info.phase === "lobby" || info.phase === "shuffling";
     if (!preparing || info.you === null || info.again || info.fair.version !== 2) return "";
     const wrong = distrust(info);
     if (wrong) return wrong;
     const step = info.phase === "lobby" ? this.#pledge(info, info.you) : this.#reveal(info, info.you);
-    return step.catch((error: Error) => error.message); // the next state tells how things stand
+    return step.catch(reasonOf); // the next state tells how things stand
   }
 
-  async #pledge({ id, fair }: Info, seat: number): Promise<string> {
+  async #pledge({ id, fair }: Info, seat: number): Promise<Said> {
     const kept = receiptFor(id, seat, fair.commitment);
     const there = fair.pledges.find((pledged) => pledged.seat === seat);
     if (!kept.drawn[fair.shuffle]) {
@@ -63,7 +65,7 @@ export class Shuffler {
     return "";
   }
 
-  async #reveal({ id, fair }: Info, seat: number): Promise<string> {
+  async #reveal({ id, fair }: Info, seat: number): Promise<Said> {
     const kept = receiptFor(id, seat, fair.commitment);
     const luck = kept.drawn[fair.shuffle];
     const there = fair.pledges.find((pledged) => pledged.seat === seat);
@@ -71,10 +73,8 @@ export class Shuffler {
     const before = kept.shuffles.find((shown) => shown.shuffle === fair.shuffle);
     const shown = { shuffle: fair.shuffle, luck: there ? mine : null, pledges: listed(fair.pledges), revealed: false };
     if (!before) keepReceipt({ ...kept, shuffles: [...kept.shuffles, shown] });
-    if (!there) return "Your luck is not in this shuffle: you had added none, or were away when it began.";
-    if (mine === null) {
-      return "The list holds a luck for your seat that is not this page's, so this page reveals nothing. If this table is open on another device of yours, that one reveals.";
-    }
+    if (!there) return say("doubt-not-in-it");
+    if (mine === null) return say("doubt-not-ours");
     if (there.revealed || this.#taken === mine) return "";
     const others = kept.shuffles.filter((one) => one.shuffle !== fair.shuffle);
     keepReceipt({ ...kept, shuffles: [...others, { ...(before ?? shown), luck: mine, revealed: true }] });
@@ -90,7 +90,7 @@ export function keepGame({ info, seq, view, entries }: State): void {
   if (!kept || !view) return;
   const { heard = 0, game = { hand: null, moves: [] } } = kept;
   const news = entries.filter((entry) => entry.seq > heard);
-  const mine = news.filter(({ kind, seat }) => kind === "move" && seat === info.you).map(({ text }) => text);
+  const mine = news.filter(({ kind, seat }) => kind === "move" && seat === info.you).map(({ text }) => text as string); // moves are notation
   const begins = game.moves.length === 0 && mine.length === 0 && news.some(({ kind }) => kind === "deal");
   const hand = game.hand ?? (begins ? ((view as { hand?: string[] }).hand ?? null) : null);
   if (news.length) keepReceipt({ ...kept, heard: Math.max(heard, seq), game: { hand, moves: [...game.moves, ...mine] } });
@@ -110,22 +110,22 @@ export function sameList(a: Listed[], b: Listed[]): boolean {
   return JSON.stringify(listed(a)) === JSON.stringify(listed(b));
 }
 
-/** Why a server that tells this must not be told any luck, in plain words; nothing if there is no reason. */
-export function distrust({ id, fair, phase }: Info): string {
-  const stop = "This page does not go on with this shuffle: ";
-  if (fair.table !== id) return `${stop}it is said to belong to another table.`;
-  if (fair.called_off.length !== fair.shuffle - 1) return `${stop}the server does not tell of all earlier ones.`;
-  if (fair.pledges.some(({ seat }, at) => at > 0 && seat <= fair.pledges[at - 1].seat)) {
-    return `${stop}a seat is in its list twice.`;
-  }
+/** Why a server that tells this must not be told any luck; nothing if there is no reason. */
+export function distrust(info: Info): Said {
+  const why = suspicion(info);
+  return why && say("doubt", { why });
+}
+
+function suspicion({ id, fair, phase }: Info): Said {
+  if (fair.table !== id) return say("doubt-other-table");
+  if (fair.called_off.length !== fair.shuffle - 1) return say("doubt-earlier");
+  if (fair.pledges.some(({ seat }, at) => at > 0 && seat <= fair.pledges[at - 1].seat)) return say("doubt-twice");
   for (const kept of receiptsOf(id)) {
-    if (kept.commitment !== fair.commitment) {
-      return `${stop}the server has changed what it had committed itself to at first.`;
-    }
-    for (const shown of kept.shuffles) {
-      const now = phase === "shuffling" && shown.shuffle === fair.shuffle ? fair.pledges : fair.called_off[shown.shuffle - 1];
-      if (!now) return `${stop}the server wants shuffle ${shown.shuffle} again, after it could have seen its cards.`;
-      if (!sameList(now, shown.pledges)) return `${stop}the server has changed the list of shuffle ${shown.shuffle}.`;
+    if (kept.commitment !== fair.commitment) return say("doubt-commitment");
+    for (const { shuffle, pledges } of kept.shuffles) {
+      const now = phase === "shuffling" && shuffle === fair.shuffle ? fair.pledges : fair.called_off[shuffle - 1];
+      if (!now) return say("doubt-made-again", { shuffle });
+      if (!sameList(now, pledges)) return say("doubt-list", { shuffle });
     }
   }
   return "";

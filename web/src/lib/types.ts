@@ -6,7 +6,7 @@ export interface DrawingProps<V extends View = View> {
   view: V;
   /** The players' names, by seat. */
   names: string[];
-  /** The moves that these eyes may make now, in words; none while it is not their turn. */
+  /** The moves that these eyes may make now, in notation; none while it is not their turn. */
   legal: string[];
   /** Make a move. `sure` is a question to ask first, where a slip would hurt. */
   play: (move: string, sure?: string) => void;

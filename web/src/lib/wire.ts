@@ -32,6 +32,7 @@ export type Box = {
 /** A choice made before the game starts: on or off (a switch), or a whole number. */
 export type BoxOption = {
   name: string;
+  label: string;
   help: string;
   default: number;
   low: number;
@@ -44,8 +45,8 @@ export type Entry = {
   seq: number;
   kind: "move" | "deal" | "seat" | "chat" | "over";
   seat: number | null;
-  text: string;
-  news: string[];
+  text: string | Message;
+  news: (string | Message)[];
 };
 
 /** All that is shown of the shuffle (docs/fair.md); once the game is over, its opening. */
@@ -76,6 +77,12 @@ export type GameRecord = {
   digest: string;
 };
 
+/** A game's words, and how its names are put together: by shape, the message that tells it. */
+export type GameWords = {
+  words: string;
+  shapes: Record<string, string>;
+};
+
 /** The first message on a socket. */
 export type Hello = {
   type: "hello";
@@ -87,7 +94,7 @@ export type Hello = {
 export type Illegal = {
   type: "illegal";
   key: string;
-  reason: string;
+  reason: string | Message;
 };
 
 /** A table without its cards. */
@@ -99,7 +106,7 @@ export type Info = {
   options: Record<string, number>;
   pace: number;
   phase: "lobby" | "shuffling" | "playing" | "over" | "closed";
-  closed: string;
+  closed: string | Message;
   turn: number;
   seats: SeatInfo[];
   you: number | null;
@@ -141,6 +148,11 @@ export type MakePledge = {
   commitment: string;
 };
 
+/** Something said: a message of the catalogue, its arguments beside its id. */
+export type Message = {
+  id: string;
+};
+
 /** Open a table and take seat 0. */
 export type NewTable = {
   game: string;
@@ -157,6 +169,13 @@ export type NewTable = {
 /** The table that follows. */
 export type NextTable = {
   table: string;
+};
+
+/** The words of the front page, as a catalogue in Fluent's format. */
+export type PageWords = {
+  language: string;
+  languages: Record<string, string>;
+  words: string;
 };
 
 /** Are you there? */
@@ -185,7 +204,7 @@ export type Pong = {
 /** It cannot be done, and nothing has changed; `key` is a move's. */
 export type Refusal = {
   type: "error";
-  reason: string;
+  reason: string | Message;
   key?: string;
 };
 
@@ -252,14 +271,14 @@ export type SetSeat = {
 /** The score sheet, made by the game's own words. */
 export type Sheet = {
   rows: SheetRow[];
-  note: string;
+  note: string | Message;
 };
 
 /** A row of points, seat by seat, with the reason for each. */
 export type SheetRow = {
-  label: string;
+  label: string | Message;
   points: (number | string | null)[];
-  why: string[];
+  why: (string | Message)[];
 };
 
 /** What there is to play, and against whom. */
@@ -281,7 +300,7 @@ export type SitDown = {
 export type Stale = {
   type: "stale";
   key: string;
-  reason: string;
+  reason: string | Message;
   state: State;
 };
 
@@ -301,7 +320,7 @@ export type State = {
   seq: number;
   info: Info;
   view: View | null;
-  prompt: string;
+  prompt: string | Message;
   entries: Entry[];
 };
 
@@ -311,7 +330,12 @@ export type Step = {
   entry: Entry;
   view: View;
   open: View[] | null;
-  prompt: string;
+  prompt: string | Message;
+};
+
+/** The words of all tables, and of what is refused. */
+export type TableWords = {
+  words: string;
 };
 
 /** A seat of your own: keep the secret. */
@@ -338,7 +362,7 @@ export type Why = {
   type: "why";
   move: string;
   legal: boolean;
-  reason: string;
+  reason: string | Message;
 };
 
 /** What a socket may be sent. */

@@ -1,38 +1,36 @@
-import { describe, expect, it } from "vitest";
-import { entry } from "../../testing/states";
-import { heard, hue, initials, plain, together, told } from "./words";
+import { beforeAll, describe, expect, it } from "vitest";
+import { speakEnglish } from "../../testing/english";
+import { entry, state } from "../../testing/states";
+import { say } from "./say";
+import { heard, hue, initials, line, namesAt, told } from "./words";
 
 const names = ["Ann", "Bo"];
+const words = "move-play = play the { $card }\nwins = { $seat } wins the trick.";
+beforeAll(() => speakEnglish({ words, shapes: { "play {card}": "move-play" } }));
+
+it("an open seat is called so", () => {
+  const { info } = state(1);
+  expect(namesAt({ ...info, seats: [info.seats[0], { ...info.seats[1], who: "open", name: "" }] })).toEqual(["Ann", "Open seat"]);
+});
 
 describe("a line of the log", () => {
   it("says who did what, and that something secret was done", () => {
-    expect(told(entry(1), names)).toBe("Bo: play 3");
+    expect(told(entry(1), names)).toBe("Bo: play the 3");
     expect(told(entry(1, { text: "" }), names)).toBe("Bo: a secret move");
-    expect(told(entry(1, { seat: null, text: "The cards are dealt." }), names)).toBe("The cards are dealt.");
-    expect(told(entry(1, { kind: "seat", text: "Seat 1 sits down." }), names)).toBe("Bo sits down.");
+    expect(told(entry(1, { kind: "deal", seat: null, text: say("cards-dealt") }), names)).toBe("The cards are dealt.");
+    expect(told(entry(1, { kind: "seat", text: say("wins", { seat: 1 }) }), names)).toBe("Bo wins the trick.");
   });
 
-  it("tells of a shuffle by seats: somebody else may sit there since", () => {
-    const gone = entry(1, { kind: "deal", seat: null, text: "The shuffle is called off: seat 0 did not tell the luck." });
-    expect(told(gone, names)).toBe("The shuffle is called off: seat 1 did not tell the luck.");
+  it("can be kept, and told in another language later", () => {
+    expect(line(entry(1))).toEqual({ id: "told-line", seat: 1, what: "play 3" });
   });
 
   it("is a whole sentence when it is said, with its news", () => {
-    expect(heard(entry(1), names)).toBe("Bo: play 3.");
-    expect(heard(entry(1, { kind: "chat", text: "Well played!" }), names)).toBe("Bo: Well played!");
-    expect(heard(entry(1, { news: ["Seat 0 wins the trick."] }), names)).toBe("Bo: play 3. Ann wins the trick.");
+    expect(heard(entry(1), names)).toBe("Bo: play the 3.");
+    expect(heard(entry(1, { text: "" }), names)).toBe("Bo: a secret move.");
+    expect(heard(entry(1, { kind: "chat", text: say("phrase-2") }), names)).toBe("Bo: Well played!");
+    expect(heard(entry(1, { news: [say("wins", { seat: 0 })] }), names)).toBe("Bo: play the 3. Ann wins the trick.");
   });
-});
-
-it("puts several together as people do", () => {
-  expect(together([])).toBe("");
-  expect(together(["Ann"])).toBe("Ann");
-  expect(together(["Ann", "Bo"])).toBe("Ann and Bo");
-  expect(together(["Ann", "Bo", "Cy"])).toBe("Ann, Bo and Cy");
-});
-
-it("writes an option's name as people would", () => {
-  expect(plain("horizontal_twists")).toBe("Horizontal twists");
 });
 
 describe("a game without a picture", () => {

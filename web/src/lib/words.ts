@@ -1,34 +1,33 @@
-// What happened, in words, for the log and for whoever listens to it.
-import { named } from "./seats";
+// What happened, to be put into words, for the log and for whoever listens to it; and what stands for a picture.
+import { say, type Said } from "./say";
 import type { Entry, Info } from "./wire";
+import { t, text } from "./words.svelte";
 
+/** Who sits where; an open seat has no name of its own. */
 export function namesAt(info: Info): string[] {
-  return info.seats.map((seat) => seat.name);
+  return info.seats.map((seat) => (seat.who === "open" ? t("open-seat") : seat.name));
 }
 
 /** A line of the log without its news. */
+export function line({ kind, seat, text }: Entry): Said {
+  if (seat === null || kind === "seat") return text;
+  return text ? say("told-line", { seat, what: text }) : say("told-secret", { seat });
+}
+
+/** The same in words. */
 export function told(entry: Entry, names: string[]): string {
-  // Of a shuffle by number: whoever added luck, or did not, may have left the seat to somebody else since.
-  const text = named(entry.text, entry.kind === "deal" ? names.map((_, at) => `seat ${at + 1}`) : names);
-  if (entry.seat === null || entry.kind === "seat") return text;
-  return `${names[entry.seat]}: ${text || "a secret move"}`;
+  return text(line(entry), names);
 }
 
+/** The same with its news, to be read out: all of it whole sentences. */
 export function heard(entry: Entry, names: string[]): string {
-  const text = told(entry, names);
-  const whole = /[.!?]$/.test(text) ? text : `${text}.`;
-  return [whole, ...entry.news.map((line) => named(line, names))].join(" ");
+  return [aloud(entry), ...entry.news].map((said) => text(said, names)).join(" ");
 }
 
-/** "Ann", "Ann and Bo", "Ann, Bo and Cy". */
-export function together(words: string[]): string {
-  return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
-/** "horizontal_twists" as people would write it. */
-export function plain(name: string): string {
-  const words = name.replaceAll("_", " ");
-  return words[0].toUpperCase() + words.slice(1);
+function aloud(entry: Entry): Said {
+  const { kind, seat, text } = entry;
+  if (seat === null || kind !== "move") return line(entry);
+  return text ? say("told-aloud", { seat, what: text }) : say("told-secret-aloud", { seat });
 }
 
 /** "cross_and_pile": CP, for a game that has no picture. At most two, small words left out. */

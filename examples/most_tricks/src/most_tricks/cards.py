@@ -33,6 +33,9 @@ class Play(Move):
     card: str
 
 
+#: How names are put together, by the message that tells them.
+SHAPES = {"{value} of {suit}": "card"}
+
 MOVES = Moves(play=[Play(name(card)) for card in range(CARDS)])
 
 #: The deck from the top, and who leads.

@@ -13,12 +13,7 @@ from trickery.core.compile import rule
 from trickery.core.sets import NONE, has, lowest, rest
 from trickery.core.state import Words
 
-REASONS = (
-    "a high card is likely to take the trick",
-    "it takes the trick, and a lower one would not",
-    "it is ahead so far",
-    "I cannot take this trick, so I keep my high cards",
-)
+REASONS = ("reason-lead", "reason-take", "reason-ahead", "reason-spare")  # messages
 LEAD, TAKE, AHEAD, SPARE = range(4)
 
 

@@ -11,37 +11,43 @@ from typing import Any
 from most_tricks.cards import CARDS, LOTS, SUITS, name
 from most_tricks.rules import State, led_suit
 from trickery.core.errors import BadRecord
+from trickery.core.say import Lines, Say, Words, speaker
 from trickery.core.sets import has
 
+say = speaker(__package__)
 
-def prompt(view: Mapping[str, Any]) -> str:
+
+def prompt(view: Mapping[str, Any]) -> Words:
     """What the seat to move is asked."""
     if not view["trick"]:
-        return "Lead a card."
-    return f"Play a card; {view['trick'][0]['card'].split(' of ')[1]} were led."
+        return say("prompt-lead")
+    return say("prompt-follow", suit=view["trick"][0]["card"].split(" of ")[1])
 
 
-def why_not(s: State, move: int) -> str:
+def why_not(s: State, move: int) -> Say:
     """Why the seat to move may not make a move."""
     if not has(s.hand[s.actor], move):
-        return f"you do not hold the {name(move)}"
-    return f"you hold {SUITS[led_suit(s)]}, so you must follow suit (MT-3)"
+        return say("why-not-held", card=name(move))
+    return say("why-follow", suit=SUITS[led_suit(s)])
 
 
-def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Say]:
     """What happened between two views, beyond the move itself."""
     fresh = after["tricks"][len(before["tricks"]) :]
-    return [f"Seat {trick['winner']} takes the trick." for trick in fresh]
+    return [say("news-takes", seat=trick["winner"]) for trick in fresh]
 
 
-def table(view: Mapping[str, Any]) -> str:
+def table(view: Mapping[str, Any]) -> Lines:
     """The table as text."""
-    taken = ", ".join(f"seat {seat} {points}" for seat, points in enumerate(view["scores"]))
-    laid = ", ".join(f"seat {play['seat']}: {play['card']}" for play in view["trick"])
-    lines = [f"Tricks: {taken}", f"On the table: {laid or 'nothing yet'}"]
+    taken = [say("standing", seat=s, tricks=points) for s, points in enumerate(view["scores"])]
+    laid = [say("table-play", seat=play["seat"], card=play["card"]) for play in view["trick"]]
+    lines = [
+        say("table-tricks", standings=taken),
+        say("table-laid", plays=laid) if laid else say("table-laid-none"),
+    ]
     if view["hand"] is not None:
-        lines.append(f"Your hand: {', '.join(view['hand'])}")
-    return "\n".join(lines)
+        lines.append(say("table-hand", cards=view["hand"]))
+    return lines
 
 
 def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
@@ -52,11 +58,13 @@ def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
         won = next(play["card"] for play in trick["cards"] if play["seat"] == trick["winner"])
         points: list[int | None] = [None] * view["players"]
         points[trick["winner"]] = 2 if twice else 1
-        why = [f"seat {trick['winner']} takes it with the {won}{' (MT-6)' if twice else ''}"]
-        rows.append({"label": f"Trick {number}", "points": points, "why": why})
-    rows.append({"label": "Total", "points": list(view["scores"]), "why": []})
+        why = [say("sheet-takes", seat=trick["winner"], card=won)]
+        if twice:
+            why.append(say("sheet-twice"))
+        rows.append({"label": say("sheet-trick", number=number), "points": points, "why": why})
+    rows.append({"label": say("sheet-total"), "points": list(view["scores"]), "why": []})
     left = view["cards"] - len(view["tricks"])
-    return {"rows": rows, "note": f"Most tricks win (MT-5). Tricks to come: {left}."}
+    return {"rows": rows, "note": say("sheet-note", tricks=left)}
 
 
 #: What a draw of chance tells: by its `deal`, when it comes and what else it holds.
@@ -76,18 +84,18 @@ def chance_words(s: State, lots: Any) -> dict[str, Any]:
 def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
     """The draw that a record's deal stands for; raises if it is none."""
     if not isinstance(words, Mapping) or words.get("deal", "hand") != "hand":
-        raise BadRecord("the hand begins with its deal: hands, aside, start")
+        raise BadRecord(say("record-no-deal"))
     hands, aside, start = words.get("hands"), words.get("aside"), words.get("start")
     if not isinstance(hands, list) or not isinstance(aside, list):
-        raise BadRecord("hands and aside must be lists of cards (MT-2)")
+        raise BadRecord(say("record-lists"))
     if [len(hand) if isinstance(hand, list) else -1 for hand in hands] != [s.cards] * s.players:
-        raise BadRecord(f"hands must be {s.players} lists of {s.cards} cards (MT-2)")
+        raise BadRecord(say("record-hands", players=s.players, cards=s.cards))
     if type(start) is not int or not 0 <= start < s.players:
-        raise BadRecord(f"start must be a seat from 0 to {s.players - 1}")
+        raise BadRecord(say("record-start", last=s.players - 1))
     deck = [card for cards in (*hands, aside) for card in cards]
     known = {name(card): card for card in range(CARDS)}
     if not all(isinstance(card, str) for card in deck) or sorted(deck) != sorted(known):
-        raise BadRecord(f"hands and aside must hold each of the {CARDS} cards once (MT-1)")
+        raise BadRecord(say("record-cards", cards=CARDS))
     for at, card in enumerate(deck):
         lots[LOTS["deck"] + at] = known[card]
     lots[LOTS["start"]] = start

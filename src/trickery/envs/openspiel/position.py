@@ -23,6 +23,7 @@ from trickery.core.rng import generator, seed_words
 from trickery.core.sets import has
 from trickery.core.state import Words
 from trickery.core.threads import once
+from trickery.core.words import english
 
 EVERYBODY = -1  # in place of a seat: what all at the table have seen and heard
 _DRAW, _NOTHING = -1, -2  # in place of a move
@@ -173,7 +174,7 @@ class Position:
     def why_not(self, move: int) -> str:
         """Why a move is illegal for the seat to move."""
         game = self.table.game
-        return game.why_not(game.State(self.rows()[0]), move)
+        return str(game.why_not(game.State(self.rows()[0]), move))
 
     # What is known -----------------------------------------------------------------------------
 
@@ -196,7 +197,7 @@ class Position:
         """The whole truth: the table as the seat to move sees it, then every field by name."""
         if not self.told:
             table = self.table.game.table(self.view(self.actor if self.actor >= 0 else None))
-            self.told = f"{table}\n{json.dumps(self.record())}"
+            self.told = f"{english().lines(table)}\n{json.dumps(self.record())}"
         return self.told
 
     def saw(self, seat: int) -> bytes:

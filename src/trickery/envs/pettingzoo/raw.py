@@ -23,6 +23,7 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, IllegalMove, shown
 from trickery.core.match import full_view
 from trickery.core.state import CHANCE, OVER
+from trickery.core.words import english
 from trickery.envs import zero_sum
 from trickery.envs.pettingzoo import picture
 
@@ -195,8 +196,8 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             return None
         agent = self.render_agent or self.agent_selection
         view = full_view(self._game, self._rows[0], self._seats[agent])
-        table = self._game.table(view)
-        prompt = self._game.prompt(view) if view["to_move"] == view["seat"] else ""
+        table = english().lines(self._game.table(view))
+        prompt = str(self._game.prompt(view)) if view["to_move"] == view["seat"] else ""
         if self.render_mode == "rgb_array":
             return picture.draw(f"{self._game.card.title} - seen by {agent}", table, prompt)
         text = f"{table}\n{prompt}".rstrip()

@@ -4,7 +4,6 @@ from trickery.core.registry import GameCard
 
 CARD = GameCard(
     title="Trick 100",
-    blurb="Outbid the discard, pass, or lay a card face down and hope that nobody looks.",
     clauses="TH",
     fewest=2,
     most=6,

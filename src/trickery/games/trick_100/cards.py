@@ -13,6 +13,9 @@ import numpy as np
 
 from trickery.core.edition import Edition
 from trickery.core.layout import Layout, Move, Moves
+from trickery.core.say import speaker
+
+say = speaker(__package__)
 
 # Cards 0-99 are the numbers; cards 100-127 are 100s, all alike.
 CARDS = 110  # TH-1
@@ -127,7 +130,7 @@ def read_edition(edition: Edition) -> Mapping[str, Any]:
     numbers = edition.numbers("numbers", 0, 99, (CARDS - most, HUNDRED), distinct=True)
     hundreds = edition.number("hundreds", 0, most)
     if len(numbers) + hundreds != CARDS:
-        count = f"{len(numbers)} numbers and {hundreds} 100s make {len(numbers) + hundreds} cards"
-        raise edition.fail("hundreds", f"{count}; the box must hold {CARDS}")
+        told = say("edition-total", numbers=len(numbers), hundreds=hundreds, cards=CARDS)
+        raise edition.fail("hundreds", told)
     box = sum(1 << card for card in numbers) | ((1 << hundreds) - 1) << HUNDRED
     return {"box": np.array([box & (1 << 64) - 1, box >> 64], dtype=np.uint64)}

@@ -26,18 +26,19 @@ from trickery.games.trick_100.rules import (
     face_down_owner,
 )
 
+#: Messages, by their ids.
 REASONS = (
-    "it is my last card",
-    "letting a last card go would end the game",
-    "I cannot outbid, and a pass would cost me a card as well",
-    "hardly a card is left that outbids, so it smells of a lie",
-    "it is the hardest card to get rid of later on",
-    "a 100 is better than drawing a card",
-    "my neighbour can probably outbid and will rather do that than challenge",
-    "my hidden cards must not always be true where a challenge is likely",
-    "it is true, and a neighbour who cannot outbid will challenge it",
-    "a 100 would help a neighbour who is nearly out, and a lie would not get past them",
-    "a lie would not get past my neighbour",
+    "reason-last-card",
+    "reason-stop-the-winner",
+    "reason-stuck",
+    "reason-smells",
+    "reason-hardest",
+    "reason-better-than-drawing",
+    "reason-safe-lie",
+    "reason-mixed-lie",
+    "reason-trap",
+    "reason-keep-the-hundred",
+    "reason-honest",
 )
 (
     LAST_CARD,

@@ -1,4 +1,4 @@
-"""Trick 100 in words: prompts, reasons, news, the table as text, chance as data.
+"""Trick 100 in words: prompts, reasons, news, the table as text, the sheet, chance as data.
 
 Rests on `cards` and `rules`. Everything but `why_not` and chance is made from views alone.
 """
@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from trickery.core.contract import bits
-from trickery.core.errors import BadRecord
+from trickery.core.errors import BadRecord, shown
+from trickery.core.say import Lines, Say, Words, speaker
 from trickery.games.trick_100.cards import CARDS, HUNDRED, LOTS, name, number_of, outbids
 from trickery.games.trick_100.rules import (
     CHALLENGE,
@@ -20,71 +21,80 @@ from trickery.games.trick_100.rules import (
     RESTART,
     State,
 )
-from trickery.games.trick_100.views import Challenged, Turn, Whole
+from trickery.games.trick_100.views import CardsLeft, Challenged, Hid, Turn, Whole
+
+say = speaker(__package__)
 
 ORDER, START = LOTS["order"], LOTS["start"]
 
 
-def prompt(view: Whole) -> str:
+def prompt(view: Whole) -> Words:
     """What the seat to move is asked."""
     discard = view["discard"]
+    if discard is None:
+        return ""  # nobody is asked
     if view["phase"] == "restart":
-        turn = view["history"][-1]
-        why = "Everybody passed"
-        if turn["did"] == "challenge":
-            why = "The challenge is settled"
-        return f"{why}: lay any card on the {discard} to restart."
-    legal = view.get("legal", ())
-    ways = []
-    if any(move.startswith("cheat") for move in legal):
-        ways.append("lay a card face down")
-    if "pass" in legal:
-        ways.append("pass")
-    elif any(move.startswith("play") and move != "play 100" for move in legal):
-        ways.append(f"outbid the {discard}")
-    if "play 100" in legal:
-        ways.append("play a 100")
+        if view["history"][-1]["did"] == "challenge":
+            return say("prompt-restart-challenged", discard=discard)
+        return say("prompt-restart-passed", discard=discard)
+    ways = _ways(view, discard)
     waiting = view["face_down"]
     if waiting is None:
-        return f"The discard is {discard}: {_or(ways)}."
-    asked = f"Seat {waiting['seat']} has laid a card face down on the {discard}"
-    if view["to_outbid"] is not None and view["to_outbid"]["by"] == "anything":
-        asked += ", which any number outbids"
+        return say("prompt-turn", discard=discard, ways=ways)
+    owner, on_hundred = waiting["seat"], discard == name(HUNDRED)
     if waiting["last_card"]:
-        return f"{asked}, and it is the last one: challenge it, or it wins the game."
-    return f"{asked}: challenge it, or {_or(ways)}."
+        if on_hundred:
+            return say("prompt-answer-last-hundred", seat=owner)
+        return say("prompt-answer-last", seat=owner, discard=discard)
+    if on_hundred:
+        return say("prompt-answer-hundred", seat=owner, ways=ways)
+    return say("prompt-answer", seat=owner, discard=discard, ways=ways)
 
 
-def _or(ways: list[str]) -> str:
-    return ", ".join(ways[:-1]) + (" or " if ways[1:] else "") + ways[-1]
+def _ways(view: Whole, discard: str) -> list[Say]:
+    """The kinds of moves that are allowed."""
+    legal = view.get("legal", ())
+    ways = []
+    if "challenge" in legal:
+        ways.append(say("way-challenge"))
+    if any(move.startswith("cheat") for move in legal):
+        ways.append(say("way-hide"))
+    if "pass" in legal:
+        ways.append(say("way-pass"))
+    elif any(move.startswith("play") and move != "play 100" for move in legal):
+        ways.append(say("way-outbid", discard=discard))
+    if "play 100" in legal:
+        ways.append(say("way-hundred"))
+    return ways
 
 
-def why_not(s: State, move: int) -> str:
+def why_not(s: State, move: int) -> Say:
     """Why the seat to move may not make a move."""
     discard = name(s.discard)
     if s.phase == RESTART and move >= CHEAT:
-        return "you restart the discard: lay a card openly, any card you hold (TH-16)"
+        return say("why-restart")
     if move == CHALLENGE:
-        return "no face-down card is waiting for your answer (TH-13)"
+        return say("why-nothing-to-challenge")
     if move == PASS:
         better = [name(card) for card in _numbers(s) if outbids(card, s.discard)]
-        return f"you can outbid the {discard} ({', '.join(better)}), so you may not pass (TH-9)"
+        return say("why-no-pass", discard=discard, cards=better)
     card = move if move < CHEAT else move - CHEAT
     if move >= CHEAT and s.face_down >= 0:
-        before = (s.mover - 1) % s.players
-        return f"seat {before} has just laid a card face down: play, pass or challenge (TH-11)"
-    if card == HUNDRED or card not in _numbers(s):
-        return f"you do not hold {'a' if card == HUNDRED else 'the'} {name(card)}"
+        return say("why-no-cheat", seat=(s.mover - 1) % s.players)
+    if card == HUNDRED:
+        return say("why-no-hundred")
+    if card not in _numbers(s):
+        return say("why-not-held", card=name(card))
     if card < s.discard:
-        return f"the {name(card)} is not above the {discard} (TH-7)"
-    return f"the {name(card)} has no digit of the {discard} (TH-7, TH-8)"
+        return say("why-not-above", card=name(card), discard=discard)
+    return say("why-no-digit", card=name(card), discard=discard)
 
 
 def _numbers(s: State) -> list[int]:
     return [card for card in bits(s.hand[s.actor]) if card < HUNDRED]
 
 
-def news(before: Whole, after: Whole) -> list[str]:
+def news(before: Whole, after: Whole) -> list[Say]:
     """What happened between two views, beyond the move itself."""
     lines = []
     waiting = before["face_down"]
@@ -92,79 +102,103 @@ def news(before: Whole, after: Whole) -> list[str]:
     challenged = any(turn["did"] == "challenge" for turn in fresh)
     if waiting is not None and not challenged and after["face_down"] is None:
         if waiting["last_card"] and after["over"]:
-            lines.append(
-                f"Nobody challenges the last card of seat {waiting['seat']}; the answer itself"
-                " is not carried out."
-            )
+            lines.append(say("news-not-challenged", seat=waiting["seat"]))
         else:
-            lines.append(f"The face-down card of seat {waiting['seat']} is put aside unseen.")
+            lines.append(say("news-aside", seat=waiting["seat"]))
     for turn in fresh:
         if turn["did"] == "challenge":
-            verdict = "outbids" if turn["outbids"] else "does not outbid"
-            lines.append(f"The card was the {turn['card']}: it {verdict} the {turn['on']}.")
-            lines.append(f"Seat {turn['drawer']} draws {_cards(turn['drew'])}.")
+            found = "news-outbids" if turn["outbids"] else "news-no-outbid"
+            lines.append(say(found, card=turn["card"], on=turn["on"]))
+            lines.append(say("news-draws", seat=turn["drawer"], cards=turn["drew"]))
         elif turn["did"] == "pass":
-            lines.append(f"Seat {turn['seat']} draws {_cards(turn['drew'])}.")
+            lines.append(say("news-draws", seat=turn["seat"], cards=turn["drew"]))
         if (turn["did"] == "challenge" or turn["did"] == "pass") and turn["reshuffle"]:
-            lines.append("The pile ran out: discards and cards put aside were shuffled into it.")
-    if after["phase"] == "restart" and not challenged:
-        lines.append(f"Everybody has passed: seat {after['to_move']} restarts with any card.")
+            lines.append(say("news-reshuffled"))
+    if after["phase"] == "restart" and after["to_move"] is not None and not challenged:
+        lines.append(say("news-restart", seat=after["to_move"]))
     if after["over"] and not before["over"]:
         if after["ended"] == "limit":
-            sheet = ", ".join(f"seat {p} {_cards(n)}" for p, n in enumerate(after["scores"]))
-            lines.append(f"The limit of {after['turn_limit']} turns is reached: {sheet}.")
+            standings = [
+                say("news-standing", seat=seat, cards=cards)
+                for seat, cards in enumerate(after["scores"])
+            ]
+            lines.append(say("news-limit", turns=after["turn_limit"], standings=standings))
         else:
-            lines.append(f"Seat {after['winners'][0]} has laid off all cards and wins.")
+            lines.append(say("news-wins", seat=after["winners"][0]))
     return lines
 
 
-def _cards(count: int) -> str:
-    return "no card" if count == 0 else "1 card" if count == 1 else f"{count} cards"
-
-
-def table(view: Whole) -> str:
+def table(view: Whole) -> Lines:
     """The table as text."""
-    lines = [f"Turn {view['turn'] + 1} of at most {view['turn_limit']}. Cards held:"]
-    if view["over"]:
-        lines = ["The game is over. Cards left:"]
-    for row in view["score_sheet"]:
-        more = " and 1 face down" if row["face_down"] else ""
-        marks = " (you)" if row["seat"] == view["seat"] else ""
-        marks += " <- to move" if row["seat"] == view["to_move"] else ""
-        lines.append(f"  seat {row['seat']}: {row['in_hand']}{more}{marks}")
-    under = len(view["under"])
-    lines.append(f"Discard: {view['discard']} ({_cards(under)} under it); pile: {view['pile']}")
-    waiting = view["face_down"]
+    lines: list[Say | list[Say]] = [
+        say("table-over")
+        if view["over"]
+        else say("table-turn", turn=view["turn"] + 1, limit=view["turn_limit"]),
+        [_held(row, view) for row in view["score_sheet"]],
+    ]
+    discard, waiting = view["discard"], view["face_down"]
+    if discard is not None:
+        under = len(view["under"])
+        lines.append(say("table-discard", discard=discard, under=under, pile=view["pile"]))
     if waiting is not None:
-        known = f" (the {waiting['card']})" if waiting["card"] else ""
-        lines.append(f"Face down: a card of seat {waiting['seat']}{known}")
+        lines.append(
+            say("table-face-down-known", seat=waiting["seat"], card=waiting["card"])
+            if waiting["card"]
+            else say("table-face-down", seat=waiting["seat"])
+        )
     if view["aside"]:
         by = Counter(card["seat"] for card in view["aside"])
-        counts = ", ".join(f"{count} by seat {seat}" for seat, count in sorted(by.items()))
+        counts = [
+            say("table-aside-by", seat=seat, cards=count) for seat, count in sorted(by.items())
+        ]
         own = [card["card"] for card in view["aside"] if card["card"]]
-        yours = f"; yours: {' '.join(own)}" if own else ""
-        lines.append(f"Put aside unseen: {counts}{yours}")
+        lines.append(
+            say("table-aside-yours", counts=counts, cards=own)
+            if own
+            else say("table-aside", counts=counts)
+        )
     if view["history"]:
-        lines.append("Last turns: " + "; ".join(map(_told, view["history"][-view["players"] :])))
+        turns = [_told(turn) for turn in view["history"][-view["players"] :]]
+        lines.append(say("table-turns", turns=turns))
     if view["passes"]:
-        lines.append(f"Passes in a row: {view['passes']}")
+        lines.append(say("table-passes", passes=view["passes"]))
     if view["hand"] is not None:
-        lines.append("Your hand: " + (" ".join(view["hand"]) or "empty"))
-    return "\n".join(lines)
+        hand = view["hand"]
+        lines.append(say("table-hand", cards=hand) if hand else say("table-hand-empty"))
+    return lines
 
 
-def _told(turn: Turn) -> str:
-    seat = f"seat {turn['seat']}"
+def _held(row: CardsLeft, view: Whole) -> Say:
+    """How many cards a seat has, whether it is yours, and whether it is to move."""
+    held = [say("table-in-hand", cards=row["in_hand"])]
+    if row["face_down"]:
+        held.append(say("table-one-face-down"))
+    marks = []
+    if row["seat"] == view["seat"]:
+        marks.append(say("table-you"))
+    if row["seat"] == view["to_move"]:
+        marks.append(say("table-to-move"))
+    if marks:
+        return say("table-held-marked", seat=row["seat"], held=held, marks=marks)
+    return say("table-held", seat=row["seat"], held=held)
+
+
+def _told(turn: Turn) -> Say:
+    seat, on = turn["seat"], turn["on"]
     if turn["did"] == "play":
-        return f"{seat} played {turn['card']}"
+        return say("table-played", seat=seat, card=turn["card"])
     if turn["did"] == "pass":
-        return f"{seat} passed on {turn['on']}"
+        return say("table-passed", seat=seat, on=on)
     if turn["did"] == "cheat":
-        card = f"the {turn['card']}" if turn["card"] else "a card"
-        return f"{seat} laid {card} face down on {turn['on']}"
-    found = "true" if turn["outbids"] else "a lie"
-    restart = f" and restarted with {turn['restart']}" if turn["restart"] else ""
-    return f"{seat} challenged ({turn['card']} on {turn['on']}: {found}){restart}"
+        if turn["card"]:
+            return say("table-hid-known", seat=seat, card=turn["card"], on=on)
+        return say("table-hid", seat=seat, on=on)
+    card, found, restart = turn["card"], "truth" if turn["outbids"] else "lie", turn["restart"]
+    if restart:
+        return say(
+            "table-challenged-restart", seat=seat, card=card, on=on, found=found, restart=restart
+        )
+    return say("table-challenged", seat=seat, card=card, on=on, found=found)
 
 
 # The score sheet -----------------------------------------------------------------------------
@@ -175,7 +209,7 @@ def sheet(view: Whole) -> dict[str, Any]:
     seats = range(view["players"])
     dealt = 0 if view["start"] is None else DEALT
     laid: list[list[str]] = [[] for _ in seats]
-    unseen: list[list[str]] = [[] for _ in seats]
+    hid: list[list[Hid]] = [[] for _ in seats]
     passed = [0 for _ in seats]
     penalties = [0 for _ in seats]
     lost = []
@@ -184,7 +218,7 @@ def sheet(view: Whole) -> dict[str, Any]:
         if turn["did"] == "play":
             laid[seat].append(turn["card"])
         elif turn["did"] == "cheat":
-            unseen[seat].append(turn["card"] or "a card")
+            hid[seat].append(turn)
         elif turn["did"] == "pass":
             passed[seat] += turn["drew"]
         else:
@@ -194,24 +228,23 @@ def sheet(view: Whole) -> dict[str, Any]:
     waiting = view["face_down"]
     unanswered = []
     if waiting is not None:
-        unseen[waiting["seat"]].pop()
-        unanswered.append(f"seat {waiting['seat']}: the card not answered yet still counts (TH-20)")
+        hid[waiting["seat"]].pop()
+        unanswered.append(say("sheet-unanswered", seat=waiting["seat"]))
+    each = [say("sheet-dealt-each", cards=DEALT)] if dealt else []
+    openly = [
+        say("sheet-laid-by", seat=seat, cards=cards) for seat, cards in enumerate(laid) if cards
+    ]
+    unseen = [_hid(seat, turns) for seat, turns in enumerate(hid) if turns]
     drawn = [
-        f"seat {seat} drew {_cards(drew)} for passing (TH-9)"
-        for seat, drew in enumerate(passed)
-        if drew
+        say("sheet-passed-by", seat=seat, cards=drew) for seat, drew in enumerate(passed) if drew
     ]
     rows = [
-        ("Dealt", [dealt for _ in seats], [f"{_cards(DEALT)} each (TH-4)"] if dealt else []),
-        ("Laid openly", [-len(cards) for cards in laid], _laid(laid, "openly")),
-        (
-            "Laid face down",
-            [-len(cards) for cards in unseen],
-            [*_laid(unseen, "face down"), *unanswered],
-        ),
-        ("Drawn for passing", passed, drawn),
-        ("Drawn over challenges", penalties, lost),
-        ("Total", list(view["scores"]), ["cards left; the fewer, the better (TH-20)"]),
+        (say("sheet-dealt"), [dealt for _ in seats], each),
+        (say("sheet-laid"), [-len(cards) for cards in laid], openly),
+        (say("sheet-hid"), [-len(turns) for turns in hid], [*unseen, *unanswered]),
+        (say("sheet-passed"), passed, drawn),
+        (say("sheet-challenged"), penalties, lost),
+        (say("sheet-total"), list(view["scores"]), [say("sheet-left")]),
     ]
     return {
         "rows": [{"label": label, "points": points, "why": why} for label, points, why in rows],
@@ -219,28 +252,34 @@ def sheet(view: Whole) -> dict[str, Any]:
     }
 
 
-def _laid(laid: list[list[str]], how: str) -> list[str]:
-    return [
-        f"seat {seat} laid {_cards(len(cards))} {how}: {', '.join(cards)}"
-        for seat, cards in enumerate(laid)
-        if cards
-    ]
+def _hid(seat: int, turns: list[Hid]) -> Say:
+    """The cards that a seat laid face down, as far as these eyes know them."""
+    known = [turn["card"] for turn in turns if turn["card"]]
+    if not known:
+        return say("sheet-hid-by", seat=seat, count=len(turns))
+    known_all = len(known) == len(turns)
+    told = "sheet-hid-all" if known_all else "sheet-hid-some"
+    return say(told, seat=seat, count=len(turns), cards=known)
 
 
-def _lost(turn: Challenged) -> str:
-    found = "outbids" if turn["outbids"] else "does not outbid"
-    drawn = f"seat {turn['drawer']} draws {_cards(turn['drew'])}"
-    return f"{drawn}: seat {turn['seat']} challenged, {turn['card']} {found} {turn['on']} (TH-13)"
+def _lost(turn: Challenged) -> Say:
+    found = "sheet-challenge-wrong" if turn["outbids"] else "sheet-challenge-right"
+    return say(
+        found,
+        seat_drawer=turn["drawer"],
+        cards=turn["drew"],
+        seat=turn["seat"],
+        card=turn["card"],
+        on=turn["on"],
+    )
 
 
-def _note(view: Whole) -> str:
-    limit = view["turn_limit"]
+def _note(view: Whole) -> Say:
     if view["ended"] == "limit":
-        return f"All {limit} turns are played: the fewest cards win (TH-20)."
+        return say("sheet-note-limit", limit=view["turn_limit"])
     if view["ended"] == "shed":
-        return f"Seat {view['winners'][0]} has no card left and wins (TH-17)."
-    played = f"{view['turn']} of {limit} turns are played"
-    return f"Whoever has no card left wins (TH-17); {played}, then the fewest cards win (TH-20)."
+        return say("sheet-note-shed", seat=view["winners"][0])
+    return say("sheet-note", turns=view["turn"], limit=view["turn_limit"])
 
 
 # Chance --------------------------------------------------------------------------------------
@@ -278,10 +317,10 @@ def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
     """The draw that a record's words stand for; raises if it is none."""
     kind = "reshuffle" if s.owed > 0 else "cards"
     if not isinstance(words, Mapping) or words.get("deal") != kind:
-        raise BadRecord(f"chance is to come as a deal of '{kind}'")
+        raise BadRecord(say("record-deal", text=kind))
     order = words.get("pile")
     if not isinstance(order, list):
-        raise BadRecord("pile must be a list of cards, from the top")
+        raise BadRecord(say("record-pile"))
     if kind == "cards":
         hands = words.get("hands")
         if (
@@ -289,20 +328,20 @@ def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
             or len(hands) != s.players
             or not all(isinstance(hand, list) and len(hand) == DEALT for hand in hands)
         ):
-            raise BadRecord(f"a deal gives {s.players} hands of {DEALT} cards")
+            raise BadRecord(say("record-hands", players=s.players, cards=DEALT))
         start = words.get("start")
         if type(start) is not int or not 0 <= start < s.players:
-            raise BadRecord(f"start must be a seat from 0 to {s.players - 1}")
+            raise BadRecord(say("record-start", last=s.players - 1))
         order = [*(card for hand in hands for card in hand), words.get("discard"), *order]
         lots[START] = start
     known = {name(card): card for card in range(HUNDRED + 1)}
     for card in order:
         if not isinstance(card, str) or card not in known:
-            raise BadRecord(f"{str(card)[:20]!r} is no card: cards are written 00 to 99, and 100")
+            raise BadRecord(say("record-no-card", text=shown(card)))
     numbers = [known[card] for card in order]
     if sorted(numbers) != sorted(_loose(s)):
-        what = "under the discard and put aside" if s.owed > 0 else "in the box"
-        raise BadRecord(f"the cards must be exactly the {len(_loose(s))} {what}")
+        which = "record-loose" if s.owed > 0 else "record-box"
+        raise BadRecord(say(which, cards=len(_loose(s))))
     for at, number in enumerate(numbers):
         lots[ORDER + at] = number
 

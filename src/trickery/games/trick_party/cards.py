@@ -17,7 +17,6 @@ from trickery.core.layout import Layout, Move, Moves
 # TP-1: five suits of 1-12; Dracs is trump.
 Suit = TypeAliasType("Suit", Literal["Pumpkinheads", "Boos", "Skellies", "Frankies", "Dracs"])
 SUITS: tuple[Suit, ...] = get_args(Suit.__value__)
-ONE_OF = ("Pumpkinhead", "Boo", "Skelly", "Franky", "Drac")
 NUMBERS = 12
 CARDS = len(SUITS) * NUMBERS
 DRACS = 4
@@ -56,6 +55,9 @@ class Play(Move):
     text = "play {card}"
     card: str
 
+
+#: How names are put together, by the message that tells them.
+SHAPES = {"{number} of {suit}": "card"}
 
 MOVES = Moves(play=[Play(name(card)) for card in range(CARDS)])
 

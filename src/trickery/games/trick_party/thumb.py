@@ -16,18 +16,19 @@ from trickery.core.state import Words
 from trickery.games.trick_party.cards import CARDS, DRACS, NUMBERS
 from trickery.games.trick_party.rules import State, led_suit, tricks_in_hand
 
+#: Messages, by their ids.
 REASONS = (
-    "it is sure to win a score card that I want",
-    "it is my best chance to win a score card that I want",
-    "a stronger card would be too dear for this score card",
-    "I cannot win this score card, and I want this card least",
-    "it cannot win, and nobody wants this score card",
-    "it cannot win, and I shall be free when its suit is led again",
-    "it is the least likely to win a score card that nobody wants",
-    "it may win a bad score card, but later it would cost me more",
-    "I take this score card whatever I play, and I want this card least",
-    "a Drac in the last trick brings DEATH, so it has to go in time",
-    "I am below zero, so I save my Dracs for DEATH, which brings me back to 0",
+    "reason-sure",
+    "reason-hope",
+    "reason-dear",
+    "reason-spare",
+    "reason-duck",
+    "reason-free",
+    "reason-safest",
+    "reason-now",
+    "reason-caught",
+    "reason-in-time",
+    "reason-forgiven",
 )
 SURE, HOPE, DEAR, SPARE, DUCK, FREE, SAFEST, NOW, CAUGHT, IN_TIME, FORGIVEN = range(11)
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from trickery.core.errors import BadRecord
+from trickery.core.errors import BadRecord, shown
+from trickery.core.say import Lines, Say, Words, sentences, speaker
 from trickery.core.sets import has
 from trickery.games.trick_party.cards import (
     CARDS,
     DRACS,
     LOTS,
-    ONE_OF,
     SCORE_CARDS,
     SCORES,
     SUITS,
@@ -24,64 +24,75 @@ from trickery.games.trick_party.cards import (
 from trickery.games.trick_party.rules import State
 from trickery.games.trick_party.views import Finished, Prize, Whole
 
+say = speaker(__package__)
 
-def prompt(view: Whole) -> str:
+
+def prompt(view: Whole) -> Words:
     """What the seat to move is asked."""
     if view["on_offer"] is None:
         return ""  # nobody is asked
-    prize = f"for {_prize(view['on_offer'])}"
+    prize = _prize(view["on_offer"])
     if view["led"] is None:
-        return f"Lead a card to the trick {prize}."
-    return f"Play a card to the trick {prize}; {view['led']} were led."
+        return say("prompt-lead", prize=prize)
+    return say("prompt-follow", prize=prize, suit=view["led"])
 
 
-def why_not(s: State, move: int) -> str:
+def why_not(s: State, move: int) -> Say:
     """Why the seat to move may not make a move."""
     hand = s.hand[s.actor]
     if not has(hand, move):
-        return f"you do not hold the {name(move)}"
-    led = suit_of(s.plays[s.trick * s.players])
-    return f"you hold a {ONE_OF[led]}, so you must follow {SUITS[led]} (TP-8)"
+        return say("why-not-held", card=name(move))
+    return say("why-follow", suit=SUITS[suit_of(s.plays[s.trick * s.players])])
 
 
-def news(before: Whole, after: Whole) -> list[str]:
+def news(before: Whole, after: Whole) -> list[Say]:
     """What happened between two views, beyond the move itself."""
     lines = []
     new_hand = before["hand_number"] != after["hand_number"]
     count = len(before["tricks"])
     fresh = [] if new_hand or after["over"] else after["tricks"][count:]
     for trick in fresh:
-        lines.append(f"Seat {trick['winner']} takes the trick and {_prize(trick['for'])}.")
+        lines.append(say("news-takes", seat=trick["winner"], prize=_prize(trick["for"])))
     if new_hand or after["over"]:
-        scores = after["hand_scores"][-1]
-        lines.append(f"Seat {after['last_dead']} takes the last trick, and with it DEATH.")
-        lines.append("The hand is over: " + _sheet(scores) + ".")
+        lines.append(say("news-death", seat=after["last_dead"]))
+        lines.append(say("news-hand-over", scores=_standings(after["hand_scores"][-1])))
     if after["on_offer"] is not None and (fresh or new_hand):
-        lines.append(f"The next trick is for {_prize(after['on_offer'])}.")
+        lines.append(say("news-next", prize=_prize(after["on_offer"])))
     return lines
 
 
-def table(view: Whole) -> str:
+def table(view: Whole) -> Lines:
     """The table as text."""
-    number = min(view["hand_number"] + 1, view["hands"])
-    lines = [f"Hand {number} of {view['hands']}. Points: {_sheet(view['points'])}"]
+    number, scores = min(view["hand_number"] + 1, view["hands"]), _standings(view["points"])
+    lines: list[Say | list[Say]] = [
+        say("table-hand", number=number, hands=view["hands"], scores=scores)
+    ]
     if view["hands"] > 1:
-        lines.append(f"Totals: {_sheet(view['scores'])}")
-    if view["on_offer"] is not None:
-        left = view["score_cards_left"]
-        below = f"{left} score cards and DEATH below it"
-        below = "the last trick" if view["on_offer"] == "DEATH" else below
-        lines.append(f"On offer: {_prize(view['on_offer'])} ({below})")
-    laid = [f"seat {play['seat']}: {_marked(play['card'], view)}" for play in view["trick"]]
-    lines.append("On the table: " + (", ".join(laid) or "nothing yet"))
+        lines.append(say("table-totals", scores=_standings(view["scores"])))
+    if view["on_offer"] == "DEATH":
+        lines.append(say("table-offer-last"))
+    elif view["on_offer"] is not None:
+        prize = _prize(view["on_offer"])
+        lines.append(say("table-offer", prize=prize, left=view["score_cards_left"]))
+    laid = [
+        say("table-play", seat=play["seat"], card=_marked(play["card"], view))
+        for play in view["trick"]
+    ]
+    lines.append(say("table-laid", plays=laid) if laid else say("table-laid-none"))
     if view["hand"] is not None:
-        lines.append("Your hand (* carries REVOLUTION):")
-        for suit in SUITS:
-            held = [card for card in view["hand"] if card.endswith(suit)]
-            if held:
-                numbers = " ".join(_marked(card, view).split(" of ")[0] for card in held)
-                lines.append(f"  {suit:<13}{numbers}")
-    return "\n".join(lines)
+        lines += [say("table-your-hand"), _hand(view["hand"], view)]
+    return lines
+
+
+def _hand(hand: list[str], view: Whole) -> list[Say]:
+    rows = []
+    for suit in SUITS:
+        held = [card for card in hand if card.endswith(suit)]
+        stars = ["*" if card in view["revolution_cards"] else "" for card in held]
+        numbers = [card.split()[0] + star for card, star in zip(held, stars, strict=True)]
+        if held:
+            rows.append(say("table-suit", suit=suit, numbers=numbers))
+    return rows
 
 
 def sheet(view: Whole) -> dict[str, Any]:
@@ -95,14 +106,14 @@ def sheet(view: Whole) -> dict[str, Any]:
         if newest and whole:
             why = [line for row in _trick_rows(view) for line in row["why"]]
         else:
-            why = ["the sums of the score cards won; 0 for whoever took DEATH (TP-12)"]
+            why = [say("sheet-sums")]
             if newest:
-                why.append(f"seat {view['last_dead']} took DEATH")
-        rows.append({"label": f"Hand {number}", "points": scores, "why": why})
+                why.append(say("sheet-took-death", seat=view["last_dead"]))
+        rows.append({"label": say("sheet-hand", number=number), "points": scores, "why": why})
     if not (campaign and whole):
         rows += _trick_rows(view)
-    rows.append({"label": "Total", "points": list(view["scores"]), "why": _verdict(view)})
-    return {"rows": rows, "note": _note(view)}
+    total = {"label": say("sheet-total"), "points": list(view["scores"]), "why": _verdict(view)}
+    return {"rows": [*rows, total], "note": _note(view)}
 
 
 def _trick_rows(view: Whole) -> list[dict[str, Any]]:
@@ -112,72 +123,78 @@ def _trick_rows(view: Whole) -> list[dict[str, Any]]:
     for number, trick in enumerate(view["tricks"], 1):
         winner, prize = trick["winner"], trick["for"]
         card = next(play["card"] for play in trick["cards"] if play["seat"] == winner)
-        why = [f"seat {winner} takes {_prize(prize)} with the {card}{_because(trick, view)}"]
-        worth = -sums[winner] if prize == "DEATH" else prize
+        why = [
+            say("sheet-takes", seat=winner, prize=_prize(prize), card=card),
+            *_because(trick, view),
+        ]
         if prize == "DEATH":
-            had = f", not {sums[winner]:+d}" if sums[winner] else ""
-            why.append(f"the hand of seat {winner} counts 0{had} (TP-12)")
+            worth = -sums[winner]
+            why.append(
+                say("sheet-death-instead", seat=winner, sum=sums[winner])
+                if sums[winner]
+                else say("sheet-death", seat=winner)
+            )
+        else:
+            worth = prize
         sums[winner] += worth
         points = [worth if seat == winner else None for seat in range(view["players"])]
-        rows.append({"label": f"Trick {number}: {_prize(prize)}", "points": points, "why": why})
+        label = say("sheet-trick", number=number, prize=_prize(prize))
+        rows.append({"label": label, "points": points, "why": why})
     return rows
 
 
-def _because(trick: Finished, view: Whole) -> str:
+def _because(trick: Finished, view: Whole) -> list[Say]:
     """What was out of the ordinary about a trick: revolutions, a trump."""
     cards = [play["card"] for play in trick["cards"]]
     turns = sum(card in view["revolution_cards"] for card in cards)
-    words = ""
+    lines = []
     if turns:
-        low = "low beats high" if turns % 2 else "they cancel out"
-        words += f"; {turns} revolution{'s' if turns > 1 else ''}: {low} (TP-9)"
+        order = "reversed" if turns % 2 else "straight"
+        lines.append(say("sheet-revolutions", turns=turns, order=order))
     trumps = [card.endswith(SUITS[DRACS]) for card in cards]
     if any(trumps) and not trumps[0]:
-        words += "; a Drac beats every other suit (TP-10)"
-    return words
-
-
-def _verdict(view: Whole) -> list[str]:
-    """Who has won, and who could not."""
-    if not view["over"]:
-        return []
-    campaign = view["hands"] > 1
-    best = "the highest total (TP-15)" if campaign else "the highest sum of the living (TP-13)"
-    shared = "shares the win" if len(view["winners"]) > 1 else "wins"
-    lines = [f"seat {seat} {shared} with {best}" for seat in view["winners"]]
-    if not campaign:
-        lines.append(f"seat {view['last_dead']} took DEATH and cannot win (TP-12)")
+        lines.append(say("sheet-trump"))
     return lines
 
 
-def _note(view: Whole) -> str:
+def _verdict(view: Whole) -> list[Say]:
+    """Who has won, and who could not."""
+    if not view["over"]:
+        return []
+    shared, winners = len(view["winners"]) > 1, view["winners"]
+    if view["hands"] > 1:
+        verdict = "sheet-shares-campaign" if shared else "sheet-wins-campaign"
+        return [say(verdict, seat=seat) for seat in winners]
+    verdict = "sheet-shares" if shared else "sheet-wins"
+    return [
+        *(say(verdict, seat=seat) for seat in winners),
+        say("sheet-dead", seat=view["last_dead"]),
+    ]
+
+
+def _note(view: Whole) -> Say:
     """How one wins, and how near the end is."""
     campaign = view["hands"] > 1
-    note = "The highest sum of the living wins, even below 0; DEATH brings a hand to 0."
-    if campaign:
-        note = "The highest total wins; DEATH brings a hand to 0."
-    if view["over"]:
-        return note
-    left = CARDS // view["players"] - len(view["tricks"])
-    ahead = f"{left} trick{'s' if left != 1 else ''} to go in this hand, the last for DEATH."
-    if not left:
-        ahead = "The next hand is about to be dealt."
-    if campaign:
-        ahead = f"Hand {view['hand_number'] + 1} of {view['hands']}. {ahead}"
-    return f"{note} {ahead}"
+    note = [say("sheet-note-campaign") if campaign else say("sheet-note")]
+    if not view["over"]:
+        if campaign:
+            note.append(say("sheet-note-hand", number=view["hand_number"] + 1, hands=view["hands"]))
+        left = CARDS // view["players"] - len(view["tricks"])
+        note.append(say("sheet-note-left", tricks=left) if left else say("sheet-note-dealt"))
+    return sentences(note)
 
 
-def _marked(card: str, view: Whole) -> str:
-    number, suit = card.split(" of ")
-    return f"{number}{'*' if card in view['revolution_cards'] else ''} of {suit}"
+def _marked(card: str, view: Whole) -> Words:
+    return say("table-marked", card=card) if card in view["revolution_cards"] else card
 
 
 def _prize(offer: Prize) -> str:
+    """A score card as it is called: +3, or DEATH."""
     return offer if isinstance(offer, str) else f"{offer:+d}"
 
 
-def _sheet(scores: list[int]) -> str:
-    return ", ".join(f"seat {seat} {score:+d}" for seat, score in enumerate(scores))
+def _standings(scores: list[int]) -> list[Say]:
+    return [say("standing", seat=seat, points=score) for seat, score in enumerate(scores)]
 
 
 #: What a draw of chance tells: by its `deal`, when it comes and what else it holds.
@@ -212,15 +229,15 @@ def chance_words(s: State, lots: Any) -> dict[str, Any]:
 def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
     """The draw that a record's deal stands for; raises if it is none."""
     if not isinstance(words, Mapping) or words.get("deal", "hand") != "hand":
-        raise BadRecord("a hand begins with its deal: hands, score_deck, put_away, (first) start")
+        raise BadRecord(say("record-no-deal"))
     dealt = _dealt(s, words.get("hands"))
     order = _score_order(s, words.get("score_deck"), words.get("put_away"))
     due = None if s.hand_number == 0 else s.start  # TP-16
     start = words.get("start", due)
     if type(start) is not int or not 0 <= start < s.players:
-        raise BadRecord(f"start must be a seat from 0 to {s.players - 1}")
+        raise BadRecord(say("record-start", last=s.players - 1))
     if due is not None and start != due:
-        raise BadRecord(f"this hand is started by seat {due} (TP-16)")
+        raise BadRecord(say("record-other-start", number=due))
     for at, card in enumerate(dealt):
         lots[LOTS["cards"] + at] = card
     for at, value in enumerate(order):
@@ -232,15 +249,15 @@ def _dealt(s: State, hands: Any) -> list[int]:
     """The play cards, seat by seat."""
     each = CARDS // s.players
     if not isinstance(hands, list) or [_length(hand) for hand in hands] != [each] * s.players:
-        raise BadRecord(f"hands must be {s.players} lists of {each} cards (TP-5)")
+        raise BadRecord(say("record-hands", players=s.players, cards=each))
     known = {name(card): card for card in range(CARDS)}
     told = [card for hand in hands for card in hand]
     for card in told:
         if not isinstance(card, str) or card not in known:
-            raise BadRecord(f"{str(card)[:40]!r} is no card")
+            raise BadRecord(say("record-no-card", text=shown(card)))
     if len(set(told)) != CARDS:
         twice = next(card for card in told if told.count(card) > 1)
-        raise BadRecord(f"the hands hold the {twice} more than once")
+        raise BadRecord(say("record-twice", card=twice))
     return [known[card] for card in told]
 
 
@@ -248,11 +265,10 @@ def _score_order(s: State, deck: Any, put_away: Any) -> list[int]:
     """The score cards from the top, the put-away ones last."""
     left = CARDS // s.players - 1
     if _length(deck) != left or _length(put_away) != SCORES - left:
-        counts = f"{left} and {SCORES - left}"
-        raise BadRecord(f"score_deck and put_away must be lists of {counts} score cards (TP-4)")
+        raise BadRecord(say("record-score-lists", used=left, unused=SCORES - left))
     order = [*deck, *put_away]
     if any(type(value) is not int for value in order) or sorted(order) != list(SCORE_CARDS):
-        raise BadRecord("score_deck and put_away must hold each of the 15 score cards once (TP-3)")
+        raise BadRecord(say("record-score-cards"))
     return order
 
 

@@ -4,7 +4,6 @@ from trickery.core.registry import GameCard
 
 CARD = GameCard(
     title="Tricksters",
-    blurb="Every card holds all four critters; one player a round decides who partners whom.",
     clauses="TS",
     fewest=4,
     most=4,

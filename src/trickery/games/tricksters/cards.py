@@ -57,9 +57,9 @@ class TakeSuit(Move):
 class Pair(Move):
     """Hand out the partner cards; the two seats not named are the other pair."""
 
-    text = "pair {seat} with {partner}"
+    text = "pair {seat_first} with {seat}"
     seat: int
-    partner: int
+    seat_first: str = "0"  # always written from seat 0, whoever decides
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Play(Move):
 MOVES = Moves(
     draft=[Draft(name(card)) for card in range(CARDS)],
     take=[TakeSuit(suit) for suit in SUITS],
-    pair=[Pair(0, partner) for partner in range(1, SEATS)],
+    pair=[Pair(seat) for seat in range(1, SEATS)],
     play=[Play(name(card)) for card in range(CARDS)],
 )
 

@@ -29,15 +29,15 @@ from trickery.games.tricksters.rules import (
 )
 
 REASONS = (
-    "no face-up card has more points on its four sides",
-    "it beats everything I hold in one suit or more",
-    "I am weakest in it of the suits left, and now nobody can lead it against me",
-    "this partner has drafted strong cards",
-    "my left neighbour's cards will do, and we two play last to the first trick",
-    "it is my best start for a trick in my suit",
-    "of the cards that should take the trick I can spare it best",
-    "the trick is as good as lost, and this is the card I can spare best",
-    "it gives us the best chance of the trick",
+    "reason-strong",
+    "reason-beats-mine",
+    "reason-weakest",
+    "reason-drafted-well",
+    "reason-play-last",
+    "reason-start",
+    "reason-takes",
+    "reason-lost",
+    "reason-best-chance",
 )
 STRONG, BEATS_MINE, WEAKEST, DRAFTED_WELL, PLAY_LAST, START, TAKES, LOST, BEST_CHANCE = range(9)
 

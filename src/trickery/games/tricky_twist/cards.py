@@ -13,11 +13,13 @@ from typing_extensions import TypeAliasType
 
 from trickery.core.edition import Edition
 from trickery.core.layout import Layout, Move, Moves
+from trickery.core.say import speaker
+
+say = speaker(__package__)
 
 # TT-1: four suits of 1-12; the 7s carry the bolt.
 Suit = TypeAliasType("Suit", Literal["moons", "suns", "squares", "circles"])
 SUITS: tuple[Suit, ...] = get_args(Suit.__value__)
-ONE_OF = ("moon", "sun", "square", "circle")
 VALUES = 12
 CARDS = len(SUITS) * VALUES
 BOLT = 7
@@ -99,13 +101,17 @@ class Play(Move):
 
 
 @dataclass(frozen=True)
-class Top(Move):
-    """Take the top card of the reserve, or leave it."""
+class TakeTop(Move):
+    """Take the top card of the reserve."""
 
-    take: bool
+    text = "take reserve"
 
-    def __str__(self) -> str:
-        return "take reserve" if self.take else "leave reserve"
+
+@dataclass(frozen=True)
+class LeaveTop(Move):
+    """Leave the reserve as it is."""
+
+    text = "leave reserve"
 
 
 @dataclass(frozen=True)
@@ -156,14 +162,19 @@ class CountAs(Move):
 
 
 @dataclass(frozen=True)
-class Shift(Move):
-    """Change the value of a false trick by one."""
+class Raise(Move):
+    """Let a false trick count one more."""
 
-    up: bool
+    text = "raise {what}"
     what: str
 
-    def __str__(self) -> str:
-        return f"{'raise' if self.up else 'lower'} {self.what}"
+
+@dataclass(frozen=True)
+class Lower(Move):
+    """Let a false trick count one less."""
+
+    text = "lower {what}"
+    what: str
 
 
 #: What Flip can turn: a number card, or a bonus card that counts as a trick or a false trick.
@@ -174,7 +185,7 @@ TARGETS: tuple[str, ...] = (*NAMES, *BONUS[SIDES : SIDES + MADE])
 MOVES = Moves(
     reserve=[PutAside(card) for card in NAMES],
     play=[Play(card) for card in NAMES],
-    top=[Top(True), Top(False)],
+    top=[TakeTop(), LeaveTop()],
     bonus=[TakeBonus(bonus) for bonus in BONUS],
     decline=[Decline()],
     retrieve=[Retrieve(card) for card in NAMES],
@@ -182,9 +193,22 @@ MOVES = Moves(
     joker=[JokerAs("trick"), JokerAs("false trick")],
     suit=[CountAs(suit) for suit in SUITS],
     value=[CountAs(str(value)) for value in range(1, VALUES + 1)],
-    up=[Shift(True, target) for target in TARGETS],
-    down=[Shift(False, target) for target in TARGETS],
+    up=[Raise(target) for target in TARGETS],
+    down=[Lower(target) for target in TARGETS],
 )
+
+#: How names in views are put together, each with the message that tells it. A card has a message
+#: for each suit: some languages name a card by one moon, and the suit by several.
+SHAPES = {
+    "{value} of moons": "card-moons",
+    "{value} of suns": "card-suns",
+    "{value} of squares": "card-squares",
+    "{value} of circles": "card-circles",
+    "{suit} or {other}": "either-suit",  # the face of a suit side
+    "trick {number}": "numbered-trick",  # where a trick comes from
+    "{what} +1": "raised",  # what Adjust was used for
+    "{what} -1": "lowered",
+}
 
 #: A draw of chance. For a round: the scoring card, the first player, the cards seat by seat; then,
 #: once all have picked, each seat's reserve from the top.
@@ -232,9 +256,9 @@ LAYOUT = Layout(
 
 def read_edition(edition: Edition) -> Mapping[str, Any]:
     """The record's fields that hold edition figures (TT-4, TT-19, TT-26)."""
-    kinds = _words(edition, "suit_sides", "scoring_cards", SCORING, (0, len(SCORING)))
-    sides = [_words(edition, "suit_sides", f"side_{n}", SUITS, (2, 2)) for n in (1, 2, 3, 4)]
-    pairs = [_words(edition, "two_suits", which, SUITS, (2, 2)) for which in "ab"]
+    kinds = edition.names("suit_sides.scoring_cards", SCORING, (0, len(SCORING)))
+    sides = [edition.names(f"suit_sides.side_{n}", SUITS, (2, 2)) for n in (1, 2, 3, 4)]
+    pairs = [edition.names(f"two_suits.{which}", SUITS, (2, 2)) for which in "ab"]
     tables = []
     for row in TABLES:
         figures = edition.numbers(f"stars.{row}", 0, MOST_STARS, (1, FIGURES))
@@ -250,31 +274,14 @@ def read_edition(edition: Edition) -> Mapping[str, Any]:
     }
 
 
-def _words(
-    edition: Edition, table: str, key: str, known: tuple[str, ...], count: tuple[int, int]
-) -> list[int]:
-    """A list of different names out of `known`, as their places in it."""
-    path = f"{table}.{key}"
-    value = edition.figures[table][key]
-    if not isinstance(value, list):
-        raise edition.fail(path, f"must be a list of names, not {value!r}")
-    for place, item in enumerate(value, 1):
-        if item not in known:
-            reason = f"entry {place} must be one of {', '.join(known)}, not {item!r}"
-            raise edition.fail(path, reason)
-    if not count[0] <= len(value) <= count[1]:
-        wanted = str(count[0]) if count[0] == count[1] else f"{count[0]} to {count[1]}"
-        raise edition.fail(path, f"has {len(value)} entries; it needs {wanted}")
-    if len(set(value)) != len(value):
-        raise edition.fail(path, "names one more than once")
-    return [known.index(item) for item in value]
-
-
 def _values(edition: Edition, side: str, odd: int) -> int:
     """The values that the odd or the even side offers, as a set: bit 1 for value 1."""
     path = f"value_sides.{side}"
     values = edition.numbers(path, 1, VALUES, (1, VALUES // 2), distinct=True)
     for value in values:
         if value % 2 != odd:
-            raise edition.fail(path, f"{value} is not {side}")
+            told = (
+                say("edition-not-odd", value=value) if odd else say("edition-not-even", value=value)
+            )
+            raise edition.fail(path, told)
     return sum(1 << value for value in values)

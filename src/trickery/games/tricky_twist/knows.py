@@ -42,6 +42,7 @@ from trickery.games.tricky_twist.cards import (
     TWO_B,
     VALUE_SIDES,
     VALUES,
+    Suit,
     name,
     suit_of,
     value_of,
@@ -155,16 +156,20 @@ def _scoring_card(s: State) -> ScoringCard | None:
     if s.phase == DEAL and s.done == 0:
         return None
     kind = s.scoring[s.round]
-    shown = [SUITS[s.two_suits[kind - TWO_A, i]] for i in (0, 1)] if kind in (TWO_A, TWO_B) else []
     by_place = kind in (FEWEST, MOST)
     stars = s.places.tolist()[: s.players] if by_place else s.stars.tolist()[TABLE_OF[kind]]
     return {
         "card": SCORING[kind],
-        "suits": shown,
+        "suits": _two_suits(s, kind),
         "stars": stars,
         "by_place": by_place,
         "sides": "suits" if suit_sides(as_row(s)) else "values",
     }
+
+
+def _two_suits(s: State, kind: int) -> list[Suit]:
+    """The suits that a scoring card shows, if it is of the two-suit kind."""
+    return [SUITS[s.two_suits[kind - TWO_A, i]] for i in (0, 1)] if kind in (TWO_A, TWO_B) else []
 
 
 def _bonus_card(s: State, bonus: int) -> BonusCard:
@@ -322,17 +327,17 @@ def _false_tricks(s: State, seat: int) -> list[FalseTrick]:
 
 
 def _sheet(s: State, number: int) -> Round:
-    """A finished round: every star with its reason (TT-22 to TT-26)."""
+    """A finished round: every star, and what it is for (TT-22 to TT-26)."""
     kind = s.scoring[number]
     seats: list[Result] = []
     for p in range(s.players):
-        tricks, false_tricks, count, stars, harvest = s.sheet.tolist()[number][p]
+        tricks, false_tricks, counted, stars, harvest = s.sheet.tolist()[number][p]
         pairs = pair_stars(tricks, false_tricks)
-        each = 5 if tricks == false_tricks else 3
         seats.append(
             {
                 "tricks": tricks,
                 "false_tricks": false_tricks,
+                "counted": counted,
                 "stars": {
                     "tricks": tricks,
                     "pairs": pairs,
@@ -340,31 +345,9 @@ def _sheet(s: State, number: int) -> Round:
                     "harvest": harvest * tricks,
                 },
                 "total": tricks + pairs + stars + harvest * tricks,
-                "why": [
-                    f"{_many(tricks, 'trick')}: {tricks}",
-                    f"{_many(min(tricks, false_tricks), 'pair')} at {each}: {pairs}",
-                    f"{_counted(s, kind, count)}: {stars}",
-                    *([f"harvest: {tricks}"] if harvest else []),
-                ],
             }
         )
-    return {"scoring_card": SCORING[kind], "seats": seats}
-
-
-def _many(count: int, what: str) -> str:
-    return f"{count} {what}{'' if count == 1 else 's'}"
-
-
-def _counted(s: State, kind: int, count: int) -> str:
-    """What a scoring card counted, in words."""
-    if kind in (FEWEST, MOST):
-        ranked = ("no place", "1st place", "2nd place", "3rd place", "4th place")[count]
-        return f"{SCORING[kind]} false tricks, {ranked}"
-    if kind in (TWO_A, TWO_B):
-        return f"{count} of {' or of '.join(SUITS[s.two_suits[kind - TWO_A, i]] for i in (0, 1))}"
-    words = {"sequence": f"run of {count}", "one suit": f"{count} of one suit"}
-    words["suits"] = f"{_many(count, 'different suit')}"
-    return words.get(SCORING[kind], f"{_many(count, SCORING[kind] + ' value')}")
+    return {"scoring_card": SCORING[kind], "suits": _two_suits(s, kind), "seats": seats}
 
 
 # As numbers ----------------------------------------------------------------------------------

@@ -16,16 +16,16 @@ from trickery.games.tricky_twist.cards import CARDS, SIDES, VALUES
 from trickery.games.tricky_twist.rules import DECLINE, State
 
 REASONS = (
-    "without this suit in hand I can show a false trick whenever it is led",
-    "I have more false tricks than tricks, and another card may win one",
-    "the fewer suits I hold, the more false tricks I can show",
-    "another trick is welcome, and this is my best chance of one",
-    "this trick is not for me, and I want to run out of the suit",
-    "a 7 as a false trick earns me a bonus card for certain",
-    "I cannot follow, and this is the card that I show most gladly",
-    "the joker can be a trick or a false trick, whichever I lack in the end",
-    "of all that I may choose it should bring me the most stars",
-    "whatever else I may choose would bring me no more stars",
+    "reason-aside",
+    "reason-need-cards",
+    "reason-stay-short",
+    "reason-win",
+    "reason-shorten",
+    "reason-show-seven",
+    "reason-show",
+    "reason-joker",
+    "reason-most-stars",
+    "reason-no-use",
 )
 # (As in `rules`, `+ 0` makes an ordinary integer of a field of eight bits.)
 ASIDE, NEED_CARDS, STAY_SHORT, WIN, SHORTEN, SHOW_SEVEN, SHOW = range(7)

@@ -120,17 +120,18 @@ class Stars(TypedDict):
 
 
 class Result(Counts):
-    """A seat's result of a finished round, every star with its reason."""
+    """A seat's result of a finished round."""
 
+    counted: int  # what the scoring card counts; for fewest and most the place, 0 for none
     stars: Stars
     total: int
-    why: list[str]
 
 
 class Round(TypedDict):
     """A finished round on the score sheet."""
 
     scoring_card: Scoring
+    suits: list[Suit]  # the two of a two-suit card
     seats: list[Result]
 
 

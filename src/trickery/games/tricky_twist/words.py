@@ -1,6 +1,7 @@
-"""Tricky Twist in words: prompts, reasons, news, the table as text, chance as data.
+"""What Tricky Twist says: prompts, reasons, news, the table as text, chance as data.
 
-Rests on `cards`, `rules` and `knows`. Everything but `why_not` and chance is made from views alone.
+Rests on `cards`, `rules`, `knows` and the messages of `en.ftl`. Everything but `why_not` and chance
+is made from views alone.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from trickery.core.contract import as_row
-from trickery.core.errors import BadRecord
+from trickery.core.errors import BadRecord, shown
+from trickery.core.say import Lines, Say, Words, speaker
 from trickery.core.sets import has
 from trickery.games.tricky_twist.cards import (
     ADJUST,
@@ -21,14 +23,14 @@ from trickery.games.tricky_twist.cards import (
     LOTS,
     MOVES,
     ODD_SIDE,
-    ONE_OF,
     RESERVE,
     RETRIEVE,
     SCORING,
     SIDES,
     SUITS,
-    TARGETS,
     VALUES,
+    LeaveTop,
+    TakeTop,
     name,
     value_of,
 )
@@ -52,10 +54,13 @@ from trickery.games.tricky_twist.views import (
     BonusCard,
     FalseTrick,
     LastTrick,
+    Result,
     Round,
     ScoringCard,
     Whole,
 )
+
+say = speaker(__package__)
 
 _NUMBERS = {name(card): card for card in range(CARDS)}
 
@@ -63,77 +68,68 @@ _NUMBERS = {name(card): card for card in range(CARDS)}
 # What the seat to move is asked --------------------------------------------------------------
 
 
-def prompt(view: Whole) -> str:
+def prompt(view: Whole) -> Words:
     """What the seat to move is asked."""
-    phase = view["phase"]
+    phase, trick = view["phase"], view["trick_number"]
     if phase == "pick reserve":
-        picked = len(view["reserve"] or ())
-        return (
-            f"Pick card {picked + 1} of {RESERVE} for your reserve. "
-            f"This round rewards {about(view['scoring_card'])}."
-        )
+        number = len(view["reserve"] or ()) + 1
+        rewards = about(view["scoring_card"])
+        return say("prompt-pick", number=number, cards=RESERVE, rewards=rewards)
     if phase == "take reserve":
-        left = len(view["reserve"] or ())
-        cards = "1 card" if left == 1 else f"{left} cards"
-        return f"Take the top card of your reserve ({cards} left) before trick {_number(view)}?"
+        return say("prompt-take", left=len(view["reserve"] or ()), trick=trick)
     if phase == "play":
         if view["led"] is None:
-            return f"Lead a card to trick {_number(view)}."
-        return f"Play a card to trick {_number(view)}; {view['led']} were led."
+            return say("prompt-lead", trick=trick)
+        return say("prompt-follow", trick=trick, suit=view["led"])
     if phase == "choose bonus":
-        offers = ", ".join(_titled(card) for card in view["bonus_cards"] if card["on_offer"])
-        return f"You collected a 7: take a bonus card, or none. On offer: {offers}."
+        return say("prompt-bonus", bonuses=_on_offer(view))
     if phase == "retrieve":
-        return "Retrieve: take one of your false tricks back into your hand, or none."
+        return say("prompt-retrieve")
     return _end_prompt(view)
 
 
-def _end_prompt(view: Whole) -> str:
+def _end_prompt(view: Whole) -> Say:
     counts = view["counts"][view["to_move"] or 0]
-    standing = (
-        f"You have {_many(counts['tricks'], 'trick')} and "
-        f"{_many(counts['false_tricks'], 'false trick')}."
-    )
+    standing = say("standing", tricks=counts["tricks"], false_tricks=counts["false_tricks"])
     asked = view["asked"] or ""
     if asked == "flip":
-        question = "Flip: turn over one of your tricks or false tricks? Name what shows."
-    elif asked == "joker":
-        question = "Joker: is it a trick, a false trick, or not used?"
-    else:
-        shown = next(card["face"] for card in view["bonus_cards"] if card["card"] == asked)
-        if shown == "adjust":
-            question = "Adjust: raise or lower the value of one of your false tricks by 1?"
-        else:
-            question = f"{asked.capitalize()} ({shown}): count it as which false trick, if any?"
-    return f"{question} {standing}"
+        return say("prompt-flip", standing=standing)
+    if asked == "joker":
+        return say("prompt-joker", standing=standing)
+    card = next(card for card in view["bonus_cards"] if card["card"] == asked)
+    if card["face"] == "adjust":
+        return say("prompt-adjust", standing=standing)
+    return say("prompt-side", side=_titled(card), standing=standing)
 
 
-def about(card: ScoringCard | None) -> str:
-    """What a scoring card rewards, in words."""
-    if card is None:
-        return "nothing yet"
-    words = {
-        "sequence": "your longest run of values in false tricks",
-        "one suit": "the suit that most of your false tricks have",
-        "suits": "the number of suits among your false tricks",
-        "fewest": "having the fewest false tricks (one at least)",
-        "most": "having the most false tricks",
-        "even": "false tricks of even value",
-        "odd": "false tricks of odd value",
-    }
-    return words.get(card["card"]) or f"false tricks of {' or of '.join(card['suits'])}"
+_REWARDS = {
+    "sequence": "rewards-sequence",
+    "one suit": "rewards-one-suit",
+    "suits": "rewards-suits",
+    "fewest": "rewards-fewest",
+    "most": "rewards-most",
+    "even": "rewards-even",
+    "odd": "rewards-odd",
+}
 
 
-def _number(view: Whole) -> str:
-    return str(view["trick_number"])
+def about(card: ScoringCard | None) -> Say:
+    """What a scoring card rewards."""
+    assert card is not None  # it is turned up before anybody is asked anything (TT-5)
+    if card["suits"]:
+        return say("rewards-two-suits", suits=card["suits"])
+    return say(_REWARDS[card["card"]])
 
 
-def _titled(card: BonusCard) -> str:
-    return card["card"] if card["face"] == card["card"] else f"{card['card']} ({card['face']})"
+def _on_offer(view: Whole) -> list[Words]:
+    return [_titled(card) for card in view["bonus_cards"] if card["on_offer"]]
 
 
-def _many(count: int, what: str) -> str:
-    return f"{count} {what}{'' if count == 1 else 's'}"
+def _titled(card: BonusCard) -> Words:
+    """A bonus card, with what it shows if that is more than its name."""
+    if card["face"] == card["card"]:
+        return card["card"]
+    return say("side-showing", side=card["card"], face=card["face"])
 
 
 # Why a move is refused -----------------------------------------------------------------------
@@ -142,56 +138,64 @@ def _many(count: int, what: str) -> str:
 _KIND_OF = [(kind, at) for kind, many in MOVES.layout.sizes.items() for at in range(many)]
 #: When each kind of move is in place, for those who make it at another time.
 _WHEN = {
-    "reserve": "reserves are picked right after the deal, before the first trick (TT-5)",
-    "play": "a card is played only when the trick comes round to you (TT-7)",
-    "top": "a reserve is touched only before a trick's first card (TT-6)",
-    "bonus": "a bonus card is taken right after collecting a 7, one for each (TT-9)",
-    "retrieve": "only who has just taken Retrieve takes a false trick back (TT-14)",
-    "flip": "Flip is used by its holder at the end of the round (TT-15, TT-21)",
-    "joker": "the Joker is decided by its holder at the end of the round (TT-16, TT-21)",
-    "suit": "a suit side is decided by its holder at the end of the round (TT-18, TT-21)",
-    "value": "a value side is decided by its holder at the end of the round (TT-19, TT-21)",
-    "up": "Adjust is used by its holder at the end of the round (TT-19, TT-21)",
-    "down": "Adjust is used by its holder at the end of the round (TT-19, TT-21)",
+    "reserve": "why-reserve-when",
+    "play": "why-play-when",
+    "top": "why-top-when",
+    "bonus": "why-bonus-when",
+    "retrieve": "why-retrieve-when",
+    "flip": "why-flip-when",
+    "joker": "why-joker-when",
+    "suit": "why-suit-when",
+    "value": "why-value-when",
+    "up": "why-adjust-when",
+    "down": "why-adjust-when",
 }
 _KINDS = {PICK: "reserve", TAKE: "top", PLAY: "play", BONUS_CARD: "bonus", RETRIEVING: "retrieve"}
+#: What cannot be refused; in all other phases "no thanks" is an answer.
 _NO_REFUSING = {
-    PICK: f"{RESERVE} cards must go into your reserve (TT-5)",
-    TAKE: "say 'take reserve' or 'leave reserve' (TT-6)",
-    PLAY: "a card must be played (TT-7)",
+    PICK: say("why-must-reserve", cards=RESERVE),
+    TAKE: say("why-take-or-leave", moves=(str(TakeTop()), str(LeaveTop()))),
+    PLAY: say("why-must-play"),
 }
 
 
-def why_not(s: State, move: int) -> str:
+def why_not(s: State, move: int) -> Say:
     """Why the seat to move may not make a move."""
     kind, at = _KIND_OF[move]
     if kind == "decline":
-        return _NO_REFUSING.get(s.phase, "that may not be refused")
+        return _NO_REFUSING[s.phase]
     if s.phase == END:
         bonus = end_bonus(as_row(s))
         if kind != _end_kind(s, bonus) and {kind, _end_kind(s, bonus)} != {"up", "down"}:
-            title = "Adjust" if face(s, bonus) == "adjust" else BONUS[bonus].capitalize()
-            return f"{title} is being decided now (TT-21)"
+            adjusts = face(s, bonus) == "adjust"
+            return say("why-other-bonus", bonus="adjust" if adjusts else BONUS[bonus])
         return _not_at_the_end(s, bonus, kind, at)
     if kind != _KINDS[s.phase]:
-        return _WHEN[kind]
+        return say(_WHEN[kind])
     hand = s.hand[s.actor]
     if kind == "reserve" and has(s.reserve[s.actor], at):
-        return f"the {name(at)} is in your reserve already (TT-5)"
+        return say("why-in-reserve-already", card=name(at))
     if kind == "retrieve":
-        return f"the {name(at)} is not one of your false tricks (TT-14)"
+        return say("why-no-false-trick", card=name(at))
     if kind == "bonus":
-        if s.holder[at] == GONE:
-            return "Retrieve was taken in an earlier round and is out of the game (TT-13, TT-14)"
-        if at == RETRIEVE:
-            return f"seat {s.holder[at]} took Retrieve, and it is out of the {out_of(s)} (TT-14)"
-        return f"seat {s.holder[at]} has taken it, and there is only one (TT-9)"
+        return _not_on_offer(s, at)
     if not has(hand, at):
         if kind == "play" and has(s.reserve[s.actor], at):
-            return f"the {name(at)} is still in your reserve (TT-6)"
-        return f"you do not hold the {name(at)}"
-    led = led_suit(as_row(s))
-    return f"you hold a {ONE_OF[led]}, so you must follow {SUITS[led]} (TT-7)"
+            return say("why-still-in-reserve", card=name(at))
+        return say("why-not-held", card=name(at))
+    return say("why-follow", suit=SUITS[led_suit(as_row(s))])
+
+
+def _not_on_offer(s: State, bonus: int) -> Say:
+    """Why a bonus card may not be taken."""
+    holder = s.holder[bonus]
+    if holder == GONE:
+        return say("why-retrieve-gone")
+    if bonus != RETRIEVE:
+        return say("why-bonus-taken", seat=holder)
+    if out_of(s) == "game":
+        return say("why-retrieve-taken-game", seat=holder)
+    return say("why-retrieve-taken-round", seat=holder)
 
 
 def _end_kind(s: State, bonus: int) -> str:
@@ -203,185 +207,254 @@ def _end_kind(s: State, bonus: int) -> str:
     return "up" if bonus == ADJUST else "value"
 
 
-def _not_at_the_end(s: State, bonus: int, kind: str, at: int) -> str:
+def _not_at_the_end(s: State, bonus: int, kind: str, at: int) -> Say:
     """Why the bonus card that is being decided may not be used so."""
     if kind == "flip":
         return _not_flipped(s, at)
     if kind == "suit":
-        return f"{BONUS[bonus]} offers {face(s, bonus)} (TT-18)"
+        return say("why-side-offers", side=BONUS[bonus], face=face(s, bonus))
     if kind == "value":
         offered = [v for v in range(1, VALUES + 1) if (s.side_values[bonus - ODD_SIDE] >> v) & 1]
-        return f"the {face(s, bonus)} side offers {', '.join(map(str, offered))} (TT-19)"
+        if bonus == ODD_SIDE:
+            return say("why-odd-side-offers", values=offered)
+        return say("why-even-side-offers", values=offered)
     if not has(adjustable(as_row(s), s.actor), at):
-        return f"{_the(TARGETS[at])} is not one of your false tricks with a value (TT-19, TT-20)"
+        return say("why-not-adjustable")
     value = value_of(at) if at < CARDS else s.use[SIDES + at - CARDS]
-    return f"a {value} cannot be {'raised' if kind == 'up' else 'lowered'}: values are 1-12 (TT-19)"
+    return (
+        say("why-not-raised", value=value) if kind == "up" else say("why-not-lowered", value=value)
+    )
 
 
-def _not_flipped(s: State, target: int) -> str:
+def _not_flipped(s: State, target: int) -> Say:
     """Why Flip may not turn this."""
     if target < CARDS:
-        return f"the {name(target)} lies in none of your tricks and false tricks (TT-15)"
+        return say("why-not-yours", card=name(target))
     bonus = COUNTING[target - CARDS]
-    title = _the(BONUS[bonus])
     if face(s, bonus) == "adjust":
-        return f"{title} shows Adjust, which is no trick and no false trick (TT-15, TT-20)"
+        return say("why-flip-adjust")
     if s.holder[bonus] != s.actor:
-        return f"you do not hold {title} (TT-15)"
-    return f"you did not use {title}, so there is nothing to turn over (TT-15)"
-
-
-def _the(target: str) -> str:
-    return target if target.startswith("side") else f"the {target}"
+        return say("why-flip-not-held")
+    return say("why-flip-not-used")
 
 
 # News ----------------------------------------------------------------------------------------
 
 
-def news(before: Whole, after: Whole) -> list[str]:
+def news(before: Whole, after: Whole) -> list[Say]:
     """What happened between two views, beyond the move itself."""
-    lines = []
+    told: list[Say] = []
     new_round = len(after["sheet"]) > len(before["sheet"])
     if before["phase"] == "pick reserve":
-        who = before["to_move"]
-        if after["phase"] != "pick reserve" or after["to_move"] != who:
-            lines.append(f"Seat {who}'s reserve is ready.")
-        if after["phase"] == "take reserve":
-            lines.append("The reserves are shuffled; the first trick begins.")
+        told += _picked(before, after)
     if new_round:
         ended = before["trick"] and (
             after["tricks"][-1] if after["over"] else after["last_round_trick"]
         )
         if ended:
-            lines += _resolved(ended)
+            told += _resolved(ended)
     else:
         for trick in after["tricks"][len(before["tricks"]) :]:
-            lines += _resolved(trick)
+            told += _resolved(trick)
     turn = before["phase"], before["to_move"]
-    if after["phase"] == "choose bonus" and turn != ("choose bonus", after["to_move"]):
-        lines.append(f"Seat {after['to_move']} collected a 7 and may take a bonus card.")
+    chooser = after["to_move"]
+    if after["phase"] == "choose bonus" and turn != ("choose bonus", chooser):
+        assert chooser is not None
+        told.append(say("news-seven", seat=chooser))
     if before["phase"] == "choose bonus" and not new_round:
-        was, now = (view["bonus_cards"][RETRIEVE] for view in (before, after))
-        if was["on_offer"] and now["out_of"] and after["phase"] != "retrieve":
-            holder = f"Seat {now['holder']} has no false trick to take back"
-            lines.append(f"{holder}; Retrieve is out of the {now['out_of']}.")
+        told += _retrieve_spent(before, after)
     if after["phase"] == "end of round" and before["phase"] != "end of round":
-        empty = [f"seat {seat}" for seat, left in enumerate(after["hand_sizes"]) if left == 0]
-        whose = "all hands" if len(empty) == after["players"] else f"the hand of {_and(empty)}"
-        lines.append(f"The round ends: no card is left in {whose}.")
+        empty = [seat for seat, left in enumerate(after["hand_sizes"]) if left == 0]
+        everybody = len(empty) == after["players"]
+        told.append(say("news-all-hands-empty") if everybody else say("news-ends", seats=empty))
     if new_round:
-        lines += _round_result(after)
-    return lines
+        told += _round_result(after)
+    return told
 
 
-def _and(names: list[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+def _picked(before: Whole, after: Whole) -> list[Say]:
+    told = []
+    who = before["to_move"]
+    assert who is not None
+    if after["phase"] != "pick reserve" or after["to_move"] != who:
+        told.append(say("news-reserve-ready", seat=who))
+    if after["phase"] == "take reserve":
+        told.append(say("news-shuffled"))
+    return told
 
 
-def _resolved(trick: LastTrick) -> list[str]:
+def _retrieve_spent(before: Whole, after: Whole) -> list[Say]:
+    """TT-14: Retrieve was taken by somebody who has no false trick."""
+    was, now = (view["bonus_cards"][RETRIEVE] for view in (before, after))
+    holder = now["holder"]
+    if not was["on_offer"] or holder is None or after["phase"] == "retrieve":
+        return []
+    if now["out_of"] == "game":
+        return [say("news-nothing-to-retrieve-game", seat=holder)]
+    return [say("news-nothing-to-retrieve-round", seat=holder)]
+
+
+def _resolved(trick: LastTrick) -> list[Say]:
     pile = [play["card"] for play in trick["cards"] if not play["false_trick"]]
-    lines = [f"Seat {trick['winner']} takes a trick: {', '.join(pile)}."]
+    told = [say("news-trick", seat=trick["winner"], cards=pile)]
     for play in trick["cards"]:
         if play["false_trick"]:
-            lines.append(f"The {play['card']} is a false trick of seat {play['seat']}.")
-    return lines
+            told.append(say("news-false-trick", seat=play["seat"], card=play["card"]))
+    return told
 
 
-def _round_result(view: Whole) -> list[str]:
-    sheet = view["sheet"][-1]
-    lines = [f"Round {len(view['sheet'])} is over."]
-    for seat, row in enumerate(sheet["seats"]):
-        lines.append(f"Seat {seat} gets {_many(row['total'], 'star')} ({'; '.join(row['why'])}).")
+def _round_result(view: Whole) -> list[Say]:
+    one = view["sheet"][-1]
+    told = [say("news-round-over", round=len(view["sheet"]))]
+    for seat, row in enumerate(one["seats"]):
+        if why := _reasons(one, row):
+            told.append(say("news-stars", seat=seat, stars=row["total"], why=why))
+        else:
+            told.append(say("news-no-star", seat=seat))
     if view["round"] == len(view["sheet"]):
-        lines.append(f"Round {view['round'] + 1} rewards {about(view['scoring_card'])}.")
-    return lines
+        rewards = about(view["scoring_card"])
+        told.append(say("news-next-round", round=view["round"] + 1, rewards=rewards))
+    return told
+
+
+_COUNTED = {
+    "sequence": "stars-sequence",
+    "one suit": "stars-one-suit",
+    "suits": "stars-suits",
+    "fewest": "stars-fewest",
+    "most": "stars-most",
+    "even": "stars-even",
+    "odd": "stars-odd",
+}
+
+
+def _reasons(one: Round, row: Result) -> list[Say]:
+    """What brought a seat its stars of a round."""
+    why, stars, count = [], row["stars"], row["counted"]
+    if stars["tricks"]:
+        why.append(say("stars-tricks", stars=stars["tricks"], tricks=row["tricks"]))
+    if stars["pairs"]:
+        pairs = min(row["tricks"], row["false_tricks"])
+        each = stars["pairs"] // pairs
+        why.append(say("stars-pairs", stars=stars["pairs"], pairs=pairs, each=each))
+    if stars["scoring_card"] and one["suits"]:
+        suits, by_card = one["suits"], stars["scoring_card"]
+        why.append(say("stars-two-suits", stars=by_card, count=count, suits=suits))
+    elif stars["scoring_card"]:
+        id_ = _COUNTED[one["scoring_card"]]
+        why.append(say(id_, stars=stars["scoring_card"], count=count))
+    if stars["harvest"]:
+        why.append(say("stars-harvest", stars=stars["harvest"]))
+    return why
 
 
 # The table -----------------------------------------------------------------------------------
 
 
-def table(view: Whole) -> str:
+def table(view: Whole) -> Lines:
     """The table as text."""
-    lines = [f"Round {view['round'] + 1} of {view['rounds']}, first player seat {view['first']}."]
-    card = view["scoring_card"]
-    if card is not None:
-        what = "for 1st, 2nd..." if card["by_place"] else "for 0, 1, 2..."
-        stars = " ".join(map(str, _shortened(card["stars"], card["by_place"])))
-        lines.append(f"Scoring card: {about(card)}. Stars {what}: {stars}")
-        lines.append(_offer(view["bonus_cards"]))
+    lines: list[Words | Lines] = [
+        say("table-round", round=view["round"] + 1, rounds=view["rounds"], seat=view["first"])
+    ]
+    if view["scoring_card"] is not None:
+        lines += _scoring_lines(view, view["scoring_card"])
     for seat in range(view["players"]):
         lines += _seat_lines(view, seat)
-    for number, sheet in enumerate(view["sheet"], 1):
-        stars = ", ".join(f"seat {p} {row['total']}" for p, row in enumerate(sheet["seats"]))
-        lines.append(f"Round {number} ({sheet['scoring_card']}): {stars}")
+    for number, one in enumerate(view["sheet"], 1):
+        stars = [
+            say("table-stars", seat=p, stars=row["total"]) for p, row in enumerate(one["seats"])
+        ]
+        scoring = one["scoring_card"]
+        lines.append(say("table-past-round", round=number, scoring=scoring, results=stars))
     if view["over"]:
-        won = _and([f"seat {seat}" for seat in view["winners"]])
-        lines.append(f"The game is over: most stars for {won}.")
+        lines.append(say("table-over", seats=view["winners"]))
     elif view["phase"] != "end of round":
-        laid = [f"seat {play['seat']}: {play['card']}" for play in view["trick"]]
-        lines.append(f"Trick {_number(view)}: " + (", ".join(laid) or "nothing yet"))
-    for title, cards in (("Your hand", view["hand"]), ("Your reserve", view["reserve"])):
-        if cards is not None:
-            lines.append(f"{title}: {_by_suit(cards)}")
-    return "\n".join(lines)
+        laid = [say("table-laid", seat=play["seat"], card=play["card"]) for play in view["trick"]]
+        trick = view["trick_number"]
+        empty = say("table-trick-empty", trick=trick)
+        lines.append(say("table-trick", trick=trick, laid=laid) if laid else empty)
+    if view["hand"] is not None:
+        hand = _by_suit(view["hand"])
+        lines.append(say("table-hand", suits=hand) if hand else say("table-hand-empty"))
+    if view["reserve"] is not None:
+        left = _by_suit(view["reserve"])
+        lines.append(say("table-reserve", suits=left) if left else say("table-reserve-empty"))
+    return lines
 
 
-def _offer(bonus_cards: list[BonusCard]) -> str:
-    """The bonus cards on offer, and whether Retrieve is out of the game (TT-13)."""
-    offers = ", ".join(_titled(bonus) for bonus in bonus_cards if bonus["on_offer"])
-    out_of = bonus_cards[RETRIEVE]["out_of"]
-    gone = f"; Retrieve is out of the {out_of}" if out_of else ""
-    return f"Bonus cards on offer: {offers}{gone}"
+def _scoring_lines(view: Whole, card: ScoringCard) -> list[Say]:
+    """The scoring card, the bonus cards on offer, and whether Retrieve is out (TT-13)."""
+    lines = [say("table-scoring", rewards=about(card))]
+    if card["by_place"]:
+        lines.append(say("table-stars-by-place", stars=card["stars"]))
+    else:
+        lines.append(say("table-stars-by-count", stars=_shortened(card["stars"])))
+    lines.append(say("table-offer", bonuses=_on_offer(view)))
+    out = view["bonus_cards"][RETRIEVE]["out_of"]
+    if out == "game":
+        lines.append(say("table-retrieve-out-of-game"))
+    elif out == "round":
+        lines.append(say("table-retrieve-out-of-round"))
+    return lines
 
 
-def _shortened(stars: list[int], by_place: bool) -> list[int]:
+def _shortened(stars: list[int]) -> list[int]:
     """A table without the repeats of its last figure."""
     end = len(stars)
-    while not by_place and end > 1 and stars[end - 2] == stars[-1]:
+    while end > 1 and stars[end - 2] == stars[-1]:
         end -= 1
     return stars[:end]
 
 
-def _seat_lines(view: Whole, seat: int) -> list[str]:
-    you = " (you)" if seat == view["seat"] else ""
-    counts = view["counts"][seat]
-    line = (
-        f"Seat {seat}{you}: {_many(view['scores'][seat], 'star')}, "
-        f"{view['hand_sizes'][seat]} in hand, {view['reserve_sizes'][seat]} in reserve, "
-        f"{_many(counts['tricks'], 'trick')}, {_many(counts['false_tricks'], 'false trick')}"
+def _seat_lines(view: Whole, seat: int) -> list[Words | Lines]:
+    line = say(
+        "table-seat",
+        seat=seat,
+        whose="yours" if seat == view["seat"] else "another",
+        stars=view["scores"][seat],
+        hand=view["hand_sizes"][seat],
+        reserve=view["reserve_sizes"][seat],
+        tricks=view["counts"][seat]["tricks"],
+        false_tricks=view["counts"][seat]["false_tricks"],
     )
-    shown = ", ".join(_shown(one) for one in view["false_tricks"][seat])
-    held = [
-        _titled(bonus) + (f" as {bonus['use']}" if bonus["use"] and bonus["card"] != "flip" else "")
+    more: list[Words] = []
+    if shows := [_shown(one) for one in view["false_tricks"][seat]]:
+        more.append(say("table-shows", false_tricks=shows))
+    if held := [
+        say("used-for", bonus=_titled(bonus), use=bonus["use"]) if bonus["use"] else _titled(bonus)
         for bonus in view["bonus_cards"]
         if bonus["holder"] == seat and not bonus["out_of"]
-    ]
-    known = view["known_in_hand"][seat]
-    return [
-        line,
-        *([f"    shows {shown}"] if shown else []),
-        *([f"    bonus cards: {', '.join(held)}"] if held else []),
-        *([f"    took the {known[0]} back into hand"] if known else []),
-    ]
+    ]:
+        more.append(say("table-holds", bonuses=held))
+    if known := view["known_in_hand"][seat]:
+        more.append(say("table-took-back", card=known[0]))
+    return [line, more]
 
 
-def _shown(one: FalseTrick) -> str:
+def _shown(one: FalseTrick) -> Words:
     """A false trick in a few words."""
-    if one["from"] == "joker":
-        return "joker"
-    if one["card"] is None:
-        return f"{one['suit'] or one['value']} ({one['from']})"
-    changed = f" counting as {one['value']}" if one.get("adjusted") else ""
-    return f"{one['card']}{changed}"
+    made, card, value = one["from"], one["card"], one["value"]
+    if made == "joker":
+        return made
+    if card is None:
+        what = one["suit"] or str(value)
+        if one.get("adjusted"):
+            return say("shown-made-adjusted", what=what, bonus=made)
+        return say("shown-made", what=what, bonus=made)
+    if one.get("adjusted") and value is not None:
+        if made == "flip":
+            return say("shown-flipped-adjusted", card=card, value=value)
+        return say("shown-adjusted", card=card, value=value)
+    return say("shown-flipped", card=card) if made == "flip" else card
 
 
-def _by_suit(cards: list[str]) -> str:
+def _by_suit(cards: list[str]) -> list[Say]:
     groups = []
     for suit in SUITS:
         held = [card.split(" of ")[0] for card in cards if card.endswith(suit)]
         if held:
-            groups.append(f"{suit} {' '.join(held)}")
-    return "; ".join(groups) or "nothing"
+            groups.append(say("table-suit", suit=suit, values=held))
+    return groups
 
 
 # The score sheet -----------------------------------------------------------------------------
@@ -390,37 +463,29 @@ def _by_suit(cards: list[str]) -> str:
 def sheet(view: Whole) -> dict[str, Any]:
     """The stars of every finished round with their reasons, and the total."""
     rows = [_sheet_row(number, one) for number, one in enumerate(view["sheet"], 1)]
-    rows.append({"label": "Total", "points": list(view["scores"]), "why": []})
+    rows.append({"label": say("sheet-total"), "points": list(view["scores"]), "why": []})
     return {"rows": rows, "note": _sheet_note(view)}
 
 
 def _sheet_row(number: int, one: Round) -> dict[str, Any]:
-    rewarded = one["scoring_card"].removesuffix(" A").removesuffix(" B")
     why = []
     for seat, row in enumerate(one["seats"]):
-        reasons = [line.rpartition(": ") for line in row["why"]]
-        parts = [f"{stars} for {what}" for what, _, stars in reasons if stars != "0"]
-        why.append(
-            f"seat {seat}, with {_many(row['tricks'], 'trick')} and "
-            f"{_many(row['false_tricks'], 'false trick')}: {', '.join(parts) or 'no star'}"
-        )
+        tricks, shows = row["tricks"], row["false_tricks"]
+        if stars := _reasons(one, row):
+            why.append(say("sheet-why", seat=seat, tricks=tricks, false_tricks=shows, stars=stars))
+        else:
+            why.append(say("sheet-no-star", seat=seat, tricks=tricks, false_tricks=shows))
     return {
-        "label": f"Round {number} ({rewarded})",
+        "label": say("sheet-round", round=number, scoring=one["scoring_card"]),
         "points": [row["total"] for row in one["seats"]],
         "why": why,
     }
 
 
-def _sheet_note(view: Whole) -> str:
-    scoring = (
-        "A trick is 1 star; a pair of a trick and a false trick is 3, or 5 with as many of one as "
-        "of the other (TT-22); the scoring card rewards false tricks (TT-23)."
-    )
+def _sheet_note(view: Whole) -> Say:
     if view["over"]:
-        won = _and([f"seat {seat}" for seat in view["winners"]])
-        return f"The game is over: most stars for {won} (TT-27). {scoring}"
-    left = view["rounds"] - len(view["sheet"])
-    return f"Most stars win after {_many(left, 'more round')} (TT-27). {scoring}"
+        return say("sheet-note-over", seats=view["winners"])
+    return say("sheet-note", left=view["rounds"] - len(view["sheet"]))
 
 
 # Chance --------------------------------------------------------------------------------------
@@ -465,34 +530,33 @@ def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
     """The draw that a record's words stand for; raises if it is none."""
     wanted = "reserves" if s.phase == SHUFFLE else "round"
     if not isinstance(words, Mapping):
-        raise BadRecord(
-            f"a draw of chance must be a table with its 'deal', not {str(words)[:40]!r}"
-        )
+        raise BadRecord(say("record-no-table", text=shown(words, write=repr)))
     if words.get("deal") != wanted:
-        raise BadRecord(f"chance deals '{wanted}' here, not {str(words.get('deal'))[:40]!r}")
+        told = shown(words.get("deal"), write=repr)
+        raise BadRecord(say("record-other-deal", text_wanted=wanted, text=told))
     if wanted == "reserves":
         piles = _piles(s, words, "reserves", RESERVE)
         for seat, pile in enumerate(piles):
             if sorted(pile) != [card for card in range(CARDS) if has(s.reserve[seat], card)]:
-                raise BadRecord(f"seat {seat}'s reserve must hold the cards that it picked")
+                raise BadRecord(say("record-reserve", number=seat))
             for place, card in enumerate(pile):
                 lots[LOTS["reserves"] + seat * RESERVE + place] = card
         return
     before = [SCORING[s.scoring[r]] for r in range(s.done)]
     scoring = words.get("scoring_card")
     if not isinstance(scoring, str) or scoring not in SCORING:
-        raise BadRecord(f"scoring_card must be one of {', '.join(SCORING)}")
+        raise BadRecord(say("record-scoring-card", text_known=SCORING))
     if scoring in before:
-        raise BadRecord(f"the scoring card '{scoring}' was turned up before (TT-2)")
+        raise BadRecord(say("record-scored-before", text=scoring))
     dealt = [card for hand in _piles(s, words, "hands", CARDS // s.players) for card in hand]
     if sorted(dealt) != list(range(CARDS)):
-        raise BadRecord(f"the hands must hold each of the {CARDS} cards once")
+        raise BadRecord(say("record-hands", cards=CARDS))
     due = None if s.done == 0 else (s.first + 1) % s.players
     first = words.get("first", due)
     if type(first) is not int or not 0 <= first < s.players:
-        raise BadRecord(f"first must be a seat from 0 to {s.players - 1}")
+        raise BadRecord(say("record-first", last=s.players - 1))
     if due is not None and first != due:
-        raise BadRecord(f"seat {due} is the first player of this round (TT-12)")
+        raise BadRecord(say("record-other-first", number=due))
     lots[LOTS["scoring"]] = SCORING.index(scoring)
     lots[LOTS["first"]] = first
     for at, card in enumerate(dealt):
@@ -507,8 +571,8 @@ def _piles(s: State, words: Mapping[str, Any], key: str, each: int) -> list[list
         or len(piles) != s.players
         or not all(isinstance(pile, list) and len(pile) == each for pile in piles)
     ):
-        raise BadRecord(f"{key} must be {s.players} lists of {each} cards")
+        raise BadRecord(say("record-piles", text=key, players=s.players, cards=each))
     for card in (card for pile in piles for card in pile):
         if not isinstance(card, str) or card not in _NUMBERS:
-            raise BadRecord(f"{key}: {str(card)[:40]!r} is no card")
+            raise BadRecord(say("record-no-card", text_key=key, text=shown(card, write=repr)))
     return [[_NUMBERS[card] for card in pile] for pile in piles]

@@ -34,9 +34,8 @@ REMEMBERED = 32  # decisions that the table shows
 class Twist(Move):
     """Turn an outer row, or it and the middle one, a quarter (TW-6)."""
 
-    text = "twist {rows} {to}"
-    rows: str
-    to: str
+    text = "twist {way}"
+    way: str
 
 
 @dataclass(frozen=True)
@@ -91,7 +90,7 @@ class Done(Move):
 
 
 MOVES = Moves(
-    twist=[Twist(way.rows, way.to) for way in WAYS],
+    twist=[Twist(way.name) for way in WAYS],
     flip=[Flip()],
     stay=[Stay()],
     claim=[Claim(icon) for icon in ICONS],

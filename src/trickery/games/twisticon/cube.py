@@ -1,7 +1,7 @@
 """Twisticon's cube: its cells, its pieces, and where every turn takes them.
 
-Rests on geometry alone: a sticker is a place and the way it faces, and a turn rotates both.
-Everything here is worked out once, at import. Clauses TW-2, TW-4, TW-6, TW-7.
+Rests on geometry, and on `core.say`: a sticker is a place and the way it faces, and a turn rotates
+both. Everything here is worked out once, at import. Clauses TW-2, TW-4, TW-6, TW-7.
 """
 
 from __future__ import annotations
@@ -9,6 +9,10 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+
+from trickery.core.say import Say, speaker
+
+say = speaker(__package__)
 
 Vector = tuple[int, int, int]
 
@@ -105,10 +109,9 @@ NO_TURN: Turn = tuple(range(CELLS))
 
 @dataclass(frozen=True)
 class Way:
-    """One way to twist the cube: what is turned, where to, and where its stickers come from."""
+    """One way to twist the cube: what is turned and where to, and where its stickers come from."""
 
-    rows: str
-    to: str
+    name: str
     turn: Turn
 
 
@@ -128,7 +131,7 @@ def _ways() -> list[Way]:
         for side, outer in sides:
             for rows, layers in ((row, (outer,)), ("pair", (outer, 0))):
                 for to, clockwise in zip(tos, (True, False), strict=True):
-                    ways.append(Way(f"{side} {rows}", to, turn(face, layers, clockwise)))
+                    ways.append(Way(f"{side} {rows} {to}", turn(face, layers, clockwise)))
     return ways
 
 
@@ -217,43 +220,43 @@ def odd(order: Sequence[int]) -> bool:
     return sum(a > b for a, b in pairs) % 2 == 1
 
 
-def flaw(cube: Sequence[int], names: Sequence[str]) -> str:
-    """Why twisting cannot lead to a cube, given as 54 icons in the order of SPOTS; "" if it can."""
+def flaw(cube: Sequence[int], names: Sequence[str]) -> Say | None:
+    """Why twisting cannot lead to a cube, given as 54 icons in the order of SPOTS, if it cannot."""
     home = {cube[ON_FACE * face + CENTRE]: face for face in range(6)}  # by icon
     if sorted(home) != list(range(6)):
-        return "each icon must be the centre of one face"
+        return say("record-centre-twice")
     if tuple(home[icon] for icon in range(6)) not in {_faces_of(way) for way in ORIENTATIONS}:
-        return "the centres do not lie as on a cube that was only turned"
+        return say("record-centres")
     corners, twists = [], 0
     for cells in CORNER_CELLS:
         faces = [home[cube[cell]] for cell in cells]
         if THIRD_FACE[6 * faces[0] + faces[1]] != faces[2]:
-            return f"no corner shows {_named(cube, cells, names)}, clockwise"
+            return say("record-no-corner", text_icons=_named(cube, cells, names))
         corners.append(sum((face // 3) << (face % 3) for face in faces))
         twists += next(at for at, face in enumerate(faces) if face % 3 == 0)
     if sorted(corners) != list(range(CORNERS)):
-        return "a corner is there twice"
+        return say("record-corner-twice")
     edges, flips = [], 0
     for cells in EDGE_CELLS:
         a, b = (home[cube[cell]] for cell in cells)
         edge = EDGE_BETWEEN[6 * a + b]
         if edge < 0:
-            return f"no edge shows {_named(cube, cells, names)}"
+            return say("record-no-edge", text_icons=_named(cube, cells, names))
         edges.append(edge)
         flips += EDGE_FACES[edge][0] != a
     if sorted(edges) != list(range(EDGES)):
-        return "an edge is there twice"
+        return say("record-edge-twice")
     if twists % 3:
-        return "a corner is twisted in its place, which no turning does"
+        return say("record-corner-twisted")
     if flips % 2:
-        return "an edge is flipped in its place, which no turning does"
+        return say("record-edge-flipped")
     if odd(corners) != odd(edges):
-        return "two pieces have changed places alone, which no turning does"
-    return ""
+        return say("record-exchanged")
+    return None
 
 
-def _named(cube: Sequence[int], cells: Sequence[int], names: Sequence[str]) -> str:
-    return " and ".join(names[cube[cell]] for cell in cells)
+def _named(cube: Sequence[int], cells: Sequence[int], names: Sequence[str]) -> list[str]:
+    return [names[cube[cell]] for cell in cells]
 
 
 def _faces_of(way: Turn) -> tuple[int, ...]:

@@ -23,16 +23,16 @@ from trickery.games.twisticon.knows import LINES
 from trickery.games.twisticon.rules import CLAIMING, MOVING, State, claims, shows
 
 REASONS = (
-    "all nine cards of an icon win on the spot",
-    "it lines up a set for me and leaves the next player nothing",
-    "it lines up a set for me, and with no other I come off better",
-    "the set is there already, and no twist does better",
-    "I can line up nothing, and it leaves the next player nothing either",
-    "I can line up nothing, and it leaves the next player the least",
-    "a set now would leave the next player more than it brings me",
-    "of the sets on top it brings me the most",
-    "nobody can take closed cards from me",
-    "a hand of three equal cards is a point at once",
+    "reason-nine",
+    "reason-line-up",
+    "reason-best-off",
+    "reason-there",
+    "reason-safe",
+    "reason-least",
+    "reason-too-dear",
+    "reason-most",
+    "reason-closed",
+    "reason-closed-hand",
 )
 NINE, LINE_UP, BEST_OFF, THERE, SAFE, LEAST, TOO_DEAR, MOST, CLOSED, CLOSED_HAND = range(10)
 

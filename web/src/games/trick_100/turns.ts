@@ -1,37 +1,50 @@
-// How the table's story is put in words.
+// How the game stands, in words.
+import { t } from "../../lib/words.svelte";
 import type { Trick100View } from "./view";
 
-export const cards = (count: number): string =>
-  count === 0 ? "no card" : count === 1 ? "1 card" : `${count} cards`;
+/** A card, or a digit, as `Told` knows that it is to be drawn. */
+export const pictured = (card: string): string => `[${card}]`;
 
 /** Whose move it is, or how the game ended. */
 export function standing(view: Trick100View, names: string[]): string {
-  const you = view.to_move === view.seat;
-  const who = names[view.to_move ?? 0];
-  const waiting = view.face_down;
-  const owner = waiting && names[waiting.seat];
+  const seat = view.to_move ?? 0;
+  const you = seat === view.seat;
   switch (view.phase) {
     case "over":
       return ending(view, names);
     case "restart":
-      return `${you ? "You restart" : `${who} restarts`}: any card, laid openly`;
+      return you ? t("hundred-restarts-you") : t("hundred-restarts", { seat }, names);
     case "answer":
-      return waiting?.last_card
-        ? `${owner} wins, unless ${you ? "you challenge" : `${who} challenges`} this last card`
-        : `${you ? "You" : who} may challenge ${owner}, or let it go`;
+      return answering(view, seat, names);
     case "turn":
-      return you ? "Your turn" : `${who} to play`;
+      return you ? t("hundred-turn-you") : t("hundred-turn", { seat }, names);
     default:
-      return "Shuffling …";
+      return t("hundred-shuffling");
   }
 }
 
+function answering(view: Trick100View, seat: number, names: string[]): string {
+  const { seat: seat_owner, last_card } = view.face_down!;
+  if (seat === view.seat) {
+    return last_card
+      ? t("hundred-answers-last-you", { seat_owner }, names)
+      : t("hundred-answers-you", { seat_owner }, names);
+  }
+  return last_card
+    ? t("hundred-answers-last", { seat, seat_owner }, names)
+    : t("hundred-answers", { seat, seat_owner }, names);
+}
+
 function ending(view: Trick100View, names: string[]): string {
-  const won = view.winners.map((seat) => names[seat]).join(" and ");
-  const wins = view.winners.length > 1 ? "share the win" : "wins";
-  if (view.ended === "limit")
-    return `${view.turn_limit} turns are over: ${won} ${wins} with ${cards(view.scores[view.winners[0]])}`;
-  if (view.last_card === "not challenged") return `${won} wins: nobody challenged the last card`;
-  if (view.last_card === "true") return `${won} wins: the last card was the truth`;
-  return `${won} has laid off every card and wins`;
+  const [seat] = view.winners;
+  if (view.ended === "limit") {
+    const turns = view.turn_limit;
+    const cards = view.scores[seat];
+    return view.winners.length > 1
+      ? t("hundred-limit-shared", { turns, seats: view.winners, cards }, names)
+      : t("hundred-limit-won", { turns, seat, cards }, names);
+  }
+  if (view.last_card === "not challenged") return t("hundred-won-unchallenged", { seat }, names);
+  if (view.last_card === "true") return t("hundred-won-truth", { seat }, names);
+  return t("hundred-won", { seat }, names);
 }

@@ -1,4 +1,5 @@
 // What a card and a score card say.
+import { label } from "../../lib/words.svelte";
 import type { TrickPartyPrize } from "./view";
 
 export function numberOf(card: string): number {
@@ -11,6 +12,6 @@ export function suitOf(card: string): string {
 
 /** A score as it is printed: +3, −4, DEATH. */
 export function printed(score: TrickPartyPrize): string {
-  if (score === "DEATH") return score;
+  if (score === "DEATH") return label(score);
   return score > 0 ? `+${score}` : String(score).replace("-", "−");
 }

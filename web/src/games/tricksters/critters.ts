@@ -1,4 +1,5 @@
 // The four critters, and the words and pairs that the drawing needs again and again.
+import type { Said } from "../../lib/words.svelte";
 import type { TrickstersSuit as Suit } from "./view";
 
 /** In the order in which a card shows them, clockwise from the top. */
@@ -12,12 +13,11 @@ export const GROUND: Record<Suit, string> = {
   Toads: "#b4d86a",
 };
 
-const ONE: Record<Suit, string> = { Ravens: "Raven", Foxes: "Fox", Rats: "Rat", Toads: "Toad" };
-
-/** A card in words; what counts now is said first. */
-export function cardWords(card: string, values: number[], led: Suit | null): string {
-  const told = SUITS.map((suit, i) => `${ONE[suit]} ${values[i]}`).join(", ");
-  return led ? `${card}: counts ${values[SUITS.indexOf(led)]} in ${led} (${told})` : `${card}: ${told}`;
+/** A card with its values; what counts now is said first. */
+export function cardSaid(card: string, values: number[], led: Suit | null): Said {
+  const [raven, fox, rat, toad] = values;
+  if (!led) return { id: "card-shows", card, raven, fox, rat, toad };
+  return { id: "card-counts", card, counts: values[SUITS.indexOf(led)], suit: led, raven, fox, rat, toad };
 }
 
 export type Side = "moon" | "star";

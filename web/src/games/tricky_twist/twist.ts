@@ -1,5 +1,16 @@
-// Tricky Twist's own words for the page: what its cards are called.
-import type { TrickyTwistBonusCard as Bonus, TrickyTwistFalseTrick as FalseTrick, TrickyTwistLastTrick as LastTrick, TrickyTwistScoringCard as ScoringCard, TrickyTwistSuit as Suit, TrickyTwistView } from "./view";
+// What Tricky Twist's cards are called on the page, and what is said of them.
+import { label, t, type Said } from "../../lib/words.svelte";
+import type {
+  TrickyTwistBonusCard as Bonus,
+  TrickyTwistFalseTrick as FalseTrick,
+  TrickyTwistLastTrick as LastTrick,
+  TrickyTwistResult as Result,
+  TrickyTwistRound as Round,
+  TrickyTwistScoring as Scoring,
+  TrickyTwistScoringCard as ScoringCard,
+  TrickyTwistSuit as Suit,
+  TrickyTwistView,
+} from "./view";
 
 export const SUITS: Suit[] = ["moons", "suns", "squares", "circles"];
 
@@ -9,85 +20,145 @@ export function read(card: string): { value: number; suit: Suit } {
   return { value: Number(value), suit: suit as Suit };
 }
 
-export function many(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
-}
-
-export function capital(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
-}
-
 /** The trick before the one that is being played; a new round still shows the last one's (ALL-3). */
 export function lastTrick(view: TrickyTwistView): LastTrick | null {
   return view.tricks.at(-1) ?? view.last_round_trick;
 }
 
+const SUIT_TITLES: Record<Suit, string> = {
+  moons: "twist-moons",
+  suns: "twist-suns",
+  squares: "twist-squares",
+  circles: "twist-circles",
+};
+
+/** A suit on a button. */
+export const suitTitle = (suit: Suit): string => t(SUIT_TITLES[suit]);
+
 /** A false trick in words. */
-export function falseTrick(one: FalseTrick): string {
-  if (one.from === "joker") return "joker: no suit, no value";
-  if (one.card === null) {
-    const changed = one.adjusted ? ", adjusted" : "";
-    return `${one.suit ?? one.value} made by a bonus card${changed}`;
+export function falseTrick({ from, card, suit, value, adjusted }: FalseTrick): string {
+  if (from === "joker") return t("twist-joker-shown");
+  if (card === null) {
+    const what = suit ?? String(value);
+    return adjusted ? t("shown-made-adjusted", { what, bonus: from }) : t("shown-made", { what, bonus: from });
   }
-  const flipped = one.from === "flip" ? ", flipped" : "";
-  return `${one.card}${flipped}${one.adjusted ? `, counts as ${one.value}` : ""}`;
+  const flipped = from === "flip";
+  if (!adjusted) return flipped ? t("shown-flipped", { card }) : label(card);
+  if (flipped) return t("shown-flipped-adjusted", { card, value: value! });
+  return t("shown-adjusted", { card, value: value! });
 }
+
+// Bonus cards --------------------------------------------------------------------------------------------------------
+
+/** The two suits that a side offers, if it is a suit side. */
+export function suitsOn(bonus: Bonus): Suit[] {
+  return bonus.face.includes(" or ") ? (bonus.face.split(" or ") as Suit[]) : [];
+}
+
+/** What a bonus card is called this round, beside what it does. */
+export function title(bonus: Bonus): string {
+  return suitsOn(bonus).length ? t("twist-suit-side") : label(bonus.face);
+}
+
+/** The same where nothing else tells which suits it has. */
+export function wholeTitle(bonus: Bonus): string {
+  const suits = suitsOn(bonus);
+  return suits.length ? t("twist-suit-side-of", { suits }) : label(bonus.face);
+}
+
+const EFFECTS: Record<string, string> = {
+  retrieve: "twist-effect-retrieve",
+  flip: "twist-effect-flip",
+  joker: "twist-effect-joker",
+  harvest: "twist-effect-harvest",
+  odd: "twist-effect-odd",
+  even: "twist-effect-even",
+  "any value": "twist-effect-any-value",
+  adjust: "twist-effect-adjust",
+};
 
 /** What a bonus card does, in a line; all but Retrieve at the end of the round. */
 export function effect(bonus: Bonus): string {
-  const words: Record<string, string> = {
-    retrieve: "take a false trick back into hand, at once",
-    flip: "turn a trick into a false trick, or back",
-    joker: "a trick, or a false trick without suit and value",
-    harvest: "1 more star for each of your tricks",
-    odd: "a false trick of an odd value",
-    even: "a false trick of an even value",
-    "any value": "a false trick of any value",
-    adjust: "a false trick counts 1 more or 1 less",
-  };
-  return words[bonus.face] ?? `a false trick of ${bonus.face}`;
+  const suits = suitsOn(bonus);
+  return suits.length ? t("twist-effect-suits", { suits }) : t(EFFECTS[bonus.face]);
 }
 
 /** Where a bonus card is. */
-export function whereabouts(bonus: Bonus, names: string[]): string {
-  if (bonus.on_offer) return "on offer";
-  const gone = `out of the ${bonus.out_of}`;
-  if (bonus.holder === null) return `${gone} since an earlier round`;
-  const name = names[bonus.holder];
-  if (bonus.out_of) return bonus.use ? `${gone}; ${name} took the ${bonus.use} back` : `${gone}; ${name} had it`;
-  return bonus.use ? `${name}'s, used: ${bonus.use}` : `${name}'s`;
+export function whereabouts({ on_offer, holder, out_of, use }: Bonus, names: string[]): string {
+  if (on_offer) return t("twist-on-offer");
+  if (holder === null) return t("twist-gone");
+  const seat = holder;
+  if (out_of === "game" && use) return t("twist-took-back-game", { seat, card: use }, names);
+  if (out_of === "round" && use) return t("twist-took-back-round", { seat, card: use }, names);
+  if (out_of === "game") return t("twist-out-of-game", { seat }, names);
+  if (out_of === "round") return t("twist-out-of-round", { seat }, names);
+  return use ? t("twist-held-used", { seat, use }, names) : t("twist-held", { seat }, names);
 }
 
-/** A scoring card's name. */
-export function scoringTitle(card: string): string {
-  return capital(card.replace(/ [AB]$/, ""));
+// Scoring cards ------------------------------------------------------------------------------------------------------
+
+type OneOfItsKind = Exclude<Scoring, "two suits A" | "two suits B">;
+
+const REWARDS: Record<OneOfItsKind, string> = {
+  sequence: "rewards-sequence",
+  "one suit": "rewards-one-suit",
+  suits: "rewards-suits",
+  fewest: "rewards-fewest",
+  most: "rewards-most",
+  even: "rewards-even",
+  odd: "rewards-odd",
+};
+
+/** What a scoring card rewards. */
+export function rewards({ card, suits }: ScoringCard): string {
+  return suits.length ? t("rewards-two-suits", { suits }) : t(REWARDS[card as OneOfItsKind]);
 }
 
-/** What a scoring card rewards, and what its stars are for. */
-export function scoringWords(card: ScoringCard): { rewards: string; counts: string } {
-  const words: Record<string, [string, string]> = {
-    sequence: ["the longest run of neighbouring values among your false tricks", "cards in the run"],
-    "one suit": ["the suit that most of your false tricks have", "false tricks of that suit"],
-    suits: ["different suits among your false tricks", "different suits"],
-    fewest: ["fewest false tricks, of those who have any", "place"],
-    most: ["most false tricks", "place"],
-    even: ["false tricks of even value", "even values"],
-    odd: ["false tricks of odd value", "odd values"],
-  };
-  const [rewards, counts] = words[card.card] ?? [
-    `the better of two suits among your false tricks: ${card.suits.join(" or ")}`,
-    "false tricks of that suit",
-  ];
-  return { rewards, counts };
-}
+const COUNTS: Record<Scoring, string> = {
+  sequence: "twist-counts-sequence",
+  "two suits A": "twist-counts-one-suit",
+  "two suits B": "twist-counts-one-suit",
+  "one suit": "twist-counts-one-suit",
+  suits: "twist-counts-suits",
+  fewest: "twist-counts-places",
+  most: "twist-counts-places",
+  even: "twist-counts-even",
+  odd: "twist-counts-odd",
+};
+
+/** What a scoring card's stars are for. */
+export const counts = ({ card }: ScoringCard): string => t(COUNTS[card]);
 
 /** The stars table from its first star on, without the repeats of its last figure. */
 export function starsTable(card: ScoringCard): { at: string; stars: number }[] {
   if (card.by_place) {
-    return card.stars.map((stars, i) => ({ at: ["1st", "2nd", "3rd", "4th"][i], stars }));
+    return card.stars.map((stars, i) => ({ at: t("twist-place", { place: i + 1 }), stars }));
   }
   const top = card.stars.indexOf(card.stars.at(-1)!);
   const rows = card.stars.slice(0, top + 1).map((stars, i) => ({ at: String(i), stars }));
   const last = rows.pop()!;
   return [...rows.filter(({ stars }) => stars > 0), { ...last, at: `${last.at}+` }];
+}
+
+const COUNTED: Record<OneOfItsKind, string> = {
+  sequence: "stars-sequence",
+  "one suit": "stars-one-suit",
+  suits: "stars-suits",
+  fewest: "stars-fewest",
+  most: "stars-most",
+  even: "stars-even",
+  odd: "stars-odd",
+};
+
+/** What brought a player the stars of a finished round, as the score sheet tells it. */
+export function reasons({ scoring_card, suits }: Round, { tricks, false_tricks, counted, stars }: Result): Said[] {
+  const why: Said[] = [];
+  const pairs = Math.min(tricks, false_tricks);
+  const by_card = { stars: stars.scoring_card, count: counted };
+  if (stars.tricks) why.push({ id: "stars-tricks", stars: stars.tricks, tricks });
+  if (stars.pairs) why.push({ id: "stars-pairs", stars: stars.pairs, pairs, each: stars.pairs / pairs });
+  if (stars.scoring_card && suits.length) why.push({ id: "stars-two-suits", ...by_card, suits });
+  else if (stars.scoring_card) why.push({ id: COUNTED[scoring_card as OneOfItsKind], ...by_card });
+  if (stars.harvest) why.push({ id: "stars-harvest", stars: stars.harvest });
+  return why;
 }

@@ -95,18 +95,19 @@ export type TrickyTwistOutOf = "round" | "game";
 
 export type TrickyTwistPhase = "deal" | "pick reserve" | "shuffle reserves" | "take reserve" | "play" | "choose bonus" | "retrieve" | "end of round" | "over";
 
-/** A seat's result of a finished round, every star with its reason. */
+/** A seat's result of a finished round. */
 export type TrickyTwistResult = {
   tricks: number;
   false_tricks: number;
+  counted: number;
   stars: TrickyTwistStars;
   total: number;
-  why: string[];
 };
 
 /** A finished round on the score sheet. */
 export type TrickyTwistRound = {
   scoring_card: TrickyTwistScoring;
+  suits: TrickyTwistSuit[];
   seats: TrickyTwistResult[];
 };
 

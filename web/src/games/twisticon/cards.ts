@@ -1,6 +1,7 @@
 // Cards have no names of their own in this game. For motion each gets one: whoever stays where it
 // is keeps it, and a card that is missing here and new there is the same one on its way. Below:
-// what a choice brings, in words.
+// what a choice brings.
+import { say, type Said } from "../../lib/say";
 import type { TwisticonIcon as Icon, TwisticonView } from "./view";
 import { ICONS } from "./cube";
 
@@ -40,29 +41,26 @@ function count(view: TwisticonView, place: string, icon: Icon): number {
   return cards.filter((card) => card === icon).length;
 }
 
-export const several = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
-
-export const WINS = "all nine: you win";
-
-/** What a closing brings, in words; `what` says which cards, if that is not plain. */
-export function closingWords(view: TwisticonView, move: string, what = ""): string {
-  const then = view.brings[move];
-  if (then.wins) return WINS;
-  const sum = then.in_all > then.cards ? `${then.in_all} in all` : "";
-  const head = [what, sum].filter(Boolean).join(", ");
-  return (head && `${head}: `) + several(then.points, "point") + (sum && ` instead of ${then.points_now}`);
+/** What a closing brings. */
+export function closing(view: TwisticonView, move: string): Said {
+  const { wins, cards, in_all, points, points_now } = view.brings[move];
+  if (wins) return say("brings-win");
+  if (in_all === cards) return say("worth", { points });
+  if (points === points_now) return say("worth-in-all", { cards: in_all, points });
+  return say("worth-instead", { cards: in_all, points, before: points_now });
 }
 
-/** What a claim brings, in words, and whether one would rue to have let it be. */
-export function claiming(view: TwisticonView, icon: Icon): { words: string; rich: boolean } {
-  const then = view.brings[`claim ${icon}`];
-  if (then.wins) return { words: WINS, rich: true };
-  const more = then.points > then.points_now;
-  const joins = then.in_all > then.cards;
-  const taken = several(then.cards, "card") + (then.extra > 0 ? ` and ${then.extra} from the deck` : "");
-  let sum = "";
-  if (more) sum = `${joins ? `${then.in_all} in all, ` : ""}${several(then.points, "point")} if closed`;
-  else if (joins) sum = icon in view.no_nine[view.to_move!] ? `${then.in_all} in all` : `${then.in_all} of nine`;
-  else if (then.extra === 0) sum = "too few to close";
-  return { words: sum ? `${taken}: ${sum}` : taken, rich: more && (joins || then.cards > view.figures.set) };
+/** What a claim brings, and whether one would rue to have let it be. */
+export function claiming(view: TwisticonView, icon: Icon): { brings: Said; rich: boolean } {
+  const { wins, cards, extra, in_all, points, points_now } = view.brings[`claim ${icon}`];
+  if (wins) return { brings: say("brings-win"), rich: true };
+  const more = points > points_now;
+  const joins = in_all > cards;
+  const taken = extra > 0 ? say("brings-cards-and-more", { cards, extra }) : say("brings-cards", { cards });
+  let sum: Said | null = null;
+  if (more) sum = joins ? say("brings-points-in-all", { cards: in_all, points }) : say("brings-points", { points });
+  else if (joins && icon in view.no_nine[view.to_move!]) sum = say("brings-in-all", { cards: in_all });
+  else if (joins) sum = say("brings-of-nine", { cards: in_all });
+  else if (extra === 0) sum = say("brings-too-few");
+  return { brings: sum ? say("brings", { taken, sum }) : taken, rich: more && (joins || cards > view.figures.set) };
 }

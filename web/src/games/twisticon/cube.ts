@@ -95,9 +95,6 @@ function turns(): Map<string, Turn> {
 /** Every move that turns something, by its text. */
 export const TURNS = turns();
 
-/** A move in words for people: "left column to the back". */
-export const inWords = (move: string): string => move.replace(/^twist /, "");
-
 export const turning = (turn: Turn | null, at: Vector): boolean =>
   turn !== null && turn.layers.includes(at[turn.axis]);
 

@@ -1,0 +1,115 @@
+"""How large the frames of a table are: what every seat and a bystander are sent in whole games.
+
+    python benchmarks/frames.py --games 4
+
+Novices play the same deals in the same way each time, so two versions of Trickery can be compared:
+run it with PYTHONPATH at the sources of either. After every event each pair of eyes is sent a state
+with all that is new, as over a socket; the size is that of its JSON before it is packed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from collections import Counter
+
+os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # as the server does it; read when Numba comes in
+
+import orjson
+
+from trickery import bots
+from trickery.core import registry
+from trickery.core.rng import generator
+from trickery.table.events import Event, Moved, Opened, Seat, Started
+from trickery.table.house import HouseRules
+from trickery.table.log import Logged
+from trickery.table.numbers import Eyes
+from trickery.table.table import Table
+
+PARTS = ("info", "view", "prompt", "entries")
+
+
+class Tally:
+    """Frames that were sent, and their bytes, part by part."""
+
+    def __init__(self) -> None:
+        self.frames = 0
+        self.bytes: Counter[str] = Counter()
+
+    def add(self, state: dict[str, object]) -> None:
+        """Count a frame."""
+        self.frames += 1
+        self.bytes["all"] += len(orjson.dumps(state))
+        for part in PARTS:
+            self.bytes[part] += len(orjson.dumps(state[part]))
+
+    def __str__(self) -> str:
+        shares = [f"{self.bytes[part] / self.frames:8.1f}" for part in ("all", *PARTS)]
+        return f"{self.frames:8d} {' '.join(shares)}"
+
+
+def opened(game: str, deal: int) -> Opened:
+    """A table with bots in all seats but the first."""
+    card = registry.card(game)
+    first = Seat(who="person", name="Ann", key="ann")
+    others = (Seat(who="bot", name=f"Bot {n} (bot)", bot="novice") for n in range(1, card.usual))
+    return Opened(
+        game=game,
+        rules=card.version,
+        players=card.usual,
+        options=card.check_options({}),
+        edition=None,
+        pace=0.0,
+        seats=(first, *others),
+        host=0,
+        stand_in="novice",
+        secret=f"{deal:064x}",
+        luck=(),
+        again=None,
+    )
+
+
+def play(game: str, deal: int, tallies: list[Tally]) -> None:
+    """A whole game, with everybody looking on."""
+    table = Table("a-table-id", None, HouseRules())  # type: ignore[arg-type]  # nothing is kept
+    told: dict[Eyes, int] = dict.fromkeys((*range(registry.card(game).usual), None), 0)
+
+    def happen(event: Event, number: int = -1, hidden: frozenset[Eyes] = frozenset()) -> None:
+        table.take_in(Logged(len(table.log) + 1, 0.0, event, number, hidden))
+        for eyes, since in told.items():
+            if eyes not in hidden:
+                state = table.stories.state(eyes, since)
+                told[eyes] = state["seq"]
+                for tally in tallies:
+                    tally.add(dict(state))
+
+    happen(opened(game, deal))
+    table.log.match = match = table.log.deal()
+    chance = tuple(step.chance for step in match.history if step.chance is not None)
+    happen(Started(chance=chance))
+    thumb = bots.make("thumb", generator(deal))
+    while match.actor is not None:
+        seat, number = match.actor, bots.ask(thumb, match)
+        hidden = table.log.make(number)
+        move = str(match.game.moves[number])
+        happen(Moved(seat=seat, move=move, key=None, bot=True, chance=()), number, hidden)
+
+
+async def main() -> None:
+    """Play, count, print."""
+    parser = argparse.ArgumentParser(description="How large the frames of a table are.")
+    parser.add_argument("--games", type=int, default=4, help="deals of each game")
+    asked = parser.parse_args()
+    every = Tally()
+    print(f"{'game':16}{'frames':>8} {'bytes':>8} " + " ".join(f"{part:>8}" for part in PARTS))
+    for game in registry.ours():
+        own = Tally()
+        for deal in range(asked.games):
+            play(game, deal, [own, every])
+        print(f"{game:16}{own}")
+    print(f"{'all':16}{every}")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

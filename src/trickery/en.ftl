@@ -1,0 +1,104 @@
+### What the command line and the prompt say. See docs/translating.md.
+### `trickery ...`, `--option` and whatever else people type into their shell stays as it is.
+
+## Lists of games
+
+# How many can play, within a line.
+players-exactly = { $players } players
+players-between = { $fewest }-{ $most } players
+# A game as `trickery games` lists it. $players is one of the two above, $blurb a whole sentence.
+games-line = { $text_title }: { $players }. { $blurb }
+# An option of it. "on" and "off" are typed, so they stay English; $about tells what it does.
+games-switch = --option { $text_name }=(on, off; default { $text_default })  { $about }
+games-number = --option { $text_name }=({ $low }-{ $high }; default { $default })  { $about }
+# A game as `trickery play` offers it where none was named.
+choose-line = { $text_title } ({ $players }): { $blurb }
+# A question: what is typed stands behind it.
+choose-game = Which game?
+
+## Sitting down at the prompt, and leaving
+
+setting-up = Setting up { $text_title } (the first time takes some seconds)
+welcome = { $text_title }, { $players } players. You are { $seat }.
+# The word to type is the first one of command-help.
+welcome-help = Type '{ $text_word }' for help.
+left-table = You left the table.
+record-added = The record was added to { $text_file }.
+
+## Commands that can be typed at the prompt
+# One word or several, with commas between them, the one that is shown to people first. Small letters; accents may be
+# left out when typing. The English words are always understood as well. No word may be a move's label.
+
+command-moves = moves, ?
+command-table = table
+command-log = log
+command-sheet = sheet
+command-rules = rules
+command-help = help
+command-quit = quit, exit, q
+
+# What each of them does, in a list beside the words above.
+explain-moves = the moves that you may make
+explain-table = the table again
+explain-log = what has happened so far
+explain-sheet = the score sheet, explained
+explain-rules = the rules of this game
+explain-help = this text
+explain-quit = leave the table
+
+# Before that list. A part may be a card without the verb, for example. Two lines at most.
+explain-typing = Type a move as it is listed, a part of it that fits only one, or its number.
+
+## While the game goes on
+
+# A move as everybody hears it; the reader's own. $move is its label: "play 7 of Boos".
+seat-move = { $seat }: { $move }
+your-move = You: { $move }
+# Something typed was no move, or is not allowed; $why tells which.
+refused = { $why }  ('?' lists your moves)
+log-empty = Nothing has happened yet.
+# The heads of the score sheet's columns: another seat's, the reader's own.
+column = { $seat }
+your-column = You
+
+## The result
+
+game-over = The game is over.
+# $scores are some of the next two, $outcome is one of the four after them.
+result = Scores: { ROW($scores) }. { $outcome }
+seat-score = { $seat }: { $points }
+your-score = You: { $points }
+outcome-you-win = You win.
+outcome-you-share = You share the win with { $seats }.
+outcome-wins = { $seat } wins.
+outcome-share = { $seats } share the win.
+
+## A record, told by `trickery replay`
+
+# The first line of a game; $options are some of the next two.
+story-begins = { $text_title }, { $players } players
+story-begins-with = { $text_title }, { $players } players; { ROW($options) }
+story-switch =
+    { $value ->
+        [on] { $option }: on
+       *[off] { $option }: off
+    }
+story-number = { $option }: { $value }
+# What chance brought, as the record writes it (JSON).
+story-chance = chance: { $text }
+# $why: the rules it was played by are older or newer than ours.
+replay-unchecked = line { $line }: told as it was written, and not checked: { $why }
+replay-checked =
+    { $records ->
+        [one] { $records } record checked: every step is by the rules.
+       *[other] { $records } records checked: every step is by the rules.
+    }
+
+## What is refused
+
+seats-are-numbered = seats are numbered 0 to { $last }
+option-unwritten = write --option NAME=VALUE, not '{ $text }'
+too-many-bots = { $bots } bots for { $places } seats: name one, or one a seat
+# $text_why is what the system says.
+file-unwritable = { $text }: cannot be written: { $text_why }
+no-records = { $text }: holds no record

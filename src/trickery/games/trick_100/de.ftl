@@ -1,0 +1,269 @@
+### Trick 100 auf Deutsch. Begriffe: docs/glossary/de.md.
+###
+### Eine Karte ist ihre Zahl, 00 bis 99 oder 100, und weiblich: „die 06“, „eine 100“.
+
+## The box
+
+blurb = Überbiete die Ablage, setz aus – oder leg eine Karte verdeckt ab und hoffe, dass niemand nachsieht.
+
+## Moves
+
+move-play = { $card } ablegen
+move-cheat = mit { $card } mogeln
+move-cheat-heard = eine Karte verdeckt ablegen
+move-pass = aussetzen
+move-challenge = anzweifeln
+
+## What the seat to move is asked
+
+prompt-restart-passed = Alle haben ausgesetzt: Leg zum Neustart irgendeine Karte auf die { $discard }.
+prompt-restart-challenged = Der Zweifel ist geklärt: Leg zum Neustart irgendeine Karte auf die { $discard }.
+prompt-turn = Ablage: { $discard }. Du kannst { OR($ways) }.
+prompt-answer = { $seat } hat eine Karte verdeckt auf die { $discard } gelegt. Du kannst { OR($ways) }.
+prompt-answer-hundred = { $seat } hat eine Karte verdeckt auf eine 100 gelegt, und die wird von jeder Zahl überboten. Du kannst { OR($ways) }.
+prompt-answer-last = { $seat } hat eine Karte verdeckt auf die { $discard } gelegt, und es ist die letzte: Zweifle sie an, sonst gewinnt { $seat }.
+prompt-answer-last-hundred = { $seat } hat eine Karte verdeckt auf eine 100 gelegt, die von jeder Zahl überboten wird, und es ist die letzte: Zweifle sie an, sonst gewinnt { $seat }.
+way-challenge = anzweifeln
+way-hide = eine Karte verdeckt ablegen
+way-pass = aussetzen
+way-outbid = die { $discard } überbieten
+way-hundred = eine 100 ablegen
+
+## Why a move is not allowed
+
+why-restart = du machst den Neustart; leg irgendeine deiner Karten offen ab (TH-16)
+why-nothing-to-challenge = keine verdeckte Karte wartet auf deine Antwort (TH-13)
+why-no-pass = du kannst die { $discard } überbieten ({ ROW($cards) }), also darfst du nicht aussetzen (TH-9)
+why-no-cheat = { $seat } hat gerade eine Karte verdeckt abgelegt; du kannst nur offen ablegen, aussetzen oder anzweifeln (TH-11)
+why-not-held = du hast die { $card } nicht
+why-no-hundred = du hast keine 100
+why-not-above = die { $card } ist nicht höher als die { $discard } (TH-7)
+why-no-digit = die { $card } hat keine Ziffer mit der { $discard } gemeinsam (TH-7, TH-8)
+
+## What happened
+
+news-not-challenged = Niemand zweifelt die letzte Karte von { $seat } an; die Antwort selbst wird nicht mehr ausgeführt.
+news-aside = Die verdeckte Karte von { $seat } wird ungesehen beiseitegelegt.
+news-outbids = Die Karte war die { $card }: Sie überbietet die { $on }.
+news-no-outbid = Die Karte war die { $card }: Sie überbietet die { $on } nicht.
+news-draws = { $seat } zieht { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }.
+news-reshuffled = Der Nachziehstapel war leer: Die Ablage und alles Beiseitegelegte wurden hineingemischt.
+news-restart = Alle haben ausgesetzt: { $seat } startet mit irgendeiner Karte neu.
+news-limit = Das Limit von { $turns } Zügen ist erreicht. { ROW($standings) }.
+news-standing = { $seat }: { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+news-wins = { $seat } ist alle Karten los und gewinnt.
+
+## The table, at the prompt
+
+table-turn = Zug { $turn } von höchstens { $limit }. Karten:
+table-over = Die Partie ist vorbei. Übrige Karten:
+table-held = { $seat }: { ROW($held) }
+table-held-marked = { $seat }: { ROW($held) } ({ ROW($marks) })
+table-in-hand = { $cards } auf der Hand
+table-one-face-down = 1 verdeckt
+table-you = du
+table-to-move = am Zug
+table-discard = Ablage: { $discard } ({ $under ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $under } Karten
+  } darunter); Nachziehstapel: { $pile }
+table-face-down = Verdeckt: eine Karte von { $seat }
+table-face-down-known = Verdeckt: eine Karte von { $seat } (die { $card })
+table-aside = Ungesehen beiseitegelegt: { ROW($counts) }
+table-aside-yours = Ungesehen beiseitegelegt: { ROW($counts) }; deine: { SPACED($cards) }
+table-aside-by = { $cards } von { $seat }
+table-turns = Letzte Züge: { ROW($turns) }
+table-played = { $seat } legt { $card } ab
+table-passed = { $seat } setzt bei { $on } aus
+table-hid = { $seat } legt eine Karte verdeckt auf { $on }
+table-hid-known = { $seat } legt die { $card } verdeckt auf { $on }
+table-challenged = { $seat } zweifelt an ({ $card } auf { $on }: { $found ->
+    [truth] die Wahrheit
+   *[lie] gemogelt
+  })
+table-challenged-restart = { $seat } zweifelt an ({ $card } auf { $on }: { $found ->
+    [truth] die Wahrheit
+   *[lie] gemogelt
+  }) und startet mit { $restart } neu
+table-passes = Hintereinander ausgesetzt: { $passes }
+table-hand = Deine Hand: { SPACED($cards) }
+table-hand-empty = Deine Hand: leer
+
+## The score sheet
+
+sheet-dealt = Ausgeteilt
+sheet-laid = Offen abgelegt
+sheet-hid = Verdeckt abgelegt
+sheet-passed = Fürs Aussetzen gezogen
+sheet-challenged = Beim Anzweifeln gezogen
+sheet-total = Gesamt
+sheet-dealt-each = je { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  } (TH-4)
+sheet-laid-by = { $seat } hat { COUNT($cards) ->
+    [one] 1 Karte
+   *[other] { COUNT($cards) } Karten
+  } offen abgelegt: { ROW($cards) }
+sheet-hid-by = { $seat } hat { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  } verdeckt abgelegt
+sheet-hid-some = { $seat } hat { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  } verdeckt abgelegt, darunter: { ROW($cards) }
+sheet-hid-all = { $seat } hat { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  } verdeckt abgelegt: { ROW($cards) }
+sheet-unanswered = { $seat }: Die Karte, auf die noch niemand geantwortet hat, zählt weiter mit (TH-20)
+sheet-passed-by = { $seat } hat { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  } fürs Aussetzen gezogen (TH-9)
+sheet-challenge-wrong = { $seat_drawer } zieht { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }: { $seat } hat angezweifelt, die { $card } überbietet die { $on } (TH-13)
+sheet-challenge-right = { $seat_drawer } zieht { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }: { $seat } hat angezweifelt, die { $card } überbietet die { $on } nicht (TH-13)
+sheet-left = übrige Karten; je weniger, desto besser (TH-20)
+sheet-note = Wer keine Karte mehr hat, gewinnt (TH-17). Gespielt: { $turns } von { $limit } Zügen; danach gewinnen die wenigsten Karten (TH-20).
+sheet-note-limit = Alle { $limit } Züge sind gespielt: Die wenigsten Karten gewinnen (TH-20).
+sheet-note-shed = { $seat } hat keine Karte mehr und gewinnt (TH-17).
+
+## Why the rule of thumb makes a move
+
+reason-last-card = es ist meine letzte Karte
+reason-stop-the-winner = lasse ich eine letzte Karte durchgehen, ist die Partie vorbei
+reason-stuck = ich kann nicht überbieten, und auch Aussetzen würde mich eine Karte kosten
+reason-smells = es gibt kaum noch eine Karte, die überbietet; das riecht nach Mogelei
+reason-hardest = diese Karte werde ich später am schwersten los
+reason-better-than-drawing = lieber eine 100 ablegen als eine Karte ziehen
+reason-safe-lie = wer nach mir kommt, kann wohl überbieten und tut das lieber, als anzuzweifeln
+reason-mixed-lie = auch wo ein Zweifel droht, dürfen meine verdeckten Karten nicht immer die Wahrheit sein
+reason-trap = es ist die Wahrheit, und wer nach mir nicht überbieten kann, wird anzweifeln
+reason-keep-the-hundred = nach mir ist jemand fast fertig: Eine 100 käme da gelegen, und Mogeln ginge nicht durch
+reason-honest = wer nach mir kommt, ließe Mogeln nicht durchgehen
+
+## What is wrong with a record
+
+record-deal = der Zufall muss hier als „deal“ mit „{ $text }“ kommen
+record-pile = pile muss eine Liste von Karten sein, von oben an
+record-hands = ausgeteilt werden { $players } Hände mit je { $cards } Karten
+record-start = start muss ein Platz von 0 bis { $last } sein
+record-no-card = „{ $text }“ ist keine Karte: Karten heißen 00 bis 99 und 100
+record-box = es müssen genau die { $cards } Karten aus der Schachtel sein
+record-loose = es müssen genau die { $cards } Karten sein, die unter der Ablage und beiseite liegen
+
+## On the page
+
+hundred-restarts = { $seat } startet neu: irgendeine Karte, offen
+hundred-restarts-you = Du startest neu: irgendeine Karte, offen
+hundred-answers = { $seat }: { $seat_owner } anzweifeln oder es durchgehen lassen?
+hundred-answers-you = { $seat_owner } anzweifeln oder es durchgehen lassen?
+hundred-answers-last = { $seat_owner } gewinnt, wenn { $seat } diese letzte Karte nicht anzweifelt
+hundred-answers-last-you = { $seat_owner } gewinnt, wenn du diese letzte Karte nicht anzweifelst
+hundred-turn = { $seat } ist dran
+hundred-turn-you = Du bist dran
+hundred-shuffling = Es wird gemischt …
+hundred-limit-won = { $turns } Züge sind vorbei: { $seat } gewinnt mit { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+hundred-limit-shared = { $turns } Züge sind vorbei: { $seats } teilen sich den Sieg mit je { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+hundred-won-unchallenged = { $seat } gewinnt: Niemand hat die letzte Karte angezweifelt
+hundred-won-truth = { $seat } gewinnt: Die letzte Karte war die Wahrheit
+hundred-won = { $seat } ist alle Karten los und gewinnt
+
+hundred-fits-restart = Jetzt passt *jede Karte* auf die { $card }
+hundred-fits-all = Auf die { $card } passt *alles*
+hundred-fits-none = Nichts überbietet die { $card }: Nur eine { $hundred } passt
+hundred-fits = Überbieten: höher als { $card }, mit einer { OR($digits) }
+hundred-turn-of = Zug { $turn } von { $limit }
+hundred-turns-taken = { $turns } von höchstens { $limit } Zügen
+hundred-passed = { $passes } von { $players } ausgesetzt
+
+hundred-pile = *{ $cards }* im Stapel
+hundred-under = *{ $cards }* darunter
+hundred-under-none = nichts darunter
+hundred-aside = *{ $cards }* beiseite
+hundred-aside-none = keine beiseite
+hundred-discard = Die Ablage: { $card }
+hundred-face-down-of = Eine Karte von { $seat }, verdeckt
+hundred-face-down-known = Eine Karte von { $seat }, verdeckt: die { $card }
+hundred-shown-truth = Aufgedeckt: die { $card } auf der { $on }, die Wahrheit
+hundred-shown-lie = Aufgedeckt: die { $card } auf der { $on }, gemogelt
+hundred-under-list = Unter der Ablage
+hundred-aside-list = Ungesehen beiseitegelegt, nach Personen
+hundred-stamp-last = letzte
+hundred-stamp-truth = wahr
+hundred-stamp-lie = Lüge!
+hundred-shown-on = auf { $card }
+
+hundred-story = Die letzten Züge
+hundred-story-none = Noch hat niemand eine Karte abgelegt.
+hundred-story-plays = *{ $seat }* legt { $card } auf { $on }.
+hundred-story-hides = *{ $seat }* legt eine Karte verdeckt auf { $on }.
+hundred-story-hides-known = *{ $seat }* legt { $card } verdeckt auf { $on }.
+hundred-story-passes = *{ $seat }* setzt bei { $on } aus und zieht { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }.
+hundred-story-truth = *{ $seat }* zweifelt an: { $card } auf { $on } ist *die Wahrheit*, { $seat_drawer } zieht { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }.
+hundred-story-lie = *{ $seat }* zweifelt an: { $card } auf { $on } ist *gemogelt*, { $seat_drawer } zieht { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }.
+hundred-story-restart = Neustart mit { $card }.
+hundred-story-reshuffled = Der Stapel wurde neu gemischt.
+
+hundred-hand = Deine Hand
+hundred-play = { $card } offen ablegen
+hundred-play-again = { $card } angehoben: noch mal, um sie offen abzulegen
+hundred-hide = { $card } verdeckt ablegen
+hundred-hide-again = { $card } umgedreht: noch mal, um sie verdeckt abzulegen
+hundred-again = noch mal
+# Mit weichem Trennstrich: Auf schmalen Karten bricht das Wort.
+hundred-face-down = ver{ "\u00AD" }deckt
+hundred-open-only = nur offen
+
+hundred-challenge = Anzweifeln!
+hundred-pass = Aussetzen
+
+hundred-last-card = letzte Karte!
+hundred-one-face-down = 1 verdeckt
+hundred-some-aside = { $cards } beiseite
+
+hundred-sure-hundred = Eine 100 wird von jeder Zahl überboten, du würdest also drei ziehen (TH-14). Trotzdem anzweifeln?
+hundred-sure-challenge = { $seat } anzweifeln? Wenn die Karte die { $discard } doch überbietet, ziehst du drei.
+hundred-sure-last = Das ist die letzte Karte von { $seat }: Nur Anzweifeln verhindert, dass { $seat } gewinnt. Durchgehen lassen?
+hundred-sure-open = Offen abgelegt, gewinnt diese Karte sofort. Trotzdem verdeckt ablegen?
+hundred-sure-hide = Deine letzte Karte verdeckt ablegen? Lässt { $seat } sie durchgehen, gewinnst du; wenn nicht, ziehst du drei.
+
+## What is wrong with an edition
+
+edition-total = { $numbers } Zahlen und { $hundreds } Hunderter ergeben nicht die { $cards } Karten, die in der Schachtel sein müssen

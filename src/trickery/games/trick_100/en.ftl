@@ -1,0 +1,317 @@
+### Trick 100: all that it says, to players and on the page. See docs/translating.md.
+###
+### A card is its figure, 00 to 99 or 100, and is never translated. There is one of each number, but
+### several 100s: "the 06", but "a 100".
+
+## The box
+
+blurb = Outbid the discard, pass, or lay a card face down and hope that nobody looks.
+
+## Moves
+
+# On buttons, and in the log after a name: "Ann: play 06".
+move-play = play { $card }
+# To lay a card face down beside the discard, as whoever does it reads it.
+move-cheat = cheat { $card }
+# The same, as all others read it.
+move-cheat-heard = lay a card face down
+# To draw a card instead of laying one.
+move-pass = pass
+# To have the face-down card shown.
+move-challenge = challenge
+
+## What the seat to move is asked
+
+prompt-restart-passed = Everybody passed: lay any card on the { $discard } to restart.
+prompt-restart-challenged = The challenge is settled: lay any card on the { $discard } to restart.
+# $ways is a list of what follows here: "lay a card face down, pass or play a 100".
+prompt-turn = The discard is { $discard }: { OR($ways) }.
+# Somebody else has laid a card face down; $ways begins with "challenge it".
+prompt-answer = { $seat } has laid a card face down on the { $discard }: { OR($ways) }.
+prompt-answer-hundred = { $seat } has laid a card face down on a 100, which any number outbids: { OR($ways) }.
+# The same, where $seat holds no other card.
+prompt-answer-last = { $seat } has laid a card face down on the { $discard }, and it is the last one: challenge it, or { $seat } wins the game.
+prompt-answer-last-hundred = { $seat } has laid a card face down on a 100, which any number outbids, and it is the last one: challenge it, or { $seat } wins the game.
+way-challenge = challenge it
+way-hide = lay a card face down
+way-pass = pass
+way-outbid = outbid the { $discard }
+way-hundred = play a 100
+
+## Why a move is not allowed
+
+why-restart = you restart the discard: lay a card openly, any card you hold (TH-16)
+why-nothing-to-challenge = no face-down card is waiting for your answer (TH-13)
+# $cards is a list of cards in the hand of whoever reads it.
+why-no-pass = you can outbid the { $discard } ({ ROW($cards) }), so you may not pass (TH-9)
+why-no-cheat = { $seat } has just laid a card face down: play, pass or challenge (TH-11)
+why-not-held = you do not hold the { $card }
+why-no-hundred = you do not hold a 100
+why-not-above = the { $card } is not above the { $discard } (TH-7)
+why-no-digit = the { $card } has no digit of the { $discard } (TH-7, TH-8)
+
+## What happened
+
+news-not-challenged = Nobody challenges the last card of { $seat }, so the game ends before the answer is played.
+news-aside = The face-down card of { $seat } is put aside unseen.
+# $on is the discard that the card lay beside.
+news-outbids = The card was the { $card }: it outbids the { $on }.
+news-no-outbid = The card was the { $card }: it does not outbid the { $on }.
+news-draws = { $seat } draws { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+news-reshuffled = The pile ran out: discards and cards put aside were shuffled into it.
+news-restart = Everybody has passed: { $seat } restarts with any card.
+# $standings is a list of "Ann: 3 cards".
+news-limit = The limit of { $turns } turns is reached. { ROW($standings) }.
+news-standing = { $seat }: { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+news-wins = { $seat } has laid off all cards and wins.
+
+## The table, at the prompt
+
+# A list of all players follows, line by line.
+table-turn = Turn { $turn } of at most { $limit }. Cards held:
+table-over = The game is over. Cards left:
+# $held is a list of one or two: "5 in hand, 1 face down".
+table-held = { $seat }: { ROW($held) }
+# $marks is a list of one or two: "you, to move".
+table-held-marked = { $seat }: { ROW($held) } ({ ROW($marks) })
+table-in-hand = { $cards } in hand
+table-one-face-down = 1 face down
+table-you = you
+table-to-move = to move
+# $under is how many cards lie under the discard, $pile how many are left to draw.
+table-discard = Discard: { $discard } ({ $under ->
+    [0] no card
+    [one] 1 card
+   *[other] { $under } cards
+  } under it); pile: { $pile }
+table-face-down = Face down: a card of { $seat }
+# Whoever reads it has laid the card.
+table-face-down-known = Face down: a card of { $seat } (the { $card })
+# $counts is a list of "2 by Ann".
+table-aside = Put aside unseen: { ROW($counts) }
+table-aside-yours = Put aside unseen: { ROW($counts) }; yours: { SPACED($cards) }
+table-aside-by = { $cards } by { $seat }
+# $turns is a list of the five that follow: "Ann played 06, Bo passed on 06".
+table-turns = Last turns: { ROW($turns) }
+table-played = { $seat } played { $card }
+table-passed = { $seat } passed on { $on }
+table-hid = { $seat } laid a card face down on { $on }
+table-hid-known = { $seat } laid the { $card } face down on { $on }
+table-challenged = { $seat } challenged ({ $card } on { $on }: { $found ->
+    [truth] true
+   *[lie] a lie
+  })
+table-challenged-restart = { $seat } challenged ({ $card } on { $on }: { $found ->
+    [truth] true
+   *[lie] a lie
+  }) and restarted with { $restart }
+table-passes = Passes in a row: { $passes }
+table-hand = Your hand: { SPACED($cards) }
+table-hand-empty = Your hand: empty
+
+## The score sheet
+
+# Rows, with a number of cards for every player.
+sheet-dealt = Dealt
+sheet-laid = Laid openly
+sheet-hid = Laid face down
+sheet-passed = Drawn for passing
+sheet-challenged = Drawn over challenges
+sheet-total = Total
+# How the rows come about.
+sheet-dealt-each = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } each (TH-4)
+sheet-laid-by = { $seat } laid { COUNT($cards) ->
+    [one] 1 card
+   *[other] { COUNT($cards) } cards
+  } openly: { ROW($cards) }
+# Of the $count cards that somebody laid face down, whoever reads it knows none, some or all.
+sheet-hid-by = { $seat } laid { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } face down
+sheet-hid-some = { $seat } laid { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } face down, among them: { ROW($cards) }
+sheet-hid-all = { $seat } laid { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } face down: { ROW($cards) }
+sheet-unanswered = { $seat }: the card not answered yet still counts (TH-20)
+sheet-passed-by = { $seat } drew { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } for passing (TH-9)
+# $seat_drawer drew: the challenger, $seat, if the card does outbid; else whoever had laid it.
+sheet-challenge-wrong = { $seat_drawer } draws { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+  }: { $seat } challenged, { $card } outbids { $on } (TH-13)
+sheet-challenge-right = { $seat_drawer } draws { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+  }: { $seat } challenged, { $card } does not outbid { $on } (TH-13)
+sheet-left = cards left; the fewer, the better (TH-20)
+# Below the sheet.
+sheet-note = Whoever has no card left wins (TH-17); { $turns } of { $limit } turns are played, then the fewest cards win (TH-20).
+sheet-note-limit = All { $limit } turns are played: the fewest cards win (TH-20).
+sheet-note-shed = { $seat } has no card left and wins (TH-17).
+
+## Why the rule of thumb makes a move
+
+reason-last-card = it is my last card
+reason-stop-the-winner = letting a last card go would end the game
+reason-stuck = I cannot outbid, and a pass would cost me a card as well
+reason-smells = hardly a card is left that outbids, so it smells of a lie
+reason-hardest = it is the hardest card to get rid of later on
+reason-better-than-drawing = a 100 is better than drawing a card
+reason-safe-lie = my neighbour can probably outbid and will rather do that than challenge
+reason-mixed-lie = my hidden cards must not always be true where a challenge is likely
+reason-trap = it is true, and a neighbour who cannot outbid will challenge it
+reason-keep-the-hundred = a 100 would help a neighbour who is nearly out, and a lie would not get past them
+reason-honest = a lie would not get past my neighbour
+
+## What is wrong with a record
+
+# $text is a word of the record itself: cards, or reshuffle.
+record-deal = chance is to come as a deal of "{ $text }"
+record-pile = pile must be a list of cards, from the top
+record-hands = a deal gives { $players } hands of { $cards } cards
+record-start = start must be a seat from 0 to { $last }
+record-no-card = "{ $text }" is no card: cards are written 00 to 99, and 100
+record-box = the cards must be exactly the { $cards } in the box
+record-loose = the cards must be exactly the { $cards } under the discard and put aside
+
+## On the page
+
+# In this group, words between *asterisks* are shown in bold; and where a comment says "pictured", a
+# card is drawn as a small picture of its figure. Whoever has it read aloud hears the figure.
+
+# How the game stands: a heading of one line, on a phone at most two.
+hundred-restarts = { $seat } restarts: any card, laid openly
+hundred-restarts-you = You restart: any card, laid openly
+# $seat_owner has laid a card face down; it is for $seat to answer.
+hundred-answers = { $seat } may challenge { $seat_owner }, or let it go
+hundred-answers-you = You may challenge { $seat_owner }, or let it go
+hundred-answers-last = { $seat_owner } wins, unless { $seat } challenges this last card
+hundred-answers-last-you = { $seat_owner } wins, unless you challenge this last card
+hundred-turn = { $seat } to play
+hundred-turn-you = Your turn
+hundred-shuffling = Shuffling ...
+hundred-limit-won = { $turns } turns are over: { $seat } wins with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+# $seats are two or more.
+hundred-limit-shared = { $turns } turns are over: { $seats } share the win with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } each
+hundred-won-unchallenged = { $seat } wins: nobody challenged the last card
+hundred-won-truth = { $seat } wins: the last card was the truth
+hundred-won = { $seat } has laid off every card and wins
+
+# Which card may be laid now, a short line below the heading. $card is the discard; all cards and digits are pictured.
+hundred-fits-restart = Now *any card* goes on the { $card }
+hundred-fits-all = *Anything* goes on the { $card }
+hundred-fits-none = Nothing outbids the { $card }: only a { $hundred } fits
+# $digits are the digits that it takes, one or two.
+hundred-fits = To outbid: above { $card }, with a { OR($digits) }
+hundred-turn-of = Turn { $turn } of { $limit }
+hundred-turns-taken = { $turns } of at most { $limit } turns
+# How many players have passed in a row.
+hundred-passed = { $passes } of { $players } passed
+
+# Under the three stacks in the middle: very little room, about 15 letters on a phone.
+hundred-pile = *{ $cards }* in the pile
+hundred-under = *{ $cards }* under it
+hundred-under-none = nothing under it
+hundred-aside = *{ $cards }* put aside
+hundred-aside-none = none put aside
+# What a screen reader says of the cards in the middle, and of the two lists that unfold there.
+hundred-discard = The discard: { $card }
+hundred-face-down-of = A card of { $seat }, face down
+hundred-face-down-known = A card of { $seat }, face down: the { $card }
+hundred-shown-truth = Shown: the { $card } on the { $on }, the truth
+hundred-shown-lie = Shown: the { $card } on the { $on }, a lie
+hundred-under-list = Under the discard
+hundred-aside-list = Put aside unseen, by who laid them
+# Stamped across a card, in capitals: no room for more than five or six letters.
+hundred-stamp-last = last!
+hundred-stamp-truth = true
+hundred-stamp-lie = lie!
+# Below a card that was shown: the discard that it was laid on.
+hundred-shown-on = on { $card }
+
+# The last turns, one to three short sentences each; all cards are pictured. In bold: who took the turn, and after a
+# challenge what was found.
+hundred-story = The last turns
+hundred-story-none = Nobody has laid a card yet.
+hundred-story-plays = *{ $seat }* plays { $card } on { $on }.
+hundred-story-hides = *{ $seat }* lays a card face down on { $on }.
+hundred-story-hides-known = *{ $seat }* lays { $card } face down on { $on }.
+hundred-story-passes = *{ $seat }* passes on { $on } and draws { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+hundred-story-truth = *{ $seat }* challenges: { $card } on { $on } is *the truth*, { $seat_drawer } draws { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+hundred-story-lie = *{ $seat }* challenges: { $card } on { $on } is *a lie*, { $seat_drawer } draws { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+hundred-story-restart = Restart with { $card }.
+hundred-story-reshuffled = The pile was reshuffled.
+
+# Your own hand. What a screen reader says of a card and of the button below it, which lays it face down; "again" is
+# for whoever wants to tap twice.
+hundred-hand = Your hand
+hundred-play = Play { $card } openly
+hundred-play-again = { $card } lifted: again to play it openly
+hundred-hide = Lay { $card } face down
+hundred-hide-again = { $card } turned over: again to lay it face down
+# On a card and below it, as wide as a narrow card on a phone: about six letters a line, two lines.
+hundred-again = again
+hundred-face-down = face down
+# Below a 100, which cannot be laid face down.
+hundred-open-only = open only
+
+# Two buttons; on a phone they stand beside a name, so a dozen letters at most.
+hundred-challenge = Challenge!
+hundred-pass = Pass
+
+# Beside a player's name: very little room.
+hundred-last-card = last card!
+hundred-one-face-down = 1 face down
+hundred-some-aside = { $cards } aside
+
+# Questions before a move with which a slip would hurt.
+hundred-sure-hundred = On a 100 every number outbids, so you would draw three (TH-14). Challenge all the same?
+hundred-sure-challenge = Challenge { $seat }? If the card does outbid the { $discard }, you draw three.
+hundred-sure-last = It is the last card of { $seat }: anything but a challenge lets { $seat } win. Let it go?
+hundred-sure-open = Laid openly, this card wins at once. Lay it face down all the same?
+# $seat is the next player.
+hundred-sure-hide = Lay your last card face down? If { $seat } lets it go, you win; if not, you draw three.
+
+## What is wrong with an edition
+
+# How many numbers and how many 100s somebody's own file has; $cards is how many cards there must be.
+edition-total = { $numbers } numbers and { $hundreds } 100s do not make { $cards } cards, which the box must hold

@@ -1,0 +1,275 @@
+### Trick 100: all that it says, to players and on the page. See docs/translating.md and docs/glossary/fr.md.
+
+## The box
+
+blurb = Surenchéris sur la défausse, passe, ou pose une carte face cachée en espérant que personne n’ira voir.
+
+## Moves
+
+move-play = jouer { $card }
+move-cheat = tricher avec { $card }
+move-cheat-heard = poser une carte face cachée
+move-pass = passer
+move-challenge = douter
+
+## What the seat to move is asked
+
+prompt-restart-passed = Tout le monde a passé : pose n’importe quelle carte sur le { $discard } pour repartir.
+prompt-restart-challenged = Le doute est levé : pose n’importe quelle carte sur le { $discard } pour repartir.
+prompt-turn = La défausse est { $discard } : { OR($ways) }.
+prompt-answer = { $seat } a posé une carte face cachée sur le { $discard } : { OR($ways) }.
+prompt-answer-hundred = { $seat } a posé une carte face cachée sur un 100, où n’importe quel nombre surenchérit : { OR($ways) }.
+prompt-answer-last = { $seat } a posé une carte face cachée sur le { $discard }, et c’est la dernière : doute, ou { $seat } gagne la partie.
+prompt-answer-last-hundred = { $seat } a posé une carte face cachée sur un 100, où n’importe quel nombre surenchérit, et c’est la dernière : doute, ou { $seat } gagne la partie.
+way-challenge = doute
+way-hide = pose une carte face cachée
+way-pass = passe
+way-outbid = surenchéris sur le { $discard }
+way-hundred = joue un 100
+
+## Why a move is not allowed
+
+why-restart = c’est un nouveau départ : pose à découvert n’importe quelle carte de ta main (TH-16)
+why-nothing-to-challenge = aucune carte face cachée n’attend ta réponse (TH-13)
+why-no-pass = tu peux surenchérir sur le { $discard } ({ ROW($cards) }), donc tu n’as pas le droit de passer (TH-9)
+why-no-cheat = { $seat } vient de poser une carte face cachée : joue, passe ou doute (TH-11)
+why-not-held = tu n’as pas le { $card } en main
+why-no-hundred = tu n’as pas de 100 en main
+why-not-above = le { $card } n’est pas plus haut que le { $discard } (TH-7)
+why-no-digit = le { $card } n’a aucun chiffre en commun avec le { $discard } (TH-7, TH-8)
+
+## What happened
+
+news-not-challenged = Personne ne doute de la dernière carte posée par { $seat } ; la réponse elle-même ne s’applique pas.
+news-aside = La carte face cachée posée par { $seat } est mise de côté sans être vue.
+news-outbids = La carte était le { $card } : elle surenchérit sur le { $on }.
+news-no-outbid = La carte était le { $card } : elle ne surenchérit pas sur le { $on }.
+news-draws = { $seat } { $cards ->
+    [0] ne pioche aucune carte
+    [one] pioche { $cards } carte
+   *[other] pioche { $cards } cartes
+  }.
+news-reshuffled = La pioche était vide : la défausse et les cartes mises de côté y ont été remélangées.
+news-restart = Tout le monde a passé : { $seat } repart avec n’importe quelle carte.
+news-limit = La limite de { $turns } tours est atteinte. { ROW($standings) }.
+news-standing = { $seat } : { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+news-wins = { $seat } n’a plus une seule carte et gagne.
+
+## The table, at the prompt
+
+table-turn = Tour { $turn } sur { $limit } au plus. Les cartes de chacun :
+table-over = La partie est finie. Cartes restantes :
+table-held = { $seat } : { ROW($held) }
+table-held-marked = { $seat } : { ROW($held) } ({ ROW($marks) })
+table-in-hand = { $cards } en main
+table-one-face-down = 1 face cachée
+table-you = toi
+table-to-move = tour en cours
+table-discard = Défausse : { $discard } ({ $under ->
+    [0] aucune carte
+    [one] { $under } carte
+   *[other] { $under } cartes
+  } dessous) ; pioche : { $pile }
+table-face-down = Face cachée : une carte posée par { $seat }
+table-face-down-known = Face cachée : une carte posée par { $seat } (le { $card })
+table-aside = Mises de côté sans être vues : { ROW($counts) }
+table-aside-yours = Mises de côté sans être vues : { ROW($counts) } ; les tiennes : { SPACED($cards) }
+table-aside-by = { $cards } par { $seat }
+table-turns = Derniers tours : { ROW($turns) }
+table-played = { $seat } a joué { $card }
+table-passed = { $seat } a passé sur { $on }
+table-hid = { $seat } a posé une carte face cachée sur { $on }
+table-hid-known = { $seat } a posé le { $card } face cachée sur { $on }
+table-challenged = { $seat } a douté ({ $card } sur { $on } : { $found ->
+    [truth] vrai
+   *[lie] mensonge
+  })
+table-challenged-restart = { $seat } a douté ({ $card } sur { $on } : { $found ->
+    [truth] vrai
+   *[lie] mensonge
+  }) et pris un nouveau départ avec { $restart }
+table-passes = Passes à la suite : { $passes }
+table-hand = Ta main : { SPACED($cards) }
+table-hand-empty = Ta main : vide
+
+## The score sheet
+
+sheet-dealt = Distribuées
+sheet-laid = Posées à découvert
+sheet-hid = Posées face cachée
+sheet-passed = Piochées en passant
+sheet-challenged = Piochées sur un doute
+sheet-total = Total
+sheet-dealt-each = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } chacun (TH-4)
+sheet-laid-by = { $seat } a posé { COUNT($cards) ->
+    [one] { COUNT($cards) } carte
+   *[other] { COUNT($cards) } cartes
+  } à découvert : { ROW($cards) }
+sheet-hid-by = { $seat } a posé { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } face cachée
+sheet-hid-some = { $seat } a posé { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } face cachée, dont : { ROW($cards) }
+sheet-hid-all = { $seat } a posé { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } face cachée : { ROW($cards) }
+sheet-unanswered = { $seat } : la carte restée sans réponse compte encore (TH-20)
+sheet-passed-by = { $seat } a pioché { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } en passant (TH-9)
+sheet-challenge-wrong = { $seat_drawer } { $cards ->
+    [0] ne pioche aucune carte
+    [one] pioche { $cards } carte
+   *[other] pioche { $cards } cartes
+  } : { $seat } a douté, { $card } surenchérit sur { $on } (TH-13)
+sheet-challenge-right = { $seat_drawer } { $cards ->
+    [0] ne pioche aucune carte
+    [one] pioche { $cards } carte
+   *[other] pioche { $cards } cartes
+  } : { $seat } a douté, { $card } ne surenchérit pas sur { $on } (TH-13)
+sheet-left = cartes restantes ; moins il y en a, mieux c’est (TH-20)
+sheet-note = Qui n’a plus de cartes gagne (TH-17) ; { $turns ->
+    [one] { $turns } tour joué
+   *[other] { $turns } tours joués
+  } sur { $limit }, puis qui a le moins de cartes gagne (TH-20).
+sheet-note-limit = Les { $limit } tours sont joués : qui a le moins de cartes gagne (TH-20).
+sheet-note-shed = { $seat } n’a plus de cartes et gagne (TH-17).
+
+## Why the rule of thumb makes a move
+
+reason-last-card = c’est ma dernière carte
+reason-stop-the-winner = laisser filer une dernière carte, ce serait la fin de la partie
+reason-stuck = je ne peux pas surenchérir, et passer aussi me coûterait une carte
+reason-smells = il ne reste presque aucune carte qui surenchérit : ça sent le mensonge
+reason-hardest = c’est la carte la plus difficile à placer plus tard
+reason-better-than-drawing = mieux vaut un 100 que piocher une carte
+reason-safe-lie = mon voisin peut probablement surenchérir, et il le fera plutôt que de douter
+reason-mixed-lie = là où un doute menace, mes cartes cachées ne doivent pas toujours dire vrai
+reason-trap = c’est vrai, et un voisin qui ne peut pas surenchérir doutera
+reason-keep-the-hundred = un 100 aiderait un voisin qui a presque fini, et il ne laisserait pas filer un mensonge
+reason-honest = mon voisin ne laisserait pas filer un mensonge
+
+## What is wrong with a record
+
+record-deal = le hasard doit venir ici comme une donne de « { $text } »
+record-pile = pile doit être une liste de cartes, à partir du dessus
+record-hands = une donne comporte { $players } mains de { $cards } cartes
+record-start = start doit être une place de 0 à { $last }
+record-no-card = « { $text } » n’est pas une carte : les cartes s’écrivent de 00 à 99, et 100
+record-box = les cartes doivent être exactement les { $cards } de la boîte
+record-loose = les cartes doivent être exactement les { $cards } qui sont sous la défausse et mises de côté
+
+## On the page
+
+hundred-restarts = { $seat } repart : n’importe quelle carte, à découvert
+hundred-restarts-you = À toi de repartir : n’importe quelle carte, à découvert
+hundred-answers = { $seat } peut douter, ou laisser filer { $seat_owner }
+hundred-answers-you = Tu peux douter, ou laisser filer { $seat_owner }
+hundred-answers-last = { $seat_owner } gagne, sauf si { $seat } doute de cette dernière carte
+hundred-answers-last-you = { $seat_owner } gagne, sauf si tu doutes de cette dernière carte
+hundred-turn = À { $seat } de jouer
+hundred-turn-you = À toi de jouer
+hundred-shuffling = On mélange…
+hundred-limit-won = { $turns } tours joués : { $seat } gagne avec { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+hundred-limit-shared = { $turns } tours joués : { $seats } partagent la victoire avec { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } chacun
+hundred-won-unchallenged = { $seat } gagne : personne n’a douté de la dernière carte
+hundred-won-truth = { $seat } gagne : la dernière carte disait vrai
+hundred-won = { $seat } n’a plus une seule carte et gagne
+
+hundred-fits-restart = Cette fois, *n’importe quelle carte* va sur { $card }
+hundred-fits-all = *Tout* va sur { $card }
+hundred-fits-none = Rien ne bat { $card } : seul un { $hundred } est permis
+hundred-fits = Surenchère : plus que { $card }, avec un { OR($digits) }
+hundred-turn-of = Tour { $turn } sur { $limit }
+hundred-turns-taken = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  } sur { $limit } au plus
+hundred-passed = { $passes ->
+    [one] { $passes } sur { $players } a passé
+   *[other] { $passes } sur { $players } ont passé
+  }
+
+hundred-pile = *{ $cards }* en pioche
+hundred-under = *{ $cards }* dessous
+hundred-under-none = rien dessous
+hundred-aside = *{ $cards }* de côté
+hundred-aside-none = rien de côté
+hundred-discard = La défausse : { $card }
+hundred-face-down-of = Une carte posée par { $seat }, face cachée
+hundred-face-down-known = Une carte posée par { $seat }, face cachée : le { $card }
+hundred-shown-truth = Montrée : le { $card } sur le { $on }, c’est la vérité
+hundred-shown-lie = Montrée : le { $card } sur le { $on }, c’est un mensonge
+hundred-under-list = Sous la défausse
+hundred-aside-list = Mises de côté sans être vues, joueur par joueur
+hundred-stamp-last = der !
+hundred-stamp-truth = vrai
+hundred-stamp-lie = faux !
+hundred-shown-on = sur { $card }
+
+hundred-story = Les derniers tours
+hundred-story-none = Personne n’a encore posé de carte.
+hundred-story-plays = *{ $seat }* joue { $card } sur { $on }.
+hundred-story-hides = *{ $seat }* pose une carte face cachée sur { $on }.
+hundred-story-hides-known = *{ $seat }* pose { $card } face cachée sur { $on }.
+hundred-story-passes = *{ $seat }* passe sur { $on } et { $cards ->
+    [0] ne pioche aucune carte
+    [one] pioche { $cards } carte
+   *[other] pioche { $cards } cartes
+  }.
+hundred-story-truth = *{ $seat }* doute : { $card } sur { $on }, c’est *la vérité*, { $seat_drawer } { $cards ->
+    [0] ne pioche aucune carte
+    [one] pioche { $cards } carte
+   *[other] pioche { $cards } cartes
+  }.
+hundred-story-lie = *{ $seat }* doute : { $card } sur { $on }, c’est *un mensonge*, { $seat_drawer } { $cards ->
+    [0] ne pioche aucune carte
+    [one] pioche { $cards } carte
+   *[other] pioche { $cards } cartes
+  }.
+hundred-story-restart = Nouveau départ avec { $card }.
+hundred-story-reshuffled = La pioche a été remélangée.
+
+hundred-hand = Ta main
+hundred-play = Jouer { $card } à découvert
+hundred-play-again = Carte { $card } levée : encore une fois pour la jouer à découvert
+hundred-hide = Poser { $card } face cachée
+hundred-hide-again = Carte { $card } retournée : encore une fois pour la poser face cachée
+hundred-again = encore
+hundred-face-down = face cachée
+hundred-open-only = jamais cachée
+
+hundred-challenge = Douter !
+hundred-pass = Passer
+
+hundred-last-card = dernière !
+hundred-one-face-down = 1 cachée
+hundred-some-aside = { $cards } de côté
+
+hundred-sure-hundred = Sur un 100, tout nombre surenchérit : tu piocherais trois cartes (TH-14). Douter quand même ?
+hundred-sure-challenge = Douter de la carte posée par { $seat } ? Si elle surenchérit bien sur le { $discard }, tu pioches trois cartes.
+hundred-sure-last = C’est la dernière carte : si tu ne doutes pas, { $seat } gagne. Laisser filer ?
+hundred-sure-open = À découvert, cette carte gagne sur-le-champ. La poser quand même face cachée ?
+hundred-sure-hide = Poser ta dernière carte face cachée ? Si { $seat } la laisse filer, tu gagnes ; sinon, tu pioches trois cartes.
+
+## What is wrong with an edition
+
+edition-total = { $numbers } nombres et { $hundreds } 100 ne font pas les { $cards } cartes que la boîte doit contenir

@@ -1,0 +1,271 @@
+### Trick 100: all that it says, to players and on the page, in Italian.
+###
+### A card is its figure and has no article ("la carta 06", "su 06"), but "un 100".
+
+## The box
+
+blurb = Supera lo scarto, passa, oppure metti una carta coperta e spera che nessuno voglia vederla.
+
+## Moves
+
+move-play = gioca { $card }
+move-cheat = imbroglia con { $card }
+move-cheat-heard = gioca una carta coperta
+move-pass = passa
+move-challenge = sfida
+
+## What the seat to move is asked
+
+prompt-restart-passed = Hanno passato tutti: ricomincia con una carta qualsiasi su { $discard }.
+prompt-restart-challenged = La sfida è risolta: ricomincia con una carta qualsiasi su { $discard }.
+prompt-turn = Lo scarto è { $discard }: { OR($ways) }.
+prompt-answer = { $seat } ha messo una carta coperta su { $discard }: { OR($ways) }.
+prompt-answer-hundred = { $seat } ha messo una carta coperta su un 100, che ogni numero supera: { OR($ways) }.
+prompt-answer-last = { $seat } ha messo coperta su { $discard } la sua ultima carta: se non sfidi, la partita è sua.
+prompt-answer-last-hundred = { $seat } ha messo coperta la sua ultima carta su un 100, che ogni numero supera: se non sfidi, la partita è sua.
+way-challenge = sfida
+way-hide = metti una carta coperta
+way-pass = passa
+way-outbid = supera { $discard }
+way-hundred = gioca un 100
+
+## Why a move is not allowed
+
+why-restart = tocca a te ricominciare: gioca scoperta una delle tue carte, quella che vuoi (TH-16)
+why-nothing-to-challenge = non c'è nessuna carta coperta a cui tu debba rispondere (TH-13)
+why-no-pass = puoi superare { $discard } ({ ROW($cards) }), quindi non puoi passare (TH-9)
+why-no-cheat = { $seat } ha appena messo una carta coperta: gioca, passa o sfida (TH-11)
+why-not-held = non hai in mano la carta { $card }
+why-no-hundred = non hai in mano nessun 100
+why-not-above = { $card } non è più alto di { $discard } (TH-7)
+why-no-digit = { $card } non ha cifre in comune con { $discard } (TH-7, TH-8)
+
+## What happened
+
+news-not-challenged = Nessuno sfida l'ultima carta di { $seat }; la mossa di risposta non viene eseguita.
+news-aside = La carta coperta di { $seat } viene messa da parte senza mostrarla.
+news-outbids = La carta era { $card }: supera { $on }.
+news-no-outbid = La carta era { $card }: non supera { $on }.
+news-draws = { $seat } { $cards ->
+    [0] non pesca carte
+    [one] pesca 1 carta
+   *[other] pesca { $cards } carte
+  }.
+news-reshuffled = Il mazzo di pesca era finito: scarti e carte messe da parte sono stati rimescolati in uno nuovo.
+news-restart = Hanno passato tutti: { $seat } ricomincia con una carta qualsiasi.
+news-limit = Raggiunto il limite di { $turns } turni. { ROW($standings) }.
+news-standing = { $seat }: { $cards ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
+  }
+news-wins = { $seat } non ha più carte e vince.
+
+## The table, at the prompt
+
+table-turn = Turno { $turn } su un massimo di { $limit }. Carte di ciascuno:
+table-over = La partita è finita. Carte rimaste:
+table-held = { $seat }: { ROW($held) }
+table-held-marked = { $seat }: { ROW($held) } ({ ROW($marks) })
+table-in-hand = { $cards } in mano
+table-one-face-down = 1 coperta
+table-you = tu
+table-to-move = di turno
+table-discard = Scarto: { $discard } ({ $under ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $under } carte
+  } sotto); mazzo di pesca: { $pile }
+table-face-down = Coperta: una carta di { $seat }
+table-face-down-known = Coperta: una carta di { $seat } ({ $card })
+table-aside = Messe da parte senza mostrarle: { ROW($counts) }
+table-aside-yours = Messe da parte senza mostrarle: { ROW($counts) }; le tue: { SPACED($cards) }
+table-aside-by = { $cards } di { $seat }
+table-turns = Ultimi turni: { ROW($turns) }
+table-played = { $seat } ha giocato { $card }
+table-passed = { $seat } ha passato su { $on }
+table-hid = { $seat } ha messo una carta coperta su { $on }
+table-hid-known = { $seat } ha messo { $card } coperta su { $on }
+table-challenged = { $seat } ha sfidato ({ $card } su { $on }: { $found ->
+    [truth] la verità
+   *[lie] una bugia
+  })
+table-challenged-restart = { $seat } ha sfidato ({ $card } su { $on }: { $found ->
+    [truth] la verità
+   *[lie] una bugia
+  }) e ha ricominciato con { $restart }
+table-passes = Passi di fila: { $passes }
+table-hand = La tua mano: { SPACED($cards) }
+table-hand-empty = La tua mano: vuota
+
+## The score sheet
+
+sheet-dealt = Ricevute
+sheet-laid = Giocate scoperte
+sheet-hid = Giocate coperte
+sheet-passed = Pescate passando
+sheet-challenged = Pescate per sfide
+sheet-total = Totale
+sheet-dealt-each = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  } a testa (TH-4)
+sheet-laid-by = { $seat } ha giocato { COUNT($cards) ->
+    [one] 1 carta scoperta
+   *[other] { COUNT($cards) } carte scoperte
+  }: { ROW($cards) }
+sheet-hid-by = { $seat } ha giocato { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+  }
+sheet-hid-some = { $seat } ha giocato { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+  }, tra cui: { ROW($cards) }
+sheet-hid-all = { $seat } ha giocato { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+  }: { ROW($cards) }
+sheet-unanswered = { $seat }: la carta ancora senza risposta conta lo stesso (TH-20)
+sheet-passed-by = { $seat } ha pescato { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  } passando (TH-9)
+sheet-challenge-wrong = { $seat_drawer } { $cards ->
+    [0] non pesca carte
+    [one] pesca 1 carta
+   *[other] pesca { $cards } carte
+  }: { $seat } ha sfidato, ma { $card } supera { $on } (TH-13)
+sheet-challenge-right = { $seat_drawer } { $cards ->
+    [0] non pesca carte
+    [one] pesca 1 carta
+   *[other] pesca { $cards } carte
+  }: { $seat } ha sfidato, e { $card } non supera { $on } (TH-13)
+sheet-left = carte rimaste; meno sono, meglio è (TH-20)
+sheet-note = Vince chi resta senza carte (TH-17); altrimenti, dopo { $limit } turni (finora { $turns }), chi ha meno carte (TH-20).
+sheet-note-limit = Tutti i { $limit } turni sono stati giocati: vince chi ha meno carte (TH-20).
+sheet-note-shed = { $seat } non ha più carte e vince (TH-17).
+
+## Why the rule of thumb makes a move
+
+reason-last-card = è la mia ultima carta
+reason-stop-the-winner = lasciar correre un'ultima carta vorrebbe dire la fine della partita
+reason-stuck = non posso superare, e anche passare mi costerebbe una carta
+reason-smells = non resta quasi nessuna carta che superi lo scarto, quindi puzza di bugia
+reason-hardest = è la carta di cui più avanti sarà più difficile liberarsi
+reason-better-than-drawing = un 100 è meglio che pescare una carta
+reason-safe-lie = chi gioca dopo di me può probabilmente superare, e lo farà piuttosto che sfidare
+reason-mixed-lie = dove una sfida è probabile, le mie carte coperte non devono essere sempre vere
+reason-trap = è vera, e se chi gioca dopo di me non può superare, la sfiderà
+reason-keep-the-hundred = un 100 aiuterebbe chi gioca dopo di me, che ha quasi finito le carte e non si berrebbe una bugia
+reason-honest = chi gioca dopo di me non si berrebbe una bugia
+
+## What is wrong with a record
+
+record-deal = qui il caso deve arrivare come deal di «{ $text }»
+record-pile = pile deve essere un elenco di carte, dalla cima in giù
+record-hands = una distribuzione dà { $players } mani di { $cards } carte
+record-start = start deve essere un posto da 0 a { $last }
+record-no-card = «{ $text }» non è una carta: le carte si scrivono da 00 a 99, e 100
+record-box = le carte devono essere esattamente le { $cards } della scatola
+record-loose = le carte devono essere esattamente le { $cards } sotto lo scarto e messe da parte
+
+## On the page
+
+hundred-restarts = { $seat } ricomincia: una carta qualsiasi, scoperta
+hundred-restarts-you = Ricominci tu: una carta qualsiasi, scoperta
+hundred-answers = { $seat } può sfidare { $seat_owner }, o lasciar correre
+hundred-answers-you = Puoi sfidare { $seat_owner }, o lasciar correre
+hundred-answers-last = { $seat_owner } vince, se { $seat } non sfida quest'ultima carta
+hundred-answers-last-you = { $seat_owner } vince, se non sfidi quest'ultima carta
+hundred-turn = Tocca a { $seat }
+hundred-turn-you = Tocca a te
+hundred-shuffling = Si mescola …
+hundred-limit-won = Dopo { $turns } turni vince { $seat } con { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }
+hundred-limit-shared = Dopo { $turns } turni { $seats } vincono insieme con { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  } a testa
+hundred-won-unchallenged = { $seat } vince: nessuno ha sfidato l'ultima carta
+hundred-won-truth = { $seat } vince: l'ultima carta era vera
+hundred-won = { $seat } non ha più carte e vince
+
+hundred-fits-restart = Ora su { $card } va bene *qualsiasi carta*
+hundred-fits-all = Su { $card } va bene *tutto*
+hundred-fits-none = Niente supera { $card }: va bene solo un { $hundred }
+hundred-fits = Per superare: più di { $card }, con cifra { OR($digits) }
+hundred-turn-of = Turno { $turn } di { $limit }
+hundred-turns-taken = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+  } su un massimo di { $limit }
+hundred-passed = passi: { $passes } su { $players }
+
+hundred-pile = *{ $cards }* nel mazzo
+hundred-under = *{ $cards }* sotto
+hundred-under-none = niente sotto
+hundred-aside = *{ $cards }* da parte
+hundred-aside-none = niente da parte
+hundred-discard = Lo scarto: { $card }
+hundred-face-down-of = Una carta di { $seat }, coperta
+hundred-face-down-known = Una carta di { $seat }, coperta: { $card }
+hundred-shown-truth = Mostrata: { $card } su { $on }, la verità
+hundred-shown-lie = Mostrata: { $card } su { $on }, una bugia
+hundred-under-list = Sotto lo scarto
+hundred-aside-list = Messe da parte senza mostrarle, secondo chi le ha messe
+hundred-stamp-last = ultima!
+hundred-stamp-truth = vera
+hundred-stamp-lie = bugia!
+hundred-shown-on = su { $card }
+
+hundred-story = Gli ultimi turni
+hundred-story-none = Nessuno ha ancora giocato una carta.
+hundred-story-plays = *{ $seat }* gioca { $card } su { $on }.
+hundred-story-hides = *{ $seat }* mette una carta coperta su { $on }.
+hundred-story-hides-known = *{ $seat }* mette { $card } coperta su { $on }.
+hundred-story-passes = *{ $seat }* passa su { $on } e { $cards ->
+    [0] non pesca carte
+    [one] pesca 1 carta
+   *[other] pesca { $cards } carte
+  }.
+hundred-story-truth = *{ $seat }* sfida: { $card } su { $on } è *la verità*, { $seat_drawer } { $cards ->
+    [0] non pesca carte
+    [one] pesca 1 carta
+   *[other] pesca { $cards } carte
+  }.
+hundred-story-lie = *{ $seat }* sfida: { $card } su { $on } è *una bugia*, { $seat_drawer } { $cards ->
+    [0] non pesca carte
+    [one] pesca 1 carta
+   *[other] pesca { $cards } carte
+  }.
+hundred-story-restart = Si ricomincia con { $card }.
+hundred-story-reshuffled = Il mazzo di pesca è stato rimescolato.
+
+hundred-hand = La tua mano
+hundred-play = Gioca { $card } scoperta
+hundred-play-again = { $card } sollevata: ripeti per giocarla scoperta
+hundred-hide = Metti { $card } coperta
+hundred-hide-again = { $card } girata: ripeti per metterla coperta
+hundred-again = ancora
+hundred-face-down = copri
+hundred-open-only = non si copre
+
+hundred-challenge = Sfida!
+hundred-pass = Passa
+
+hundred-last-card = ultima carta!
+hundred-one-face-down = 1 coperta
+hundred-some-aside = { $cards } da parte
+
+hundred-sure-hundred = Ogni numero supera un 100, quindi pescheresti tre carte (TH-14). Vuoi sfidare lo stesso?
+hundred-sure-challenge = Vuoi sfidare { $seat }? Se la carta supera { $discard }, peschi tre carte.
+hundred-sure-last = È l'ultima carta di { $seat }: se non sfidi, vince { $seat }. Lasci correre?
+hundred-sure-open = Giocata scoperta, questa carta vince subito. Vuoi metterla coperta lo stesso?
+hundred-sure-hide = Metti coperta la tua ultima carta? Se { $seat } lascia correre, vinci; se no, peschi tre carte.
+
+## What is wrong with an edition
+
+edition-total = { $numbers } numeri e { $hundreds } carte 100 non fanno { $cards } carte, quante deve averne la scatola

@@ -1,0 +1,183 @@
+### Trick Party auf Deutsch. Begriffe: docs/glossary/de.md.
+###
+### Karten sind weiblich („die Buh 7“). Wo $prize der TOD ist, steht er mit Artikel: „um den TOD“.
+
+## The box
+
+blurb = Gespenster sammeln Naschwerk, Revolutionen stellen jeden Stich auf den Kopf, und mit dem letzten kommt der TOD.
+option-campaign = Kampagne
+option-campaign-help = so viele Durchgänge wie Personen; die Punkte werden zusammengezählt (TP-15)
+
+## Cards and moves
+
+name-pumpkinheads = Kürbisköpfe
+name-boos = Buhs
+name-skellies = Skellis
+name-frankies = Frankies
+name-dracs = Dracs
+name-death = TOD
+# $suit kommt in der Mehrzahl (siehe oben), die Karte heißt nach der Einzahl. Kürbisköpfe sind der Rest, weil ein
+# Schlüssel in Klammern keine Umlaute haben darf.
+card = { $suit ->
+    [Buhs] Buh
+    [Skellis] Skelli
+    [Frankies] Frankie
+    [Dracs] Drac
+   *[other] Kürbiskopf
+  } { $number }
+move-play = { $card } spielen
+
+## What the seat to move is asked
+
+prompt-lead = Spiel eine Karte aus; es geht um { $prize ->
+    [TOD] den TOD
+   *[other] { $prize }
+  }.
+prompt-follow = Spiel eine Karte; es geht um { $prize ->
+    [TOD] den TOD
+   *[other] { $prize }
+  }, ausgespielt sind { $suit }.
+
+## Why a move is not allowed
+
+why-not-held = du hast die { $card } nicht
+why-follow = du hast { $suit } auf der Hand, also musst du bedienen (TP-8)
+
+## What happened
+
+news-takes = { $seat } bekommt den Stich und { $prize ->
+    [TOD] den TOD
+   *[other] { $prize }
+  }.
+news-death = { $seat } bekommt den letzten Stich und damit den TOD.
+news-hand-over = Der Durchgang ist vorbei: { ROW($scores) }.
+news-next = Im nächsten Stich geht es um { $prize ->
+    [TOD] den TOD
+   *[other] { $prize }
+  }.
+standing = { $seat } { SIGNED($points) }
+
+## The table, at the prompt
+
+table-hand = Durchgang { $number } von { $hands }. Punkte: { ROW($scores) }
+table-totals = Gesamtstand: { ROW($scores) }
+table-offer = Zu holen: { $prize } (darunter { $left ->
+    [0] nur noch der TOD
+    [one] eine Punktekarte und der TOD
+   *[other] { $left } Punktekarten und der TOD
+  })
+table-offer-last = Zu holen: der TOD (letzter Stich)
+table-laid = Auf dem Tisch: { ROW($plays) }
+table-laid-none = Auf dem Tisch: noch nichts
+table-play = { $seat }: { $card }
+table-marked = { $card } *
+table-your-hand = Deine Hand (* heißt REVOLUTION):
+table-suit = { $suit }: { SPACED($numbers) }
+
+## The score sheet
+
+sheet-hand = Durchgang { $number }
+sheet-trick = Stich { $number }: { $prize }
+sheet-total = Gesamt
+sheet-sums = die Summen der gewonnenen Punktekarten; 0 für die Person mit dem TOD (TP-12)
+sheet-took-death = { $seat } hat den TOD genommen
+sheet-takes = { $seat } holt { $prize ->
+    [TOD] den TOD
+   *[other] { $prize }
+  } mit der { $card }
+sheet-revolutions = { $turns ->
+    [one] eine Revolution: niedrig schlägt hoch (TP-9)
+   *[other] { $turns } Revolutionen: { $order ->
+        [reversed] niedrig schlägt hoch (TP-9)
+       *[straight] sie heben sich auf (TP-9)
+      }
+  }
+sheet-trump = ein Drac schlägt jede andere Farbe (TP-10)
+sheet-death = für { $seat } zählt dieser Durchgang 0 (TP-12)
+sheet-death-instead = für { $seat } zählt dieser Durchgang 0 statt { SIGNED($sum) } (TP-12)
+sheet-wins = { $seat } gewinnt mit der höchsten Summe der Lebenden (TP-13)
+sheet-shares = { $seat } hat die höchste Summe der Lebenden und teilt sich den Sieg (TP-13)
+sheet-wins-campaign = { $seat } gewinnt mit dem höchsten Gesamtstand (TP-15)
+sheet-shares-campaign = { $seat } hat den höchsten Gesamtstand und teilt sich den Sieg (TP-15)
+sheet-dead = { $seat } hat den TOD genommen und kann nicht gewinnen (TP-12)
+sheet-note = Die höchste Summe der Lebenden gewinnt, selbst unter 0; der TOD setzt einen Durchgang auf 0.
+sheet-note-campaign = Der höchste Gesamtstand gewinnt; der TOD setzt einen Durchgang auf 0.
+sheet-note-hand = Durchgang { $number } von { $hands }.
+sheet-note-left = { $tricks ->
+    [one] Noch ein Stich in diesem Durchgang: um den TOD.
+   *[other] Noch { $tricks } Stiche in diesem Durchgang, der letzte um den TOD.
+  }
+sheet-note-dealt = Gleich werden die Karten für den nächsten Durchgang gegeben.
+
+## Why the rule of thumb plays a card
+
+reason-sure = damit hole ich sicher eine Punktekarte, die ich haben will
+reason-hope = das ist meine beste Chance auf eine Punktekarte, die ich haben will
+reason-dear = eine stärkere Karte wäre zu schade für diese Punktekarte
+reason-spare = diese Punktekarte kann ich nicht holen, und auf diese Karte verzichte ich am leichtesten
+reason-duck = sie kann nicht gewinnen, und diese Punktekarte will niemand
+reason-free = sie kann nicht gewinnen, und wenn ihre Farbe wieder ausgespielt wird, bin ich frei
+reason-safest = mit ihr ist die Gefahr am kleinsten, eine Punktekarte zu holen, die niemand will
+reason-now = vielleicht holt sie eine schlechte Punktekarte, aber später käme sie mich teurer zu stehen
+reason-caught = diese Punktekarte bekomme ich so oder so, und auf diese Karte verzichte ich am leichtesten
+reason-in-time = ein Drac im letzten Stich bringt den TOD, also muss er rechtzeitig weg
+reason-forgiven = ich bin unter null, also hebe ich meine Dracs für den TOD auf, der mich zurück auf 0 bringt
+
+## What is wrong with a record
+
+record-no-deal = ein Durchgang beginnt mit dem Geben: hands, score_deck, put_away und (beim ersten) start
+record-start = start muss ein Platz von 0 bis { $last } sein
+record-other-start = diesen Durchgang beginnt Platz { $number } (TP-16)
+record-hands = hands muss aus { $players } Listen mit je { $cards } Karten bestehen (TP-5)
+record-no-card = „{ $text }“ ist keine Karte
+record-twice = in hands steht die { $card } mehr als einmal
+record-score-lists = score_deck und put_away müssen Listen von { $used } und { $unused } Punktekarten sein (TP-4)
+record-score-cards = score_deck und put_away müssen jede der 15 Punktekarten einmal enthalten (TP-3)
+
+## On the page
+
+party-deck = Punktestapel: { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+  } verdeckt, dann der TOD. { $away } ungesehen aussortiert.
+party-left = übrig
+party-next = danach
+party-end = Ende
+# „Süßes oder Saures“: Im Englischen ist auch das „trick or treat“.
+party-treat = Süßes
+party-trick = Saures
+party-high = hoch siegt
+party-low = tief siegt
+party-order = { $order ->
+    [reversed] Umgekehrt: niedrig schlägt hoch
+   *[straight] Hoch schlägt niedrig
+  }{ $count ->
+    [0] { "" }
+    [one] , eine Revolutionskarte im Stich
+   *[other] , { $count } Revolutionskarten im Stich
+  }
+party-offer = zu holen: { $prize },
+party-hand-of = Durchgang { $number } von { $hands }
+party-trick-of = Stich { $number } von { $tricks }
+party-led = { $seat } spielt aus:
+party-took = { $seat } holt { $prize ->
+    [TOD] den TOD
+   *[other] { $prize }
+  }
+party-took-reversed = { $seat } holt { $prize ->
+    [TOD] den TOD
+   *[other] { $prize }
+  } (umgekehrt)
+party-trump-card = { $card }, Trumpf
+party-revolution-card = { $card }, Revolution
+party-ahead = bisher die stärkste
+party-winners = { $seats }
+party-wins = gewinnt die Party
+party-shares = teilen sich den Sieg
+party-unseen = Ungesehene Punktekarten, { $away ->
+    [one] eine davon aussortiert
+   *[other] { $away } davon aussortiert
+  }:
+party-cards-of = Karten von { $seat }
+party-won = Gewonnene Punktekarten
+party-this-hand = dieser Durchgang

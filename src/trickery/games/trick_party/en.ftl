@@ -1,0 +1,174 @@
+### Trick Party: all that it says, to players and on the page. See docs/translating.md.
+
+## The box
+
+blurb = Ghosts collect treats; revolutions turn every trick upside down; DEATH takes the last.
+option-campaign = Campaign
+option-campaign-help = as many hands as players; the scores add up (TP-15)
+
+## Cards and moves
+
+# The five suits. Each is also the name of its guests.
+name-pumpkinheads = Pumpkinheads
+name-boos = Boos
+name-skellies = Skellies
+name-frankies = Frankies
+name-dracs = Dracs
+# The last score card; all other score cards are figures such as +3.
+name-death = DEATH
+# A play card: $number is a figure, $suit one of the suits.
+card = { $number } of { $suit }
+# A move, on a button and in the log after a name: "Ann: play 7 of Boos".
+move-play = play { $card }
+
+## What the seat to move is asked
+
+# $prize is a score card: +3, or DEATH.
+prompt-lead = Lead a card to the trick for { $prize }.
+# $suit is the suit that was led.
+prompt-follow = Play a card to the trick for { $prize }; { $suit } were led.
+
+## Why a move is not allowed
+
+why-not-held = you do not hold the { $card }
+# $suit is the suit that was led.
+why-follow = you hold { $suit }, so you must follow suit (TP-8)
+
+## What happened
+
+news-takes = { $seat } takes the trick and { $prize }.
+news-death = { $seat } takes the last trick, and with it DEATH.
+# $scores is a list of "Ann +3".
+news-hand-over = The hand is over: { ROW($scores) }.
+news-next = The next trick is for { $prize }.
+# Somebody's points.
+standing = { $seat } { SIGNED($points) }
+
+## The table, at the prompt
+
+table-hand = Hand { $number } of { $hands }. Points: { ROW($scores) }
+table-totals = Totals: { ROW($scores) }
+table-offer = On offer: { $prize } ({ $left ->
+    [0] only DEATH below it
+    [one] one score card and DEATH below it
+   *[other] { $left } score cards and DEATH below it
+  })
+table-offer-last = On offer: DEATH (the last trick)
+# $plays is a list of "Ann: 7 of Boos".
+table-laid = On the table: { ROW($plays) }
+table-laid-none = On the table: nothing yet
+table-play = { $seat }: { $card }
+# A card that carries REVOLUTION.
+table-marked = { $card } *
+table-your-hand = Your hand (* carries REVOLUTION):
+# A suit, and the figures of the cards held of it.
+table-suit = { $suit }: { SPACED($numbers) }
+
+## The score sheet
+
+sheet-hand = Hand { $number }
+sheet-trick = Trick { $number }: { $prize }
+sheet-total = Total
+sheet-sums = the sums of the score cards won; 0 for whoever took DEATH (TP-12)
+sheet-took-death = { $seat } took DEATH
+sheet-takes = { $seat } takes { $prize } with the { $card }
+sheet-revolutions = { $turns ->
+    [one] one revolution: low beats high (TP-9)
+   *[other] { $turns } revolutions: { $order ->
+        [reversed] low beats high (TP-9)
+       *[straight] they cancel out (TP-9)
+      }
+  }
+sheet-trump = a Drac beats every other suit (TP-10)
+sheet-death = the hand of { $seat } counts 0 (TP-12)
+# $sum is what it would have been.
+sheet-death-instead = the hand of { $seat } counts 0, not { SIGNED($sum) } (TP-12)
+sheet-wins = { $seat } wins with the highest sum of the living (TP-13)
+sheet-shares = { $seat } shares the win with the highest sum of the living (TP-13)
+sheet-wins-campaign = { $seat } wins with the highest total (TP-15)
+sheet-shares-campaign = { $seat } shares the win with the highest total (TP-15)
+sheet-dead = { $seat } took DEATH and cannot win (TP-12)
+# Sentences below the sheet; they are put one after the other.
+sheet-note = The highest sum of the living wins, even below 0; DEATH brings a hand to 0.
+sheet-note-campaign = The highest total wins; DEATH brings a hand to 0.
+sheet-note-hand = Hand { $number } of { $hands }.
+sheet-note-left = { $tricks ->
+    [one] One trick to go in this hand, for DEATH.
+   *[other] { $tricks } tricks to go in this hand, the last for DEATH.
+  }
+sheet-note-dealt = The next hand is about to be dealt.
+
+## Why the rule of thumb plays a card
+
+reason-sure = it is sure to win a score card that I want
+reason-hope = it is my best chance to win a score card that I want
+reason-dear = a stronger card would be too dear for this score card
+reason-spare = I cannot win this score card, and I want this card least
+reason-duck = it cannot win, and nobody wants this score card
+reason-free = it cannot win, and I shall be free when its suit is led again
+reason-safest = it is the least likely to win a score card that nobody wants
+reason-now = it may win a bad score card, but later it would cost me more
+reason-caught = I take this score card whatever I play, and I want this card least
+reason-in-time = a Drac in the last trick brings DEATH, so it has to go in time
+reason-forgiven = I am below zero, so I save my Dracs for DEATH, which brings me back to 0
+
+## What is wrong with a record
+
+record-no-deal = a hand begins with its deal: hands, score_deck, put_away, (first) start
+record-start = start must be a seat from 0 to { $last }
+record-other-start = this hand is started by seat { $number } (TP-16)
+record-hands = hands must be { $players } lists of { $cards } cards (TP-5)
+record-no-card = "{ $text }" is no card
+record-twice = the hands hold the { $card } more than once
+record-score-lists = score_deck and put_away must be lists of { $used } and { $unused } score cards (TP-4)
+record-score-cards = score_deck and put_away must hold each of the 15 score cards once (TP-3)
+
+## On the page
+
+# What a screen reader says of the score deck.
+party-deck = Score deck: { $left ->
+    [one] one card
+   *[other] { $left } cards
+  } face down, then DEATH. { $away } put away unseen.
+# Under the score deck and under the score card on offer: very little room.
+party-left = left
+party-next = next
+party-end = the end
+party-treat = treat
+party-trick = trick
+# Under the sign of the order, very little room: which number wins.
+party-high = high wins
+party-low = low wins
+# What a screen reader says of the same sign.
+party-order = { $order ->
+    [reversed] Order reversed: low beats high
+   *[straight] High beats low
+  }{ $count ->
+    [0] { "" }
+    [one] , one revolution card in the trick
+   *[other] , { $count } revolution cards in the trick
+  }
+party-offer = on offer: { $prize },
+party-hand-of = Hand { $number } of { $hands }
+party-trick-of = Trick { $number } of { $tricks }
+party-led = { $seat } led
+# The last trick.
+party-took = { $seat } took { $prize }
+party-took-reversed = { $seat } took { $prize } (reversed)
+# What a screen reader says of a card that is trump, that carries REVOLUTION, or both.
+party-trump-card = { $card }, trump
+party-revolution-card = { $card }, revolution
+party-ahead = strongest so far
+# The winner's name, or the names of several.
+party-winners = { $seats }
+# Under the winner's name.
+party-wins = wins the party
+party-shares = share the win
+# A list of figures follows.
+party-unseen = Score cards not yet seen, { $away ->
+    [one] one of them put away
+   *[other] { $away } of them put away
+  }:
+party-cards-of = Cards of { $seat }
+party-won = Score cards won
+party-this-hand = this hand

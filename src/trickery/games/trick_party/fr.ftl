@@ -1,0 +1,176 @@
+### Trick Party: all that it says, to players and on the page. See docs/translating.md and docs/glossary/fr.md.
+
+## The box
+
+blurb = Des fantômes en quête de bonbons, des révolutions qui mettent chaque pli sens dessus dessous, et la MORT pour finir.
+option-campaign = Campagne
+option-campaign-help = autant de manches que de joueurs ; les scores s’additionnent (TP-15)
+
+## Cards and moves
+
+# Suits are plural; where the singular is needed, a message chooses by the label.
+name-pumpkinheads = Citrouilles
+name-boos = Bouhs
+name-skellies = Squelos
+name-frankies = Frankies
+name-dracs = Dracs
+# Without its article: on the card, in a table. Where it stands in a sentence, a message chooses by the label.
+name-death = MORT
+card = { $number } de { $suit ->
+    [Citrouilles] Citrouille
+    [Bouhs] Bouh
+    [Squelos] Squelo
+    [Frankies] Frankie
+    [Dracs] Drac
+   *[other] { $suit }
+  }
+move-play = jouer { $card }
+
+## What the seat to move is asked
+
+prompt-lead = Entame le pli. Enjeu : { $prize }.
+prompt-follow = Pose une carte. Enjeu : { $prize } ; couleur demandée : { $suit ->
+    [Citrouilles] Citrouille
+    [Bouhs] Bouh
+    [Squelos] Squelo
+    [Frankies] Frankie
+    [Dracs] Drac
+   *[other] { $suit }
+  }.
+
+## Why a move is not allowed
+
+why-not-held = tu n’as pas le { $card } en main
+why-follow = tu as des { $suit } en main, donc tu dois fournir (TP-8)
+
+## What happened
+
+news-takes = { $seat } remporte le pli : { $prize }.
+news-death = { $seat } remporte le dernier pli, et la MORT avec.
+news-hand-over = La manche est finie : { ROW($scores) }.
+news-next = Enjeu du prochain pli : { $prize }.
+standing = { $seat } { SIGNED($points) }
+
+## The table, at the prompt
+
+table-hand = Manche { $number } sur { $hands }. Points : { ROW($scores) }
+table-totals = Totaux : { ROW($scores) }
+table-offer = Enjeu : { $prize } ({ $left ->
+    [0] il ne reste dessous que la MORT
+    [one] dessous, une carte de score et la MORT
+   *[other] dessous, { $left } cartes de score et la MORT
+  })
+table-offer-last = Enjeu : la MORT (dernier pli)
+table-laid = Sur la table : { ROW($plays) }
+table-laid-none = Sur la table : rien encore
+table-play = { $seat } : { $card }
+table-marked = { $card } *
+table-your-hand = Ta main (* porte RÉVOLUTION) :
+table-suit = { $suit } : { SPACED($numbers) }
+
+## The score sheet
+
+sheet-hand = Manche { $number }
+sheet-trick = Pli { $number } : { $prize }
+sheet-total = Total
+sheet-sums = la somme des cartes de score gagnées ; 0 pour qui a pris la MORT (TP-12)
+sheet-took-death = { $seat } a pris la MORT
+sheet-takes = { $seat } prend { $prize ->
+    [MORT] la MORT
+   *[other] { $prize }
+  } avec le { $card }
+sheet-revolutions = { $turns ->
+    [one] une révolution : le petit bat le grand (TP-9)
+   *[other] { $turns } révolutions : { $order ->
+        [reversed] le petit bat le grand (TP-9)
+       *[straight] elles s’annulent (TP-9)
+      }
+  }
+sheet-trump = un Drac bat toute autre couleur (TP-10)
+sheet-death = pour { $seat }, la manche compte 0 (TP-12)
+sheet-death-instead = pour { $seat }, la manche compte 0, et non { SIGNED($sum) } (TP-12)
+sheet-wins = { $seat } gagne avec la plus haute somme des vivants (TP-13)
+sheet-shares = { $seat } partage la victoire avec la plus haute somme des vivants (TP-13)
+sheet-wins-campaign = { $seat } gagne avec le plus haut total (TP-15)
+sheet-shares-campaign = { $seat } partage la victoire avec le plus haut total (TP-15)
+sheet-dead = { $seat } a pris la MORT et ne peut pas gagner (TP-12)
+sheet-note = La plus haute somme des vivants gagne, même négative ; la MORT ramène une manche à 0.
+sheet-note-campaign = Le plus haut total gagne ; la MORT ramène une manche à 0.
+sheet-note-hand = Manche { $number } sur { $hands }.
+sheet-note-left = { $tricks ->
+    [one] Plus qu’un pli dans cette manche, et son enjeu est la MORT.
+   *[other] Encore { $tricks } plis dans cette manche, le dernier pour la MORT.
+  }
+sheet-note-dealt = La manche suivante va être distribuée.
+
+## Why the rule of thumb plays a card
+
+reason-sure = elle gagne à coup sûr une carte de score qui m’intéresse
+reason-hope = c’est ma meilleure chance de gagner une carte de score qui m’intéresse
+reason-dear = jouer une carte plus forte, ce serait payer trop cher cette carte de score
+reason-spare = je ne peux pas gagner cette carte de score, et c’est à cette carte que je tiens le moins
+reason-duck = elle ne peut pas gagner, et personne ne veut de cette carte de score
+reason-free = elle ne peut pas gagner, et je pourrai jouer ce que je veux quand sa couleur reviendra
+reason-safest = c’est elle qui risque le moins de gagner une carte de score dont personne ne veut
+reason-now = elle gagnera peut-être une mauvaise carte de score, mais plus tard elle me coûterait plus cher
+reason-caught = cette carte de score est pour moi quoi que je joue, et c’est à cette carte que je tiens le moins
+reason-in-time = un Drac au dernier pli attire la MORT : il faut m’en défaire à temps
+reason-forgiven = mon score est négatif : je garde mes Dracs pour la MORT, qui me ramène à 0
+
+## What is wrong with a record
+
+record-no-deal = une manche commence par sa donne : hands, score_deck, put_away et, pour la première, start
+record-start = start doit être une place de 0 à { $last }
+record-other-start = dans cette manche, c’est la place { $number } qui commence (TP-16)
+record-hands = hands doit contenir { $players } listes de { $cards } cartes (TP-5)
+record-no-card = « { $text } » n’est pas une carte
+record-twice = les mains contiennent plus d’une fois le { $card }
+record-score-lists = score_deck et put_away doivent être des listes de { $used } et { $unused } cartes de score (TP-4)
+record-score-cards = score_deck et put_away doivent contenir une fois chacune des 15 cartes de score (TP-3)
+
+## On the page
+
+party-deck = Pile de score : { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+  } face cachée, puis la MORT. Retirées sans être vues : { $away }.
+party-left = à venir
+party-next = ensuite
+party-end = la fin
+party-treat = bonbon
+party-trick = sort
+party-high = grand gagne
+party-low = petit gagne
+party-order = { $order ->
+    [reversed] Ordre inversé : le petit bat le grand
+   *[straight] Le grand bat le petit
+  }{ $count ->
+    [0] { "" }
+    [one] , une carte révolution dans le pli
+   *[other] , { $count } cartes révolution dans le pli
+  }
+party-offer = enjeu : { $prize },
+party-hand-of = Manche { $number } sur { $hands }
+party-trick-of = Pli { $number } sur { $tricks }
+party-led = { $seat } a entamé
+party-took = { $seat } a pris { $prize ->
+    [MORT] la MORT
+   *[other] { $prize }
+  }
+party-took-reversed = { $seat } a pris { $prize ->
+    [MORT] la MORT
+   *[other] { $prize }
+  } (ordre inversé)
+party-trump-card = { $card }, atout
+party-revolution-card = { $card }, révolution
+party-ahead = la plus forte jusqu’ici
+party-winners = { $seats }
+party-wins = remporte la fête
+party-shares = partagent la victoire
+party-unseen = Cartes de score encore cachées, dont { $away ->
+    [one] { $away } retirée
+   *[other] { $away } retirées
+  } :
+party-cards-of = Cartes : { $seat }
+party-won = Cartes de score gagnées
+party-this-hand = cette manche

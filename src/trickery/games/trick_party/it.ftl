@@ -1,0 +1,175 @@
+### Trick Party: all that it says, to players and on the page, in Italian.
+
+## The box
+
+blurb = I fantasmi raccolgono dolcetti; le rivoluzioni mettono sottosopra ogni presa; l'ultima se la prende la MORTE.
+option-campaign = Campagna
+option-campaign-help = tante smazzate quanti sono i giocatori; i punteggi si sommano (TP-15)
+
+## Cards and moves
+
+name-pumpkinheads = Zucconi
+name-boos = Buh
+name-skellies = Ossuti
+name-frankies = Frankie
+name-dracs = Drac
+name-death = MORTE
+card = { $number } di { $suit }
+move-play = gioca { $card }
+
+## What the seat to move is asked
+
+prompt-lead = Apri la presa: in palio c'è { $prize ->
+    [MORTE] la MORTE
+   *[other] { $prize }
+  }.
+prompt-follow = Gioca una carta: in palio c'è { $prize ->
+    [MORTE] la MORTE
+   *[other] { $prize }
+  }, si è aperto a { $suit }.
+
+## Why a move is not allowed
+
+why-not-held = fra le tue carte non c'è nessun { $card }
+why-follow = hai { $suit } in mano, quindi devi rispondere al seme (TP-8)
+
+## What happened
+
+news-takes = { $seat } vince la presa e prende { $prize ->
+    [MORTE] la MORTE
+   *[other] { $prize }
+  }.
+news-death = { $seat } vince l'ultima presa, e con lei la MORTE.
+news-hand-over = La smazzata è finita: { ROW($scores) }.
+news-next = Nella prossima presa è in palio { $prize ->
+    [MORTE] la MORTE
+   *[other] { $prize }
+  }.
+standing = { $seat } { SIGNED($points) }
+
+## The table, at the prompt
+
+table-hand = Smazzata { $number } di { $hands }. Punti: { ROW($scores) }
+table-totals = Totali: { ROW($scores) }
+table-offer = In palio: { $prize } ({ $left ->
+    [0] sotto c'è solo la MORTE
+    [one] sotto ci sono una carta punti e la MORTE
+   *[other] sotto ci sono { $left } carte punti e la MORTE
+  })
+table-offer-last = In palio: la MORTE (ultima presa)
+table-laid = Sul tavolo: { ROW($plays) }
+table-laid-none = Sul tavolo: ancora niente
+table-play = { $seat }: { $card }
+table-marked = { $card } *
+table-your-hand = La tua mano (* porta RIVOLUZIONE):
+table-suit = { $suit }: { SPACED($numbers) }
+
+## The score sheet
+
+sheet-hand = Smazzata { $number }
+sheet-trick = Presa { $number }: { $prize }
+sheet-total = Totale
+sheet-sums = le somme delle carte punti vinte; 0 per chi ha preso la MORTE (TP-12)
+sheet-took-death = { $seat } ha preso la MORTE
+sheet-takes = { $seat } prende { $prize ->
+    [MORTE] la MORTE
+   *[other] { $prize }
+  } con { $card }
+sheet-revolutions = { $turns ->
+    [one] una rivoluzione: la bassa batte l'alta (TP-9)
+   *[other] { $turns } rivoluzioni: { $order ->
+        [reversed] la bassa batte l'alta (TP-9)
+       *[straight] si annullano (TP-9)
+      }
+  }
+sheet-trump = un Drac batte ogni altro seme (TP-10)
+sheet-death = la smazzata di { $seat } vale 0 (TP-12)
+sheet-death-instead = la smazzata di { $seat } vale 0, non { SIGNED($sum) } (TP-12)
+sheet-wins = { $seat } vince con la somma più alta fra chi è in vita (TP-13)
+sheet-shares = { $seat } ha la somma più alta fra chi è in vita e condivide la vittoria (TP-13)
+sheet-wins-campaign = { $seat } vince con il totale più alto (TP-15)
+sheet-shares-campaign = { $seat } ha il totale più alto e condivide la vittoria (TP-15)
+sheet-dead = { $seat } ha preso la MORTE e non può vincere (TP-12)
+sheet-note = Vince la somma più alta fra chi è in vita, anche sotto lo 0; la MORTE porta a 0 una smazzata.
+sheet-note-campaign = Vince il totale più alto; la MORTE porta a 0 una smazzata.
+sheet-note-hand = Smazzata { $number } di { $hands }.
+sheet-note-left = { $tricks ->
+    [one] In questa smazzata manca una presa, quella per la MORTE.
+   *[other] In questa smazzata mancano { $tricks } prese, l'ultima per la MORTE.
+  }
+sheet-note-dealt = Sta per cominciare la prossima smazzata.
+
+## Why the rule of thumb plays a card
+
+reason-sure = vince di sicuro una carta punti che voglio
+reason-hope = è la mia migliore occasione per vincere una carta punti che voglio
+reason-dear = una carta più forte sarebbe sprecata per questa carta punti
+reason-spare = questa carta punti non la posso vincere, e questa è la carta che mi serve meno
+reason-duck = non può vincere, e questa carta punti non la vuole nessuno
+reason-free = non può vincere, e la prossima volta che si apre al suo seme avrò le mani libere
+reason-safest = è quella che rischia meno di vincere una carta punti che nessuno vuole
+reason-now = può darsi che vinca una brutta carta punti, ma più tardi mi costerebbe di più
+reason-caught = questa carta punti la prendo comunque, e questa è la carta che mi serve meno
+reason-in-time = un Drac nell'ultima presa porta la MORTE, quindi deve andarsene in tempo
+reason-forgiven = sono sotto zero, quindi tengo i miei Drac per la MORTE, che mi riporta a 0
+
+## What is wrong with a record
+
+record-no-deal = una smazzata comincia con la sua distribuzione: hands, score_deck, put_away e (la prima) start
+record-start = start deve essere un posto da 0 a { $last }
+record-other-start = questa smazzata la comincia il posto { $number } (TP-16)
+record-hands = hands deve essere fatto di { $players } elenchi di { $cards } carte (TP-5)
+record-no-card = «{ $text }» non è una carta
+record-twice = nelle mani c'è più di un { $card }
+record-score-lists = score_deck e put_away devono essere elenchi di { $used } e { $unused } carte punti (TP-4)
+record-score-cards = score_deck e put_away devono contenere una volta ciascuna delle 15 carte punti (TP-3)
+
+## On the page
+
+party-deck = Mazzo punti: { $left ->
+    [one] una carta coperta
+   *[other] { $left } carte coperte
+  }, poi la MORTE. { $away ->
+    [one] 1 tolta senza guardarla
+   *[other] { $away } tolte senza guardarle
+  }.
+party-left = mazzo
+party-next = poi
+party-end = la fine
+party-treat = dolce
+party-trick = scherzo
+party-high = alta vince
+party-low = bassa vince
+party-order = { $order ->
+    [reversed] Ordine rovesciato: la bassa batte l'alta
+   *[straight] L'alta batte la bassa
+  }{ $count ->
+    [0] { "" }
+    [one] , una carta rivoluzione nella presa
+   *[other] , { $count } carte rivoluzione nella presa
+  }
+party-offer = in palio: { $prize },
+party-hand-of = Smazzata { $number } di { $hands }
+party-trick-of = Presa { $number } di { $tricks }
+party-led = { $seat } ha aperto a
+party-took = { $seat } ha preso { $prize ->
+    [MORTE] la MORTE
+   *[other] { $prize }
+  }
+party-took-reversed = { $seat } ha preso { $prize ->
+    [MORTE] la MORTE
+   *[other] { $prize }
+  } (ordine rovesciato)
+party-trump-card = { $card }, briscola
+party-revolution-card = { $card }, rivoluzione
+party-ahead = la più forte finora
+party-winners = { $seats }
+party-wins = vince la festa
+party-shares = vincono insieme
+party-unseen = Carte punti non ancora viste, { $away ->
+    [one] di cui una tolta
+   *[other] di cui { $away } tolte
+  }:
+party-cards-of = Carte di { $seat }
+party-won = Carte punti vinte
+party-this-hand = questa smazzata

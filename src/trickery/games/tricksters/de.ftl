@@ -1,0 +1,283 @@
+### Tricksters auf Deutsch. Begriffe: docs/glossary/de.md.
+###
+### Karten heißen überall A1 bis E4 und sind weiblich. Die Farben stehen im Werfall oder Wenfall der Mehrzahl: „bei
+### Füchse“ geht also nicht, „Füchse zählen“ und „für Füchse“ gehen.
+
+## The box
+
+blurb = Jede Karte zeigt alle vier Tiere – und in jeder Runde bestimmt eine Person, wer mit wem spielt.
+
+## Names
+
+name-ravens = Raben
+name-foxes = Füchse
+name-rats = Ratten
+name-toads = Kröten
+
+## Moves
+
+move-draft = { $card } wählen
+move-take-suit = { $suit } nehmen
+move-pair = { $seat_first } und { $seat } zum Team machen
+move-play = { $card } spielen
+
+## What the one to move is asked
+
+prompt-draft =
+    { $cards ->
+        [one] Wähl die letzte offene Karte; alle wissen dann, dass du sie hast.
+       *[other] Wähl eine der { $cards } offenen Karten; alle wissen dann, dass du sie hast.
+    }
+prompt-suit =
+    { $left ->
+        [one] Nimm die letzte Farbkarte: Immer wenn du in dieser Runde ausspielst, zählt diese Farbe.
+       *[other] Nimm eine Farbkarte: Immer wenn du in dieser Runde ausspielst, zählt diese Farbe.
+    }
+prompt-pair-yourself = Verteil die Partnerkarten: Mit wem spielst du in dieser Runde?
+prompt-pair = Verteil die Partnerkarten: Mit wem spielt { $seat } in dieser Runde?
+prompt-lead = Spiel irgendeine Karte aus; im Stich zählen { $suit }, deine Farbe.
+prompt-play = Spiel irgendeine Karte; { $suit } zählen. Dein Partner hat { $partner } gelegt, die anderen haben bisher { $others }.
+prompt-partner-to-come = Spiel irgendeine Karte; { $suit } zählen. Dein Partner kommt noch, die anderen haben bisher { $others }.
+prompt-others-to-come =
+    Spiel irgendeine Karte; { $suit } zählen. Dein Partner hat { $partner } gelegt, die anderen noch nichts.
+
+## Why a move is not allowed
+
+why-draft-first = zuerst werden die offenen Karten gewählt (TS-5)
+why-suits-now = jetzt werden reihum die Farbkarten genommen (TS-6)
+why-pairs-now = jetzt verteilst du die Partnerkarten (TS-7)
+why-tricks-now = die Stiche haben begonnen; jetzt spielst du eine Karte (TS-8)
+why-suit-taken = { $seat } hat { $suit } schon genommen (TS-6)
+why-drafted = { $seat } hat sie schon gewählt (TS-5)
+why-drafted-yourself = du hast sie schon gewählt (TS-5)
+why-dealt = sie wurde dir ausgeteilt, du hast sie also schon auf der Hand
+why-not-face-up = sie liegt nicht offen aus (TS-5)
+why-played = sie wurde in dieser Runde schon gespielt
+why-not-held = du hast sie nicht (TS-8)
+
+## News: what a move led to
+
+news-trick =
+    { $how ->
+        [tie] { $seats } bekommen den Stich: Gleichstand mit { $sum } ({ $suit }), und ausgespielt haben die anderen; { $seat_next } spielt als Nächstes aus.
+       *[higher] { $seats } bekommen den Stich mit { $sum } zu { $against } ({ $suit }); { $seat_next } spielt als Nächstes aus.
+    }
+news-last-trick =
+    { $how ->
+        [tie] { $seats } bekommen den letzten Stich: Gleichstand mit { $sum } ({ $suit }), und ausgespielt haben die anderen.
+       *[higher] { $seats } bekommen den letzten Stich mit { $sum } zu { $against } ({ $suit }).
+    }
+news-round-over = Runde { $round } ist vorbei: { $first }; { $second }.
+news-target = Alle haben einmal gegeben: Das Ziel sind { $target } Punkte.
+news-target-reached =
+    { COUNT($seats) ->
+        [one] { $seats } hat das Ziel von { $target } Punkten erreicht.
+       *[other] { $seats } haben das Ziel von { $target } Punkten erreicht.
+    }
+news-wins-alone = Auf dem zweiten Rang herrscht Gleichstand, also gewinnt { $seat } allein.
+news-victory = { $seats } teilen sich den Sieg.
+news-round-begins = Runde { $round }: { $seat_dealer } gibt, { $seat } wählt zuerst.
+news-suits = Alle offenen Karten sind gewählt; die erste Farbkarte nimmt { $seat }.
+news-pairs = Alle haben eine Farbe; { $seat } verteilt die Partnerkarten.
+news-teams = { $seats } spielen gegen { $seats_against }; { $seat_leader } spielt { $suit } aus.
+
+## Said in several places
+
+round-number = Runde { $round }
+pair-took =
+    { $tricks ->
+        [0] { $seats } ohne Stich, je { SIGNED($points) }
+        [one] { $seats } mit { $tricks } Stich, je { SIGNED($points) }
+       *[other] { $seats } mit { $tricks } Stichen, je { SIGNED($points) }
+    }
+card-laid = { $seat } { $card }={ $counts }
+
+## The table as text
+
+table-undealt = Noch sind keine Karten gegeben.
+table-round = Runde { $round }, { $seat } gibt.
+table-target = Das Ziel sind { $target } Punkte.
+table-target-later = Das Ziel wird nach Runde { $round } gesetzt.
+table-scores = Punktestand: { ROW($scores) }
+table-score = { $seat }: { $points }
+table-round-done = Runde { $round }: { $first }; { $second }
+table-pairs = { $seats } spielen gegen { $seats_against }.
+table-legend = Eine Karte zeigt ihre Werte für [Rabe Fuchs Ratte Kröte].
+table-card = { $card } [{ SPACED($values) }]
+table-seat = { $seat }: { ROW($facts) }
+table-seat-you = { $seat } (du): { ROW($facts) }
+table-leads = spielt { $suit } aus
+table-tricks =
+    { $tricks ->
+        [0] kein Stich
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }
+table-holds = hat { ROW($cards) } und { $hidden } verborgene
+table-holds-known = hat { ROW($cards) }
+table-holds-hidden = hat { $hidden } verborgene
+table-holds-nothing = hat nichts
+table-face-up = Offen: { ROW($cards) }
+table-suits-left = Übrige Farbkarten: { ROW($suits) }
+table-trick-taken =
+    { $how ->
+        [tie] Stich { $number } ({ $suit }): { ROW($plays) } (Gleichstand mit { $sum }, für { $seats })
+       *[higher] Stich { $number } ({ $suit }): { ROW($plays) } ({ $sum } zu { $against } für { $seats })
+    }
+table-trick = Stich { $number } ({ $suit }): { ROW($plays) }
+table-trick-empty = Stich { $number } ({ $suit }): noch nichts
+table-unseen = In den anderen Händen verborgen: { ROW($cards) }
+table-hand = Deine Hand: { ROW($cards) }
+table-hand-empty = Deine Hand: leer
+
+## The score sheet
+
+sheet-playing = Runde { $round }, läuft noch
+sheet-total = Gesamt
+sheet-earned =
+    { $seats } haben { $tricks ->
+        [0] keinen Stich
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    } bekommen: je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } (TS-11)
+sheet-earning =
+    { $seats } haben bisher { $tricks ->
+        [0] keinen Stich
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }, das sind je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } (TS-11)
+sheet-wins-alone = Auf dem zweiten Rang herrscht Gleichstand, also gewinnt { $seat } allein (TS-13).
+sheet-victory = { $seats } teilen sich den Sieg.
+sheet-target-later =
+    Das Ziel wird nach Runde { $round } gesetzt: { $above } mehr als der dann beste Punktestand (TS-12). Die beiden Besten teilen sich den Sieg (TS-13).
+sheet-target =
+    { COUNT($seats) ->
+        [one] Das Ziel ist { $target }: { $seats } braucht noch { $lacking } (TS-12). Die beiden Besten teilen sich den Sieg (TS-13).
+       *[other] Das Ziel ist { $target }: { $seats } brauchen noch { $lacking } (TS-12). Die beiden Besten teilen sich den Sieg (TS-13).
+    }
+
+## Reasons of the rule of thumb: a player explains a move of their own
+
+reason-strong = keine offene Karte hat auf ihren vier Seiten mehr Punkte
+reason-beats-mine = in mindestens einer Farbe schlägt sie alles, was ich habe
+reason-weakest = von den übrigen Farben ist sie meine schwächste, und jetzt kann sie niemand gegen mich ausspielen
+reason-drafted-well = dieser Partner hat starke Karten gewählt
+reason-play-last = die Karten links von mir sind gut genug, und zum ersten Stich spielen wir beide zuletzt
+reason-start = das ist mein bester Auftakt für einen Stich in meiner Farbe
+reason-takes = von den Karten, die den Stich holen sollten, kann ich sie am ehesten entbehren
+reason-lost = der Stich ist so gut wie verloren, und diese Karte kann ich am ehesten entbehren
+reason-best-chance = damit haben wir die beste Chance auf den Stich
+
+## What is wrong with a record
+
+record-deal = eine Runde beginnt mit dem Geben: hands, face_up und (bei der ersten) dealer
+record-hands = hands muss aus { $players } Listen mit je { $cards } Karten bestehen (TS-4)
+record-face-up = face_up muss eine Liste von { $cards } Karten sein (TS-4)
+record-no-card = { $text } ist keine Karte: Sie heißen A1 bis E4
+record-twice = in hands und face_up steht { $card } mehr als einmal
+record-dealer = dealer muss ein Platz von 0 bis { $last } sein
+record-dealer-passed = die Geberkarte ist zu { $seat } gewandert (TS-12)
+
+## On the page: a card in words
+
+card-shows = { $card }: Rabe { $raven }, Fuchs { $fox }, Ratte { $rat }, Kröte { $toad }
+card-counts =
+    { $card }: zählt { $counts } für { $suit } (Rabe { $raven }, Fuchs { $fox }, Ratte { $rat }, Kröte { $toad })
+card-known = { $card }, allen bekannt
+
+## On the page: what stands above the table
+
+dealt-by = { $seat } gibt
+target-later = Ziel nach Runde { $round }
+target-now = Ziel { $target }
+victory-of =
+    { COUNT($seats) ->
+        [one] { $seats } gewinnt allein!
+       *[other] { $seats } teilen sich den Sieg!
+    }
+phases = Phasen einer Runde
+phase-draft = Auswahl
+phase-suits = Farben
+phase-pairs = Teams
+phase-tricks = Stiche
+round-was = Runde { $round }:
+
+## On the page: the middle of the table
+
+cards-to-draft = Karten zur Auswahl
+suit-cards = Farbkarten
+suit-in-hand = auf deiner Hand: { ROW($values) }
+sure-of-suit = Die ganze Runde { $suit } ausspielen?
+pairing-asked = Wer spielt in dieser Runde mit wem?
+pairing-decided-by = { $seat } bestimmt, wer mit wem spielt.
+ways-to-pair = Mögliche Teams
+way-to-pair = { $seats } gegen { $seats_against }
+way-with-you = Du mit { $seat } gegen { $seats_against }
+sure-of-pairs = { $way }: für die ganze Runde?
+stump-counts = { $suit } zählen
+stump-counted = { $suit } zählten
+stump-leads = { $seat } spielt aus
+stump-led = { $seat } spielte aus
+stump-leads-next = { $seat } spielt { $suit } aus
+
+## On the page: beside the middle
+
+fold-unseen = Verborgen { $cards }
+unseen-cards = In den anderen Händen verborgen
+fold-tricks = Stiche
+fold-last-trick = Voriger Stich
+fold-rounds = Runden
+
+two-pairs = Die beiden Teams
+pair-sum = Summe: { $sum }
+pair-takes-it = Stich!
+pair-wins-tie = Gleich: Stich!
+pair-tricks =
+    { $tricks ->
+        [one] { $tricks } Stich, { SIGNED($points) }
+       *[other] { $tricks } Stiche, { SIGNED($points) }
+    }
+pair-tricks-said =
+    { $tricks ->
+        [one] { $tricks } Stich, je { SIGNED($points) }
+       *[other] { $tricks } Stiche, je { SIGNED($points) }
+    }
+
+trick-to = an { $seats }
+trick-tie-to = Gleichstand, an { $seats }
+trick-cards = { ROW($plays) }
+
+rounds-column = Runde
+rounds-points = Punkte
+round-got =
+    { $side ->
+        [moon] Mond
+       *[star] Stern
+    }, { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }: { SIGNED($points) }
+target-ends = Bei { $target } Punkten ist Schluss. Die beiden Besten gewinnen.
+target-to-come = Nach Runde { $round } wird das Ziel gesetzt: { $above } mehr als der dann beste Punktestand. Die beiden Besten gewinnen.
+
+## On the page: before a player
+
+badge-dealer = Geber
+badge-dealer-letter = G
+badge-dealer-title = Geber: spielt zum ersten Stich aus
+badge-matchmaker = Verteilt die Partnerkarten
+with-partner = mit { $seat }
+no-suit-yet = noch keine Farbe
+all-cards-of = Karten von { $seat }
+known-cards-of = Bekannte Karten von { $seat }
+hidden-in-hand =
+    { $cards ->
+        [one] { $cards } verborgene Karte
+       *[other] { $cards } verborgene Karten
+    }

@@ -1,0 +1,286 @@
+### Tricksters: all that it says, to players and on the page. See docs/translating.md and docs/glossary/fr.md.
+
+## The box
+
+blurb = Chaque carte réunit les quatre bestioles ; à chaque manche, quelqu’un décide qui joue avec qui.
+
+## Names
+
+name-ravens = Corbeaux
+name-foxes = Renards
+name-rats = Rats
+name-toads = Crapauds
+
+## Moves
+
+move-draft = drafter { $card }
+move-take-suit = prendre les { $suit }
+move-pair = associer { $seat_first } et { $seat }
+move-play = jouer { $card }
+
+## What the one to move is asked
+
+prompt-draft =
+    { $cards ->
+        [one] Drafte la dernière carte visible ; tout le monde saura que tu l’as.
+       *[other] Drafte une des { $cards } cartes visibles ; tout le monde saura que tu l’as.
+    }
+prompt-suit =
+    { $left ->
+        [one] Prends la dernière carte couleur : chaque fois que tu entames dans cette manche, c’est cette couleur qui compte.
+       *[other] Prends une carte couleur : chaque fois que tu entames dans cette manche, c’est cette couleur qui compte.
+    }
+prompt-pair-yourself = Attribue les cartes partenaire : avec qui joues-tu dans cette manche ?
+prompt-pair = Attribue les cartes partenaire : avec qui joue { $seat } dans cette manche ?
+prompt-lead = Entame avec la carte que tu veux ; le pli se joue en { $suit }, ta couleur.
+prompt-play = Joue la carte que tu veux, le pli est en { $suit }. Ton partenaire a posé { $partner }, les autres en sont à { $others }.
+prompt-partner-to-come = Joue la carte que tu veux, le pli est en { $suit }. Ton partenaire n’a pas encore joué, les autres en sont à { $others }.
+prompt-others-to-come =
+    Joue la carte que tu veux, le pli est en { $suit }. Ton partenaire a posé { $partner }, les autres n’ont encore rien posé.
+
+## Why a move is not allowed
+
+why-draft-first = on drafte d’abord les cartes visibles (TS-5)
+why-suits-now = c’est le moment de prendre une carte couleur (TS-6)
+why-pairs-now = c’est le moment d’attribuer les cartes partenaire (TS-7)
+why-tricks-now = les plis ont commencé : joue une carte (TS-8)
+why-suit-taken = { $seat } a déjà pris les { $suit } (TS-6)
+why-drafted = { $seat } l’a déjà draftée (TS-5)
+why-drafted-yourself = tu l’as déjà draftée (TS-5)
+why-dealt = on te l’a distribuée : elle est déjà dans ta main
+why-not-face-up = elle n’est pas face visible (TS-5)
+why-played = elle a déjà été jouée dans cette manche
+why-not-held = tu ne l’as pas en main (TS-8)
+
+## News: what a move led to
+
+news-trick =
+    { $how ->
+        [tie] { $seats } remportent le pli : { $sum } partout en { $suit }, et ce duo n’avait pas entamé ; { $seat_next } entame le suivant.
+       *[higher] { $seats } remportent le pli, { $sum } à { $against } en { $suit } ; { $seat_next } entame le suivant.
+    }
+news-last-trick =
+    { $how ->
+        [tie] { $seats } remportent le dernier pli : { $sum } partout en { $suit }, et ce duo n’avait pas entamé.
+       *[higher] { $seats } remportent le dernier pli, { $sum } à { $against } en { $suit }.
+    }
+news-round-over = La manche { $round } est finie : { $first } ; { $second }.
+news-target = Tout le monde a distribué une fois : le seuil est { $target } points.
+news-target-reached =
+    { COUNT($seats) ->
+        [one] { $seats } a atteint le seuil de { $target } points.
+       *[other] { $seats } ont atteint le seuil de { $target } points.
+    }
+news-wins-alone = Égalité au deuxième rang : { $seat } gagne en solo.
+news-victory = { $seats } partagent la victoire.
+news-round-begins = Manche { $round } : { $seat_dealer } distribue, { $seat } drafte en premier.
+news-suits = Toutes les cartes visibles sont draftées ; { $seat } prend une carte couleur en premier.
+news-pairs = Tout le monde a sa couleur ; { $seat } attribue les cartes partenaire.
+news-teams = { $seats } jouent contre { $seats_against } ; { $seat_leader } entame en { $suit }.
+
+## Said in several places
+
+round-number = Manche { $round }
+pair-took =
+    { $tricks ->
+        [0] { $seats } n’ont remporté aucun pli, { SIGNED($points) } chacun
+        [one] { $seats } ont remporté { $tricks } pli, { SIGNED($points) } chacun
+       *[other] { $seats } ont remporté { $tricks } plis, { SIGNED($points) } chacun
+    }
+card-laid = { $seat } { $card }={ $counts }
+
+## The table as text
+
+table-undealt = Rien n’est encore distribué.
+table-round = Manche { $round }, donneur : { $seat }.
+table-target = Le seuil est { $target } points.
+table-target-later = Le seuil sera fixé après la manche { $round }.
+table-scores = Scores : { ROW($scores) }
+table-score = { $seat } : { $points }
+table-round-done = Manche { $round } : { $first } ; { $second }
+table-pairs = { $seats } jouent contre { $seats_against }.
+table-legend = Une carte montre ses valeurs pour [Corbeau Renard Rat Crapaud].
+table-card = { $card } [{ SPACED($values) }]
+table-seat = { $seat } : { ROW($facts) }
+table-seat-you = { $seat } (toi) : { ROW($facts) }
+table-leads = entame en { $suit }
+table-tricks =
+    { $tricks ->
+        [0] aucun pli
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    }
+table-holds = en main { ROW($cards) } et { $hidden ->
+        [one] { $hidden } cachée
+       *[other] { $hidden } cachées
+    }
+table-holds-known = en main { ROW($cards) }
+table-holds-hidden = en main { $hidden ->
+        [one] { $hidden } cachée
+       *[other] { $hidden } cachées
+    }
+table-holds-nothing = rien en main
+table-face-up = Face visible : { ROW($cards) }
+table-suits-left = Cartes couleur restantes : { ROW($suits) }
+table-trick-taken =
+    { $how ->
+        [tie] Pli { $number } en { $suit } : { ROW($plays) } (égalité, { $sum } partout, pour { $seats })
+       *[higher] Pli { $number } en { $suit } : { ROW($plays) } ({ $sum } à { $against } pour { $seats })
+    }
+table-trick = Pli { $number } en { $suit } : { ROW($plays) }
+table-trick-empty = Pli { $number } en { $suit } : rien encore
+table-unseen = Cachées dans les autres mains : { ROW($cards) }
+table-hand = Ta main : { ROW($cards) }
+table-hand-empty = Ta main : vide
+
+## The score sheet
+
+sheet-playing = Manche { $round }, en cours
+sheet-total = Total
+sheet-earned =
+    { $seats } { $tricks ->
+        [0] n’ont remporté aucun pli
+        [one] ont remporté { $tricks } pli
+       *[other] ont remporté { $tricks } plis
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun (TS-11)
+sheet-earning =
+    { $seats } { $tricks ->
+        [0] n’ont encore aucun pli
+        [one] ont { $tricks } pli jusqu’ici
+       *[other] ont { $tricks } plis jusqu’ici
+    }, soit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun (TS-11)
+sheet-wins-alone = Égalité au deuxième rang : { $seat } gagne en solo (TS-13).
+sheet-victory = { $seats } partagent la victoire.
+sheet-target-later =
+    Le seuil sera fixé après la manche { $round } : { $above } de plus que le meilleur score à ce moment-là (TS-12). Les deux meilleurs joueurs partagent la victoire (TS-13).
+sheet-target =
+    { COUNT($seats) ->
+        [one] Le seuil est { $target } : encore { $lacking } pour { $seats } (TS-12). Les deux meilleurs joueurs partagent la victoire (TS-13).
+       *[other] Le seuil est { $target } : encore { $lacking } chacun pour { $seats } (TS-12). Les deux meilleurs joueurs partagent la victoire (TS-13).
+    }
+
+## Reasons of the rule of thumb: a player explains a move of their own
+
+reason-strong = aucune carte visible n’a plus de points sur ses quatre côtés
+reason-beats-mine = elle bat tout ce que j’ai en main dans au moins une couleur
+reason-weakest = c’est ma couleur la plus faible parmi celles qui restent, et ainsi personne ne peut l’entamer contre moi
+reason-drafted-well = ce partenaire a drafté des cartes fortes
+reason-play-last = les cartes de mon voisin de gauche feront l’affaire, et nous serons les derniers à jouer au premier pli
+reason-start = c’est ma meilleure entame dans ma couleur
+reason-takes = des cartes qui devraient remporter le pli, c’est celle dont je me passe le mieux
+reason-lost = le pli est quasiment perdu, et c’est la carte dont je me passe le mieux
+reason-best-chance = c’est elle qui nous donne les meilleures chances de remporter le pli
+
+## What is wrong with a record
+
+record-deal = une manche commence par sa donne : hands, face_up et, pour la première, un dealer
+record-hands = hands doit contenir { $players } listes de { $cards } cartes (TS-4)
+record-face-up = face_up doit être une liste de { $cards } cartes (TS-4)
+record-no-card = { $text } n’est pas une carte : elles s’appellent A1 à E4
+record-twice = hands et face_up contiennent plus d’une fois { $card }
+record-dealer = dealer doit être une place de 0 à { $last }
+record-dealer-passed = la carte donneur est passée à { $seat } (TS-12)
+
+## On the page: a card in words
+
+card-shows = { $card } : Corbeau { $raven }, Renard { $fox }, Rat { $rat }, Crapaud { $toad }
+card-counts =
+    { $card } : compte { $counts } en { $suit } (Corbeau { $raven }, Renard { $fox }, Rat { $rat }, Crapaud { $toad })
+card-known = { $card }, connue de tous
+
+## On the page: what stands above the table
+
+dealt-by = { $seat } distribue
+target-later = seuil fixé après la manche { $round }
+target-now = seuil { $target }
+victory-of =
+    { COUNT($seats) ->
+        [one] { $seats } gagne en solo !
+       *[other] { $seats } partagent la victoire !
+    }
+phases = Étapes d’une manche
+phase-draft = Draft
+phase-suits = Couleurs
+phase-pairs = Duos
+phase-tricks = Plis
+round-was = Manche { $round } :
+
+## On the page: the middle of the table
+
+cards-to-draft = Cartes à drafter
+suit-cards = Cartes couleur
+suit-in-hand = dans ta main : { ROW($values) }
+sure-of-suit = Entamer en { $suit } pendant toute la manche ?
+pairing-asked = Qui joue avec qui dans cette manche ?
+pairing-decided-by = { $seat } décide qui joue avec qui.
+ways-to-pair = Façons de former les duos
+way-to-pair = { $seats }, contre { $seats_against }
+way-with-you = Toi et { $seat }, contre { $seats_against }
+sure-of-pairs = { $way } : pour toute la manche ?
+stump-counts = pli en { $suit }
+stump-counted = pli en { $suit }
+stump-leads = { $seat } entame
+stump-led = { $seat } a entamé
+stump-leads-next = { $seat } entame en { $suit }
+
+## On the page: beside the middle
+
+fold-unseen = Cachées : { $cards }
+unseen-cards = Cachées dans les autres mains
+fold-tricks = Plis
+fold-last-trick = Dernier pli
+fold-rounds = Manches
+
+two-pairs = Les deux duos
+pair-sum = Somme : { $sum }
+pair-takes-it = l’emporte
+pair-wins-tie = égalité : gagne
+pair-tricks =
+    { $tricks ->
+        [one] { $tricks } pli, { SIGNED($points) }
+       *[other] { $tricks } plis, { SIGNED($points) }
+    }
+pair-tricks-said =
+    { $tricks ->
+        [one] { $tricks } pli, { SIGNED($points) } chacun
+       *[other] { $tricks } plis, { SIGNED($points) } chacun
+    }
+
+trick-to = pour { $seats }
+trick-tie-to = égalité, pour { $seats }
+trick-cards = { ROW($plays) }
+
+rounds-column = Manche
+rounds-points = Points
+round-got =
+    { $side ->
+        [moon] Lune
+       *[star] Étoile
+    }, { $tricks ->
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    } : { SIGNED($points) }
+target-ends = La partie s’arrête à { $target } points. Les deux meilleurs gagnent.
+target-to-come = Après la manche { $round }, on fixe le seuil : { $above } de plus que le meilleur score à ce moment-là. Les deux meilleurs gagnent.
+
+## On the page: before a player
+
+badge-dealer = Donneur
+badge-dealer-letter = D
+badge-dealer-title = Donneur : entame le premier pli
+badge-matchmaker = Attribue les cartes partenaire
+with-partner = avec { $seat }
+no-suit-yet = sans couleur
+all-cards-of = Cartes : { $seat }
+known-cards-of = Cartes connues : { $seat }
+hidden-in-hand =
+    { $cards ->
+        [one] { $cards } carte cachée
+       *[other] { $cards } cartes cachées
+    }

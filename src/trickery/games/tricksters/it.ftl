@@ -1,0 +1,321 @@
+### Tricksters: all that it says, to players and on the page, in Italian.
+
+## The box
+
+blurb = Ogni carta mostra tutte e quattro le bestiole; in ogni round qualcuno decide chi fa coppia con chi.
+
+## Names
+
+name-ravens = Corvi
+name-foxes = Volpi
+name-rats = Ratti
+name-toads = Rospi
+
+## Moves
+## On buttons, in the log after a name ("Ann: gioca A1"), and typed at the prompt. They must differ from each other.
+
+move-draft = scegli { $card }
+move-take-suit = prendi { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }
+move-pair = abbina { $seat_first } con { $seat }
+move-play = gioca { $card }
+
+## What the one to move is asked
+
+prompt-draft =
+    { $cards ->
+        [one] Scegli l'ultima carta scoperta; tutti sapranno che ce l'hai.
+       *[other] Scegli una delle { $cards } carte scoperte; tutti sapranno che ce l'hai.
+    }
+prompt-suit =
+    { $left ->
+        [one] Prendi l'ultima carta seme: ogni volta che apri in questo round, conta quel seme.
+       *[other] Prendi una carta seme: ogni volta che apri in questo round, conta quel seme.
+    }
+prompt-pair-yourself = Assegna le carte partner: con chi giochi in questo round?
+prompt-pair = Assegna le carte partner: con chi gioca { $seat } in questo round?
+prompt-lead = Apri con una carta qualsiasi; nella presa contano { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }, il tuo seme.
+prompt-play = Gioca una carta qualsiasi; contano { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }. La tua coppia ha già { $partner }, gli altri per ora { $others }.
+prompt-partner-to-come = Gioca una carta qualsiasi; contano { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }. Chi fa coppia con te gioca dopo, gli altri per ora hanno { $others }.
+prompt-others-to-come =
+    Gioca una carta qualsiasi; contano { $suit ->
+        [Volpi] le Volpi
+       *[other] i { $suit }
+      }. La tua coppia ha già { $partner }, gli altri non hanno ancora giocato.
+
+## Why a move is not allowed
+## They stand after the move and a colon: "scegli A1: non è fra le carte scoperte (TS-5)".
+
+why-draft-first = prima si scelgono le carte scoperte (TS-5)
+why-suits-now = ora si prendono le carte seme (TS-6)
+why-pairs-now = ora devi assegnare le carte partner (TS-7)
+why-tricks-now = le prese sono cominciate: ora si gioca una carta (TS-8)
+why-suit-taken = { $seat } ha già preso { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  } (TS-6)
+why-drafted = l'ha già scelta { $seat } (TS-5)
+why-drafted-yourself = l'hai già scelta tu (TS-5)
+why-dealt = l'hai ricevuta dal mazziere: è già nella tua mano
+why-not-face-up = non è fra le carte scoperte (TS-5)
+why-played = in questo round è già stata giocata
+why-not-held = non è nella tua mano (TS-8)
+
+## News: what a move led to
+
+news-trick =
+    { $how ->
+        [tie] { $seats } vincono la presa: { $sum } pari ({ $suit }), ma aveva aperto l'altra coppia; ora apre { $seat_next }.
+       *[higher] { $seats } vincono la presa, { $sum } a { $against } ({ $suit }); ora apre { $seat_next }.
+    }
+news-last-trick =
+    { $how ->
+        [tie] { $seats } vincono l'ultima presa: { $sum } pari ({ $suit }), ma aveva aperto l'altra coppia.
+       *[higher] { $seats } vincono l'ultima presa, { $sum } a { $against } ({ $suit }).
+    }
+news-round-over = Il round { $round } è finito: { $first }; { $second }.
+news-target = Tutti hanno dato le carte una volta: il traguardo è a { $target } punti.
+news-target-reached =
+    { COUNT($seats) ->
+        [one] { $seats } ha raggiunto il traguardo di { $target } punti.
+       *[other] { $seats } hanno raggiunto il traguardo di { $target } punti.
+    }
+news-wins-alone = In seconda posizione c'è parità, quindi vince soltanto { $seat }.
+news-victory = { $seats } vincono insieme.
+news-round-begins = Round { $round }: dà le carte { $seat_dealer }, comincia a scegliere { $seat }.
+news-suits = Tutte le carte scoperte sono andate; con le carte seme comincia { $seat }.
+news-pairs = Ognuno ha un seme; { $seat } assegna le carte partner.
+news-teams = { $seats } giocano contro { $seats_against }; { $seat_leader } apre a { $suit }.
+
+## Said in several places
+
+round-number = Round { $round }
+pair-took =
+    { $tricks ->
+        [0] { $seats } non hanno fatto prese, { SIGNED($points) } a testa
+        [one] { $seats } hanno fatto { $tricks } presa, { SIGNED($points) } a testa
+       *[other] { $seats } hanno fatto { $tricks } prese, { SIGNED($points) } a testa
+    }
+card-laid = { $seat } { $card }={ $counts }
+
+## The table as text
+
+table-undealt = Non si sono ancora date le carte.
+table-round = Round { $round }, dà le carte { $seat }.
+table-target = Il traguardo è a { $target } punti.
+table-target-later = Il traguardo si fissa dopo il round { $round }.
+table-scores = Punteggi: { ROW($scores) }
+table-score = { $seat }: { $points }
+table-round-done = Round { $round }: { $first }; { $second }
+table-pairs = { $seats } giocano contro { $seats_against }.
+table-legend = Una carta mostra i suoi valori per [Corvo Volpe Ratto Rospo].
+table-card = { $card } [{ SPACED($values) }]
+table-seat = { $seat }: { ROW($facts) }
+table-seat-you = { $seat } (tu): { ROW($facts) }
+table-leads = apre a { $suit }
+table-tricks =
+    { $tricks ->
+        [0] nessuna presa
+        [one] { $tricks } presa
+       *[other] { $tricks } prese
+    }
+table-holds =
+    { $hidden ->
+        [one] ha { ROW($cards) } e { $hidden } nascosta
+       *[other] ha { ROW($cards) } e { $hidden } nascoste
+    }
+table-holds-known = ha { ROW($cards) }
+table-holds-hidden =
+    { $hidden ->
+        [one] ha { $hidden } carta nascosta
+       *[other] ha { $hidden } carte nascoste
+    }
+table-holds-nothing = non ha carte
+table-face-up = Scoperte: { ROW($cards) }
+table-suits-left = Carte seme rimaste: { ROW($suits) }
+table-trick-taken =
+    { $how ->
+        [tie] Presa { $number } ({ $suit }): { ROW($plays) } ({ $sum } pari, per { $seats })
+       *[higher] Presa { $number } ({ $suit }): { ROW($plays) } ({ $sum } a { $against } per { $seats })
+    }
+table-trick = Presa { $number } ({ $suit }): { ROW($plays) }
+table-trick-empty = Presa { $number } ({ $suit }): ancora niente
+table-unseen = Nascoste nelle altre mani: { ROW($cards) }
+table-hand = La tua mano: { ROW($cards) }
+table-hand-empty = La tua mano: vuota
+
+## The score sheet
+
+sheet-playing = Round { $round }, in corso
+sheet-total = Totale
+sheet-earned =
+    { $seats } { $tricks ->
+        [0] non hanno fatto prese
+        [one] hanno fatto { $tricks } presa
+       *[other] hanno fatto { $tricks } prese
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } a testa (TS-11)
+sheet-earning =
+    { $seats } { $tricks ->
+        [0] non hanno ancora prese
+        [one] hanno { $tricks } presa finora
+       *[other] hanno { $tricks } prese finora
+    }: per adesso { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } a testa (TS-11)
+sheet-wins-alone = In seconda posizione c'è parità, quindi vince soltanto { $seat } (TS-13).
+sheet-victory = { $seats } vincono insieme.
+sheet-target-later =
+    Il traguardo si fissa dopo il round { $round }: { $above } punti più del miglior punteggio di quel momento (TS-12). I due migliori vincono insieme (TS-13).
+sheet-target =
+    { $lacking ->
+        [one] Il traguardo è a { $target }: a { $seats } manca { $lacking } punto (TS-12). I due migliori vincono insieme (TS-13).
+       *[other] Il traguardo è a { $target }: a { $seats } mancano { $lacking } punti (TS-12). I due migliori vincono insieme (TS-13).
+    }
+
+## Reasons of the rule of thumb: a player explains a move of their own
+
+reason-strong = nessuna carta scoperta ha più punti sui suoi quattro lati
+reason-beats-mine = in almeno un seme batte tutto quello che ho in mano
+reason-weakest = fra i semi rimasti è il mio più debole, e adesso nessuno può usarlo per aprire contro di me
+reason-drafted-well = questo partner ha scelto carte forti
+reason-play-last = le carte di chi siede alla mia sinistra bastano, e noi due giochiamo per ultimi nella prima presa
+reason-start = è la mia carta migliore per aprire nel mio seme
+reason-takes = fra le carte che dovrebbero vincere la presa è quella che mi serve meno
+reason-lost = la presa è praticamente persa, e questa è la carta che mi serve meno
+reason-best-chance = ci dà le migliori possibilità di vincere la presa
+
+## What is wrong with a record
+## hands, face_up and dealer are words of a file format: they stay as they are.
+
+record-deal = un round comincia con la sua distribuzione: hands, face_up e (il primo) dealer
+record-hands = hands deve essere fatto di { $players } elenchi di { $cards } carte (TS-4)
+record-face-up = face_up deve essere un elenco di { $cards } carte (TS-4)
+record-no-card = { $text } non è una carta: si chiamano da A1 a E4
+record-twice = hands e face_up contengono { $card } più di una volta
+record-dealer = dealer deve essere un posto da 0 a { $last }
+record-dealer-passed = la carta mazziere è passata a { $seat } (TS-12)
+
+## On the page: a card in words
+## A screen reader says these; each critter is named in the singular, with its value on this card.
+
+card-shows = { $card }: Corvo { $raven }, Volpe { $fox }, Ratto { $rat }, Rospo { $toad }
+card-counts =
+    { $card }: vale { $counts } per { $suit ->
+        [Volpi] le Volpi
+       *[other] i { $suit }
+      } (Corvo { $raven }, Volpe { $fox }, Ratto { $rat }, Rospo { $toad })
+card-known = { $card }, nota a tutti
+
+## On the page: what stands above the table
+## On a phone all of it is one or two short lines.
+
+dealt-by = { $seat } dà le carte
+target-later = traguardo dopo il round { $round }
+target-now = traguardo { $target }
+victory-of =
+    { COUNT($seats) ->
+        [one] { $seats } vince in solitaria!
+       *[other] { $seats } vincono insieme!
+    }
+phases = Fasi di un round
+phase-draft = Draft
+phase-suits = Semi
+phase-pairs = Coppie
+phase-tricks = Prese
+round-was = Round { $round }:
+
+## On the page: the middle of the table
+
+cards-to-draft = Carte da scegliere
+suit-cards = Carte seme
+suit-in-hand = nella tua mano: { ROW($values) }
+sure-of-suit = Vuoi aprire a { $suit } per tutto il round?
+pairing-asked = Chi gioca con chi in questo round?
+pairing-decided-by = { $seat } decide chi gioca con chi.
+ways-to-pair = Modi di formare le coppie
+way-to-pair = { $seats }, contro { $seats_against }
+way-with-you = Tu con { $seat }, contro { $seats_against }
+sure-of-pairs = { $way }: per tutto il round?
+stump-counts = Contano { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }
+stump-counted = Contavano { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }
+stump-leads = { $seat } apre
+stump-led = { $seat } ha aperto
+stump-leads-next = { $seat } apre a { $suit }
+
+## On the page: beside the middle
+## Titles of what can be unfolded; on a phone all of them stand in one row.
+
+fold-unseen = Nascoste { $cards }
+unseen-cards = Nascoste nelle altre mani
+fold-tricks = Prese
+fold-last-trick = Ultima presa
+fold-rounds = Round
+
+two-pairs = Le due coppie
+pair-sum = Somma: { $sum }
+pair-takes-it = la vince
+pair-wins-tie = pari: vince
+pair-tricks =
+    { $tricks ->
+        [one] { $tricks } presa, { SIGNED($points) }
+       *[other] { $tricks } prese, { SIGNED($points) }
+    }
+pair-tricks-said =
+    { $tricks ->
+        [one] { $tricks } presa, { SIGNED($points) } a testa
+       *[other] { $tricks } prese, { SIGNED($points) } a testa
+    }
+
+trick-to = per { $seats }
+trick-tie-to = parità, per { $seats }
+trick-cards = { ROW($plays) }
+
+rounds-column = Round
+rounds-points = Punti
+round-got =
+    { $side ->
+        [moon] Luna
+       *[star] Stella
+    }, { $tricks ->
+        [one] { $tricks } presa
+       *[other] { $tricks } prese
+    }: { SIGNED($points) }
+target-ends = La partita finisce a { $target } punti. Vincono i due migliori.
+target-to-come = Dopo il round { $round } si fissa il traguardo: { $above } punti più del miglior punteggio di quel momento. Vincono i due migliori.
+
+## On the page: before a player
+
+badge-dealer = Mazziere
+badge-dealer-letter = M
+badge-dealer-title = Mazziere: apre la prima presa
+badge-matchmaker = Assegna le carte partner
+with-partner = con { $seat }
+no-suit-yet = senza seme
+all-cards-of = Carte di { $seat }
+known-cards-of = Carte note di { $seat }
+hidden-in-hand =
+    { $cards ->
+        [one] { $cards } carta nascosta
+       *[other] { $cards } carte nascoste
+    }

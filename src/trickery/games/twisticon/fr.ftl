@@ -1,0 +1,445 @@
+### Twisticon: all that it says, to players and on the page. See docs/translating.md and docs/glossary/fr.md.
+###
+### All six icons are feminine, and their plural takes an s: { $icon }s.
+
+## The box
+
+blurb = Tourne le cube, aligne trois icônes sur le dessus et rafle toutes les cartes qui les montrent.
+option-horizontal-twists = Rotations horizontales
+option-horizontal-twists-help = les étages peuvent tourner aussi, autour de l’axe vertical (TW-7)
+option-reshuffle-after = Nouveau cube faute d’annonce
+option-reshuffle-after-help = après combien de tours par joueur sans annonce le cube est remélangé ; 0 veut dire jamais (TW-19)
+option-sets-apart = Séries à part
+option-sets-apart-help = chaque série fermée compte à part, pour les points et pour les neuf (TW-16)
+
+## Icons
+
+name-comet = comète
+name-leaf = feuille
+name-key = clé
+name-bell = cloche
+name-anchor = ancre
+name-spark = étincelle
+
+## One letter for each icon, and one for a sticker that nobody has seen, for the cube as text. All must differ.
+
+letter-comet = C
+letter-leaf = F
+letter-key = L
+letter-bell = H
+letter-anchor = A
+letter-spark = E
+letter-unseen = ?
+
+## Faces of the cube, as captions, and at the rim of the turntable: one short word each
+
+name-top = dessus
+name-right = droite
+name-front = avant
+name-bottom = dessous
+name-left = gauche
+name-back = arrière
+
+## Layers of the cube
+
+name-left-column = colonne gauche
+name-left-pair = paire gauche
+name-right-column = colonne droite
+name-right-pair = paire droite
+name-front-row = rangée avant
+name-front-pair = paire avant
+name-back-row = rangée arrière
+name-back-pair = paire arrière
+name-top-layer = étage du haut
+name-top-pair = paire du haut
+name-bottom-layer = étage du bas
+name-bottom-pair = paire du bas
+
+## Ways to twist a layer, as they stand in move-twist
+
+name-left-column-to-the-back = la colonne gauche vers l’arrière
+name-left-column-to-the-front = la colonne gauche vers l’avant
+name-left-pair-to-the-back = la paire gauche vers l’arrière
+name-left-pair-to-the-front = la paire gauche vers l’avant
+name-right-column-to-the-back = la colonne droite vers l’arrière
+name-right-column-to-the-front = la colonne droite vers l’avant
+name-right-pair-to-the-back = la paire droite vers l’arrière
+name-right-pair-to-the-front = la paire droite vers l’avant
+name-front-row-to-the-left = la rangée avant vers la gauche
+name-front-row-to-the-right = la rangée avant vers la droite
+name-front-pair-to-the-left = la paire avant vers la gauche
+name-front-pair-to-the-right = la paire avant vers la droite
+name-back-row-to-the-left = la rangée arrière vers la gauche
+name-back-row-to-the-right = la rangée arrière vers la droite
+name-back-pair-to-the-left = la paire arrière vers la gauche
+name-back-pair-to-the-right = la paire arrière vers la droite
+name-top-layer-clockwise = l’étage du haut en sens horaire
+name-top-layer-anticlockwise = l’étage du haut en sens antihoraire
+name-top-pair-clockwise = la paire du haut en sens horaire
+name-top-pair-anticlockwise = la paire du haut en sens antihoraire
+name-bottom-layer-clockwise = l’étage du bas en sens horaire
+name-bottom-layer-anticlockwise = l’étage du bas en sens antihoraire
+name-bottom-pair-clockwise = la paire du bas en sens horaire
+name-bottom-pair-anticlockwise = la paire du bas en sens antihoraire
+
+## Moves
+
+move-twist = tourner { $way }
+move-flip = renverser
+move-stay = rester
+move-claim = annoncer { $icon }
+move-no-claim = pas d’annonce
+move-close = fermer les { $icon }s
+move-close-hand = fermer la main
+move-done = terminé
+name-reshuffle = remélanger le cube
+
+## Phrases that stand in several messages
+
+cards-of-icon =
+    { $cards ->
+        [one] { $cards } { $icon }
+       *[other] { $cards } { $icon }s
+    }
+seat-number = { $number } pour { $seat }
+worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+worth-in-all =
+    { $points ->
+        [one] { $cards } en tout, { $points } point
+       *[other] { $cards } en tout, { $points } points
+    }
+worth-instead =
+    { $points ->
+        [one] { $cards } en tout, { $points } point au lieu de { $before }
+       *[other] { $cards } en tout, { $points } points au lieu de { $before }
+    }
+
+## What the player to move is asked
+
+prompt-move = Tourne ou renverse le cube. Ta main te permet d’annoncer { OR($hand) }.
+prompt-move-or-stay = Tourne ou renverse le cube, ou reste et annonce { OR($icons) }. Ta main te permet d’annoncer { OR($hand) }.
+prompt-empty-hand = Tourne ou renverse le cube ; ta main est vide, tu ne peux donc rien annoncer.
+prompt-claim = Annonce { OR($icons) }, ou abstiens-toi.
+prompt-stayed = Le cube n’a pas bougé : annonce { OR($icons) }.
+prompt-close = Ferme une série, pour que personne ne puisse la prendre, ou dis « terminé ».
+
+## Why a move is not allowed
+
+why-level = tourner les étages est une option, et elle n’est pas active à cette table (TW-7)
+why-stay-without-lines = tu ne peux rester qu’avec une série à annoncer, et il n’y a pas trois icônes alignées sur le dessus (TW-8)
+why-stay = tu ne peux rester qu’avec une série à annoncer : { $reasons }
+why-move-first = d’abord vient ton coup : tourne, renverse ou reste (TW-6)
+why-moved = tu as joué ton coup ; un seul par tour (TW-6)
+why-must-claim = rester oblige à annoncer une série (TW-7)
+why-claim-first = dis d’abord ce que tu annonces ; on ferme après (TW-16)
+why-claiming-over = pour ce tour, les annonces sont finies ; il ne reste qu’à fermer (TW-16)
+why-no-triple = on ne ferme qu’une main de trois cartes identiques (TW-17)
+why-too-few =
+    { $cards ->
+        [0] tu n’as aucune carte { $icon } ouverte ; une série en demande trois (TW-15)
+        [one] tu n’as que { $cards } carte { $icon } ouverte ; une série en demande trois (TW-15)
+       *[other] tu n’as que { $cards } cartes { $icon } ouvertes ; une série en demande trois (TW-15)
+    }
+why-no-line = il n’y a pas trois { $icon }s alignées sur le dessus (TW-8)
+why-barred = la ligne { $icon } est celle qui vient d’être annoncée (TW-14)
+why-there-before = la ligne { $icon } était là avant ton coup ; pour en profiter, il fallait rester (TW-8)
+why-no-card = aucune carte { $icon } dans ta main (TW-8)
+
+## What happened, in the log
+
+news-gathers =
+    { $others ->
+        [0] { $seat } rafle toutes les cartes { $icon } : { $cards }, aucune prise aux autres.
+        [one] { $seat } rafle toutes les cartes { $icon } : { $cards }, dont { $others } prise aux autres.
+       *[other] { $seat } rafle toutes les cartes { $icon } : { $cards }, dont { $others } prises aux autres.
+    }
+news-gathers-more =
+    { $others ->
+        [0] { $seat } rafle toutes les cartes { $icon } : { $cards }, aucune prise aux autres ; et de la pioche, { $more }.
+        [one] { $seat } rafle toutes les cartes { $icon } : { $cards }, dont { $others } prise aux autres ; et de la pioche, { $more }.
+       *[other] { $seat } rafle toutes les cartes { $icon } : { $cards }, dont { $others } prises aux autres ; et de la pioche, { $more }.
+    }
+news-closes = { $seat } ferme { $cards } cartes { $icon } : { $worth }.
+news-closes-hand = { $seat } ferme une main de trois cartes { $icon } : { $worth }.
+news-dealt = { $seat } reçoit { $cards }.
+news-reshuffle = Pas d’annonce depuis un moment : { $seat } remélange le cube, sans le regarder.
+news-nine = { $seat } a les neuf cartes { $icon } et gagne sur-le-champ.
+news-no-cards = La pioche est vide, et une main aussi : la partie est finie.
+news-no-claims = Trop de tours sans annonce : la partie est finie.
+news-points = Points : { ROW($points) }.
+news-tie = À égalité, les cartes ouvertes départagent : { ROW($open) }.
+news-winners =
+    { COUNT($seats) ->
+        [one] { $seats } gagne.
+       *[other] { $seats } partagent la victoire.
+    }
+
+## The table as text
+
+table-turn = Tour { $turn }. Tours sans annonce : { $quiet } ; fin de la partie dans { $ends }.
+table-turn-reshuffle = Tour { $turn }. Tours sans annonce : { $quiet } ; nouveau cube dans { $reshuffle }, fin de la partie dans { $ends }.
+table-letters = Lettres : { letter-comet } { name-comet }, { letter-leaf } { name-leaf }, { letter-key } { name-key }, { letter-bell } { name-bell }, { letter-anchor } { name-anchor }, { letter-spark } { name-spark }, { letter-unseen } pas vue
+table-net-row = { "        " }{ SPACED($row) }
+table-net-top = { "        " }{ SPACED($row) }   dessus
+table-net-bottom = { "        " }{ SPACED($row) }   dessous
+table-net-sides = { SPACED($left) }   { SPACED($front) }   { SPACED($right) }   { SPACED($back) }
+table-net-names = gauche  avant   droite  arrière
+table-lines = Trois alignées sur le dessus : { ROW($icons) }
+table-barred = { $icon } (bloquée)
+table-there-before = { $icon } (déjà là)
+table-deck =
+    { $cards ->
+        [one] Pioche : { $cards } carte ({ ROW($holds) })
+       *[other] Pioche : { $cards } cartes ({ ROW($holds) })
+    }
+table-deck-empty = Pioche : vide
+table-seat =
+    { $points ->
+        [one] { $seat } : { $points } point
+       *[other] { $seat } : { $points } points
+    }
+table-your-seat =
+    { $points ->
+        [one] { $seat } (toi) : { $points } point
+       *[other] { $seat } (toi) : { $points } points
+    }
+table-hand =
+    { COUNT($cards) ->
+        [0] Main : aucune carte
+       *[other] Main : { ROW($cards) }
+    }
+table-open =
+    { COUNT($cards) ->
+        [0] Ouvertes : aucune
+       *[other] Ouvertes : { ROW($cards) }
+    }
+table-closed =
+    { COUNT($sets) ->
+        [0] Fermées : aucune
+       *[other] Fermées : { ROW($sets) }
+    }
+table-set =
+    { $points ->
+        [one] { $cards } { $icon }s ({ $points } point)
+       *[other] { $cards } { $icon }s ({ $points } points)
+    }
+table-near-nine = En route vers neuf : { ROW($cards) }
+
+## The score sheet
+
+sheet-total = Total
+sheet-three =
+    { $points ->
+        [one] { $seat } reçoit { $points } point pour { $cards } cartes { $icon } fermées : de 3 à 5 cartes (TW-21)
+       *[other] { $seat } reçoit { $points } points pour { $cards } cartes { $icon } fermées : de 3 à 5 cartes (TW-21)
+    }
+sheet-six =
+    { $points ->
+        [one] { $seat } reçoit { $points } point pour { $cards } cartes { $icon } fermées : 6 cartes ou plus (TW-21)
+       *[other] { $seat } reçoit { $points } points pour { $cards } cartes { $icon } fermées : 6 cartes ou plus (TW-21)
+    }
+sheet-nine = { $seat } a les neuf cartes { $icon } et gagne sur-le-champ (TW-20)
+sheet-most = { $seat } a le plus de points et gagne (TW-21)
+sheet-open =
+    { $cards ->
+        [0] { $seat } n’a aucune carte ouverte pour départager (TW-22)
+        [one] { $seat } a { $cards } carte ouverte, qui compte pour départager (TW-22)
+       *[other] { $seat } a { $cards } cartes ouvertes, qui comptent pour départager (TW-22)
+    }
+sheet-winners =
+    { COUNT($seats) ->
+        [one] { $seats } gagne (TW-22)
+       *[other] { $seats } partagent la victoire (TW-22)
+    }
+sheet-note = { $worth } { $deck } { $end }
+sheet-note-over = { $worth } { $ending }
+sheet-together = Cartes fermées d’une icône : de 3 à 5 font 1 point, 6 ou plus en font 4 ; avec les neuf d’une icône, on gagne sur-le-champ.
+sheet-apart = Chaque série fermée : de 3 à 5 cartes font 1 point, 6 ou plus en font 4 ; avec les neuf d’une icône, on gagne sur-le-champ.
+sheet-deck =
+    { $cards ->
+        [0] La pioche est vide.
+        [one] Il reste { $cards } carte dans la pioche.
+       *[other] Il reste { $cards } cartes dans la pioche.
+    }
+sheet-end =
+    { $turns ->
+        [one] Encore un tour sans annonce, et la partie est finie.
+       *[other] Encore { $turns } tours sans annonce, et la partie est finie.
+    }
+
+## Why the rule of thumb makes a move
+
+reason-nine = les neuf cartes d’une icône gagnent sur-le-champ
+reason-line-up = cela m’aligne une série et ne laisse rien au joueur suivant
+reason-best-off = cela m’aligne une série, et aucune autre ne me réussit mieux
+reason-there = la série est déjà là, et aucune rotation ne fait mieux
+reason-safe = je ne peux rien aligner, et cela ne laisse rien non plus au joueur suivant
+reason-least = je ne peux rien aligner, et c’est ce qui en laisse le moins au joueur suivant
+reason-too-dear = une série maintenant laisserait au joueur suivant plus qu’elle ne me rapporte
+reason-most = des séries du dessus, c’est celle qui me rapporte le plus
+reason-closed = personne ne peut me prendre des cartes fermées
+reason-closed-hand = une main de trois cartes identiques, c’est un point tout de suite
+
+## What is wrong with a record
+
+record-due = un « { $text } » est attendu ici
+record-dealer = dealer doit être une place de 0 à { $last }
+record-deck = la pioche doit contenir { $cards } cartes de chaque icône
+record-list = { $text } doit être une liste de { $count } icônes
+record-no-icon = { $text_where } : « { $text } » n’est pas une icône (les icônes sont { ROW($text_icons) })
+record-faces = cube doit avoir les faces { ROW($text_faces) }
+record-stickers = le cube doit montrer { $text } { $times } fois, et non { $count }
+record-cube = aucune suite de rotations ne mène à ce cube : { $why }
+record-centre-twice = chaque icône doit être le centre d’une face
+record-centres = les centres ne sont pas placés comme sur un cube qu’on n’a fait que tourner
+record-no-corner = aucun coin ne montre { $text_icons }, dans le sens horaire
+record-corner-twice = un coin apparaît deux fois
+record-no-edge = aucune arête ne montre { $text_icons }
+record-edge-twice = une arête apparaît deux fois
+record-corner-twisted = un coin est pivoté sur place, ce qu’aucune rotation ne fait
+record-edge-flipped = une arête est retournée sur place, ce qu’aucune rotation ne fait
+record-exchanged = deux pièces seulement ont échangé leurs places, ce qu’aucune rotation ne fait
+
+## On the page: what lies before a player
+
+things-hand = Main
+things-open = Ouvertes
+things-open-help = chacun peut les rafler
+things-closed = Fermées
+things-safe = à l’abri
+things-safe-nine = à l’abri ; neuf d’une icône gagnent
+things-none = aucune
+things-gap = pas de carte
+things-your-hand = Ta main
+things-your-open = Tes cartes ouvertes
+things-your-closed = Tes cartes fermées
+things-hand-of = { $seat } : main
+things-open-of = { $seat } : cartes ouvertes
+things-closed-of = { $seat } : cartes fermées
+things-claim = { $icon }, dans ta main : annoncer
+things-close = { $cards } { $icon }s ouvertes : fermer
+things-set =
+    { $points ->
+        [one] { $cards } { $icon }s fermées, { $points } point
+       *[other] { $cards } { $icon }s fermées, { $points } points
+    }
+things-won = { $won } des neuf cartes { $icon } gagnées ; avec les neuf, on gagne sur-le-champ
+things-of-nine = { $won } { $icon }s sur neuf
+things-one-more = { $won } { $icon }s sur neuf, encore une et c’est gagné
+things-no-nine = neuf exclu
+things-spoilt = { $seat } a fermé des cartes { $icon } : personne d’autre ne peut avoir les neuf
+
+## On the page: what a claim would bring
+
+brings-win = les neuf : tu gagnes
+brings = { $taken } : { $sum }
+brings-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+brings-cards-and-more =
+    { $cards ->
+        [one] { $cards } carte et { $extra } de la pioche
+       *[other] { $cards } cartes et { $extra } de la pioche
+    }
+brings-points =
+    { $points ->
+        [one] { $points } point en fermant
+       *[other] { $points } points en fermant
+    }
+brings-points-in-all =
+    { $points ->
+        [one] { $cards } en tout, { $points } point en fermant
+       *[other] { $cards } en tout, { $points } points en fermant
+    }
+brings-in-all = { $cards } en tout
+brings-of-nine = { $cards } sur neuf
+brings-too-few = trop peu pour fermer
+
+## On the page: what you can do
+
+bench-title = Ce que tu peux faire
+bench-claims = Annoncer
+bench-closings = Fermer
+bench-or = Autres coups
+bench-flip = Renverser
+bench-flip-help = le dessous monte
+bench-stay = Rester
+bench-stay-help = annoncer sans tourner
+bench-claim = Annoncer { $icon }
+bench-no-claim = Pas d’annonce
+bench-no-claim-help = s’abstenir
+bench-close = Fermer { $cards } { $icon }s
+bench-close-hand = Fermer la main
+bench-triple = trois { $icon }s : { $worth }
+bench-no-triple = il faut trois identiques
+bench-done = Terminé
+bench-done-help = ne plus fermer
+bench-sure-no-claim = Ne rien annoncer ? Pour mémoire : { $claims }.
+bench-would-bring = { $icon } te rapporterait { $brings }
+bench-would-win = avec { $icon }, tu gagnerais
+bench-sure-nine = Si tu fermes ta main, tu as les neuf cartes { $icon } et tu gagnes. Y renoncer ?
+bench-sure-done = Laisser { $cards } cartes { $icon } ouvertes, à la portée de tous ? Si tu les fermes : { $worth }.
+bench-to-move = À { $seat } de jouer
+bench-to-claim = À { $seat } d’annoncer
+bench-to-close = À { $seat } de fermer
+
+## On the page: buttons for twists
+
+pad-columns = Colonnes
+pad-rows = Rangées
+pad-levels = Étages
+pad-again = encore
+pad-twist-again = { $move } : encore une fois pour le faire
+
+## On the page: the cube
+
+cube-spread = Déplier le cube
+cube-keys = Le cube : les flèches changent l’angle de vue
+cube-help = L, R, F ou B choisit la colonne gauche, la colonne droite, la rangée avant ou la rangée arrière, et une deuxième fois la paire. Ensuite, une flèche la tourne. Échap annule le choix. Début (Home) ramène la vue de face.
+cube-help-level = L, R, F ou B choisit la colonne gauche, la colonne droite, la rangée avant ou la rangée arrière, et une deuxième fois la paire ; T et D, l’étage du haut ou du bas. Ensuite, une flèche fait tourner le tout. Échap annule le choix. Début (Home) ramène la vue de face.
+cube-keys-column = { $layer } : flèche haut ou bas pour tourner
+cube-keys-row = { $layer } : flèche gauche ou droite pour tourner
+cube-last = { $seat } : { $move }
+cube-look = Angle de vue
+cube-look-higher = Regarder de plus haut
+cube-look-lower = Regarder de plus bas
+cube-look-home = Revenir à la vue de départ
+cube-look-left = Faire pivoter le cube vers la gauche
+cube-look-right = Faire pivoter le cube vers la droite
+
+## On the page: the slate beside the cube
+
+slate-sets = Séries sur le dessus
+slate-no-set = aucune série dessus
+slate-claimed = tout juste annoncée
+slate-not-claimed = pas annoncée
+slate-barred = bloquée : elle vient de gagner
+slate-before = était là avant la rotation : il fallait rester
+slate-no-card = { $seat } n’a aucune carte { $icon } en main
+slate-no-card-of-yours = aucune carte { $icon } dans ta main
+slate-stay = tu peux rester et l’annoncer
+slate-may-stay = { $seat } peut rester et l’annoncer
+slate-claim = tu peux l’annoncer
+slate-may-claim = { $seat } peut l’annoncer
+slate-deck = Pioche { $cards }
+slate-deck-holds = Ce que contient encore la pioche
+slate-counts = Compteurs
+slate-turn = tour { $turn }
+slate-quiet = { $turns } sans annonce
+slate-quiet-help = tours d’affilée sans annonce
+slate-reshuffle = nouveau cube dans { $turns }
+slate-reshuffle-help = tours sans annonce avant que le cube soit remélangé
+slate-end = fin dans { $turns }
+slate-end-help = tours sans annonce avant la fin de la partie
+slate-seats = L’avant du cube fait face à { $seat } ; { $seat_dealer } distribue.
+slate-level = Les étages tournent aussi.
+slate-no-reshuffle = Le cube n’est jamais remélangé.
+slate-apart = Chaque série fermée compte à part.
+slate-cube = Le cube, face par face
+slate-unseen = pas vue

@@ -1,0 +1,94 @@
+### What the page says wherever one is, in Italian: the front page, settings, rules, and what can go wrong.
+### What it says at a table stands in `table/it.ftl`, in the folder of this file. See docs/translating.md.
+
+## On every screen
+
+page-title = { $what } · Trickery
+page-home = Ai giochi
+page-close = Chiudi
+page-rules = Regole
+page-settings = Impostazioni
+page-language = Lingua
+page-your-name = Il tuo nome
+page-anybody = Qualcuno
+page-loading = Caricamento
+page-to-the-table = Al tavolo …
+
+## What can go wrong
+
+page-unreachable = Il server non è raggiungibile.
+page-trying-again = Nuovo tentativo …
+page-answered = Il server ha risposto { $status }.
+page-trouble = Qualcosa è andato storto: { $text }
+page-lost-title = Qui non c'è nulla
+page-lost = Forse l'indirizzo ha perso un pezzo per strada.
+page-failed-title = Impossibile caricare questa pagina
+page-failed = La connessione funziona? Ricarica la pagina per riprovare.
+page-gone-title = Questo tavolo non c'è più
+page-gone = A questo indirizzo non c'è nessun tavolo. Forse è stato sparecchiato molto dopo la partita, oppure il link ha perso un pezzo.
+page-no-replay = Questo replay non si può mostrare
+
+## The front page
+
+home-title = Trickery: giochi di carte moderni
+home-what = Giochi di carte moderni, con gli amici o contro i bot.
+home-games = I giochi
+home-fetching = Arrivano i giochi …
+home-how = Come funziona
+home-play = Gioca
+home-play-how = Ricevi subito una mano e giochi contro i bot.
+home-friends = Amici
+home-friends-how = Si siedono con un link; i bot tengono in caldo gli altri posti.
+home-shuffle = Ogni mescolata
+home-shuffle-how = Si può controllare dopo la partita.
+home-promise = Niente account, niente tracciamento, nulla da altri siti.
+home-bots = Anche un tuo programma può sedersi al tavolo
+
+## A game's box on the front page. $text is the game's title.
+
+box-players = { $players } giocatori
+box-players-between = da { $fewest } a { $most } giocatori
+box-play = Gioca
+box-play-game = Gioca a { $text } contro i bot
+box-dealing = Do le carte …
+box-options = Amici, opzioni
+box-options-game = Amici, opzioni: { $text }
+
+## A table to one's liking
+
+new-title = { $text }: un tavolo tutto tuo
+new-players = Giocatori
+new-seats = Gli altri posti
+new-seats-open = Liberi, per gli amici con il link
+new-seats-bots = Bot: { $text }
+new-bots-play = Ognuno gioca { $text }.
+new-seats-help = Puoi cambiare ogni posto prima di dare le carte. Nei posti ancora liberi giocheranno i bot.
+new-open = Apri il tavolo
+
+## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
+
+yours-title = I tuoi tavoli
+yours-over = finita, { $text_when }
+yours-forget = Dimentica
+yours-forget-table = Dimentica il tavolo di { $text }, { $text_when }
+
+## Settings
+
+settings-name-help = Per il prossimo tavolo a cui ti siedi.
+settings-language-auto = Come nel browser
+settings-motion = Animazioni
+settings-motion-off = Nessuna: tutto subito
+settings-motion-fast = Veloci
+settings-motion-normal = Normali
+settings-motion-slow = Lente
+settings-colours = Colori
+settings-colours-auto = Come sul dispositivo
+settings-colours-light = Chiari
+settings-colours-dark = Scuri
+settings-sound = Suoni
+settings-two-taps = Due tocchi per giocare una carta: il primo la solleva
+
+## Rules
+
+rules-of = Regole di { $text }
+rules-fetching = Arrivano le regole …

@@ -1,0 +1,352 @@
+### Was die Seite am Tisch sagt, auf Deutsch, egal in welchem Spiel; es kommt zusammen mit dessen eigenen Worten.
+### Begriffe: docs/glossary/de.md.
+
+## What the tab of the browser is called. $text is the game's title.
+
+title-turn = ● Du bist dran · { $text }
+title-game = { $text } · Trickery
+title-over = Vorbei · { $text } · Trickery
+title-lobby = { $text }: der Tisch füllt sich · Trickery
+title-closed = Geschlossen · { $text } · Trickery
+title-replay = Rückschau: { $text } · Trickery
+
+## The bar at the top: there is little room on a phone
+
+bar-home = Trickery, zu den Spielen
+bar-over = Die Partie ist vorbei
+bar-your-turn = Du bist dran
+bar-turn = { $seat } ist dran
+bar-reconnecting = Verbinde neu …
+bar-watching = Du schaust zu
+bar-watchers = { $watchers ->
+    [one] { $watchers } schaut zu
+   *[other] { $watchers } schauen zu
+  }
+bar-seen-before = Bekannte Karten
+bar-sit-down = Hinsetzen
+bar-mute = Stumm
+bar-menu = Menü
+bar-away = { COUNT($seats) ->
+    [one] { $seats } ist abwesend; so lange springt ein Bot ein.
+   *[other] { $seats } sind abwesend; so lange springen Bots ein.
+  }
+
+## The menu of the table
+
+menu-title = Der Tisch
+menu-keys = Tasten
+menu-leave = Tisch verlassen
+menu-leaving = Wenn du gehst, spielt ein Bot für dich, bis du zurückkommst: Die Startseite führt zu deinen Tischen.
+menu-seats = Plätze
+menu-invite = Freunde einladen
+menu-seen-before = Diese Karten wurden schon einmal gegeben, an einem anderen Tisch. Wer jene Partie kennt, kennt sie.
+menu-fingerprint = Der Fingerabdruck des Geheimnisses, mit dem der Server mischt:
+
+## The first hint to whoever plays a game for the first time
+
+first-time = Zum ersten Mal?
+first-lit = Was leuchtet, kannst du spielen.
+first-met = Alles klar
+
+## A question before a move that cannot be undone; the question itself is the game's
+
+sure-yes = Ja, machen
+sure-no = Nein, warten
+
+## Keys
+
+keys-title = Tasten
+keys-enter = Enter
+keys-escape = Esc
+keys-hand = zum Ersten, was du spielen kannst
+keys-arrows = auf der Hand von Karte zu Karte
+keys-play = es spielen
+keys-moves = alle Züge als Liste
+keys-log = der Verlauf
+keys-sheet = das Wertungsblatt
+keys-rules = die Regeln
+keys-say = etwas sagen
+keys-close = die Leiste schließen
+keys-help = diese Hilfe
+
+## Invitations
+
+invite-sit = Wer diesen Link öffnet, kann sich auf einen freien Platz setzen.
+invite-take-over = Wer diesen Link öffnet, kann einen Platz übernehmen, den der Gastgeber anbietet.
+invite-watch = Wer diesen Link öffnet, kann nur zuschauen.
+invite-sit-link = Link zum Mitspielen
+invite-sit-copy = Mitspiel-Link kopieren
+invite-sit-code = Link zum Mitspielen, als QR-Code
+invite-watch-link = Link zum Zuschauen
+invite-watch-copy = Zuschau-Link kopieren
+invite-watch-code = Link zum Zuschauen, als QR-Code
+invite-only-here = Nur dieser Rechner kann diese Links öffnen. Sollen auch Handys und Freunde in deinem Netz mitspielen, starte den Server mit { $text }.
+copy-done = Kopiert.
+copy-by-hand = Bitte von Hand kopieren: { $text }
+
+## The lobby, where a table fills
+
+lobby-table = Am Tisch
+lobby-players = { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+   *[other] { $players } Personen
+  }
+lobby-option = { $option }: { $value }
+lobby-again = dieselben Karten wie zuvor
+lobby-deal = Karten geben
+lobby-dealing = Gleich werden die Karten gegeben. Du kannst zuschauen.
+lobby-host = Es geht los, sobald { $seat } gibt.
+lobby-can-watch = Du kannst zuschauen, auch ohne Platz zu nehmen.
+lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+lobby-shuffling = Es wird gemischt: Alle geben ihre Glückszahl dazu.
+lobby-awaited = Warten auf { $seats }.
+lobby-called-off = Das Mischen wurde abgebrochen: { COUNT($numbers) ->
+    [one] Die Glückszahl von Platz { $numbers } kam nicht rechtzeitig, deshalb ist dieser Platz wieder frei.
+   *[other] Die Glückszahlen der Plätze { $numbers } kamen nicht rechtzeitig, deshalb sind diese Plätze wieder frei.
+  } Es wurden keine Karten gegeben. Zum nächsten Mischen geben alle eine neue Glückszahl dazu.
+lobby-called-off-for-all = Das Mischen wurde abgebrochen: Keine einzige Glückszahl kam rechtzeitig, deshalb hat niemand den Platz verloren. Es wurden keine Karten gegeben. Zum nächsten Mischen geben alle eine neue Glückszahl dazu.
+lobby-accused = Diese Seite hatte deine Glückszahl geschickt: Sie kam nicht rechtzeitig an, oder der Server wollte sie nicht.
+lobby-open-seats = { $open ->
+    [one] Ein Platz ist frei: Nach dem Geben spielt dort ein Bot.
+   *[other] { $open } Plätze sind frei: Nach dem Geben spielen dort Bots.
+  } Danach kann jemand nur noch übernehmen, was du im Menü des Tisches anbietest.
+lobby-fair = Niemand kann die Karten aussuchen
+lobby-fair-how = Der Server hat eine Zufallszahl gezogen, sein Geheimnis, und zeigt davon nur einen Fingerabdruck; er steht hier unten. Für alle, die hier sitzen, zieht auch die eigene Seite eine Zufallszahl, die Glückszahl, und zeigt nur deren Fingerabdruck. Wenn der Gastgeber gibt, stehen alle Fingerabdrücke fest; dann werden alle Glückszahlen offengelegt, und aus dem Geheimnis und allen Glückszahlen zusammen ergeben sich die Karten. So kann niemand sie aussuchen. Nach der Partie prüft diese Seite das nach, und du kannst es auch. Wer den Server betreibt, kann sich die Karten ansehen, während die Partie läuft: Das kann kein Mischen verhindern.
+lobby-same = Mit diesen Karten wurde schon gespielt
+lobby-same-how = Diese Karten wurden schon einmal gegeben, an einem anderen Tisch, deshalb wird hier nicht gemischt. Wer jene Partie kennt, kennt die Karten.
+
+## Seats. $number is a seat's number, counted from 1.
+
+seats-number = Platz { $number }
+seats-watching = Dieser Link ist zum Zuschauen. Frag am Tisch nach dem zum Mitspielen.
+seats-level = Stärke der Bots
+seats-bot-plays = Spielt { $text }.
+seats-you = du
+seats-host = Gastgeber
+seats-offered = wird angeboten
+seats-bot = ein Bot spielt
+seats-stand-in = ein Bot springt ein
+seats-away = abwesend
+seats-luck-added = Glückszahl dabei
+seats-luck-awaited = Glückszahl erwartet
+seats-luck-revealed = Glückszahl offengelegt
+seats-luck-missing = noch keine Glückszahl
+seats-sit = Hinsetzen
+seats-take = Übernehmen
+seats-offer = Zur Übernahme anbieten
+seats-offer-which = Zur Übernahme anbieten: Platz { $number }
+seats-offer-end = Nicht mehr anbieten
+seats-offer-end-which = Nicht mehr anbieten: Platz { $number }
+seats-add-bot = Bot hinsetzen
+seats-add-bot-which = Bot hinsetzen: Platz { $number }
+seats-keep-bot = Bot behalten
+seats-keep-bot-which = Bot behalten: Platz { $number }
+seats-replace = Durch Bot ersetzen
+seats-replace-which = Durch Bot ersetzen: Platz { $number }
+seats-remove = Entfernen
+seats-remove-whom = Entfernen: { $seat }
+
+## What a table tells at once
+
+live-unseated = Du hast deinen Platz an diesem Tisch verloren. Jetzt schaust du zu.
+live-dismiss = Ausblenden
+live-again-title = Mit diesen Karten wird noch einmal gespielt
+live-again = Die Partie an diesem Tisch ist vorbei, und an einem anderen wird mit denselben Karten noch einmal gespielt. Bis das vorbei ist, sehen nur die, die hier saßen, was gespielt wurde.
+
+## The log
+
+told-line = { $seat }: { $what }
+told-aloud = { $seat }: { $what }.
+told-secret = { $seat }: ein geheimer Zug
+told-secret-aloud = { $seat }: ein geheimer Zug.
+told-turn = Du bist dran: { $prompt }
+told-nothing = Noch ist nichts passiert.
+told-everything = Alles zeigen
+
+## Beside the table: five tabs, with as little room as a fifth of a phone's width, and their headings
+
+panel-name = Verlauf, Wertung, Regeln und Züge
+panel-body = Leiste
+panel-log = Verlauf
+panel-log-title = Verlauf
+panel-sheet = Wertung
+panel-sheet-title = Wertungsblatt
+panel-rules = Regeln
+panel-rules-title = Regeln
+panel-moves = Züge
+panel-moves-title = Alle Züge
+panel-say = Sagen
+panel-say-title = Etwas sagen
+panel-not-your-turn = Du bist nicht dran.
+panel-watching = Nur wer am Tisch sitzt, kann etwas sagen.
+panel-said = Bisher gesagt
+
+## The score sheet
+
+score-name = Das Wertungsblatt
+score-what = Was gewertet wurde
+score-nothing = Noch wurde nichts gewertet.
+score-fetching = Das Wertungsblatt wird geholt …
+
+## After the game
+
+result-you = Du hast gewonnen!
+result-you-with = Du hast gewonnen, zusammen mit { $seats }!
+result-others = { COUNT($seats) ->
+    [one] { $seats } hat gewonnen
+   *[other] { $seats } haben gewonnen
+  }
+result-nobody = Niemand hat gewonnen
+result-rematch = Revanche
+result-rematch-join = Zur Revanche
+result-rematch-watch = Revanche ansehen
+result-replay = Rückschau
+result-same-deal = Dieselben Karten noch einmal
+result-sheet = Wertungsblatt
+result-record = Aufzeichnung und Fairness
+result-download = Aufzeichnung herunterladen
+result-copy-replay = Link zur Rückschau kopieren
+
+## A table by rules that have been revised since
+
+ended-title = { $text }: ein geschlossener Tisch
+ended-why = { $why }.
+ended-kept = Nichts davon ist verloren: Hier steht, was geschehen ist, und die Aufzeichnung enthält jede Karte.
+ended-fair = Fairness
+
+## A replay
+
+replay-heading = Rückschau: { $text }
+replay-fetching = Die Partie wird geholt …
+# Danach steht, mit wessen Augen, im Werfall: Ann, Freier Platz, Zuschauer, alle.
+replay-eyes = Sicht
+replay-eyes-table = Zuschauer
+replay-eyes-all = alle: alle Karten offen
+replay-copy = Link kopieren
+replay-table = Zum Tisch
+replay-first = Erster Schritt
+replay-back = Zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-forward = Weiter
+replay-last = Letzter Schritt
+replay-step = Schritt { $step } von { $last }
+
+## The table itself
+
+felt-name = Der Tisch
+felt-laying = Der Tisch wird gedeckt …
+felt-others = Die anderen
+felt-players = Alle am Tisch
+felt-points = Punkte
+felt-to-move = ist dran
+felt-you = Du
+felt-hand = Deine Hand
+felt-lifted = { $text }, angehoben: noch einmal, um sie zu spielen
+felt-trick = Der Stich
+felt-last-trick = Der vorige Stich
+felt-moves = Züge
+felt-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+felt-none = nichts
+felt-yes = ja
+felt-no = nein
+
+## Why this page does not go on with a shuffle
+
+# Nach dem Doppelpunkt folgt ein ganzer Satz: Er beginnt groß.
+doubt = Diese Seite macht bei diesem Mischen nicht weiter mit: { $why }
+doubt-other-table = Angeblich gehört es zu einem anderen Tisch.
+doubt-earlier = Der Server nennt nicht jedes frühere Mischen.
+doubt-twice = Ein Platz steht zweimal in der Liste.
+doubt-commitment = Der Server hat geändert, worauf er sich zuerst festgelegt hatte.
+doubt-made-again = Der Server will das { $shuffle }. Mischen wiederholen, nachdem er dessen Karten gesehen haben kann.
+doubt-list = Der Server hat die Liste zum { $shuffle }. Mischen geändert.
+doubt-not-in-it = Deine Glückszahl ist bei diesem Mischen nicht dabei: Du hattest keine dazugegeben, oder du warst abwesend, als es begann.
+doubt-not-ours = In der Liste steht für deinen Platz eine Glückszahl, die nicht von dieser Seite stammt, deshalb legt diese Seite nichts offen. Falls du diesen Tisch noch auf einem anderen Gerät offen hast, legt jenes sie offen.
+
+## What is proven of a shuffle. Secret: the server's random number; luck: a person's; fingerprint: what is shown of either before.
+
+fair-checking = Das Mischen wird geprüft …
+fair-unchecked = Es ließ sich nicht prüfen: { $why }
+fair-proven = Bewiesen:
+fair-partly = Nicht bewiesen:
+fair-broken = Falsch:
+fair-terms = Das Geheimnis ist eine Zufallszahl des Servers; eine Glückszahl zieht für jede Person deren eigene Seite. Ein Fingerabdruck passt nur zu einer einzigen Zahl und verrät nicht, zu welcher: Er wurde vorher gezeigt, die Zahl selbst danach.
+fair-limits = Was keine Prüfung zeigen kann: Wer den Server betreibt, kann sich die Karten ansehen, während die Partie läuft. Und diese Seite kam von eben diesem Server: Wenn du ihm nicht traust, speichere Beleg und Aufzeichnung und prüfe sie anderswo mit diesem Befehl, der auch nachsieht, ob jeder Zug den Regeln entsprach:
+fair-save = Beleg speichern
+fair-fingerprint = Der Fingerabdruck des Geheimnisses
+fair-fingerprint-first = Der Fingerabdruck des Geheimnisses, wie er zuerst gezeigt wurde
+fair-secret = Das Geheimnis des Servers
+fair-luck = Glückszahl von Platz { $number }
+fair-lucks = Die Glückszahlen
+
+## The verdict
+
+proof-broken = Diesem Mischen ist nicht zu trauen.
+proof-again = Diese Karten waren schon einmal gegeben worden, an einem anderen Tisch: Wer jene Partie kannte, kannte sie. Hier wurde nicht gemischt.
+proof-no-luck = Niemand hat eine Glückszahl dazugegeben. Wer den Server betreibt, hätte diese Karten also aussuchen können.
+proof-bystander = Die Aufzeichnung ist in sich stimmig. Mehr kann sie hier nicht beweisen, denn dieser Browser war am Mischen nicht beteiligt.
+proof-partly = Dieses Mischen ist nur zum Teil bewiesen: Was fehlt, steht unten.
+proof-nobody-chose = Niemand hat diese Karten ausgesucht, wenn du deiner eigenen Seite traust.
+proof-alone = Der Server war an sein Geheimnis gebunden, bevor er deine Glückszahl kannte; er hat diese Karten also nicht ausgesucht. Sonst hat niemand eine Glückszahl dazugegeben: Es gibt niemanden, mit dem du vergleichen könntest.
+proof-first = Ein Tisch aus der Zeit, bevor Glückszahlen zugesagt wurden: Wer den Server betrieb und auch die Partie startete, hätte diese Karten aussuchen können.
+
+## What it rests on, finding by finding
+
+proof-record-unknown = Die Aufzeichnung sagt nicht, wie ihre Karten gemischt wurden, oder sagt es in einer Form, die diese Seite nicht kennt.
+proof-record-shuffled = Laut Aufzeichnung wurde hier nicht gemischt, aber dieser Seite wurde ein Mischen gezeigt.
+proof-record-elsewhere = Die Aufzeichnung gehört zu einem anderen Tisch.
+proof-secret-wrong = Das Geheimnis des Servers passt nicht zu seinem Fingerabdruck.
+proof-secret-settings = Gespielt wurde nicht mit den Optionen und Angaben, an die der Server gebunden war.
+proof-secret-changed = Der Server hatte zuerst einen anderen Fingerabdruck gezeigt: Er hat sein Geheimnis danach geändert.
+proof-secret-unseen = Das Geheimnis des Servers passt zu seinem Fingerabdruck. Dieser Browser hatte sich vor dem Geben keinen gemerkt.
+proof-secret-fits = Das Geheimnis des Servers passt zu dem Fingerabdruck, der zuerst gezeigt wurde: Es wurde nicht mehr geändert, nachdem eine Glückszahl bekannt war.
+proof-list-missing = Das { $shuffle }. Mischen fehlt: Seine Glückszahlen wurden offengelegt, und dann wurde noch einmal gemischt.
+proof-list-changed = Die Liste der Fingerabdrücke zum { $shuffle }. Mischen ist eine andere als die, die vor dem Offenlegen deiner Glückszahl zu sehen war.
+proof-list-left-out = Laut Aufzeichnung fehlte deine Glückszahl beim { $shuffle }. Mischen. Diese Seite hatte sie geschickt: Sie kam nicht rechtzeitig an, oder der Server wollte sie nicht.
+proof-list-unseen = Dieser Browser bekam die Liste der Fingerabdrücke vor dem Geben nicht zu sehen. Er kann also nicht sagen, ob jemand dazukam oder gestrichen wurde.
+proof-list-kept = Die Liste der Fingerabdrücke ist die, die vor dem Offenlegen deiner Glückszahl zu sehen war: Niemand kam dazu, niemand wurde gestrichen.
+proof-pledge-wrong = Die Glückszahl von Platz { $number } passt nicht zu dem Fingerabdruck, der von ihr gezeigt wurde.
+proof-pledge-silent = Platz { $number } hat die Glückszahl nicht offengelegt, und trotzdem wurden die Karten gegeben.
+proof-pledges-fit = Jede Glückszahl passt zu ihrem Fingerabdruck: Niemand hat die eigene gewählt, nachdem eine andere bekannt war.
+proof-pledges-unseen = Jede Glückszahl passt zu ihrem Fingerabdruck. Wann diese gezeigt wurden, kann dieser Browser nicht sagen.
+proof-luck-in = Deine eigene Glückszahl ist dabei: Die Karten hängen von etwas ab, das niemand kannte, bevor alles andere feststand.
+proof-luck-out = Deine eigene Glückszahl ist nicht dabei: Du hattest keine dazugegeben, oder du warst abwesend, als gegeben wurde.
+proof-cards-unknown = Die Karten lassen sich hier nicht prüfen: Diese Seite weiß nicht, wie in diesem Spiel gegeben wird.
+proof-cards-revised = Die Karten lassen sich hier nicht prüfen: Die Regeln des Spiels wurden inzwischen überarbeitet.
+proof-cards-wrong = Die Karten, die in Schritt { $step } der Aufzeichnung gegeben wurden, folgen nicht aus dem Geheimnis und den Glückszahlen.
+proof-cards-none = Laut Aufzeichnung wurden nie Karten gegeben.
+proof-cards-fit = { $draws ->
+    [one] Die Karten folgen aus dem Geheimnis und den Glückszahlen, Karte für Karte.
+   *[other] In dieser Partie wurde { $draws }-mal gegeben oder gemischt: Jedes Mal folgen die Karten aus dem Geheimnis und den Glückszahlen, Karte für Karte.
+  }
+proof-game-hand = Die Aufzeichnung nennt auf deiner Hand andere Karten als die, die du bekommen hast.
+proof-game-moves = Die Aufzeichnung nennt andere Züge als die, die von deinem Platz aus gemacht wurden.
+proof-game-same = Die Aufzeichnung ist die der Partie, die hier gespielt wurde: Deine Karten und deine Züge stehen darin.
+proof-called-off-unseen = Laut Aufzeichnung wurde kein Mischen abgebrochen. Dieser Browser war nicht dabei.
+proof-called-off-none = Kein Mischen wurde abgebrochen: Niemand hat die Karten gesehen und dann noch einmal mischen lassen.
+proof-called-off-wrong = Ein Mischen wurde abgebrochen, obwohl alle ihre Glückszahl offengelegt hatten.
+proof-called-off = { $count ->
+    [one] Ein Mischen wurde abgebrochen.
+   *[other] { $count }-mal wurde das Mischen abgebrochen.
+  } { SPACED($silent) } War das mit dem Betreiber des Servers abgesprochen, kann es an Karten gelegen haben, die nicht gefielen: Dass niemand sie ausgesucht hat, ist nicht bewiesen.
+proof-silent = { COUNT($numbers) ->
+    [one] Wer beim { $shuffle }. Mischen auf Platz { $numbers } saß, hat die Glückszahl nicht offengelegt.
+   *[other] Wer beim { $shuffle }. Mischen auf den Plätzen { $numbers } saß, hat die Glückszahl nicht offengelegt.
+  }
+
+## The same at a table from before luck was pledged
+
+proof-first-secret-wrong = Das Geheimnis des Servers passt nicht zu dem Fingerabdruck, der zuerst gezeigt wurde.
+proof-first-secret-fits = Das Geheimnis des Servers passt zum Fingerabdruck.
+proof-first-secret-kept = Das Geheimnis des Servers passt zu dem Fingerabdruck, der zuerst gezeigt wurde.
+proof-first-luck-in = Deine Glückszahl hat mitgezählt.
+proof-first-luck-out = Deine Glückszahl wurde weggelassen.
+proof-first-cards = Die Karten werden hier nicht geprüft; das macht { $text } mit der Aufzeichnung.

@@ -1,0 +1,367 @@
+### What the page says at a table, whatever the game; it comes together with a game's own words.
+### See docs/translating.md.
+
+## What the tab of the browser is called. $text is the game's title.
+
+title-turn = ● Your turn · { $text }
+title-game = { $text } · Trickery
+title-over = Over · { $text } · Trickery
+title-lobby = { $text }: the table fills · Trickery
+title-closed = Closed · { $text } · Trickery
+title-replay = Replay of { $text } · Trickery
+
+## The bar at the top: there is little room on a phone
+
+# What a screen reader says for the picture that leads to the front page
+bar-home = Trickery, to the games
+bar-over = The game is over
+bar-your-turn = Your turn
+bar-turn = { $seat } is to move
+bar-reconnecting = Reconnecting …
+# Whoever reads it only watches.
+bar-watching = Watching
+# How many others watch
+bar-watchers = { $watchers } watching
+bar-seen-before = Cards seen before
+bar-sit-down = Sit down
+bar-mute = Mute
+bar-menu = Menu
+bar-away = { COUNT($seats) ->
+    [one] { $seats } is away; a bot stands in until they are back.
+   *[other] { $seats } are away; bots stand in until they are back.
+}
+
+## The menu of the table
+
+menu-title = The table
+menu-keys = Keys
+menu-leave = Leave the table
+menu-leaving = When you leave, a bot plays for you until you come back: the front page lists your tables.
+menu-seats = Seats
+menu-invite = Invite friends
+menu-seen-before = These cards were dealt before, at another table. Whoever knows that game knows them.
+# A long number follows.
+menu-fingerprint = The fingerprint of the server's secret for the shuffle:
+
+## The first hint to whoever plays a game for the first time
+
+first-time = First time?
+first-lit = What is lit can be played.
+first-met = Got it
+
+## A question before a move that cannot be undone; the question itself is the game's
+
+sure-yes = Yes, do it
+sure-no = No, wait
+
+## Keys
+
+keys-title = Keys
+# Two keys, as they are called on keyboards
+keys-enter = Enter
+keys-escape = Esc
+# What each key does
+keys-hand = to the first thing that you can play
+keys-arrows = from card to card in a hand
+keys-play = play it
+keys-moves = all moves as a list
+keys-log = the log
+keys-sheet = the score sheet
+keys-rules = the rules
+keys-say = say something
+keys-close = close the drawer
+keys-help = this help
+
+## Invitations
+
+invite-sit = Whoever opens this link can sit down in an open seat.
+invite-take-over = Whoever opens this link can sit down in a seat that the host lets somebody take over.
+invite-watch = Whoever opens this link can only watch.
+invite-sit-link = Link to sit down
+invite-sit-copy = Copy link to sit
+invite-sit-code = Link to sit down, as a QR code
+invite-watch-link = Link to watch
+invite-watch-copy = Copy link to watch
+invite-watch-code = Link to watch, as a QR code
+# $text is an option of the command line.
+invite-only-here = Only this machine can open these links. To let phones and friends on your network in, start the server with { $text }.
+copy-done = Copied.
+copy-by-hand = Please copy it by hand: { $text }
+
+## The lobby, where a table fills
+
+lobby-table = At the table
+lobby-players = { $players } players
+# An option of the game that is a number: $option is its name.
+lobby-option = { $option }: { $value }
+lobby-again = the same deal as before
+lobby-deal = Deal the cards
+lobby-dealing = The cards are dealt in a moment. You can watch.
+lobby-host = Waiting for { $seat } to deal.
+lobby-can-watch = You can watch, also without sitting down.
+lobby-full = All seats are taken. You can watch.
+lobby-shuffling = Shuffling: everybody adds their luck.
+lobby-awaited = Waiting for { $seats }.
+# $numbers are numbers of seats.
+lobby-called-off = The shuffle was called off: { COUNT($numbers) ->
+    [one] the luck of seat { $numbers } did not come in time, so that seat is open again.
+   *[other] the luck of seats { $numbers } did not come in time, so these seats are open again.
+} No cards were dealt. Everybody adds new luck to the next one.
+lobby-called-off-for-all = The shuffle was called off: nobody's luck came in time, so nobody lost their seat. No cards were dealt. Everybody adds new luck to the next one.
+lobby-accused = This page had sent your luck: it did not arrive in time, or the server did not want it.
+lobby-open-seats = { $open ->
+    [one] One seat is open: a bot plays there after the deal.
+   *[other] { $open } seats are open: bots play there after the deal.
+} Somebody can take over only if you say so in the table's menu.
+lobby-fair = A shuffle that nobody can choose
+lobby-fair-how = The server has drawn a random number, its secret, and shows only a fingerprint of it, which stands below. For everybody who sits here their page draws a random number, too, their luck, and shows only its fingerprint. When the host deals, all fingerprints are fixed; then all luck is revealed, and the cards follow from the secret and all luck together. So nobody can choose them. After the game this page checks it, and you can, too. Whoever runs the server can look at the cards while the game runs: no shuffle can prevent that.
+lobby-same = A deal that was played before
+lobby-same-how = These cards were dealt before, at another table, so nothing is shuffled here. Whoever knows that game knows the cards.
+
+## Seats. $number is a seat's number, counted from 1.
+
+seats-number = Seat { $number }
+seats-watching = This link is for watching. Ask at the table for the one to sit down with.
+seats-level = Bots' level
+# $text tells how they play: "by a good player's rule of thumb, without long thinking".
+seats-bot-plays = Plays { $text }.
+# Short notes beside a name
+seats-you = you
+seats-host = host
+seats-offered = may be taken over
+seats-bot = a bot plays
+seats-stand-in = a bot stands in
+seats-away = away
+seats-luck-added = luck added
+seats-luck-awaited = luck awaited
+seats-luck-revealed = luck revealed
+seats-luck-missing = no luck added yet
+# Buttons, each with what a screen reader says for it, which must begin with the same words
+seats-sit = Sit here
+seats-take = Take over
+seats-offer = Let somebody take over
+seats-offer-which = Let somebody take over seat { $number }
+seats-offer-end = Offer no longer
+seats-offer-end-which = Offer no longer seat { $number }
+seats-add-bot = Add a bot
+seats-add-bot-which = Add a bot in seat { $number }
+seats-keep-bot = Keep a bot
+seats-keep-bot-which = Keep a bot in seat { $number }
+seats-replace = Replace by a bot
+seats-replace-which = Replace by a bot in seat { $number }
+seats-remove = Remove
+seats-remove-whom = Remove { $seat }
+
+## What a table tells at once
+
+live-unseated = You have lost your seat at this table. You are watching now.
+live-dismiss = Dismiss
+live-again-title = These cards are being played again
+live-again = The game at this table is over, and its deal is played once more at another one. Until that is over, only those who sat here see what was played.
+
+## The log
+
+# What somebody did or said: $what is a move's label, or a sentence.
+told-line = { $seat }: { $what }
+# The same of a move, read out: other sentences follow.
+told-aloud = { $seat }: { $what }.
+told-secret = { $seat }: a secret move
+told-secret-aloud = { $seat }: a secret move.
+# Read out when it is your turn: $prompt is the game's question to you.
+told-turn = Your turn: { $prompt }
+told-nothing = Nothing has happened yet.
+told-everything = Show everything
+
+## Beside the table: five tabs, with as little room as a fifth of a phone's width, and their headings
+
+panel-name = Log, score, rules and moves
+panel-body = Panel
+panel-log = Log
+panel-log-title = Log
+panel-sheet = Score
+panel-sheet-title = Score sheet
+panel-rules = Rules
+panel-rules-title = Rules
+panel-moves = Moves
+panel-moves-title = All moves
+panel-say = Say
+panel-say-title = Say something
+panel-not-your-turn = It is not your turn.
+panel-watching = Only those at the table can speak.
+panel-said = Said so far
+
+## The score sheet
+
+score-name = The sheet
+# The heading of the column with the names of the rows
+score-what = What scored
+score-nothing = Nothing has been scored yet.
+score-fetching = Fetching the sheet …
+
+## After the game
+
+result-you = You have won!
+result-you-with = You have won, together with { $seats }!
+result-others = { COUNT($seats) ->
+    [one] { $seats } has won
+   *[other] { $seats } have won
+}
+result-nobody = Nobody has won
+result-rematch = Rematch
+result-rematch-join = Join the rematch
+result-rematch-watch = Watch the rematch
+result-replay = Replay
+result-same-deal = Play the same deal again
+result-sheet = Score sheet
+result-record = Record and fairness
+result-download = Download the record
+result-copy-replay = Copy the replay's link
+
+## A table by rules that have been revised since
+
+ended-title = { $text }: a closed table
+# $why begins with a small letter, and is shown with a capital.
+ended-why = { $why }.
+ended-kept = Nothing of it is lost: here is what happened, and the record holds every card.
+ended-fair = Fairness
+
+## A replay
+
+replay-heading = Replay: { $text }
+replay-fetching = Fetching the game …
+# A field: through whose eyes the game is shown. Names of players follow, and these two.
+replay-eyes = Eyes of
+replay-eyes-table = a bystander
+replay-eyes-all = everybody: all cards open
+replay-copy = Copy link
+replay-table = To the table
+replay-first = First step
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-forward = Forward
+replay-last = Last step
+replay-step = Step { $step } of { $last }
+
+## The table itself
+
+felt-name = The table
+felt-laying = Laying the table …
+felt-others = The other players
+felt-players = Players
+felt-points = points
+# Said of whoever's turn it is
+felt-to-move = to move
+felt-you = You
+felt-hand = Your hand
+# $text is a card that was tapped once.
+felt-lifted = { $text }, lifted: again to play
+felt-trick = The trick
+felt-last-trick = The last trick
+felt-moves = Moves
+felt-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+# A game without a drawing of its own tells what it shows in a table: "discard: none", "over: no".
+felt-none = none
+felt-yes = yes
+felt-no = no
+
+## Why this page does not go on with a shuffle
+
+doubt = This page does not go on with this shuffle: { $why }
+# Each of these follows the line above.
+doubt-other-table = it is said to belong to another table.
+doubt-earlier = the server does not tell of all earlier ones.
+doubt-twice = a seat is in its list twice.
+doubt-commitment = the server has changed what it had committed itself to at first.
+doubt-made-again = the server wants shuffle { $shuffle } again, after it could have seen its cards.
+doubt-list = the server has changed the list of shuffle { $shuffle }.
+# These stand alone.
+doubt-not-in-it = Your luck is not in this shuffle: you had added none, or were away when it began.
+doubt-not-ours = The list holds a luck for your seat that is not this page's, so this page reveals nothing. If this table is open on another device of yours, that one reveals.
+
+## What is proven of a shuffle. Secret: the server's random number; luck: a person's; fingerprint: what is shown of either before.
+
+fair-checking = Checking the shuffle …
+fair-unchecked = It could not be checked: { $why }
+# A screen reader says one of these before each finding, where others see a sign.
+fair-proven = Proven:
+fair-partly = Not proven:
+fair-broken = Wrong:
+fair-terms = The secret is a random number of the server's, luck one of each person's page. A fingerprint fits one number only, and does not tell which: it was shown before, the number itself afterwards.
+# A command follows on a line of its own.
+fair-limits = What no check can show: whoever runs the server can look at the cards while the game runs. And this page came from that server: if you do not trust it, save receipt and record, and check them elsewhere with this command, which also looks whether every move was by the rules:
+fair-save = Save the receipt
+fair-fingerprint = The fingerprint of the server's secret
+fair-fingerprint-first = The fingerprint of the server's secret, as it was first shown
+fair-secret = The server's secret
+fair-luck = Luck of seat { $number }
+fair-lucks = The players' luck
+
+## The verdict
+
+proof-broken = This shuffle cannot be trusted.
+proof-again = These cards had been dealt before, at another table: whoever knew that game knew them. Nothing was shuffled here.
+proof-no-luck = Nobody added luck, so whoever runs the server could have chosen these cards.
+proof-bystander = The record fits together. More it cannot prove here, since this browser had no part in the shuffle.
+proof-partly = This shuffle is proven in part: see below what is missing.
+proof-nobody-chose = Nobody chose these cards, if you trust your own page.
+proof-alone = The server was bound to its secret before it knew your luck, so it did not choose these cards. Nobody else added luck: there is nobody's word to compare.
+proof-first = A table from before luck was pledged: whoever ran the server and also started the game could have chosen these cards.
+
+## What it rests on, finding by finding
+
+proof-record-unknown = The record does not tell how its cards were shuffled, or tells it in a form that this page does not know.
+proof-record-shuffled = The record says that nothing was shuffled here, but this page was shown a shuffle.
+proof-record-elsewhere = The record is of another table.
+proof-secret-wrong = The server's secret does not fit its fingerprint.
+proof-secret-settings = The game was not played with the options and figures that the server was bound to.
+proof-secret-changed = The server had shown another fingerprint at first: it changed its secret afterwards.
+proof-secret-unseen = The server's secret fits its fingerprint. This browser did not note one before the deal.
+proof-secret-fits = The server's secret fits the fingerprint that was shown first: it was not changed after any luck was known.
+proof-list-missing = Shuffle { $shuffle } is missing: its luck was revealed, and then it was made again.
+proof-list-changed = Shuffle { $shuffle } has another list of fingerprints than the one that was shown before your luck was revealed.
+proof-list-left-out = The record says that your luck was missing in shuffle { $shuffle }. This page had sent it: it did not arrive in time, or the server did not want it.
+proof-list-unseen = This browser was not shown the list of fingerprints before the deal, so it cannot tell whether anybody was added or taken out.
+proof-list-kept = The list of fingerprints is the one that was shown before your luck was revealed: nobody was added or taken out.
+proof-pledge-wrong = The luck of seat { $number } does not fit the fingerprint that was shown of it.
+proof-pledge-silent = Seat { $number } did not reveal its luck, and yet the cards were dealt.
+proof-pledges-fit = Every luck fits its fingerprint: nobody chose theirs after hearing another's.
+proof-pledges-unseen = Every luck fits its fingerprint. When these were shown, this browser cannot tell.
+proof-luck-in = Your own luck is in it: the cards depend on something that nobody knew before all else was fixed.
+proof-luck-out = Your own luck is not in it: you had added none, or were away when the cards were dealt.
+proof-cards-unknown = Its cards cannot be checked here: this page does not know how this game is dealt.
+proof-cards-revised = Its cards cannot be checked here: the game's rules have been revised since.
+proof-cards-wrong = The cards dealt in step { $step } of the record do not follow from the secret and the luck.
+proof-cards-none = The record holds no deal.
+proof-cards-fit = { $draws ->
+    [one] The cards follow from the secret and the luck, card by card.
+   *[other] All { $draws } deals and shuffles of this game follow from the secret and the luck, card by card.
+}
+proof-game-hand = The record tells of other cards in your hand than those that you were dealt.
+proof-game-moves = The record tells of other moves than those that were made from your seat.
+proof-game-same = The record is that of the game which was played here: your cards and your moves are in it.
+proof-called-off-unseen = The record tells of no shuffle that was called off. This browser was not there to see.
+proof-called-off-none = No shuffle was called off: nobody saw a deal and had another one made.
+proof-called-off-wrong = A shuffle was called off although everybody had revealed their luck.
+# $silent are sentences, one for each of these shuffles: the next message.
+proof-called-off = { $count ->
+    [one] One shuffle was called off.
+   *[other] { $count } shuffles were called off.
+} { SPACED($silent) } If they worked together with whoever runs the server, they may have disliked a deal: that nobody chose is not proven.
+proof-silent = { COUNT($numbers) ->
+    [one] In shuffle { $shuffle } whoever then had seat { $numbers } did not reveal.
+   *[other] In shuffle { $shuffle } whoever then had the seats { $numbers } did not reveal.
+}
+
+## The same at a table from before luck was pledged
+
+proof-first-secret-wrong = The server's secret does not fit the fingerprint that was shown first.
+proof-first-secret-fits = The server's secret fits the fingerprint.
+proof-first-secret-kept = The server's secret fits the fingerprint that was shown first.
+proof-first-luck-in = Your luck counted.
+proof-first-luck-out = Your luck was left out.
+# $text is a command.
+proof-first-cards = Its cards are not checked here; { $text } does that with the record.

@@ -1,0 +1,344 @@
+### What the page says at a table, whatever the game; it comes together with a game's own words.
+### See docs/translating.md and docs/glossary/fr.md.
+
+## What the tab of the browser is called. $text is the game's title.
+
+title-turn = ● À toi · { $text }
+title-game = { $text } · Trickery
+title-over = Partie finie · { $text } · Trickery
+title-lobby = { $text } : la table se remplit · Trickery
+title-closed = Table fermée · { $text } · Trickery
+title-replay = Replay : { $text } · Trickery
+
+## The bar at the top: there is little room on a phone
+
+bar-home = Trickery, retour aux jeux
+bar-over = Partie finie
+bar-your-turn = À toi
+bar-turn = À { $seat } de jouer
+bar-reconnecting = Reconnexion…
+bar-watching = Tu regardes
+bar-watchers = { $watchers ->
+    [one] { $watchers } spectateur
+   *[other] { $watchers } spectateurs
+}
+bar-seen-before = Cartes déjà vues
+bar-sit-down = S’asseoir
+bar-mute = Couper le son
+bar-menu = Menu
+bar-away = { COUNT($seats) ->
+    [one] { $seats } n’est pas là ; en attendant, un bot joue à sa place.
+   *[other] { $seats } ne sont pas là ; en attendant, des bots jouent à leur place.
+}
+
+## The menu of the table
+
+menu-title = La table
+menu-keys = Touches
+menu-leave = Quitter la table
+menu-leaving = Si tu quittes la table, un bot joue pour toi jusqu’à ton retour : la page d’accueil garde la liste de tes tables.
+menu-seats = Places
+menu-invite = Inviter des amis
+menu-seen-before = Ces cartes ont déjà été distribuées, à une autre table. Qui connaît cette partie les connaît.
+menu-fingerprint = L’empreinte du secret tiré par le serveur pour le mélange :
+
+## The first hint to whoever plays a game for the first time
+
+first-time = Première fois ?
+first-lit = Ce qui est éclairé peut se jouer.
+first-met = Compris
+
+## A question before a move that cannot be undone; the question itself is the game's
+
+sure-yes = Oui, vas-y
+sure-no = Non, attends
+
+## Keys
+
+keys-title = Touches
+keys-enter = Entrée
+keys-escape = Échap
+keys-hand = vers le premier élément jouable
+keys-arrows = de carte en carte dans une main
+keys-play = jouer
+keys-moves = tous les coups en liste
+keys-log = le journal
+keys-sheet = la feuille de score
+keys-rules = les règles
+keys-say = dire quelque chose
+keys-close = fermer le volet
+keys-help = cette aide
+
+## Invitations
+
+invite-sit = Qui ouvre ce lien peut prendre une place libre.
+invite-take-over = Qui ouvre ce lien peut prendre le relais à une place offerte par l’hôte.
+invite-watch = Qui ouvre ce lien peut seulement regarder.
+invite-sit-link = Lien pour jouer
+invite-sit-copy = Copier le lien pour jouer
+invite-sit-code = Lien pour jouer, en QR code
+invite-watch-link = Lien pour regarder
+invite-watch-copy = Copier le lien pour regarder
+invite-watch-code = Lien pour regarder, en QR code
+invite-only-here = Seule cette machine peut ouvrir ces liens. Pour laisser entrer les téléphones et les amis de ton réseau, lance le serveur avec { $text }.
+copy-done = Copié.
+copy-by-hand = Copie-le à la main : { $text }
+
+## The lobby, where a table fills
+
+lobby-table = Autour de la table
+lobby-players = { $players } joueurs
+lobby-option = { $option } : { $value }
+lobby-again = la même donne qu’avant
+lobby-deal = Distribuer les cartes
+lobby-dealing = Les cartes vont être distribuées. Tu peux regarder.
+lobby-host = C’est à { $seat } de distribuer.
+lobby-can-watch = Tu peux regarder, même sans prendre place.
+lobby-full = Toutes les places sont prises. Tu peux regarder.
+lobby-shuffling = Mélange en cours : chacun ajoute son grain de hasard.
+lobby-awaited = On attend { $seats }.
+lobby-called-off = Le mélange a été annulé : { COUNT($numbers) ->
+    [one] le grain de hasard de la place { $numbers } n’est pas arrivé à temps, et cette place est de nouveau libre.
+   *[other] les grains de hasard des places { $numbers } ne sont pas arrivés à temps, et ces places sont de nouveau libres.
+} Aucune carte n’a été distribuée. Chacun ajoute un nouveau grain au prochain mélange.
+lobby-called-off-for-all = Le mélange a été annulé : aucun grain de hasard n’est arrivé à temps, donc personne n’a perdu sa place. Aucune carte n’a été distribuée. Chacun ajoute un nouveau grain au prochain mélange.
+lobby-accused = Cette page avait envoyé ton grain de hasard : il n’est pas arrivé à temps, ou le serveur n’en a pas voulu.
+lobby-open-seats = { $open ->
+    [one] Une place est libre : un bot y jouera après la donne.
+   *[other] { $open } places sont libres : des bots y joueront après la donne.
+} On ne pourra y prendre le relais que si tu offres la place dans le menu de la table.
+lobby-fair = Un mélange que personne ne peut choisir
+lobby-fair-how = Le serveur a tiré un nombre au hasard, son secret, et n’en montre que l’empreinte, ci-dessous. Pour chaque personne assise ici, sa page tire elle aussi un nombre, son grain de hasard, et n’en montre que l’empreinte. Quand l’hôte distribue, toutes les empreintes sont fixées ; puis tous les grains sont dévoilés, et les cartes découlent du secret et de tous les grains ensemble. Personne ne peut donc les choisir. Après la partie, cette page le vérifie, et tu le peux aussi. Qui gère le serveur peut regarder les cartes pendant la partie : aucun mélange ne peut l’empêcher.
+lobby-same = Une donne déjà jouée
+lobby-same-how = Ces cartes ont déjà été distribuées, à une autre table : ici, rien n’est mélangé. Qui connaît cette partie connaît les cartes.
+
+## Seats. $number is a seat's number, counted from 1.
+
+seats-number = Place { $number }
+seats-watching = Ce lien permet seulement de regarder. Demande à la table le lien pour jouer.
+seats-level = Niveau des bots
+seats-bot-plays = Joue { $text }.
+seats-you = toi
+seats-host = hôte
+seats-offered = place offerte
+seats-bot = un bot joue
+seats-stand-in = bot remplaçant
+seats-away = pas là
+seats-luck-added = grain ajouté
+seats-luck-awaited = grain attendu
+seats-luck-revealed = grain dévoilé
+seats-luck-missing = pas encore de grain
+seats-sit = Prendre place
+seats-take = Prendre le relais
+seats-offer = Offrir la place
+seats-offer-which = Offrir la place { $number }
+seats-offer-end = Ne plus offrir
+seats-offer-end-which = Ne plus offrir la place { $number }
+seats-add-bot = Ajouter un bot
+seats-add-bot-which = Ajouter un bot à la place { $number }
+seats-keep-bot = Garder un bot
+seats-keep-bot-which = Garder un bot à la place { $number }
+seats-replace = Remplacer par un bot
+seats-replace-which = Remplacer par un bot à la place { $number }
+seats-remove = Retirer
+seats-remove-whom = Retirer { $seat }
+
+## What a table tells at once
+
+live-unseated = Tu as perdu ta place à cette table. Désormais, tu regardes.
+live-dismiss = Masquer
+live-again-title = Ces cartes se rejouent en ce moment
+live-again = La partie de cette table est finie, et sa donne se rejoue à une autre. Tant que cela dure, seuls ceux qui avaient une place ici voient ce qui a été joué.
+
+## The log
+
+told-line = { $seat } : { $what }
+told-aloud = { $seat } : { $what }.
+told-secret = { $seat } : un coup secret
+told-secret-aloud = { $seat } : un coup secret.
+told-turn = À toi de jouer : { $prompt }
+told-nothing = Il ne s’est encore rien passé.
+told-everything = Tout afficher
+
+## Beside the table: five tabs, with as little room as a fifth of a phone's width, and their headings
+
+panel-name = Journal, score, règles et coups
+panel-body = Volet
+panel-log = Journal
+panel-log-title = Journal
+panel-sheet = Score
+panel-sheet-title = Feuille de score
+panel-rules = Règles
+panel-rules-title = Règles
+panel-moves = Coups
+panel-moves-title = Tous les coups
+panel-say = Dire
+panel-say-title = Dire quelque chose
+panel-not-your-turn = Ce n’est pas à toi de jouer.
+panel-watching = Seuls ceux qui sont à la table peuvent parler.
+panel-said = Déjà dit
+
+## The score sheet
+
+score-name = La feuille
+score-what = Ce qui a compté
+score-nothing = Rien n’a encore été compté.
+score-fetching = On cherche la feuille…
+
+## After the game
+
+result-you = Tu as gagné !
+result-you-with = Tu as gagné, avec { $seats } !
+result-others = { COUNT($seats) ->
+    [one] { $seats } a gagné
+   *[other] { $seats } ont gagné
+}
+result-nobody = Personne n’a gagné
+result-rematch = Revanche
+result-rematch-join = Rejoindre la revanche
+result-rematch-watch = Regarder la revanche
+result-replay = Revoir la partie
+result-same-deal = Rejouer la même donne
+result-sheet = Feuille de score
+result-record = Enregistrement et équité
+result-download = Télécharger la partie
+result-copy-replay = Copier le lien du replay
+
+## A table by rules that have been revised since
+
+ended-title = { $text } : une table fermée
+ended-why = { $why }.
+ended-kept = Rien n’en est perdu : voici ce qui s’est passé, et l’enregistrement garde chaque carte.
+ended-fair = Équité
+
+## A replay
+
+replay-heading = Replay : { $text }
+replay-fetching = On cherche la partie…
+replay-eyes = Vu par
+replay-eyes-table = un spectateur
+replay-eyes-all = tout le monde : cartes visibles
+replay-copy = Copier le lien
+replay-table = Vers la table
+replay-first = Première étape
+replay-back = Reculer
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Avancer
+replay-last = Dernière étape
+replay-step = Étape { $step } sur { $last }
+
+## The table itself
+
+felt-name = La table
+felt-laying = On met la table…
+felt-others = Les autres joueurs
+felt-players = Joueurs
+felt-points = points
+felt-to-move = doit jouer
+felt-you = Toi
+felt-hand = Ta main
+felt-lifted = { $text }, carte soulevée : encore une fois pour la jouer
+felt-trick = Le pli
+felt-last-trick = Le dernier pli
+felt-moves = Coups
+felt-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+felt-none = rien
+felt-yes = oui
+felt-no = non
+
+## Why this page does not go on with a shuffle
+
+doubt = Cette page ne va pas plus loin avec ce mélange : { $why }
+doubt-other-table = il serait celui d’une autre table.
+doubt-earlier = le serveur ne dit rien de certains mélanges précédents.
+doubt-twice = une place est deux fois dans sa liste.
+doubt-commitment = le serveur a changé ce à quoi il s’était d’abord engagé.
+doubt-made-again = le serveur veut refaire le mélange { $shuffle }, alors qu’il a pu en voir les cartes.
+doubt-list = le serveur a changé la liste du mélange { $shuffle }.
+doubt-not-in-it = Ton grain de hasard n’est pas dans ce mélange : tu n’en avais pas ajouté, ou tu n’étais pas là quand il a commencé.
+doubt-not-ours = Pour ta place, la liste contient un grain de hasard qui n’est pas celui de cette page ; elle ne dévoile donc rien. Si cette table est ouverte sur un autre de tes appareils, c’est lui qui dévoile.
+
+## What is proven of a shuffle. Secret: the server's random number; luck: a person's; fingerprint: what is shown of either before.
+
+fair-checking = Vérification du mélange…
+fair-unchecked = Impossible de le vérifier : { $why }
+fair-proven = Prouvé :
+fair-partly = Non prouvé :
+fair-broken = Faux :
+fair-terms = Le secret est un nombre tiré au sort par le serveur, un grain de hasard un nombre tiré par la page de chacun. Une empreinte ne correspond qu’à un seul nombre, sans dire lequel : elle était montrée avant, le nombre lui-même après.
+fair-limits = Ce qu’aucune vérification ne peut montrer : qui gère le serveur peut regarder les cartes pendant la partie. Et cette page vient de ce serveur : si tu n’as pas confiance, garde le reçu et l’enregistrement, et vérifie-les ailleurs avec cette commande, qui regarde aussi si chaque coup a suivi les règles :
+fair-save = Garder le reçu
+fair-fingerprint = L’empreinte du secret du serveur
+fair-fingerprint-first = L’empreinte du secret du serveur, telle que montrée au départ
+fair-secret = Le secret du serveur
+fair-luck = Grain de hasard de la place { $number }
+fair-lucks = Les grains de hasard des joueurs
+
+## The verdict
+
+proof-broken = On ne peut pas se fier à ce mélange.
+proof-again = Ces cartes avaient déjà été distribuées, à une autre table : qui connaissait cette partie les connaissait. Rien n’a été mélangé ici.
+proof-no-luck = Personne n’a ajouté de grain de hasard : qui gère le serveur a donc pu choisir ces cartes.
+proof-bystander = L’enregistrement est cohérent. Il ne peut rien prouver de plus ici, car ce navigateur n’a pas pris part au mélange.
+proof-partly = Ce mélange est prouvé en partie : vois plus bas ce qui manque.
+proof-nobody-chose = Personne n’a choisi ces cartes, si tu te fies à ta propre page.
+proof-alone = Le serveur était lié à son secret avant de connaître ton grain de hasard : il n’a donc pas choisi ces cartes. Personne d’autre n’a ajouté de grain : il n’y a aucune autre parole à comparer.
+proof-first = Une table d’avant les promesses : qui gérait le serveur et lançait aussi la partie a pu choisir ces cartes.
+
+## What it rests on, finding by finding
+
+proof-record-unknown = L’enregistrement ne dit pas comment ses cartes ont été mélangées, ou le dit sous une forme que cette page ne connaît pas.
+proof-record-shuffled = L’enregistrement dit que rien n’a été mélangé ici, mais cette page a vu un mélange.
+proof-record-elsewhere = L’enregistrement est celui d’une autre table.
+proof-secret-wrong = Le secret du serveur ne correspond pas à son empreinte.
+proof-secret-settings = La partie n’a pas été jouée avec les options et les données auxquelles le serveur était lié.
+proof-secret-changed = Le serveur avait d’abord montré une autre empreinte : il a changé son secret ensuite.
+proof-secret-unseen = Le secret du serveur correspond à son empreinte. Ce navigateur n’en avait noté aucune avant la donne.
+proof-secret-fits = Le secret du serveur correspond à l’empreinte montrée au départ : il n’a pas été changé une fois les grains de hasard connus.
+proof-list-missing = Il manque le mélange { $shuffle } : ses grains de hasard ont été dévoilés, puis il a été refait.
+proof-list-changed = Le mélange { $shuffle } a une autre liste d’empreintes que celle montrée avant que ton grain de hasard soit dévoilé.
+proof-list-left-out = L’enregistrement dit que ton grain de hasard manquait au mélange { $shuffle }. Cette page l’avait envoyé : il n’est pas arrivé à temps, ou le serveur n’en a pas voulu.
+proof-list-unseen = Ce navigateur n’a pas vu la liste des empreintes avant la donne : il ne peut donc pas dire si quelqu’un y a été ajouté ou retiré.
+proof-list-kept = La liste des empreintes est celle montrée avant que ton grain de hasard soit dévoilé : personne n’y a été ajouté ni retiré.
+proof-pledge-wrong = Le grain de hasard de la place { $number } ne correspond pas à l’empreinte qui en avait été montrée.
+proof-pledge-silent = La place { $number } n’a pas dévoilé son grain de hasard, et pourtant les cartes ont été distribuées.
+proof-pledges-fit = Chaque grain de hasard correspond à son empreinte : personne n’a choisi le sien après en avoir vu un autre.
+proof-pledges-unseen = Chaque grain de hasard correspond à son empreinte. Quand elles ont été montrées, ce navigateur ne peut pas le dire.
+proof-luck-in = Ton propre grain de hasard y est : les cartes dépendent de quelque chose que personne ne connaissait avant que tout le reste soit fixé.
+proof-luck-out = Ton propre grain de hasard n’y est pas : tu n’en avais pas ajouté, ou tu n’étais pas là à la donne.
+proof-cards-unknown = Ses cartes ne peuvent pas être vérifiées ici : cette page ne sait pas comment ce jeu se distribue.
+proof-cards-revised = Ses cartes ne peuvent pas être vérifiées ici : les règles du jeu ont été révisées depuis.
+proof-cards-wrong = Les cartes distribuées à l’étape { $step } de l’enregistrement ne découlent pas du secret et des grains de hasard.
+proof-cards-none = L’enregistrement ne contient aucune donne.
+proof-cards-fit = { $draws ->
+    [one] Les cartes découlent du secret et des grains de hasard, carte par carte.
+   *[other] Les { $draws } donnes et mélanges de cette partie découlent tous du secret et des grains de hasard, carte par carte.
+}
+proof-game-hand = L’enregistrement te donne d’autres cartes en main que celles que tu as reçues.
+proof-game-moves = L’enregistrement montre d’autres coups que ceux joués depuis ta place.
+proof-game-same = L’enregistrement est bien celui de la partie jouée ici : tes cartes et tes coups y sont.
+proof-called-off-unseen = L’enregistrement ne parle d’aucun mélange annulé. Ce navigateur n’était pas là pour le voir.
+proof-called-off-none = Aucun mélange n’a été annulé : personne n’a vu une donne avant d’en faire faire une autre.
+proof-called-off-wrong = Un mélange a été annulé alors que tout le monde avait dévoilé son grain de hasard.
+proof-called-off = { $count ->
+    [0] Aucun mélange n’a été annulé.
+    [one] Un mélange a été annulé.
+   *[other] { $count } mélanges ont été annulés.
+} { SPACED($silent) } Avec la complicité de qui gère le serveur, on a pu écarter ainsi une donne qui déplaisait : il n’est pas prouvé que personne n’a choisi.
+proof-silent = { COUNT($numbers) ->
+    [one] Au mélange { $shuffle }, qui occupait alors la place { $numbers } n’a pas dévoilé son grain de hasard.
+   *[other] Au mélange { $shuffle }, ceux qui occupaient alors les places { $numbers } n’ont pas dévoilé leur grain de hasard.
+}
+
+## The same at a table from before luck was pledged
+
+proof-first-secret-wrong = Le secret du serveur ne correspond pas à l’empreinte montrée au départ.
+proof-first-secret-fits = Le secret du serveur correspond à l’empreinte.
+proof-first-secret-kept = Le secret du serveur correspond à l’empreinte montrée au départ.
+proof-first-luck-in = Ton grain de hasard a compté.
+proof-first-luck-out = Ton grain de hasard n’a pas compté.
+proof-first-cards = Ses cartes ne sont pas vérifiées ici ; { $text } le fait avec l’enregistrement.

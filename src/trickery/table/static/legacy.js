@@ -1,0 +1,1 @@
+import{on as e}from"./words.svelte.js";e();

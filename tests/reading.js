@@ -1,0 +1,100 @@
+// What can be read on a page, and what is hard to read: evaluated there by tests/reading.py.
+
+/** Everything that can be read or heard, with where it stands; but for what is in another language. */
+const read = () => {
+  const own = document.documentElement.lang;
+  const skip = "script, style, noscript, code, [data-verbatim]";
+  const found = [["title", document.title]];
+  const foreign = (it) => (it.closest("[lang]")?.lang ?? own) !== own;
+  const where = (it) => it.outerHTML.slice(0, 80);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node; (node = walker.nextNode()); ) {
+    const it = node.parentElement;
+    if (node.data.trim() && !it.closest(skip) && !foreign(it)) found.push([where(it), node.data.trim()]);
+  }
+  const spoken = ["aria-label", "title", "alt", "placeholder", "aria-valuetext", "aria-description"];
+  for (const it of document.body.querySelectorAll("*")) {
+    if (it.closest(skip) || foreign(it)) continue;
+    for (const name of spoken) if (it.getAttribute(name)) found.push([where(it), it.getAttribute(name)]);
+  }
+  return found;
+};
+
+/** Words that are cut off, that lie on other words, or that stick out of the screen; long names may be shortened. */
+const hard = (names) => {
+  const found = [];
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const root = dialog ?? document.body;
+  const seen = (it) => {
+    for (let up = it; up; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.visibility !== "visible" || style.display === "none" || Number(style.opacity) < 0.1) return false;
+      if (up.matches(".hidden, svg, dialog:not([open]), details:not([open]) > :not(summary)") || style.clipPath !== "none") return false;
+    }
+    return true;
+  };
+  /** The part of a box that is not scrolled or cut away by what is around it. */
+  const shown = (it, box) => {
+    let { left, top, right, bottom } = box;
+    for (let up = it; up && up !== document.documentElement; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const edge = up.getBoundingClientRect();
+      left = Math.max(left, edge.left); right = Math.min(right, edge.right);
+      top = Math.max(top, edge.top); bottom = Math.min(bottom, edge.bottom);
+    }
+    return { left, top, right, bottom };
+  };
+  const scrolls = (it) => {
+    for (let up = it; up && up !== document.documentElement; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      if ([overflowX, overflowY].some((flow) => flow === "auto" || flow === "scroll")) return true;
+    }
+    return false;
+  };
+  const pieces = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node; (node = walker.nextNode()); ) {
+    const it = node.parentElement;
+    if (!node.data.trim() || names.includes(node.data.trim()) || !seen(it)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 2 || box.height < 2) continue;
+      const part = shown(it, box);
+      const lost = Math.max(box.right - part.right, part.left - box.left);
+      if (!scrolls(it) && lost > 2) found.push(`cut off: ${node.data.trim().slice(0, 60)}`);
+      else if (!scrolls(it) && (box.right > innerWidth + 1 || box.left < -1))
+        found.push(`outside: ${node.data.trim().slice(0, 60)}`);
+      if (part.right - part.left > 2 && part.bottom - part.top > 2) pieces.push({ it, node, ...part });
+    }
+  }
+  // Lines of one text may touch; words of two texts may not. What is fixed to the screen covers what scrolls by.
+  const fixed = (it) => {
+    for (let up = it; up; up = up.parentElement)
+      if (["fixed", "sticky"].includes(getComputedStyle(up).position)) return true;
+    return false;
+  };
+  /** Does something that one of the two stands on hide the other, as a note laid over a page does? */
+  const covered = (a, b) => {
+    const x = (Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2;
+    const y = (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2;
+    let top = document.elementFromPoint(x, y);
+    for (; top && !(top.contains(a.it) && top.contains(b.it)); top = top.parentElement)
+      if (/^rgb\(|, (1|0\.9\d*)\)$/.test(getComputedStyle(top).backgroundColor)) return true;
+    return false;
+  };
+  for (const piece of pieces) piece.fixed = fixed(piece.it);
+  for (const [at, a] of pieces.entries())
+    for (const b of pieces.slice(at + 1)) {
+      if (a.node === b.node || a.fixed !== b.fixed) continue;
+      if (a.node.data === b.node.data) continue; // cards of a pile
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 3 && high > 4 && !covered(a, b))
+        found.push(`on each other: ${a.node.data.trim().slice(0, 40)} | ${b.node.data.trim().slice(0, 40)}`);
+    }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
+  return [...new Set(found)];
+};
