@@ -6,10 +6,10 @@ German and in French nothing may be cut off or lie on something else, on a phone
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import httpx
 import pytest
@@ -17,7 +17,8 @@ from playwright.sync_api import Browser, expect
 
 from browsing import ROOM, Person, randomly, somebody
 from reading import english_on, hard_to_read, left_in_english
-from serving import Held, Served
+from serving import Held, Served, legal_moves
+from trickery.client import Client, State
 from trickery.core import registry, words
 from trickery.core.pseudo import PSEUDO
 from trickery.core.say import Say, heard
@@ -48,9 +49,9 @@ class Reader(Person):
         self.context.add_init_script(f"localStorage.setItem('trickery.seats', {keys})")
         self.go(f"#/t/{held.table}")
 
-    def shows(self, state: dict[str, Any]) -> None:
-        """Wait until the page shows a state."""
-        self.page.wait_for_selector(f'{ROOM}[data-seq="{state["seq"]}"]')
+    def shows(self, seq: int) -> None:
+        """Wait until the page shows what came of an event."""
+        self.page.wait_for_selector(f'{ROOM}[data-seq="{seq}"]')
 
     def look_around(self, screen: str) -> None:
         """Is everything in the language, and can it be read, on phone and desk?"""
@@ -180,7 +181,7 @@ def test_two_people_at_one_table_each_read_their_own_language(
         told = []
         for watcher in (german, italian):
             watcher.sit_with(held)
-            watcher.shows(state)
+            watcher.shows(state["seq"])
             told.append(watcher.page.locator("[data-prompt]").inner_text())
         here = registry.package_of("trick_100")
         names = [seat["name"] for seat in state["info"]["seats"]]
@@ -192,13 +193,17 @@ def test_a_whole_game_in_other_words(reader: Reader, served: Served, name: str) 
     """Played by a program in the same seat: the page is there to be read."""
     held = served.open(name, pace=0)
     reader.sit_with(held)
-    turns, choose = 0, randomly(5)
-    while (state := held.my_turn())["info"]["phase"] == "playing":
-        if turns % OFTEN == 0:
-            reader.shows(state)
-            reader.look_around(f"turn {turns}")
-        turns += 1
-        held.move(choose(state["view"]["legal"]), state["info"]["turn"])
+    turns, choose = itertools.count(), randomly(5)
+
+    def move(state: State) -> str:
+        turn = next(turns)
+        if turn % OFTEN == 0:
+            reader.shows(state["seq"])
+            reader.look_around(f"turn {turn}")
+        return choose(legal_moves(state))
+
+    with Client(served.address) as client:
+        client.seat(held.table, held.secret).play(move)
     reader.page.locator("[data-result]").wait_for()
     reader.look_around("result")
     for key, screen in (("s", "sheet"), ("l", "log"), ("r", "rules"), ("m", "moves")):

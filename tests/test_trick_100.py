@@ -491,7 +491,7 @@ def test_th_18_a_last_card_face_down_wins_unless_challenged(answer: str) -> None
     assert not match.over
     assert match.view(None)["face_down"]["last_card"]
     assert match.scores == [1, 2]
-    assert "it is the last one: challenge it, or it wins" in str(match.prompt())
+    assert "it is the last one: challenge it, or Seat" in str(match.prompt())
     before = match.view(None)
     play(match, answer)
     assert match.over

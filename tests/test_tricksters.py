@@ -6,7 +6,6 @@ import functools
 import itertools
 import json
 import random
-import re
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,7 +21,7 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
 from trickery.core.match import Match, full_view
 from trickery.core.rng import generator
-from trickery.core.say import Lines, Say, wire
+from trickery.core.say import Lines, Say
 from trickery.core.state import CHANCE, OVER
 from trickery.core.words import Words, english
 from trickery.games.tricksters.cards import CARDS, LAYOUT, MOVES, ROUNDS, SUITS, name
@@ -906,52 +905,11 @@ def messages_of(said: Any) -> set[str]:
     return set()
 
 
-def everything_said(seed: int) -> list[Any]:
-    """All that is said in a whole random game, to everybody."""
-    match, rng = Match(GAME, seed=seed), random.Random(seed)
-    said: list[Any] = []
-    before = match.view(None)
-    while True:
-        after = match.view(None)
-        said += [*GAME.news(before, after), match.prompt()]
-        for seat in (None, 0, 1, 2, 3):
-            said += [*told_lines(GAME.table(match.view(seat))), sheet(match.view(seat))]
-        if match.actor is None:
-            return said
-        row, legal = match.snapshot()[0], match.legal()
-        said += [GAME.why_not(State(row), n) for n in range(len(MOVES)) if n not in legal]
-        said.append(GAME.advised(row, generator(seed))[1])
-        before = after
-        match.play(match.actor, rng.choice(legal))
-
-
 def told_lines(lines: Lines) -> list[Any]:
     """Lines with those that are set in."""
     return [
         one for line in lines for one in ([line] if isinstance(line, Say) else told_lines(line))
     ]
-
-
-def test_all_that_is_said_in_whole_games_comes_out_in_words() -> None:
-    met = set()
-    for seed in range(4):
-        said = everything_said(seed)
-        met |= messages_of(said)
-        text = all_in_english(said)
-        assert "{" not in text
-        assert "}" not in text
-        assert json.dumps([wire(one) for one in said if isinstance(one, Say)])
-    assert set(REASONS) <= met
-    kinds = ("prompt-", "why-", "news-", "table-", "sheet-", "reason-")
-    with_words = {id_ for id_ in written() if id_.startswith(kinds)}
-    # Chance has always come when a match is looked at, and ties for second place are rare.
-    assert with_words - met <= {"table-undealt", "news-wins-alone", "sheet-wins-alone"}
-
-
-def written() -> set[str]:
-    """The ids of the catalogue."""
-    text = (GAME.folder / "en.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE))
 
 
 def test_every_move_has_a_label_of_its_own() -> None:

@@ -1461,45 +1461,6 @@ def test_news_of_a_trick_and_of_a_round() -> None:
     assert any("collected a 7" in line for line in told)
 
 
-def said_in(match: Match, rng: random.Random) -> set[Say]:
-    """All that is said in a game of random moves, with some reasons against others."""
-    said: set[Say] = set()
-
-    def hear(lines: Any) -> None:
-        for line in lines:
-            if isinstance(line, Say):
-                said.add(line)
-            elif not isinstance(line, str):
-                hear(line)
-
-    while match.actor is not None:
-        before = match.view(match.actor)
-        hear([match.prompt(), *GAME.table(before)])
-        state: Any = GAME.State(match.snapshot()[0])
-        for move in rng.sample(range(len(MOVES)), 20):
-            if move not in match.legal():
-                hear([GAME.why_not(state, move)])
-        match.play(before["seat"], rng.choice(match.legal()))
-        after = match.view(before["seat"])
-        hear(GAME.news(before, after))
-        if len(after["sheet"]) > len(before["sheet"]):
-            score = sheet(after)
-            hear([score["note"], *((row["label"], *row["why"]) for row in score["rows"])])
-    hear(GAME.table(match.view(None)))
-    return said
-
-
-def test_all_that_is_said_comes_out_in_words() -> None:
-    said = {Say(GAME.package, reason) for reason in thumb.REASONS}
-    for seed in range(8):
-        options = {"retrieve_each_round": seed % 2}
-        match = Match(GAME, 3 + seed // 2 % 2, seed=seed, options=options)
-        said |= said_in(match, random.Random(seed))
-    for line in said:
-        assert not set("{}") & set(ENGLISH.text(line)), line
-    assert len({line.id for line in said}) > 80
-
-
 def test_the_label_of_every_move_is_its_own_and_in_words() -> None:
     for language in (*languages(), PSEUDO):
         words = Words(language, GAME.package)

@@ -2128,40 +2128,6 @@ def test_the_letters_of_icons_differ(language: str) -> None:
     assert len(set(letters)) == len(ICONS) + 1
 
 
-@pytest.mark.parametrize("options", [{}, {"sets_apart": 1, "reshuffle_after": 0}])
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_all_that_is_said_in_whole_games_comes_out_in_words(
-    players: int, options: Mapping[str, int]
-) -> None:
-    """Prompts, tables, sheets, news, and the reasons of refused moves: no brace is left in them."""
-    said: set[str] = set()
-    for seed in range(2):
-        match = Match(GAME, players, seed=seed, options=options)
-        rng = random.Random(seed)
-        while (seat := match.actor) is not None:
-            view = match.view(seat)
-            said |= {str(GAME.prompt(view)), as_text(view), *in_sheet(view)}
-            row = match.snapshot()[0]
-            refused = sorted(set(range(len(MOVES))) - set(match.legal()))
-            for move in rng.sample(refused, 5):
-                said.add(str(GAME.why_not(GAME.State(row), move)))
-            claims = [move for move in match.legal() if str(MOVES[move]).startswith("claim ")]
-            before = match.view(None)
-            match.play(seat, rng.choice(claims or match.legal()))
-            said |= {*news(before, match.view(None))}
-        said |= {as_text(match.view(None)), *in_sheet(match.view(None))}
-    said |= {str(Say(GAME.package, reason)) for reason in thumb.REASONS}
-    assert not [text for text in said if re.search(r"[{}]", text) or not text]
-
-
-def in_sheet(view: Mapping[str, Any]) -> Iterator[str]:
-    made = sheet(view)
-    yield made["note"]
-    for row in made["rows"]:
-        yield row["label"]
-        yield from row["why"]
-
-
 # Records and editions ----------------------------------------------------------------------------
 
 

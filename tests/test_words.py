@@ -282,7 +282,7 @@ def test_the_nearest_language(wanted: str, found: str | None) -> None:
 def test_a_language_that_there_is_not_is_refused_with_those_that_there_are() -> None:
     assert words.known("fr-CA") == "fr"
     assert words.known(PSEUDO) == PSEUDO
-    with pytest.raises(BadOption, match=r'no words in "nl" \(there are: en, de, fr, it\)'):
+    with pytest.raises(BadOption, match=r"no words in 'nl' \(there are: en, de, fr, it\)"):
         words.known("nl")
 
 
