@@ -9,10 +9,11 @@ package of its own:
     rules.py      State and the compiled rules: draw, settle, legal, apply, scores, winners
     views.py      what a view tells, word by word
     knows.py      who may know what: view, observe, imagine, census
-    words.py      prompts, reasons, news, the table as text, the score sheet, chance in words
+    words.py      aim, standing, prompts, reasons, news, the table as text, the score sheet, chance
     en.ftl        the messages that these say, in English; `de.ftl` and so on in other languages
     thumb.py      a good player's rule of thumb, and its reasons; SEARCH, for searchers
     past.py       (if there is one) taking moves back
+    lesson.toml   (if there is one) a guided first hand: see `lessons`
     rules.md      the rules page, in our own words, with the clause ids
     notation.md   how its moves are written, for whoever reads records or writes a bot
 
@@ -32,6 +33,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from typing_extensions import TypedDict
 
 from trickery.core.compile import INTERPRETED, rule
 from trickery.core.edition import Edition
@@ -93,6 +95,33 @@ if INTERPRETED:
             to[0][name] = source[0][name]
 
 
+class RoundRow(TypedDict):
+    """What a seat got in a round, and why."""
+
+    seat: int
+    points: int  # in this round
+    total: int  # with all rounds so far
+    why: list[Said]  # each line of the sum
+
+
+class RoundOver(TypedDict):
+    """The end of a round, hand or game: who got what, the best first."""
+
+    title: Said
+    rows: list[RoundRow]
+    note: Said  # what comes next, or how it ended
+
+
+def _silent(_view: Mapping[str, Any]) -> Said:
+    """For games that say nothing of their aim."""
+    return ""
+
+
+def _never(_before: Mapping[str, Any], _after: Mapping[str, Any]) -> RoundOver | None:
+    """For games without rounds."""
+    return None
+
+
 class Game:
     """One game's rules, knowledge and words, gathered from its folder."""
 
@@ -127,6 +156,10 @@ class Game:
         self.reasons: Sequence[str] = thumb.REASONS  # messages, by their ids
         self.search: Mapping[str, float] = getattr(thumb, "SEARCH", {})
         # words.py
+        self.aim: Callable[[Mapping[str, Any]], Said] = getattr(words, "aim", _silent)
+        self.standing: Callable[[Mapping[str, Any]], Said] = getattr(words, "standing", _silent)
+        self.round_over: Callable[[Mapping[str, Any], Mapping[str, Any]], RoundOver | None]
+        self.round_over = getattr(words, "round_over", _never)
         self.prompt: Callable[[Mapping[str, Any]], Said] = words.prompt
         self.why_not: Callable[[Any, int], Said] = words.why_not
         self.news: Callable[[Mapping[str, Any], Mapping[str, Any]], Sequence[Said]] = words.news

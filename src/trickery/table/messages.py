@@ -36,6 +36,23 @@ class Message(TypedDict):
 Words = str | Message
 
 
+class RoundTold(TypedDict):
+    """The end of a round: who got what, and why, the best first."""
+
+    title: Words
+    rows: list[RoundRowTold]
+    note: Words
+
+
+class RoundRowTold(TypedDict):
+    """What a seat got in a round."""
+
+    seat: int
+    points: int
+    total: int
+    why: list[Words]
+
+
 class Entry(TypedDict):
     """A line of the log: what happened as these eyes saw it, and what came of it."""
 
@@ -44,6 +61,7 @@ class Entry(TypedDict):
     seat: int | None
     text: Words
     news: list[Words]
+    round: NotRequired[RoundTold]  # where a round, hand or game ended
 
 
 class SeatInfo(TypedDict):
@@ -108,6 +126,8 @@ class State(TypedDict):
     seq: int
     info: Info
     view: View | None
+    aim: Words  # what everybody tries to do
+    standing: Words  # what the round is worth to these eyes so far; empty for a bystander
     prompt: Words
     entries: list[Entry]
 

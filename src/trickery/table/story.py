@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from trickery.core import fair, registry
+from trickery.core.contract import RoundOver
 from trickery.core.match import Match
 from trickery.core.say import Say, speaker, wire
 from trickery.core.say import Words as Said
@@ -98,6 +99,8 @@ class Story:
         text = str(move) if self.eyes == event.seat else move.heard
         news = [wire(line) for line in match.game.news(before, after)]
         self._add(logged, "move", event.seat, text, news)
+        if ended := match.game.round_over(before, after):
+            self.entries[-1]["round"] = round_told(ended)
         self.view = after
         if after["over"]:
             self._add(logged, "over", None, say("game-won", seats=after["winners"]))
@@ -191,11 +194,15 @@ class Stories:
         if self.out_of_sight(eyes):
             view, entries = None, [entry for entry in entries if entry["kind"] != "move"]
         asked = view is not None and eyes is not None and view["to_move"] == eyes
+        aim = match.game.aim(view) if match and view else ""
+        standing = match.game.standing(view) if match and view and eyes is not None else ""
         return {
             "type": "state",
             "seq": self.newest(eyes),
             "info": self.info(eyes),
             "view": view,
+            "aim": wire(aim),
+            "standing": wire(standing),
             "prompt": wire(match.game.prompt(view)) if match and view and asked else "",
             "entries": entries,
         }
@@ -280,6 +287,14 @@ class Stories:
                 steps.append(_step(total, logged, match, story, open_cards))
             total += 1
         return {"total": total, "steps": steps}
+
+
+def round_told(ended: RoundOver) -> m.RoundTold:
+    """The end of a round, its messages as they travel."""
+    rows: list[m.RoundRowTold] = [
+        {**row, "why": [wire(reason) for reason in row["why"]]} for row in ended["rows"]
+    ]
+    return {"title": wire(ended["title"]), "rows": rows, "note": wire(ended["note"])}
 
 
 def sheet_told(sheet: Mapping[str, Any]) -> m.Sheet:

@@ -47,6 +47,7 @@ export type Entry = {
   seat: number | null;
   text: string | Message;
   news: (string | Message)[];
+  round?: RoundTold;
 };
 
 /** All that is shown of the shuffle (docs/fair.md); once the game is over, its opening. */
@@ -224,6 +225,21 @@ export type Revealed = {
   type: "revealed";
 };
 
+/** What a seat got in a round. */
+export type RoundRowTold = {
+  seat: number;
+  points: number;
+  total: number;
+  why: (string | Message)[];
+};
+
+/** The end of a round: who got what, and why, the best first. */
+export type RoundTold = {
+  title: string | Message;
+  rows: RoundRowTold[];
+  note: string | Message;
+};
+
 /** A game's rules in our own words, as HTML. */
 export type RulesPage = {
   title: string;
@@ -320,6 +336,8 @@ export type State = {
   seq: number;
   info: Info;
   view: View | null;
+  aim: string | Message;
+  standing: string | Message;
   prompt: string | Message;
   entries: Entry[];
 };
