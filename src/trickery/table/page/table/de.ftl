@@ -350,3 +350,20 @@ proof-first-secret-kept = Das Geheimnis des Servers passt zu dem Fingerabdruck, 
 proof-first-luck-in = Deine Glückszahl hat mitgezählt.
 proof-first-luck-out = Deine Glückszahl wurde weggelassen.
 proof-first-cards = Die Karten werden hier nicht geprüft; das macht { $text } mit der Aufzeichnung.
+
+## Einführungen
+
+title-lesson = { $text } lernen – Trickery
+lesson-heading = Dein erster Durchgang { $text }
+lesson-none = Hier gibt es keine Einführung
+lesson-at = { $number } von { $steps }
+lesson-leave = Verlassen
+lesson-on = Weiter
+lesson-back = Zurück
+lesson-skip = Zeig es mir
+lesson-take-back = Zurücknehmen
+lesson-another = Auch das ist erlaubt. Für diese Einführung versuch das hier: { $move }.
+lesson-end = Das war dein erster Durchgang. Spiel von hier aus weiter, oder setz dich an einen eigenen Tisch.
+lesson-play-on-here = Von hier aus weiterspielen
+lesson-play-game = Ein neues Spiel
+aim-name = Ziel und Stand

@@ -365,3 +365,22 @@ proof-first-luck-in = Your luck counted.
 proof-first-luck-out = Your luck was left out.
 # $text is a command.
 proof-first-cards = Its cards are not checked here; { $text } does that with the record.
+
+## Lessons
+
+title-lesson = Learn { $text } – Trickery
+lesson-heading = Your first hand of { $text }
+lesson-none = There is no lesson
+lesson-at = { $number } of { $steps }
+lesson-leave = Leave
+lesson-on = Go on
+lesson-back = Back
+lesson-skip = Show me
+lesson-take-back = Take it back
+# $move is the move that the step asked for.
+lesson-another = That is allowed as well. For this lesson, try this one: { $move }.
+lesson-end = That was your first hand. Play on from here, or sit down at a table of your own.
+lesson-play-on-here = Play on from here
+lesson-play-game = Play a new game
+# What a screen reader calls the two lines that tell the aim and the standing.
+aim-name = Aim and standing

@@ -342,3 +342,20 @@ proof-first-secret-kept = Le secret du serveur correspond à l’empreinte montr
 proof-first-luck-in = Ton grain de hasard a compté.
 proof-first-luck-out = Ton grain de hasard n’a pas compté.
 proof-first-cards = Ses cartes ne sont pas vérifiées ici ; { $text } le fait avec l’enregistrement.
+
+## Leçons
+
+title-lesson = Apprendre { $text } – Trickery
+lesson-heading = Ta première manche de { $text }
+lesson-none = Il n’y a pas de leçon
+lesson-at = { $number } sur { $steps }
+lesson-leave = Quitter
+lesson-on = Continuer
+lesson-back = Retour
+lesson-skip = Montre-moi
+lesson-take-back = Reprendre le coup
+lesson-another = C’est permis aussi. Pour cette leçon, essaie plutôt : { $move }.
+lesson-end = C’était ta première manche. Continue d’ici, ou installe-toi à une table à toi.
+lesson-play-on-here = Continuer d’ici
+lesson-play-game = Nouvelle partie
+aim-name = But et situation

@@ -341,3 +341,20 @@ proof-first-secret-kept = Il segreto del server corrisponde all'impronta mostrat
 proof-first-luck-in = La tua fortuna ha contato.
 proof-first-luck-out = La tua fortuna è stata lasciata fuori.
 proof-first-cards = Qui le carte non vengono controllate; con la registrazione lo fa { $text }.
+
+## Lezioni
+
+title-lesson = Impara { $text } – Trickery
+lesson-heading = La tua prima mano di { $text }
+lesson-none = Non c’è una lezione
+lesson-at = { $number } di { $steps }
+lesson-leave = Esci
+lesson-on = Avanti
+lesson-back = Indietro
+lesson-skip = Mostrami
+lesson-take-back = Ritira la mossa
+lesson-another = Anche questo è permesso. Per questa lezione prova invece: { $move }.
+lesson-end = Questa era la tua prima mano. Continua da qui, o siediti a un tavolo tuo.
+lesson-play-on-here = Continua da qui
+lesson-play-game = Nuova partita
+aim-name = Scopo e situazione
