@@ -74,21 +74,15 @@ yours-forget-table = Vergessen: Tisch mit { $text }, { $text_when }
 
 ## Settings
 
-settings-name-help = Für den nächsten Tisch, an dem du Platz nimmst.
 settings-language-auto = Wie im Browser
-settings-motion = Bewegung
-settings-motion-off = Aus: alles sofort
-settings-motion-fast = Schnell
-settings-motion-normal = Normal
-settings-motion-slow = Langsam
-settings-colours = Farben
-settings-colours-auto = Wie am Gerät
-settings-colours-light = Hell
-settings-colours-dark = Dunkel
-settings-sound = Töne
-settings-two-taps = Zweimal tippen, um eine Karte zu spielen: Das erste Mal hebt sie an
 
 ## Rules
 
 rules-of = Regeln von { $text }
 rules-fetching = Die Regeln werden geholt …
+
+## Learning
+
+home-level = Bots
+box-learn = Lernen
+box-learn-game = { $text } lernen

@@ -87,22 +87,16 @@ yours-forget-table = Forget the table of { $text }, { $text_when }
 
 ## Settings
 
-settings-name-help = For the next table that you sit down at.
 settings-language-auto = As the browser is set
-settings-motion = Motion
-settings-motion-off = Off: everything at once
-settings-motion-fast = Fast
-settings-motion-normal = Normal
-settings-motion-slow = Slow
-settings-colours = Colours
-settings-colours-auto = As the device is set
-settings-colours-light = Light
-settings-colours-dark = Dark
-settings-sound = Sounds
-settings-two-taps = Two taps to play a card: the first lifts it
 
 ## Rules
 
 # $text is a game's title.
 rules-of = Rules of { $text }
 rules-fetching = Fetching the rules …
+
+## Learning
+
+home-level = Bots
+box-learn = Learn
+box-learn-game = Learn { $text }

@@ -74,21 +74,15 @@ yours-forget-table = Oublier la table { $text }, { $text_when }
 
 ## Settings
 
-settings-name-help = Pour la prochaine table où tu prendras place.
 settings-language-auto = Celle du navigateur
-settings-motion = Animations
-settings-motion-off = Aucune : effet immédiat
-settings-motion-fast = Rapides
-settings-motion-normal = Normales
-settings-motion-slow = Lentes
-settings-colours = Thème
-settings-colours-auto = Celui de l’appareil
-settings-colours-light = Clair
-settings-colours-dark = Sombre
-settings-sound = Sons
-settings-two-taps = Deux appuis pour jouer une carte : le premier la soulève
 
 ## Rules
 
 rules-of = Règles : { $text }
 rules-fetching = On ouvre le livret…
+
+## Learning
+
+home-level = Bots
+box-learn = Apprendre
+box-learn-game = Apprendre { $text }

@@ -74,21 +74,15 @@ yours-forget-table = Dimentica il tavolo di { $text }, { $text_when }
 
 ## Settings
 
-settings-name-help = Per il prossimo tavolo a cui ti siedi.
 settings-language-auto = Come nel browser
-settings-motion = Animazioni
-settings-motion-off = Nessuna: tutto subito
-settings-motion-fast = Veloci
-settings-motion-normal = Normali
-settings-motion-slow = Lente
-settings-colours = Colori
-settings-colours-auto = Come sul dispositivo
-settings-colours-light = Chiari
-settings-colours-dark = Scuri
-settings-sound = Suoni
-settings-two-taps = Due tocchi per giocare una carta: il primo la solleva
 
 ## Rules
 
 rules-of = Regole di { $text }
 rules-fetching = Arrivano le regole …
+
+## Learning
+
+home-level = Bot
+box-learn = Impara
+box-learn-game = Impara { $text }

@@ -62,6 +62,7 @@ keys-hand = zum Ersten, was du spielen kannst
 keys-arrows = auf der Hand von Karte zu Karte
 keys-play = es spielen
 keys-moves = alle Züge als Liste
+keys-pause = Pause und weiter
 keys-log = der Verlauf
 keys-sheet = das Wertungsblatt
 keys-rules = die Regeln
@@ -367,3 +368,42 @@ lesson-end = Das war dein erster Durchgang. Spiel von hier aus weiter, oder setz
 lesson-play-on-here = Von hier aus weiterspielen
 lesson-play-game = Ein neues Spiel
 aim-name = Ziel und Stand
+
+## Settings
+
+settings-name-help = Für den nächsten Tisch, an dem du Platz nimmst.
+settings-motion = Bewegung
+settings-motion-off = Aus: alles sofort
+settings-motion-fast = Schnell
+settings-motion-normal = Normal
+settings-motion-slow = Langsam
+settings-colours = Farben
+settings-colours-auto = Wie am Gerät
+settings-colours-light = Hell
+settings-colours-dark = Dunkel
+settings-sound = Töne
+settings-two-taps = Zweimal tippen, um eine Karte zu spielen: Das erste Mal hebt sie an
+settings-pace = Tempo der anderen
+settings-pace-none = Sofort
+settings-pace-slowest = Sehr langsam
+settings-wait-tricks = Ein fertiger Stich wartet auf ein Antippen
+settings-wait-rounds = Das Ende einer Runde wartet auf ein Antippen
+settings-forced = Meinen Zug machen, wenn es nur einen gibt
+settings-clauses = Auch die Absätze der Regeln nennen
+
+## Augenblicke
+
+round-who = Wer
+round-points = Diese Runde
+round-total = Insgesamt
+round-go-on = Weiter
+trick-go-on = Weiter
+bar-pause = Pause
+bar-paused = Pause
+
+## Before a first game
+
+first-game-title = Dein erstes Spiel { $text }?
+first-game-what = Drei Minuten am echten Tisch zeigen dir, worum es geht.
+first-game-learn = Zeig es mir
+first-game-play = Gleich spielen

@@ -65,6 +65,7 @@ keys-hand = to the first thing that you can play
 keys-arrows = from card to card in a hand
 keys-play = play it
 keys-moves = all moves as a list
+keys-pause = pause, and go on
 keys-log = the log
 keys-sheet = the score sheet
 keys-rules = the rules
@@ -384,3 +385,43 @@ lesson-play-on-here = Play on from here
 lesson-play-game = Play a new game
 # What a screen reader calls the two lines that tell the aim and the standing.
 aim-name = Aim and standing
+
+## Settings
+
+settings-name-help = For the next table that you sit down at.
+settings-motion = Motion
+settings-motion-off = Off: everything at once
+settings-motion-fast = Fast
+settings-motion-normal = Normal
+settings-motion-slow = Slow
+settings-colours = Colours
+settings-colours-auto = As the device is set
+settings-colours-light = Light
+settings-colours-dark = Dark
+settings-sound = Sounds
+settings-two-taps = Two taps to play a card: the first lifts it
+settings-pace = Pace of the others
+settings-pace-none = At once
+settings-pace-slowest = Very slow
+settings-wait-tricks = A finished trick waits for a tap
+settings-wait-rounds = The end of a round waits for a tap
+settings-forced = Make my move for me when there is only one
+settings-clauses = Tell the clauses of the rules, too
+
+## Moments
+
+round-who = Player
+round-points = This round
+round-total = Total
+round-go-on = Go on
+# A button over the table: the trick stays until it is pressed.
+trick-go-on = Go on
+bar-pause = Pause
+bar-paused = Paused
+
+## Before a first game
+
+first-game-title = Your first game of { $text }?
+first-game-what = Three minutes of guidance at the real table show you what it is about.
+first-game-learn = Show me how
+first-game-play = Play right away

@@ -62,6 +62,7 @@ keys-hand = vers le premier élément jouable
 keys-arrows = de carte en carte dans une main
 keys-play = jouer
 keys-moves = tous les coups en liste
+keys-pause = pause, puis reprendre
 keys-log = le journal
 keys-sheet = la feuille de score
 keys-rules = les règles
@@ -359,3 +360,42 @@ lesson-end = C’était ta première manche. Continue d’ici, ou installe-toi �
 lesson-play-on-here = Continuer d’ici
 lesson-play-game = Nouvelle partie
 aim-name = But et situation
+
+## Settings
+
+settings-name-help = Pour la prochaine table où tu prendras place.
+settings-motion = Animations
+settings-motion-off = Aucune : effet immédiat
+settings-motion-fast = Rapides
+settings-motion-normal = Normales
+settings-motion-slow = Lentes
+settings-colours = Thème
+settings-colours-auto = Celui de l’appareil
+settings-colours-light = Clair
+settings-colours-dark = Sombre
+settings-sound = Sons
+settings-two-taps = Deux appuis pour jouer une carte : le premier la soulève
+settings-pace = Rythme des autres
+settings-pace-none = Tout de suite
+settings-pace-slowest = Très lent
+settings-wait-tricks = Un pli terminé attend que je touche l’écran
+settings-wait-rounds = La fin d’une manche attend que je touche l’écran
+settings-forced = Jouer pour moi quand il n’y a qu’un seul coup
+settings-clauses = Citer aussi les articles des règles
+
+## Moments
+
+round-who = Qui
+round-points = Cette manche
+round-total = Total
+round-go-on = Continuer
+trick-go-on = Continuer
+bar-pause = Pause
+bar-paused = En pause
+
+## Before a first game
+
+first-game-title = Ta première partie de { $text } ?
+first-game-what = Trois minutes à la vraie table te montrent de quoi il s’agit.
+first-game-learn = Montre-moi
+first-game-play = Jouer tout de suite
