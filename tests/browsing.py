@@ -39,7 +39,7 @@ TOO_WIDE = """() => {
 
 
 #: Somebody who knows all games, and waits for nothing; what they set themselves stays.
-IN_A_HURRY = """{
+IN_A_HURRY = """if (location.protocol !== "about:") {
   const kept = JSON.parse(localStorage.getItem("trickery.settings") ?? "{}");
   const games = ["tricky_twist", "twisticon", "tricksters", "trick_100", "trick_party"];
   const hurry = { pace: 0, waitRounds: false, offered: games };

@@ -68,7 +68,14 @@ new-open = Tisch eröffnen
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
 
 yours-title = Deine Tische
-yours-over = vorbei, { $text_when }
+# $score is your own.
+yours-won = Gewonnen mit { $score }
+# $seats are the winners.
+yours-lost = Gewonnen: { $seats }; du: { $score }
+yours-turn = Du bist dran
+yours-turn-of = { $seat } ist dran
+yours-waiting = Noch nicht gegeben
+yours-open = freier Platz
 yours-forget = Vergessen
 yours-forget-table = Vergessen: Tisch mit { $text }, { $text_when }
 
@@ -80,6 +87,7 @@ settings-language-auto = Wie im Browser
 
 rules-of = Regeln von { $text }
 rules-fetching = Die Regeln werden geholt …
+rules-clauses = Alle Regeln im Einzelnen, Absatz für Absatz
 
 ## Learning
 

@@ -68,7 +68,14 @@ new-open = Ouvrir la table
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
 
 yours-title = Tes tables
-yours-over = finie, { $text_when }
+# $score is your own.
+yours-won = Gagné avec { $score }
+# $seats are the winners.
+yours-lost = Gagnant : { $seats } ; toi : { $score }
+yours-turn = À toi de jouer
+yours-turn-of = À { $seat } de jouer
+yours-waiting = Pas encore distribué
+yours-open = place libre
 yours-forget = Oublier
 yours-forget-table = Oublier la table { $text }, { $text_when }
 
@@ -80,6 +87,7 @@ settings-language-auto = Celle du navigateur
 
 rules-of = Règles : { $text }
 rules-fetching = On ouvre le livret…
+rules-clauses = Toutes les règles en détail, article par article
 
 ## Learning
 

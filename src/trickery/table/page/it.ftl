@@ -68,7 +68,14 @@ new-open = Apri il tavolo
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
 
 yours-title = I tuoi tavoli
-yours-over = finita, { $text_when }
+# $score is your own.
+yours-won = Hai vinto con { $score }
+# $seats are the winners.
+yours-lost = Vince { $seats }; tu: { $score }
+yours-turn = Tocca a te
+yours-turn-of = Tocca a { $seat }
+yours-waiting = Non ancora distribuito
+yours-open = posto libero
 yours-forget = Dimentica
 yours-forget-table = Dimentica il tavolo di { $text }, { $text_when }
 
@@ -80,6 +87,7 @@ settings-language-auto = Come nel browser
 
 rules-of = Regole di { $text }
 rules-fetching = Arrivano le regole …
+rules-clauses = Tutte le regole in dettaglio, articolo per articolo
 
 ## Learning
 

@@ -26,10 +26,6 @@ bar-seen-before = Bekannte Karten
 bar-sit-down = Hinsetzen
 bar-mute = Stumm
 bar-menu = Menü
-bar-away = { COUNT($seats) ->
-    [one] { $seats } ist abwesend; so lange springt ein Bot ein.
-   *[other] { $seats } sind abwesend; so lange springen Bots ein.
-  }
 
 ## The menu of the table
 
@@ -245,6 +241,11 @@ felt-others = Die anderen
 felt-players = Alle am Tisch
 felt-points = Punkte
 felt-to-move = ist dran
+# What a screen reader says of a bot's mark.
+felt-bot = Bot
+# Beside the name of somebody for whom a bot stands in: very little room.
+felt-away = weg
+felt-away-why = { $seat } ist weg; solange vertritt ein Bot.
 felt-you = Du
 felt-hand = Deine Hand
 felt-lifted = { $text }, angehoben: noch einmal, um sie zu spielen
@@ -407,3 +408,10 @@ first-game-title = Dein erstes Spiel { $text }?
 first-game-what = Drei Minuten am echten Tisch zeigen dir, worum es geht.
 first-game-learn = Zeig es mir
 first-game-play = Gleich spielen
+
+## A result
+
+result-place = Platz { $place } von { $players }
+result-moments = Was den Ausschlag gab
+result-moment = { $label }: { $seat } { SIGNED($points) }
+result-learn = Das Spiel lernen

@@ -26,10 +26,6 @@ bar-seen-before = Cards seen before
 bar-sit-down = Sit down
 bar-mute = Mute
 bar-menu = Menu
-bar-away = { COUNT($seats) ->
-    [one] { $seats } is away; a bot stands in until they are back.
-   *[other] { $seats } are away; bots stand in until they are back.
-}
 
 ## The menu of the table
 
@@ -253,6 +249,11 @@ felt-players = Players
 felt-points = points
 # Said of whoever's turn it is
 felt-to-move = to move
+# What a screen reader says of a bot's mark.
+felt-bot = bot
+# Beside the name of somebody for whom a bot stands in: very little room.
+felt-away = away
+felt-away-why = { $seat } is away; a bot stands in for now.
 felt-you = You
 felt-hand = Your hand
 # $text is a card that was tapped once.
@@ -425,3 +426,11 @@ first-game-title = Your first game of { $text }?
 first-game-what = Three minutes of guidance at the real table show you what it is about.
 first-game-learn = Show me how
 first-game-play = Play right away
+
+## A result
+
+result-place = Place { $place } of { $players }
+result-moments = What decided it
+# A row of the score sheet, and who got most of it.
+result-moment = { $label }: { $seat } { SIGNED($points) }
+result-learn = Learn the game

@@ -26,10 +26,6 @@ bar-seen-before = Cartes déjà vues
 bar-sit-down = S’asseoir
 bar-mute = Couper le son
 bar-menu = Menu
-bar-away = { COUNT($seats) ->
-    [one] { $seats } n’est pas là ; en attendant, un bot joue à sa place.
-   *[other] { $seats } ne sont pas là ; en attendant, des bots jouent à leur place.
-}
 
 ## The menu of the table
 
@@ -237,6 +233,11 @@ felt-others = Les autres joueurs
 felt-players = Joueurs
 felt-points = points
 felt-to-move = doit jouer
+# What a screen reader says of a bot's mark.
+felt-bot = bot
+# Beside the name of somebody for whom a bot stands in: very little room.
+felt-away = absent
+felt-away-why = { $seat } n’est pas là ; un bot joue en attendant.
 felt-you = Toi
 felt-hand = Ta main
 felt-lifted = { $text }, carte soulevée : encore une fois pour la jouer
@@ -399,3 +400,13 @@ first-game-title = Ta première partie de { $text } ?
 first-game-what = Trois minutes à la vraie table te montrent de quoi il s’agit.
 first-game-learn = Montre-moi
 first-game-play = Jouer tout de suite
+
+## A result
+
+result-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+  } place sur { $players }
+result-moments = Ce qui a décidé
+result-moment = { $label } : { $seat } { SIGNED($points) }
+result-learn = Apprendre le jeu

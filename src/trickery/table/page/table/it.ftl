@@ -26,10 +26,6 @@ bar-seen-before = Carte già viste
 bar-sit-down = Siediti
 bar-mute = Silenzia
 bar-menu = Menu
-bar-away = { COUNT($seats) ->
-    [one] { $seats } è assente; fino al ritorno un bot fa da supplente.
-   *[other] { $seats } sono assenti; fino al ritorno i bot fanno da supplenti.
-}
 
 ## The menu of the table
 
@@ -237,6 +233,11 @@ felt-others = Gli altri giocatori
 felt-players = Giocatori
 felt-points = punti
 felt-to-move = di turno
+# What a screen reader says of a bot's mark.
+felt-bot = bot
+# Beside the name of somebody for whom a bot stands in: very little room.
+felt-away = via
+felt-away-why = { $seat } non c’è; intanto gioca un bot.
 felt-you = Tu
 felt-hand = La tua mano
 felt-lifted = { $text }, carta sollevata: ripeti per giocarla
@@ -398,3 +399,10 @@ first-game-title = La tua prima partita a { $text }?
 first-game-what = Tre minuti al vero tavolo ti mostrano di che cosa si tratta.
 first-game-learn = Mostrami
 first-game-play = Gioca subito
+
+## A result
+
+result-place = { $place }º posto su { $players }
+result-moments = Che cosa ha deciso
+result-moment = { $label }: { $seat } { SIGNED($points) }
+result-learn = Impara il gioco
