@@ -267,3 +267,22 @@ hundred-sure-hide = Deine letzte Karte verdeckt ablegen? Lässt { $seat } sie du
 ## What is wrong with an edition
 
 edition-total = { $numbers } Zahlen und { $hundreds } Hunderter ergeben nicht die { $cards } Karten, die in der Schachtel sein müssen
+
+## The aim, how one stands, and the end of the game
+
+aim = Werde alle Karten los! Überbiete mit einer höheren Zahl, die eine Ziffer gemeinsam hat.
+standing-ahead = Noch { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }: { $dealt } bekommen - { $laid } abgelegt + { $drawn } gezogen. Niemand hat weniger.
+standing-behind = Noch { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }: { $dealt } bekommen - { $laid } abgelegt + { $drawn } gezogen. Am wenigsten: { $seats } ({ $fewest }).
+round-shed = { $seat } hat die letzte Karte abgelegt
+round-unchallenged = Niemand hat die letzte Karte von { $seat } angezweifelt
+round-truth = Die letzte Karte von { $seat } war die Wahrheit
+round-limit = { $turns } Züge sind vorbei
+round-part = { $part }: { SIGNED($cards) }
+round-note = Es zählen die übrigen Karten: je weniger, desto besser.

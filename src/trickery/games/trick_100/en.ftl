@@ -315,3 +315,27 @@ hundred-sure-hide = Lay your last card face down? If { $seat } lets it go, you w
 
 # How many numbers and how many 100s somebody's own file has; $cards is how many cards there must be.
 edition-total = { $numbers } numbers and { $hundreds } 100s do not make { $cards } cards, which the box must hold
+
+## The aim, how one stands, and the end of the game
+
+# One line, always on the table; on a phone, too.
+aim = Empty your hand! Outbid with a higher number that shares a digit.
+# What the reader has left, as a sum: one or two short lines on a phone.
+standing-ahead = { $cards ->
+    [0] No card
+    [one] 1 card
+   *[other] { $cards } cards
+  } left: { $dealt } dealt - { $laid } laid + { $drawn } drawn. Nobody has fewer.
+# $seats have the fewest cards; they are one or more.
+standing-behind = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } left: { $dealt } dealt - { $laid } laid + { $drawn } drawn. Fewest: { $seats } ({ $fewest }).
+# Headings of the card that is shown at the end.
+round-shed = { $seat } has laid the last card
+round-unchallenged = Nobody challenged the last card of { $seat }
+round-truth = The last card of { $seat } was true
+round-limit = { $turns } turns are over
+# A line of the sum: $part is a row of the score sheet.
+round-part = { $part }: { SIGNED($cards) }
+round-note = What counts is the cards left: the fewer, the better.

@@ -273,3 +273,34 @@ hundred-sure-hide = Poser ta dernière carte face cachée ? Si { $seat } la la
 ## What is wrong with an edition
 
 edition-total = { $numbers } nombres et { $hundreds } 100 ne font pas les { $cards } cartes que la boîte doit contenir
+
+## The aim, how one stands, and the end of the game
+
+aim = Vide ta main ! Surenchéris : un nombre plus haut, avec un chiffre en commun.
+standing-ahead = { $cards ->
+    [0] Plus aucune carte
+    [one] Encore { $cards } carte
+   *[other] Encore { $cards } cartes
+  } : { $dealt } distribuées - { $laid ->
+    [one] { $laid } posée
+   *[other] { $laid } posées
+  } + { $drawn ->
+    [one] { $drawn } piochée
+   *[other] { $drawn } piochées
+  }. Personne n’en a moins.
+standing-behind = { $cards ->
+    [one] Encore { $cards } carte
+   *[other] Encore { $cards } cartes
+  } : { $dealt } distribuées - { $laid ->
+    [one] { $laid } posée
+   *[other] { $laid } posées
+  } + { $drawn ->
+    [one] { $drawn } piochée
+   *[other] { $drawn } piochées
+  }. Le moins : { $seats } ({ $fewest }).
+round-shed = { $seat } a posé sa dernière carte
+round-unchallenged = Personne n’a douté de la dernière carte posée par { $seat }
+round-truth = La dernière carte posée par { $seat } disait vrai
+round-limit = { $turns } tours sont joués
+round-part = { $part } : { SIGNED($cards) }
+round-note = Ce sont les cartes restantes qui comptent : moins il y en a, mieux c’est.

@@ -269,3 +269,34 @@ hundred-sure-hide = Metti coperta la tua ultima carta? Se { $seat } lascia corre
 ## What is wrong with an edition
 
 edition-total = { $numbers } numeri e { $hundreds } carte 100 non fanno { $cards } carte, quante deve averne la scatola
+
+## The aim, how one stands, and the end of the game
+
+aim = Resta senza carte! Supera con un numero più alto che ha una cifra in comune.
+standing-ahead = { $cards ->
+    [0] Nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
+  }: { $dealt } ricevute - { $laid ->
+    [one] { $laid } giocata
+   *[other] { $laid } giocate
+  } + { $drawn ->
+    [one] { $drawn } pescata
+   *[other] { $drawn } pescate
+  }. Nessuno ne ha di meno.
+standing-behind = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }: { $dealt } ricevute - { $laid ->
+    [one] { $laid } giocata
+   *[other] { $laid } giocate
+  } + { $drawn ->
+    [one] { $drawn } pescata
+   *[other] { $drawn } pescate
+  }. Meno di tutti: { $seats } ({ $fewest }).
+round-shed = { $seat } ha giocato l'ultima carta
+round-unchallenged = Nessuno ha sfidato l'ultima carta di { $seat }
+round-truth = L'ultima carta di { $seat } era vera
+round-limit = { $turns } turni sono finiti
+round-part = { $part }: { SIGNED($cards) }
+round-note = Contano le carte rimaste: meno sono, meglio è.
