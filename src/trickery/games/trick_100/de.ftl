@@ -255,7 +255,7 @@ hundred-challenge = Anzweifeln!
 hundred-pass = Aussetzen
 
 hundred-last-card = letzte Karte!
-hundred-one-face-down = 1 verdeckt
+hundred-one-face-down = +1 verdeckt
 hundred-some-aside = { $cards } beiseite
 
 hundred-sure-hundred = Eine 100 wird von jeder Zahl überboten, du würdest also drei ziehen (TH-14). Trotzdem anzweifeln?
@@ -286,3 +286,25 @@ round-truth = Die letzte Karte von { $seat } war die Wahrheit
 round-limit = { $turns } Züge sind vorbei
 round-part = { $part }: { SIGNED($cards) }
 round-note = Es zählen die übrigen Karten: je weniger, desto besser.
+
+## What badges explain on the page
+
+explain-outbid = Eine Karte überbietet, wenn ihre Zahl höher ist und sie eine dieser Ziffern hat. An welcher Stelle, ist egal.
+explain-nothing = Keine Zahl ist höher und hat eine Ziffer gemeinsam. Nur eine 100 darf noch darauf.
+explain-on-hundred = Eine 100 passt auf jede Karte, und auf eine 100 passt jede Karte.
+explain-restart = Nach einem Zweifel, oder wenn alle ausgesetzt haben, legt jemand irgendeine Karte offen ab. Von da an geht es weiter.
+explain-turns = Nach { $limit } Zügen ist Schluss, und die wenigsten Karten gewinnen.
+explain-passes = Nur wer nicht überbieten kann, darf aussetzen und zieht eine Karte. Haben alle hintereinander ausgesetzt, legt, wer zuerst ausgesetzt hat, irgendeine Karte ab.
+explain-pile = Wer aussetzt, zieht hier eine Karte. Wer beim Anzweifeln unrecht hat oder beim Mogeln ertappt wird, zieht drei.
+explain-discard = Die Ablage: Diese Karte gilt es zu überbieten, mit einer höheren Zahl, die eine Ziffer gemeinsam hat. Oder leg eine 100.
+explain-under = Alle Karten, die offen abgelegt oder aufgedeckt wurden. Ist der Stapel leer, werden sie neu gemischt.
+explain-aside = Verdeckt abgelegte Karten, die niemand angezweifelt hat. Keiner hat sie gesehen.
+explain-face-down = { $seat } hat diese Karte verdeckt abgelegt: Vielleicht überbietet sie, vielleicht ist es gemogelt. Nur wer als Nächstes dran ist, darf anzweifeln.
+explain-face-down-last = Das ist die letzte Karte von { $seat }. Wird sie nicht angezweifelt, gewinnt { $seat }.
+explain-truth = Die { $card } überbietet die { $on }, es war also die Wahrheit. { $seat } hat angezweifelt und zieht { $cards }.
+explain-lie = Die { $card } überbietet die { $on } nicht, es war also gemogelt. { $seat } hat sie gelegt und zieht { $cards }.
+explain-hand = Karten auf dieser Hand. Wer zuerst keine mehr hat, gewinnt.
+explain-last-card = Auf dieser Hand ist nur noch eine Karte. Ist sie weg, ist die Partie gewonnen.
+explain-one-face-down = Eine Karte liegt verdeckt und wartet auf eine Antwort. So lange zählt sie noch zur Hand.
+explain-some-aside = Karten, die verdeckt abgelegt wurden und durchgegangen sind.
+explain-open-only = Eine 100 passt auf jede Karte, aber nie verdeckt.

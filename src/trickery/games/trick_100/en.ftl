@@ -300,7 +300,7 @@ hundred-pass = Pass
 
 # Beside a player's name: very little room.
 hundred-last-card = last card!
-hundred-one-face-down = 1 face down
+hundred-one-face-down = +1 face down
 hundred-some-aside = { $cards } aside
 
 # Questions before a move with which a slip would hurt.
@@ -339,3 +339,27 @@ round-limit = { $turns } turns are over
 # A line of the sum: $part is a row of the score sheet.
 round-part = { $part }: { SIGNED($cards) }
 round-note = What counts is the cards left: the fewer, the better.
+
+## What badges explain on the page
+
+# At most two short sentences each.
+explain-outbid = A card outbids if its number is higher and it has one of these digits. Where the digit stands does not matter.
+explain-nothing = No number is higher and shares a digit. Only a 100 may be laid on it.
+explain-on-hundred = A 100 goes on any card, and any card goes on a 100.
+explain-restart = After a challenge, or when everybody has passed, somebody lays any card, openly. From there it goes on.
+explain-turns = After { $limit } turns the game stops, and whoever has the fewest cards wins.
+explain-passes = Only who cannot outbid may pass, and draws a card. When all have passed in a row, whoever passed first lays any card.
+explain-pile = Who passes draws one card from here. Who is wrong about a lie draws three.
+explain-discard = The discard: the card to beat. Lay a higher number that shares a digit with it, or a 100.
+explain-under = All cards that were laid openly or shown. If the pile runs out, they are shuffled into a new one.
+explain-aside = Cards laid face down that nobody challenged. Nobody has seen them.
+explain-face-down = { $seat } laid this card face down: it may outbid, or be a lie. Only the next player may challenge it.
+explain-face-down-last = This is the last card of { $seat }. If it is not challenged, { $seat } wins.
+# $seat drew $cards cards.
+explain-truth = The { $card } outbids the { $on }, so it was the truth. { $seat } challenged and draws { $cards }.
+explain-lie = The { $card } does not outbid the { $on }, so it was a lie. { $seat } laid it and draws { $cards }.
+explain-hand = Cards in this hand. Whoever has none left first wins.
+explain-last-card = One card is left in this hand. Without it, the game is won.
+explain-one-face-down = One card lies face down and waits for an answer. Until then it counts with the hand.
+explain-some-aside = Cards that were laid face down and went by unchallenged.
+explain-open-only = A 100 goes on any card, but never face down.

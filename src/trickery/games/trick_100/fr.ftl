@@ -261,7 +261,7 @@ hundred-challenge = Douter !
 hundred-pass = Passer
 
 hundred-last-card = dernière !
-hundred-one-face-down = 1 cachée
+hundred-one-face-down = +1 cachée
 hundred-some-aside = { $cards } de côté
 
 hundred-sure-hundred = Sur un 100, tout nombre surenchérit : tu piocherais trois cartes (TH-14). Douter quand même ?
@@ -304,3 +304,25 @@ round-truth = La dernière carte posée par { $seat } disait vrai
 round-limit = { $turns } tours sont joués
 round-part = { $part } : { SIGNED($cards) }
 round-note = Ce sont les cartes restantes qui comptent : moins il y en a, mieux c’est.
+
+## What badges explain on the page
+
+explain-outbid = Une carte surenchérit si son nombre est plus haut et si elle a l’un de ces chiffres. Peu importe où il se trouve.
+explain-nothing = Aucun nombre n’est plus haut avec un chiffre en commun. Seul un 100 est permis.
+explain-on-hundred = Un 100 va sur n’importe quelle carte, et n’importe quelle carte va sur un 100.
+explain-restart = Après un doute, ou quand tout le monde a passé, quelqu’un pose à découvert la carte de son choix. Et c’est reparti.
+explain-turns = Après { $limit } tours, la partie s’arrête : qui a le moins de cartes gagne.
+explain-passes = On ne passe que si l’on ne peut pas surenchérir, et l’on pioche une carte. Si tout le monde passe à la suite, le premier à avoir passé pose la carte de son choix.
+explain-pile = Qui passe pioche une carte ici. Qui doute à tort, ou ment et se fait prendre, en pioche trois.
+explain-discard = La défausse, c’est la carte à battre : pose un nombre plus haut avec un chiffre en commun, ou un 100.
+explain-under = Toutes les cartes posées à découvert ou montrées. Quand la pioche est vide, on les remélange.
+explain-aside = Des cartes posées face cachée dont personne n’a douté. Personne ne les a vues.
+explain-face-down = { $seat } a posé cette carte face cachée : elle surenchérit, ou c’est un mensonge. Seul le joueur suivant peut douter.
+explain-face-down-last = C’est la dernière carte : si personne ne doute, { $seat } gagne.
+explain-truth = { $card } surenchérit sur { $on } : c’était la vérité. { $seat } a douté et pioche { $cards }.
+explain-lie = { $card } ne surenchérit pas sur { $on } : c’était un mensonge. { $seat } se fait prendre et pioche { $cards }.
+explain-hand = Les cartes de cette main. Qui n’en a plus en premier gagne.
+explain-last-card = Il ne reste qu’une carte dans cette main. Sans elle, la partie est gagnée.
+explain-one-face-down = Une carte posée face cachée attend une réponse. Jusque-là, elle compte encore dans la main.
+explain-some-aside = Des cartes posées face cachée que l’on a laissé filer.
+explain-open-only = Un 100 va sur n’importe quelle carte, mais jamais face cachée.

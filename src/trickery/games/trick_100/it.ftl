@@ -257,7 +257,7 @@ hundred-challenge = Sfida!
 hundred-pass = Passa
 
 hundred-last-card = ultima carta!
-hundred-one-face-down = 1 coperta
+hundred-one-face-down = +1 coperta
 hundred-some-aside = { $cards } da parte
 
 hundred-sure-hundred = Ogni numero supera un 100, quindi pescheresti tre carte (TH-14). Vuoi sfidare lo stesso?
@@ -300,3 +300,25 @@ round-truth = L'ultima carta di { $seat } era vera
 round-limit = { $turns } turni sono finiti
 round-part = { $part }: { SIGNED($cards) }
 round-note = Contano le carte rimaste: meno sono, meglio è.
+
+## What badges explain on the page
+
+explain-outbid = Una carta supera se il suo numero è più alto e se ha una di queste cifre. La posizione della cifra non conta.
+explain-nothing = Nessun numero è più alto e ha una cifra in comune. Ci va solo un 100.
+explain-on-hundred = Un 100 va su qualsiasi carta, e qualsiasi carta va su un 100.
+explain-restart = Dopo una sfida, o quando hanno passato tutti, qualcuno gioca scoperta una carta qualsiasi. Da lì si riparte.
+explain-turns = Dopo { $limit } turni la partita finisce, e vince chi ha meno carte.
+explain-passes = Passa solo chi non può superare, e pesca una carta. Se passano tutti di fila, chi ha passato per primo gioca una carta qualsiasi.
+explain-pile = Chi passa pesca qui una carta. Chi sfida a torto, o si fa scoprire con una bugia, ne pesca tre.
+explain-discard = Lo scarto è la carta da superare: gioca un numero più alto con una cifra in comune, o un 100.
+explain-under = Tutte le carte giocate scoperte o mostrate. Se il mazzo di pesca finisce, si rimescolano.
+explain-aside = Carte messe coperte che nessuno ha sfidato. Nessuno le ha viste.
+explain-face-down = { $seat } ha messo questa carta coperta: supera lo scarto, oppure è una bugia. Può sfidare solo chi gioca subito dopo.
+explain-face-down-last = È l'ultima carta di { $seat }. Se nessuno sfida, vince { $seat }.
+explain-truth = { $card } supera { $on }: era la verità. { $seat } ha sfidato e pesca { $cards }.
+explain-lie = { $card } non supera { $on }: era una bugia. { $seat } deve pescare: { $cards }.
+explain-hand = Le carte di questa mano. Vince chi per primo non ne ha più.
+explain-last-card = In questa mano resta una sola carta. Senza, la partita è vinta.
+explain-one-face-down = Una carta coperta aspetta una risposta. Fino ad allora conta ancora con la mano.
+explain-some-aside = Carte messe coperte che gli altri hanno lasciato correre.
+explain-open-only = Un 100 va su qualsiasi carta, ma mai coperto.
