@@ -20,6 +20,7 @@ from trickery.core import registry
 from trickery.core.contract import Rows, bits
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
+from trickery.core.lessons import lesson
 from trickery.core.match import Match, full_view
 from trickery.core.rng import generator
 from trickery.core.say import Say
@@ -1229,6 +1230,16 @@ def test_the_aim_names_the_empty_hand_and_the_standing_its_sum() -> None:
         "7 cards left: 7 dealt - 1 laid + 1 drawn. Fewest: Seat 1 (6).",
         "6 cards left: 7 dealt - 1 laid + 0 drawn. Nobody has fewer.",
     ]
+
+
+def test_th_7_what_the_lesson_says_of_the_highest_numbers_is_true() -> None:
+    """Only 98 and 99 outbid the 97 and the 89, and both are laid before the challenge."""
+    for discard in (97, 89):
+        assert [card for card in range(100) if outbids(card, discard)] == [98, 99]
+    taught = lesson(GAME)
+    assert taught is not None
+    asked = next(shown for shown in taught.shown() if shown.step.move == "challenge")
+    assert {"98", "99"} <= set(asked.frames[0].view["under"])
 
 
 # The rule of thumb ---------------------------------------------------------------------------

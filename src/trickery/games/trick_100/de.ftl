@@ -308,3 +308,40 @@ explain-last-card = Auf dieser Hand ist nur noch eine Karte. Ist sie weg, ist di
 explain-one-face-down = Eine Karte liegt verdeckt und wartet auf eine Antwort. So lange zählt sie noch zur Hand.
 explain-some-aside = Karten, die verdeckt abgelegt wurden und durchgegangen sind.
 explain-open-only = Eine 100 passt auf jede Karte, aber nie verdeckt.
+
+## The guided first hand
+
+lesson-aim = Willkommen! Wer zuerst alle Karten los ist, gewinnt. Du hast noch { $cards }.
+lesson-discard = Das ist die Ablage: { $card }. Du überbietest sie mit einer höheren Zahl, die eine Ziffer mit ihr gemeinsam hat. Jede Ziffer hat ihre Farbe, das hilft.
+lesson-outbid = Deine 47 ist höher als { $card }, und beide haben eine 4. Leg sie ab!
+lesson-outbid-hundred = Eine 100 passt immer, heb sie dir für die Not auf. Überbiete mit der 47.
+lesson-outbid-hidden = Verdeckt kommt später. Die 47 überbietet wirklich: Leg sie offen ab, da kann niemand zweifeln.
+lesson-outbid-done = Eine Karte weniger! Auch { $seat_next } und { $seat_last } überbieten, jetzt liegt da { $card }.
+lesson-hundred = Nur 98 und 99 überbieten { $card }, und die hast du nicht. Aber eine 100 passt auf jede Karte. Leg sie ab!
+lesson-hundred-pass = Aussetzen darfst du, aber dann ziehst du eine Karte. Mit der 100 wirst du stattdessen eine los.
+lesson-hundred-done = Auf eine 100 passt alles. { $seat_next } freut sich, und { $seat_last } geht bis { $card }.
+lesson-pass = Nichts überbietet { $card }, und deine 100 ist weg. Setz aus: Das kostet dich eine Karte vom Stapel.
+lesson-pass-bluff = Alle wissen, dass nichts die 99 überbietet. Darauf fällt niemand herein, setz lieber aus.
+lesson-pass-done = Du hast { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  } gezogen. Auch die anderen mussten aussetzen. Dann startet neu, wer zuerst ausgesetzt hat: du!
+lesson-restart = Beim Neustart darfst du irgendeine Karte ablegen. Niedrige wird man am schwersten los, also weg mit der 05.
+lesson-restart-higher = Das geht, aber höhere Karten passen später leichter. Nutz die Gelegenheit für deine niedrigste.
+lesson-restart-done = Deine niedrigste Karte ist weg. Die anderen überbieten sie, bis { $card }.
+lesson-bluff = { $card } kannst du nicht überbieten. Aber du kannst mogeln: Leg die 31 verdeckt ab, als ob sie es könnte.
+lesson-bluff-pass = Aussetzen kostet dich eine Karte. Mogeln bringt dich eine los, wenn es klappt.
+lesson-bluff-other = Schön gemogelt, aber diese Karte brauchst du noch. Nimm die 31.
+lesson-bluff-done = Geklappt! { $seat_next } lässt sie durchgehen, deine Karte liegt ungesehen beiseite. Aber jetzt legt { $seat_last } eine Karte verdeckt ab.
+lesson-challenge = Nur 98 und 99 überbieten { $card }, und beide hast du schon liegen sehen. Hier wird also gemogelt. Zweifle an!
+lesson-challenge-pass = Dann geht das Mogeln durch, und du ziehst obendrein eine Karte. Zweifle an!
+lesson-challenge-done = Es war { $card }: gemogelt! { $seat } zieht { $cards }. Wäre es die Wahrheit gewesen, hättest du drei gezogen.
+lesson-again = Wer anzweifelt, startet danach neu, ob zu Recht oder nicht: Leg irgendeine Karte ab. Deine niedrigste ist die 16.
+lesson-again-done = Du hast noch { $cards } Karten, und zu überbieten ist { $card }.
+lesson-trap = Deine 62 überbietet { $card }. Leg sie trotzdem verdeckt ab: Das sieht nach Mogeln aus, und wer falsch zweifelt, zieht drei.
+lesson-trap-open = Auch das ist sicher. Aber probier die Falle: Verdeckt sieht es nach Mogeln aus.
+lesson-trap-lie = Die 72 überbietet nicht: Sieht jemand nach, ziehst du drei. Leg die 62 verdeckt ab, die ist die Wahrheit.
+lesson-trap-done = { $seat } hat angezweifelt, aber deine { $card } war die Wahrheit: { $cards } Karten ziehen!
+lesson-last = Deine letzte Karte! Wo eine Ziffer steht, ist egal, also überbietet die 72 auch { $card }. Leg sie offen ab und gewinn.
+lesson-last-hidden = Verdeckt könnte sie angezweifelt werden. Offen abgelegt, gewinnt sie sofort!
+lesson-won = Deine Hand ist leer, du hast gewonnen! { $seat_next } hat noch { $first } Karten, { $seat_last } noch { $second }. Jetzt kannst du alles, was es braucht.

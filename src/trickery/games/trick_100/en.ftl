@@ -363,3 +363,42 @@ explain-last-card = One card is left in this hand. Without it, the game is won.
 explain-one-face-down = One card lies face down and waits for an answer. Until then it counts with the hand.
 explain-some-aside = Cards that were laid face down and went by unchallenged.
 explain-open-only = A 100 goes on any card, but never face down.
+
+## The guided first hand
+
+# Short and warm, at most two or three short sentences. The game is played as lesson.toml has it; $seat_next is the
+# player after the reader, $seat_last the one after that.
+lesson-aim = Welcome! Whoever gets rid of all cards first wins. You have { $cards } to go.
+lesson-discard = This is the discard: { $card }. You outbid it with a higher number that shares a digit with it. Every digit has its own colour, so look for those.
+lesson-outbid = Your 47 is above { $card }, and both have a 4. Lay it!
+lesson-outbid-hundred = A 100 goes on anything, so save it for when you are stuck. Outbid with the 47.
+lesson-outbid-hidden = Face down is for later. The 47 really outbids: lay it openly, and nobody can object.
+lesson-outbid-done = One card fewer! { $seat_next } and { $seat_last } outbid as well, and now { $card } lies there.
+lesson-hundred = Only 98 and 99 outbid { $card }, and you have neither. But a 100 goes on every card. Lay it!
+lesson-hundred-pass = You may pass, but then you draw a card. The 100 takes one off your hand instead.
+lesson-hundred-done = On a 100 any card may be laid. { $seat_next } was glad of it, and { $seat_last } went up to { $card }.
+lesson-pass = Nothing outbids { $card }, and your 100 is gone. Pass: it costs you one card from the pile.
+lesson-pass-bluff = Everybody knows that nothing outbids 99, so this bluff fools nobody. Better pass.
+lesson-pass-done = You drew { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }. The others had to pass, too. When everybody has passed, whoever passed first restarts: you!
+lesson-restart = At a restart you may lay any card. Low ones are the hardest to get rid of, so lay the 05.
+lesson-restart-higher = That is allowed, but higher cards find a place more easily later. Use the chance for your lowest.
+lesson-restart-done = Your lowest card is gone. The others outbid it, up to { $card }.
+lesson-bluff = You cannot outbid { $card }. But you can bluff: lay the 31 face down, as if it did.
+lesson-bluff-pass = Passing costs you a card. A bluff takes one off your hand, if it works.
+lesson-bluff-other = A fine bluff, but you will need that card. Hide the 31.
+lesson-bluff-done = It worked! { $seat_next } let it go by, and your card lies aside unseen. But now { $seat_last } has laid a card face down.
+lesson-challenge = Only 98 and 99 outbid { $card }, and you have seen both of them laid. So this must be a lie. Challenge!
+lesson-challenge-pass = Then the lie goes by, and you draw a card as well. Challenge it!
+lesson-challenge-done = It was { $card }: a lie! { $seat } draws { $cards }. Had it been the truth, you would have drawn three.
+lesson-again = After a challenge you restart, right or wrong: lay any card. Your lowest is the 16.
+lesson-again-done = You have { $cards } cards left, and { $card } is to be outbid.
+lesson-trap = Your 62 outbids { $card }. Lay it face down all the same: it looks like a bluff, and a wrong challenge costs three cards.
+lesson-trap-open = That is safe as well. But try the trap: face down it looks like a lie.
+lesson-trap-lie = The 72 does not outbid, so you would draw three if somebody looks. Hide the 62: it is true.
+lesson-trap-done = { $seat } challenged, but your { $card } was the truth: { $cards } cards to draw!
+lesson-last = Your last card! Where a digit stands does not matter, so 72 outbids { $card }. Lay it openly and win.
+lesson-last-hidden = Face down it could be challenged. Laid openly it wins at once!
+lesson-won = Your hand is empty: you win! { $seat_next } is left with { $first } cards and { $seat_last } with { $second }. Now you know all there is.

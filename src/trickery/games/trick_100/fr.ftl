@@ -326,3 +326,40 @@ explain-last-card = Il ne reste qu’une carte dans cette main. Sans elle, la pa
 explain-one-face-down = Une carte posée face cachée attend une réponse. Jusque-là, elle compte encore dans la main.
 explain-some-aside = Des cartes posées face cachée que l’on a laissé filer.
 explain-open-only = Un 100 va sur n’importe quelle carte, mais jamais face cachée.
+
+## The guided first hand
+
+lesson-aim = Bienvenue ! Qui se débarrasse en premier de toutes ses cartes gagne. Il t’en reste { $cards }.
+lesson-discard = Voici la défausse : { $card }. Pour surenchérir, il faut un nombre plus haut avec un chiffre en commun. Chaque chiffre a sa teinte, ça aide.
+lesson-outbid = Ton 47 est plus haut que { $card }, et les deux ont un 4. Pose-le !
+lesson-outbid-hundred = Un 100 va partout : garde-le pour les coups durs. Surenchéris avec le 47.
+lesson-outbid-hidden = Les cartes cachées, ce sera plus tard. Le 47 surenchérit vraiment : à découvert, personne ne peut douter.
+lesson-outbid-done = Une carte de moins ! { $seat_next } et { $seat_last } surenchérissent aussi : la défausse est maintenant { $card }.
+lesson-hundred = Seuls 98 et 99 surenchérissent sur { $card }, et tu ne les as pas. Mais un 100 va sur n’importe quelle carte. Pose-le !
+lesson-hundred-pass = Tu peux passer, mais alors tu pioches une carte. Avec le 100, tu en as une de moins.
+lesson-hundred-done = Sur un 100, tout est permis. { $seat_next } en profite, et { $seat_last } monte à { $card }.
+lesson-pass = Rien ne surenchérit sur { $card }, et tu n’as plus de 100. Passe : ça te coûte une carte de la pioche.
+lesson-pass-bluff = Tout le monde sait que rien ne bat 99 : personne n’y croirait. Mieux vaut passer.
+lesson-pass-done = Tu as pioché { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }. Les autres ont dû passer aussi. Alors, qui a passé en premier prend un nouveau départ : toi !
+lesson-restart = Au nouveau départ, n’importe quelle carte est permise. Les petites sont les plus dures à placer : pose le 05.
+lesson-restart-higher = C’est permis, mais une carte plus haute se place mieux plus tard. Profites-en pour poser la plus petite.
+lesson-restart-done = Ta plus petite carte est partie. Les autres surenchérissent, jusqu’à { $card }.
+lesson-bluff = Tu ne peux pas surenchérir sur { $card }. Mais tu peux tricher : pose le 31 face cachée, comme si de rien n’était.
+lesson-bluff-pass = Passer te coûte une carte. Tricher t’en enlève une, si ça marche.
+lesson-bluff-other = Joli mensonge, mais tu auras besoin de cette carte. Cache le 31.
+lesson-bluff-done = Ça a marché ! { $seat_next } laisse filer, et ta carte est mise de côté sans être vue. Mais voilà que { $seat_last } pose une carte face cachée.
+lesson-challenge = Seuls 98 et 99 surenchérissent sur { $card }, et tu as vu passer les deux. C’est donc un mensonge. Doute !
+lesson-challenge-pass = Alors le mensonge passe, et en plus tu pioches une carte. Doute !
+lesson-challenge-done = C’était { $card } : un mensonge ! { $seat } en pioche { $cards }. Si c’était la vérité, c’est toi qui en piochais trois.
+lesson-again = Après un doute, à tort ou à raison, tu prends un nouveau départ : n’importe quelle carte. Ta plus petite est le 16.
+lesson-again-done = Il te reste { $cards } cartes, et il faut battre { $card }.
+lesson-trap = Ton 62 surenchérit sur { $card }. Pose-le quand même face cachée : ça ressemble à un mensonge, et qui doute à tort pioche trois cartes.
+lesson-trap-open = C’est sûr aussi. Mais essaie le piège : face cachée, ça ressemble à un mensonge.
+lesson-trap-lie = Le 72 ne surenchérit pas : si quelqu’un va voir, tu pioches trois cartes. Cache le 62, lui dit vrai.
+lesson-trap-done = { $seat } a douté, mais ton { $card } disait vrai : { $cards } cartes à piocher !
+lesson-last = Ta dernière carte ! Peu importe où se trouve le chiffre : 72 surenchérit sur { $card }. Pose-le à découvert et gagne.
+lesson-last-hidden = Face cachée, on pourrait en douter. À découvert, il gagne sur-le-champ !
+lesson-won = Ta main est vide : tu gagnes ! Il reste { $first } cartes chez { $seat_next } et { $second } chez { $seat_last }. Maintenant, tu sais tout.
