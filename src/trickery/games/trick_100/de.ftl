@@ -255,7 +255,7 @@ hundred-challenge = Anzweifeln!
 hundred-pass = Aussetzen
 
 hundred-last-card = letzte Karte!
-hundred-one-face-down = 1 verdeckt
+hundred-one-face-down = +1 verdeckt
 hundred-some-aside = { $cards } beiseite
 
 hundred-sure-hundred = Eine 100 wird von jeder Zahl überboten, du würdest also drei ziehen (TH-14). Trotzdem anzweifeln?
@@ -267,3 +267,81 @@ hundred-sure-hide = Deine letzte Karte verdeckt ablegen? Lässt { $seat } sie du
 ## What is wrong with an edition
 
 edition-total = { $numbers } Zahlen und { $hundreds } Hunderter ergeben nicht die { $cards } Karten, die in der Schachtel sein müssen
+
+## The aim, how one stands, and the end of the game
+
+aim = Werde alle Karten los! Überbiete mit einer höheren Zahl, die eine Ziffer gemeinsam hat.
+standing-ahead = Noch { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }: { $dealt } bekommen - { $laid } abgelegt + { $drawn } gezogen. Niemand hat weniger.
+standing-behind = Noch { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }: { $dealt } bekommen - { $laid } abgelegt + { $drawn } gezogen. Am wenigsten: { $seats } ({ $fewest }).
+round-shed = { $seat } hat die letzte Karte abgelegt
+round-unchallenged = Niemand hat die letzte Karte von { $seat } angezweifelt
+round-truth = Die letzte Karte von { $seat } war die Wahrheit
+round-limit = { $turns } Züge sind vorbei
+round-part = { $part }: { SIGNED($cards) }
+round-note = Es zählen die übrigen Karten: je weniger, desto besser.
+
+## What badges explain on the page
+
+explain-outbid = Eine Karte überbietet, wenn ihre Zahl höher ist und sie eine dieser Ziffern hat. An welcher Stelle, ist egal.
+explain-nothing = Keine Zahl ist höher und hat eine Ziffer gemeinsam. Nur eine 100 darf noch darauf.
+explain-on-hundred = Eine 100 passt auf jede Karte, und auf eine 100 passt jede Karte.
+explain-restart = Nach einem Zweifel, oder wenn alle ausgesetzt haben, legt jemand irgendeine Karte offen ab. Von da an geht es weiter.
+explain-turns = Nach { $limit } Zügen ist Schluss, und die wenigsten Karten gewinnen.
+explain-passes = Nur wer nicht überbieten kann, darf aussetzen und zieht eine Karte. Haben alle hintereinander ausgesetzt, legt, wer zuerst ausgesetzt hat, irgendeine Karte ab.
+explain-pile = Wer aussetzt, zieht hier eine Karte. Wer beim Anzweifeln unrecht hat oder beim Mogeln ertappt wird, zieht drei.
+explain-discard = Die Ablage: Diese Karte gilt es zu überbieten, mit einer höheren Zahl, die eine Ziffer gemeinsam hat. Oder leg eine 100.
+explain-under = Alle Karten, die offen abgelegt oder aufgedeckt wurden. Ist der Stapel leer, werden sie neu gemischt.
+explain-aside = Verdeckt abgelegte Karten, die niemand angezweifelt hat. Keiner hat sie gesehen.
+explain-face-down = { $seat } hat diese Karte verdeckt abgelegt: Vielleicht überbietet sie, vielleicht ist es gemogelt. Nur wer als Nächstes dran ist, darf anzweifeln.
+explain-face-down-last = Das ist die letzte Karte von { $seat }. Wird sie nicht angezweifelt, gewinnt { $seat }.
+explain-truth = Die { $card } überbietet die { $on }, es war also die Wahrheit. { $seat } hat angezweifelt und zieht { $cards }.
+explain-lie = Die { $card } überbietet die { $on } nicht, es war also gemogelt. { $seat } hat sie gelegt und zieht { $cards }.
+explain-hand = Karten auf dieser Hand. Wer zuerst keine mehr hat, gewinnt.
+explain-last-card = Auf dieser Hand ist nur noch eine Karte. Ist sie weg, ist die Partie gewonnen.
+explain-one-face-down = Eine Karte liegt verdeckt und wartet auf eine Antwort. So lange zählt sie noch zur Hand.
+explain-some-aside = Karten, die verdeckt abgelegt wurden und durchgegangen sind.
+explain-open-only = Eine 100 passt auf jede Karte, aber nie verdeckt.
+
+## The guided first hand
+
+lesson-aim = Willkommen! Wer zuerst alle Karten los ist, gewinnt. Du hast noch { $cards }.
+lesson-discard = Das ist die Ablage: { $card }. Du überbietest sie mit einer höheren Zahl, die eine Ziffer mit ihr gemeinsam hat. Jede Ziffer hat ihre Farbe, das hilft.
+lesson-outbid = Deine 47 ist höher als { $card }, und beide haben eine 4. Leg sie ab!
+lesson-outbid-hundred = Eine 100 passt immer, heb sie dir für die Not auf. Überbiete mit der 47.
+lesson-outbid-hidden = Verdeckt kommt später. Die 47 überbietet wirklich: Leg sie offen ab, da kann niemand zweifeln.
+lesson-outbid-done = Eine Karte weniger! Auch { $seat_next } und { $seat_last } überbieten, jetzt liegt da { $card }.
+lesson-hundred = Nur 98 und 99 überbieten { $card }, und die hast du nicht. Aber eine 100 passt auf jede Karte. Leg sie ab!
+lesson-hundred-pass = Aussetzen darfst du, aber dann ziehst du eine Karte. Mit der 100 wirst du stattdessen eine los.
+lesson-hundred-done = Auf eine 100 passt alles. { $seat_next } freut sich, und { $seat_last } geht bis { $card }.
+lesson-pass = Nichts überbietet { $card }, und deine 100 ist weg. Setz aus: Das kostet dich eine Karte vom Stapel.
+lesson-pass-bluff = Alle wissen, dass nichts die 99 überbietet. Darauf fällt niemand herein, setz lieber aus.
+lesson-pass-done = Du hast { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  } gezogen. Auch die anderen mussten aussetzen. Dann startet neu, wer zuerst ausgesetzt hat: du!
+lesson-restart = Beim Neustart darfst du irgendeine Karte ablegen. Niedrige wird man am schwersten los, also weg mit der 05.
+lesson-restart-higher = Das geht, aber höhere Karten passen später leichter. Nutz die Gelegenheit für deine niedrigste.
+lesson-restart-done = Deine niedrigste Karte ist weg. Die anderen überbieten sie, bis { $card }.
+lesson-bluff = { $card } kannst du nicht überbieten. Aber du kannst mogeln: Leg die 31 verdeckt ab, als ob sie es könnte.
+lesson-bluff-pass = Aussetzen kostet dich eine Karte. Mogeln bringt dich eine los, wenn es klappt.
+lesson-bluff-other = Schön gemogelt, aber diese Karte brauchst du noch. Nimm die 31.
+lesson-bluff-done = Geklappt! { $seat_next } lässt sie durchgehen, deine Karte liegt ungesehen beiseite. Aber jetzt legt { $seat_last } eine Karte verdeckt ab.
+lesson-challenge = Nur die 99 überbietet { $card }, und die hast du schon liegen sehen. Hier wird also gemogelt. Zweifle an!
+lesson-challenge-pass = Dann geht das Mogeln durch, und du ziehst obendrein eine Karte. Zweifle an!
+lesson-challenge-done = Es war { $card }: gemogelt! { $seat } zieht { $cards }. Wäre es die Wahrheit gewesen, hättest du drei gezogen.
+lesson-again = Wer anzweifelt, startet danach neu, ob zu Recht oder nicht: Leg irgendeine Karte ab. Deine niedrigste ist die 16.
+lesson-again-done = Du hast noch { $cards } Karten, und zu überbieten ist { $card }.
+lesson-trap = Deine 62 überbietet { $card }. Leg sie trotzdem verdeckt ab: Das sieht nach Mogeln aus, und wer falsch zweifelt, zieht drei.
+lesson-trap-open = Auch das ist sicher. Aber probier die Falle: Verdeckt sieht es nach Mogeln aus.
+lesson-trap-lie = Die 72 überbietet nicht: Sieht jemand nach, ziehst du drei. Leg die 62 verdeckt ab, die ist die Wahrheit.
+lesson-trap-done = { $seat } hat angezweifelt, aber deine { $card } war die Wahrheit: { $cards } Karten ziehen!
+lesson-last = Deine letzte Karte! Wo eine Ziffer steht, ist egal, also überbietet die 72 auch { $card }. Leg sie offen ab und gewinn.
+lesson-last-hidden = Verdeckt könnte sie angezweifelt werden. Offen abgelegt, gewinnt sie sofort!
+lesson-won = Deine Hand ist leer, du hast gewonnen! { $seat_next } hat noch { $first } Karten, { $seat_last } noch { $second }. Jetzt kannst du alles, was es braucht.

@@ -257,7 +257,7 @@ hundred-challenge = Sfida!
 hundred-pass = Passa
 
 hundred-last-card = ultima carta!
-hundred-one-face-down = 1 coperta
+hundred-one-face-down = +1 coperta
 hundred-some-aside = { $cards } da parte
 
 hundred-sure-hundred = Ogni numero supera un 100, quindi pescheresti tre carte (TH-14). Vuoi sfidare lo stesso?
@@ -269,3 +269,93 @@ hundred-sure-hide = Metti coperta la tua ultima carta? Se { $seat } lascia corre
 ## What is wrong with an edition
 
 edition-total = { $numbers } numeri e { $hundreds } carte 100 non fanno { $cards } carte, quante deve averne la scatola
+
+## The aim, how one stands, and the end of the game
+
+aim = Resta senza carte! Supera con un numero più alto che ha una cifra in comune.
+standing-ahead = { $cards ->
+    [0] Nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
+  }: { $dealt } ricevute - { $laid ->
+    [one] { $laid } giocata
+   *[other] { $laid } giocate
+  } + { $drawn ->
+    [one] { $drawn } pescata
+   *[other] { $drawn } pescate
+  }. Nessuno ne ha di meno.
+standing-behind = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }: { $dealt } ricevute - { $laid ->
+    [one] { $laid } giocata
+   *[other] { $laid } giocate
+  } + { $drawn ->
+    [one] { $drawn } pescata
+   *[other] { $drawn } pescate
+  }. Meno di tutti: { $seats } ({ $fewest }).
+round-shed = { $seat } ha giocato l'ultima carta
+round-unchallenged = Nessuno ha sfidato l'ultima carta di { $seat }
+round-truth = L'ultima carta di { $seat } era vera
+round-limit = { $turns } turni sono finiti
+round-part = { $part }: { SIGNED($cards) }
+round-note = Contano le carte rimaste: meno sono, meglio è.
+
+## What badges explain on the page
+
+explain-outbid = Una carta supera se il suo numero è più alto e se ha una di queste cifre. La posizione della cifra non conta.
+explain-nothing = Nessun numero è più alto e ha una cifra in comune. Ci va solo un 100.
+explain-on-hundred = Un 100 va su qualsiasi carta, e qualsiasi carta va su un 100.
+explain-restart = Dopo una sfida, o quando hanno passato tutti, qualcuno gioca scoperta una carta qualsiasi. Da lì si riparte.
+explain-turns = Dopo { $limit } turni la partita finisce, e vince chi ha meno carte.
+explain-passes = Passa solo chi non può superare, e pesca una carta. Se passano tutti di fila, chi ha passato per primo gioca una carta qualsiasi.
+explain-pile = Chi passa pesca qui una carta. Chi sfida a torto, o si fa scoprire con una bugia, ne pesca tre.
+explain-discard = Lo scarto è la carta da superare: gioca un numero più alto con una cifra in comune, o un 100.
+explain-under = Tutte le carte giocate scoperte o mostrate. Se il mazzo di pesca finisce, si rimescolano.
+explain-aside = Carte messe coperte che nessuno ha sfidato. Nessuno le ha viste.
+explain-face-down = { $seat } ha messo questa carta coperta: supera lo scarto, oppure è una bugia. Può sfidare solo chi gioca subito dopo.
+explain-face-down-last = È l'ultima carta di { $seat }. Se nessuno sfida, vince { $seat }.
+explain-truth = { $card } supera { $on }: era la verità. { $seat } ha sfidato e pesca { $cards }.
+explain-lie = { $card } non supera { $on }: era una bugia. { $seat } deve pescare: { $cards }.
+explain-hand = Le carte di questa mano. Vince chi per primo non ne ha più.
+explain-last-card = In questa mano resta una sola carta. Senza, la partita è vinta.
+explain-one-face-down = Una carta coperta aspetta una risposta. Fino ad allora conta ancora con la mano.
+explain-some-aside = Carte messe coperte che gli altri hanno lasciato correre.
+explain-open-only = Un 100 va su qualsiasi carta, ma mai coperto.
+
+## The guided first hand
+
+lesson-aim = Ciao! Vince chi per primo resta senza carte. Te ne restano { $cards }.
+lesson-discard = Questo è lo scarto: { $card }. Per superarlo serve un numero più alto con una cifra in comune. Ogni cifra ha il suo colore, guarda quelli.
+lesson-outbid = Il tuo 47 è più alto di { $card }, e tutti e due hanno un 4. Giocalo!
+lesson-outbid-hundred = Un 100 va dappertutto: tienilo per quando sei nei guai. Supera con il 47.
+lesson-outbid-hidden = Le carte coperte vengono dopo. Il 47 supera davvero: giocalo scoperto, e nessuno può dire niente.
+lesson-outbid-done = Una carta in meno! Anche { $seat_next } e { $seat_last } superano, e ora lo scarto è { $card }.
+lesson-hundred = Solo 98 e 99 superano { $card }, e tu non li hai. Ma un 100 va su qualsiasi carta. Giocalo!
+lesson-hundred-pass = Puoi passare, ma allora peschi una carta. Con il 100, invece, ne hai una in meno.
+lesson-hundred-done = Su un 100 va bene tutto. { $seat_next } ne approfitta, e { $seat_last } sale a { $card }.
+lesson-pass = Niente supera { $card }, e non hai più un 100. Passa: ti costa una carta dal mazzo di pesca.
+lesson-pass-bluff = Lo sanno tutti che niente supera 99: non ci crede nessuno. Meglio passare.
+lesson-pass-done = Hai pescato { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }. Anche gli altri hanno dovuto passare. Allora ricomincia chi ha passato per primo: tu!
+lesson-restart = Quando si ricomincia va bene qualsiasi carta. Le basse sono le più difficili da giocare: via lo 05.
+lesson-restart-higher = Si può, ma una carta più alta si gioca meglio più avanti. Approfittane per la più bassa.
+lesson-restart-done = La tua carta più bassa è andata. Gli altri la superano, fino a { $card }.
+lesson-bluff = Non puoi superare { $card }. Ma puoi imbrogliare: metti il 31 coperto, come se lo superasse.
+lesson-bluff-pass = Passare ti costa una carta. Imbrogliare te ne toglie una, se va bene.
+lesson-bluff-other = Bella bugia, ma quella carta ti serve ancora. Copri il 31.
+lesson-bluff-done = Ha funzionato! { $seat_next } lascia correre, e la tua carta va da parte senza essere vista. Ma adesso { $seat_last } mette una carta coperta.
+lesson-challenge = Solo 99 supera { $card }, e l'hai già visto passare. Quindi è una bugia. Sfida!
+lesson-challenge-pass = Così la bugia passa, e in più peschi una carta. Sfida!
+lesson-challenge-done = Era { $card }: una bugia! { $seat } ne pesca { $cards }. Se era la verità, ne pescavi tre tu.
+lesson-again = Dopo una sfida, giusta o sbagliata, ricominci tu: una carta qualsiasi. La più bassa è il 16.
+lesson-again-done = Ti restano { $cards } carte, e c'è da superare { $card }.
+lesson-trap = Il tuo 62 supera { $card }. Mettilo coperto lo stesso: sembra una bugia, e chi sfida a torto pesca tre carte.
+lesson-trap-open = Anche così va bene. Ma prova la trappola: coperto sembra una bugia.
+lesson-trap-lie = Il 72 non supera: se qualcuno guarda, peschi tre carte. Copri il 62, che è la verità.
+lesson-trap-done = { $seat } ha sfidato, ma il tuo { $card } era la verità: { $cards } carte da pescare!
+lesson-last = La tua ultima carta! La posizione della cifra non conta: 72 supera { $card }. Giocalo scoperto e vinci.
+lesson-last-hidden = Coperto, potrebbero sfidarlo. Scoperto vince subito!
+lesson-won = La tua mano è vuota: hai vinto! A { $seat_next } restano { $first } carte, a { $seat_last } { $second }. Ora sai tutto.
