@@ -442,3 +442,38 @@ slate-no-reshuffle = Der Würfel wird nie neu verdreht.
 slate-apart = Jeder gesicherte Satz steht für sich.
 slate-cube = Der Würfel, Fläche für Fläche
 slate-unseen = ungesehen
+
+## The aim, the standing and the end of the game
+
+aim = Die meisten Punkte gewinnen: 3 gesicherte Karten eines Symbols sind 1 Punkt, 6 sind 4. Alle neun eines Symbols gewinnen sofort.
+aim-apart = Die meisten Punkte gewinnen: Ein gesicherter Satz aus 3 ist 1 Punkt, aus 6 sind es 4. Alle neun eines Symbols gewinnen sofort.
+standing-nothing =
+    { $open ->
+        [0] Wäre jetzt Schluss: 0 Punkte. Du hast noch nichts gesichert.
+        [one] Wäre jetzt Schluss: 0 Punkte. 1 offene Karte zählt erst gesichert.
+       *[other] Wäre jetzt Schluss: 0 Punkte. { $open } offene Karten zählen erst gesichert.
+    }
+standing = Wäre jetzt Schluss: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { ROW($sum) }.{ $open ->
+        [0] { "" }
+       *[other] { " " }Nicht gezählt: { $open } offen.
+    }
+standing-over = { $points ->
+        [one] Du hast 1 Punkt
+       *[other] Du hast { $points } Punkte
+    }{ COUNT($sum) ->
+        [0] .
+       *[other] : { ROW($sum) }.
+    }
+points-for = { $points } für { $cards } × { $icon }
+round-title = Die Partie ist vorbei
+round-nothing = nichts gesichert
+round-nine = alle neun Karten mit { $icon }: Das gewinnt auf der Stelle
+round-open =
+    { $cards ->
+        [0] gleich viele Punkte; keine offene Karte zählt jetzt mit
+        [one] gleich viele Punkte; jetzt zählt 1 offene Karte
+       *[other] gleich viele Punkte; jetzt zählen { $cards } offene Karten
+    }

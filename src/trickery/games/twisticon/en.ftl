@@ -503,3 +503,43 @@ slate-apart = Each closed set stands alone.
 slate-cube = The cube, face by face
 # A sticker that nobody has seen.
 slate-unseen = unseen
+
+## The aim, the standing and the end of the game
+## The aim and the standing are always on the table, in one or two lines, also on a phone.
+
+aim = Most points win: 3 closed cards of an icon are 1 point, 6 are 4. All nine of an icon win at once.
+aim-apart = Most points win: a closed set of 3 is 1 point, of 6 it is 4. All nine of an icon win at once.
+# $open are open cards of the reader.
+standing-nothing =
+    { $open ->
+        [0] If the game ended now: 0 points. You have closed nothing yet.
+        [one] If the game ended now: 0 points. 1 open card counts once it is closed.
+       *[other] If the game ended now: 0 points. { $open } open cards count once they are closed.
+    }
+# $sum is a list of points-for.
+standing = If the game ended now: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { ROW($sum) }.{ $open ->
+        [0] { "" }
+       *[other] { " " }Not counted: { $open } open.
+    }
+# Once the game is over.
+standing-over = { $points ->
+        [one] You have 1 point
+       *[other] You have { $points } points
+    }{ COUNT($sum) ->
+        [0] .
+       *[other] : { ROW($sum) }.
+    }
+# A part of a sum, in standing and where the game has ended; $cards is three or more.
+points-for = { $points } for { $cards } { $icon }
+round-title = The game is over
+round-nothing = nothing closed
+round-nine = all nine { $icon } cards: that wins at once
+round-open =
+    { $cards ->
+        [0] level on points; no open card counts now
+        [one] level on points; 1 open card counts now
+       *[other] level on points; { $cards } open cards count now
+    }

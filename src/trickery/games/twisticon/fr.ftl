@@ -443,3 +443,39 @@ slate-no-reshuffle = Le cube n’est jamais remélangé.
 slate-apart = Chaque série fermée compte à part.
 slate-cube = Le cube, face par face
 slate-unseen = pas vue
+
+## The aim, the standing and the end of the game
+
+aim = Le plus de points gagne : 3 cartes fermées d’une icône font 1 point, 6 en font 4. Les neuf d’une icône gagnent aussitôt.
+aim-apart = Le plus de points gagne : une série fermée de 3 fait 1 point, de 6 elle en fait 4. Les neuf d’une icône gagnent aussitôt.
+standing-nothing =
+    { $open ->
+        [0] Si la partie finissait maintenant : 0 point. Tu n’as encore rien fermé.
+        [one] Si la partie finissait maintenant : 0 point. { $open } carte ouverte comptera une fois fermée.
+       *[other] Si la partie finissait maintenant : 0 point. { $open } cartes ouvertes compteront une fois fermées.
+    }
+standing = Si la partie finissait maintenant : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { ROW($sum) }.{ $open ->
+        [0] { "" }
+        [one] { " " }Pas comptée : { $open } ouverte.
+       *[other] { " " }Pas comptées : { $open } ouvertes.
+    }
+standing-over = { $points ->
+        [one] Tu as { $points } point
+       *[other] Tu as { $points } points
+    }{ COUNT($sum) ->
+        [0] .
+       *[other] { " " }: { ROW($sum) }.
+    }
+points-for = { $points } pour { $cards } { $icon }s
+round-title = La partie est finie
+round-nothing = rien de fermé
+round-nine = les neuf cartes { $icon } : cela gagne sur-le-champ
+round-open =
+    { $cards ->
+        [0] à égalité de points ; aucune carte ouverte pour départager
+        [one] à égalité de points ; { $cards } carte ouverte compte alors
+       *[other] à égalité de points ; { $cards } cartes ouvertes comptent alors
+    }

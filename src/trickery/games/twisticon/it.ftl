@@ -687,3 +687,53 @@ slate-no-reshuffle = Il cubo non viene mai rimescolato.
 slate-apart = Ogni set chiuso sta per conto suo.
 slate-cube = Il cubo, faccia per faccia
 slate-unseen = mai visto
+
+## The aim, the standing and the end of the game
+
+aim = Vince chi ha più punti: 3 carte chiuse di un'icona valgono 1 punto, 6 ne valgono 4. Con tutte e nove si vince all'istante.
+aim-apart = Vince chi ha più punti: un set chiuso da 3 vale 1 punto, da 6 ne vale 4. Con tutte e nove le carte di un'icona si vince all'istante.
+standing-nothing =
+    { $open ->
+        [0] Se finisse ora: 0 punti. Non hai ancora chiuso niente.
+        [one] Se finisse ora: 0 punti. 1 carta aperta conta solo da chiusa.
+       *[other] Se finisse ora: 0 punti. { $open } carte aperte contano solo da chiuse.
+    }
+standing = Se finisse ora: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { ROW($sum) }.{ $open ->
+        [0] { "" }
+        [one] { " " }Non conta: 1 aperta.
+       *[other] { " " }Non contano: { $open } aperte.
+    }
+standing-over = { $points ->
+        [one] Hai 1 punto
+       *[other] Hai { $points } punti
+    }{ COUNT($sum) ->
+        [0] .
+       *[other] : { ROW($sum) }.
+    }
+points-for = { $points } per { $cards } { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  }
+round-title = La partita è finita
+round-nothing = niente di chiuso
+round-nine = tutte e nove le { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  }: si vince all'istante
+round-open =
+    { $cards ->
+        [0] alla pari; nessuna carta aperta da contare
+        [one] alla pari; ora conta 1 carta aperta
+       *[other] alla pari; ora contano { $cards } carte aperte
+    }
