@@ -101,13 +101,6 @@ LINES = (
 
 def view(s: State, seat: int | None) -> View:
     """All that a seat, or a bystander, may see: all know the same."""
-    told = _view(s)
-    if seat == s.actor and s.phase == MOVING:
-        told["foreseen"] = _foreseen(s, told["hands"], told["open"])
-    return told
-
-
-def _view(s: State) -> View:
     cube = faces(s)
     there = lines_on(cube["top"])
     hands, opens, closed = (counts.tolist()[: s.players] for counts in (s.hand, s.open, s.closed))
@@ -130,6 +123,7 @@ def _view(s: State) -> View:
         "won": won,
         "no_nine": _no_nine(s, closed),
         "brings": _brings(s, hands, opens, closed),
+        "foreseen": _foreseen(s, hands, opens) if seat == s.actor and s.phase == MOVING else {},
         "loose_cards": [sum(cards) for cards in opens],
         "deck_size": CARDS - s.dealt,
         "deck_holds": {
@@ -198,9 +192,7 @@ def standing(s: State, kind: int) -> Standing:
 UNKNOWN = np.uint64(7)
 
 
-def _foreseen(
-    s: State, hands: list[list[Icon]], opens: list[list[Icon]]
-) -> dict[str, list[Opening]]:
+def _foreseen(s: State, hands: Counts, opens: Counts) -> dict[str, list[Opening]]:
     """The sets that each twist and the flip would open (TW-8), as the rules turn what is known."""
     known = s.cube.copy()
     for place in members(s.unseen):
@@ -220,7 +212,7 @@ def _foreseen(
                     "icon": ICONS[kind],
                     "places": _lined_up(top, kind),
                     "standing": "free" if s.hand[s.actor, kind] else "no card",
-                    "cards": sum(pile.count(ICONS[kind]) for pile in (*hands, *opens)),
+                    "cards": sum(pile[kind] for pile in (*hands, *opens)),
                 }
                 for kind in members(created)
             ]

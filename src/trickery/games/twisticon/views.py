@@ -5,7 +5,7 @@ Rests on `core.views` and `cards`. `knows.view` makes it; the page's types are g
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -116,8 +116,8 @@ class View(TypedDict):
     won: list[dict[Icon, int]]  # by seat: cards towards all nine of an icon
     no_nine: list[dict[Icon, int]]  # by seat: icons that it cannot have all of, and who sees to it
     brings: dict[str, Brings]  # by the words of the move
-    #: By the words of the move, those that open sets, as far as stickers were seen; for who moves.
-    foreseen: NotRequired[dict[str, list[Opening]]]
+    #: For the seat to move: what each move would open, as far as stickers were seen; else empty.
+    foreseen: dict[str, list[Opening]]
     loose_cards: list[int]
     deck_size: int
     deck_holds: dict[Icon, int]

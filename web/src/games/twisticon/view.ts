@@ -26,7 +26,7 @@ export type TwisticonView = {
   won: Record<TwisticonIcon, number>[];
   no_nine: Record<TwisticonIcon, number>[];
   brings: Record<string, TwisticonBrings>;
-  foreseen?: Record<string, TwisticonOpening[]>;
+  foreseen: Record<string, TwisticonOpening[]>;
   loose_cards: number[];
   deck_size: number;
   deck_holds: Record<TwisticonIcon, number>;
