@@ -16,25 +16,24 @@ name-toads = Kröten
 
 ## Moves
 
-move-draft = { $card } wählen
+move-draft = Karte { $card } wählen
 move-take-suit = { $suit } nehmen
-move-pair = { $seat_first } und { $seat } zum Team machen
-move-play = { $card } spielen
+move-pair = { $seat_first } mit { $seat } zum Team machen
+move-play = Karte { $card } spielen
 
 ## What the one to move is asked
 
 prompt-draft =
     { $cards ->
         [one] Wähl die letzte offene Karte; alle wissen dann, dass du sie hast.
-       *[other] Wähl eine der { $cards } offenen Karten; alle wissen dann, dass du sie hast.
+       *[other] Wähl eine der { $cards } offenen Karten für deine Stiche: Hohe Zahlen gewinnen. Alle wissen dann, dass du sie hast.
     }
 prompt-suit =
     { $left ->
-        [one] Nimm die letzte Farbkarte: Immer wenn du in dieser Runde ausspielst, zählt diese Farbe.
-       *[other] Nimm eine Farbkarte: Immer wenn du in dieser Runde ausspielst, zählt diese Farbe.
+        [one] Nimm die letzte Farbkarte: In jedem Stich, zu dem du ausspielst, zählen in dieser Runde ihre Zahlen.
+       *[other] Nimm eine Farbkarte: In jedem Stich, zu dem du ausspielst, zählen in dieser Runde ihre Zahlen.
     }
-prompt-pair-yourself = Verteil die Partnerkarten: Mit wem spielst du in dieser Runde?
-prompt-pair = Verteil die Partnerkarten: Mit wem spielt { $seat } in dieser Runde?
+prompt-pair = Bestimm, wer in dieser Runde mit wem spielt: In jedem Stich zählt ein Team seine Zahlen zusammen.
 prompt-lead = Spiel irgendeine Karte aus; im Stich zählen { $suit }, deine Farbe.
 prompt-play = Spiel irgendeine Karte; { $suit } zählen. Dein Partner hat { $partner } gelegt, die anderen haben bisher { $others }.
 prompt-partner-to-come = Spiel irgendeine Karte; { $suit } zählen. Dein Partner kommt noch, die anderen haben bisher { $others }.
@@ -90,7 +89,7 @@ pair-took =
         [one] { $seats } mit { $tricks } Stich, je { SIGNED($points) }
        *[other] { $seats } mit { $tricks } Stichen, je { SIGNED($points) }
     }
-card-laid = { $seat } { $card }={ $counts }
+card-laid = { $seat } mit { $counts } (Karte { $card })
 
 ## The table as text
 
@@ -281,3 +280,26 @@ hidden-in-hand =
         [one] { $cards } verborgene Karte
        *[other] { $cards } verborgene Karten
     }
+
+## The aim, the standing and the end of a round
+
+aim = Hol Stiche zusammen mit deinem Partner der Runde. Am Ende gewinnen die beiden mit den meisten Punkten.
+aim-target = Hol Stiche zusammen mit deinem Partner der Runde. Bei { $target } Punkten ist Schluss, und die beiden Besten gewinnen.
+standing-to-come = Diese Runde bringt dir für 0 bis 5 Stiche eures Teams: { SPACED($points) } Punkte.
+standing =
+    Wäre die Runde jetzt vorbei: { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    } für dich: { $before } + { $points } für { $tricks ->
+        [0] keinen Stich
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    } mit { $seat }.
+round-over-title = Runde { $round } ist vorbei
+round-over-why =
+    { $tricks ->
+        [0] kein Stich mit { $seat }
+        [one] { $tricks } Stich mit { $seat }
+       *[other] { $tricks } Stiche mit { $seat }
+    }: { SIGNED($points) }
+round-over-next = { $seat } gibt zu Runde { $round }.

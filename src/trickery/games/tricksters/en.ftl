@@ -15,14 +15,14 @@ name-rats = Rats
 name-toads = Toads
 
 ## Moves
-## On buttons, in the log after a name ("Ann: play A1"), and typed at the prompt. They must differ from each other.
+## On buttons, in the log after a name ("Ann: play card A1"), and typed at the prompt. They must differ from each other.
 
-move-draft = draft { $card }
+move-draft = draft card { $card }
 # $suit is a name in the plural, as above.
 move-take-suit = take { $suit }
 # Two people become partners; the other two are then partners as well.
-move-pair = pair { $seat_first } with { $seat }
-move-play = play { $card }
+move-pair = make { $seat_first } and { $seat } partners
+move-play = play card { $card }
 
 ## What the one to move is asked
 
@@ -30,16 +30,15 @@ move-play = play { $card }
 prompt-draft =
     { $cards ->
         [one] Draft the last face-up card; everybody will know that you hold it.
-       *[other] Draft one of the { $cards } face-up cards; everybody will know that you hold it.
+       *[other] Draft one of the { $cards } face-up cards for your tricks: high numbers win. Everybody will know that you hold it.
     }
 # $left: how many of the four suit cards are left.
 prompt-suit =
     { $left ->
-        [one] Take the last suit card: whenever you lead this round, that suit counts.
-       *[other] Take a suit card: whenever you lead this round, that suit counts.
+        [one] Take the last suit card: in every trick that you lead this round, its numbers count.
+       *[other] Take a suit card: in every trick that you lead this round, its numbers count.
     }
-prompt-pair-yourself = Hand out the partner cards: with whom do you play this round?
-prompt-pair = Hand out the partner cards: with whom does { $seat } play this round?
+prompt-pair = Choose who plays with whom this round: in every trick partners add up their numbers.
 prompt-lead = Lead any card; the trick counts in { $suit }, your suit.
 # $partner: what the partner's card counts. $others: what the cards of the other pair count together.
 prompt-play = Play any card; { $suit } count. Your partner has laid { $partner }, the others have { $others } so far.
@@ -48,7 +47,7 @@ prompt-others-to-come =
     Play any card; { $suit } count. Your partner has laid { $partner }, the others have laid nothing yet.
 
 ## Why a move is not allowed
-## They stand after the move and a colon: "draft A1: it does not lie face up (TS-5)".
+## They stand after the move and a colon: "draft card A1: it does not lie face up (TS-5)".
 
 why-draft-first = the face-up cards are drafted first (TS-5)
 why-suits-now = now the suit cards are handed round (TS-6)
@@ -107,9 +106,8 @@ pair-took =
         [one] { $seats } took { $tricks } trick, { SIGNED($points) } each
        *[other] { $seats } took { $tricks } tricks, { SIGNED($points) } each
     }
-# A card in a trick, and what it counts there: "Ann A1=3". One of a list; without spaces around the sign it stays in
-# one piece at the end of a line.
-card-laid = { $seat } { $card }={ $counts }
+# A card in a trick, and what it counts there. One of a list.
+card-laid = { $seat } with { $counts } (card { $card })
 
 ## The table as text
 
@@ -339,3 +337,30 @@ hidden-in-hand =
         [one] { $cards } hidden card
        *[other] { $cards } hidden cards
     }
+
+## The aim, the standing and the end of a round
+## The aim and the standing are always on the table, each one or two short lines on a phone.
+
+aim = Win tricks together with this round's partner. In the end the two players with the most points win.
+aim-target = Win tricks together with this round's partner. At { $target } points the game ends, and the two best win.
+# $points: what a pair gets for 0, 1, 2, 3, 4 and 5 tricks.
+standing-to-come = This round will bring you, for 0 to 5 tricks with your partner: { SPACED($points) } points.
+# $total is the sum of $before and $points. $seat: the partner.
+standing =
+    If the round ended now: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } for you: { $before } + { $points } for { $tricks ->
+        [0] no trick
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } with { $seat }.
+round-over-title = Round { $round } is over
+# $seat: the partner.
+round-over-why =
+    { $tricks ->
+        [0] no trick with { $seat }
+        [one] { $tricks } trick with { $seat }
+       *[other] { $tricks } tricks with { $seat }
+    }: { SIGNED($points) }
+round-over-next = { $seat } deals round { $round }.

@@ -13,25 +13,24 @@ name-toads = Crapauds
 
 ## Moves
 
-move-draft = drafter { $card }
+move-draft = drafter la carte { $card }
 move-take-suit = prendre les { $suit }
 move-pair = associer { $seat_first } et { $seat }
-move-play = jouer { $card }
+move-play = jouer la carte { $card }
 
 ## What the one to move is asked
 
 prompt-draft =
     { $cards ->
         [one] Drafte la dernière carte visible ; tout le monde saura que tu l’as.
-       *[other] Drafte une des { $cards } cartes visibles ; tout le monde saura que tu l’as.
+       *[other] Drafte une des { $cards } cartes visibles pour tes plis : les grands nombres gagnent. Tout le monde saura que tu l’as.
     }
 prompt-suit =
     { $left ->
-        [one] Prends la dernière carte couleur : chaque fois que tu entames dans cette manche, c’est cette couleur qui compte.
-       *[other] Prends une carte couleur : chaque fois que tu entames dans cette manche, c’est cette couleur qui compte.
+        [one] Prends la dernière carte couleur : dans chaque pli que tu entames cette manche, ce sont ses nombres qui comptent.
+       *[other] Prends une carte couleur : dans chaque pli que tu entames cette manche, ce sont ses nombres qui comptent.
     }
-prompt-pair-yourself = Attribue les cartes partenaire : avec qui joues-tu dans cette manche ?
-prompt-pair = Attribue les cartes partenaire : avec qui joue { $seat } dans cette manche ?
+prompt-pair = Décide qui joue avec qui cette manche : à chaque pli, un duo additionne ses nombres.
 prompt-lead = Entame avec la carte que tu veux ; le pli se joue en { $suit }, ta couleur.
 prompt-play = Joue la carte que tu veux, le pli est en { $suit }. Ton partenaire a posé { $partner }, les autres en sont à { $others }.
 prompt-partner-to-come = Joue la carte que tu veux, le pli est en { $suit }. Ton partenaire n’a pas encore joué, les autres en sont à { $others }.
@@ -87,7 +86,7 @@ pair-took =
         [one] { $seats } ont remporté { $tricks } pli, { SIGNED($points) } chacun
        *[other] { $seats } ont remporté { $tricks } plis, { SIGNED($points) } chacun
     }
-card-laid = { $seat } { $card }={ $counts }
+card-laid = { $seat } avec { $counts } (carte { $card })
 
 ## The table as text
 
@@ -284,3 +283,26 @@ hidden-in-hand =
         [one] { $cards } carte cachée
        *[other] { $cards } cartes cachées
     }
+
+## The aim, the standing and the end of a round
+
+aim = Remporte des plis avec ton partenaire de la manche. À la fin, les deux joueurs qui ont le plus de points gagnent.
+aim-target = Remporte des plis avec ton partenaire de la manche. À { $target } points la partie s’arrête, et les deux meilleurs gagnent.
+standing-to-come = Cette manche te rapportera, pour 0 à 5 plis de ton duo : { SPACED($points) } points.
+standing =
+    Si la manche s’arrêtait là : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } pour toi : { $before } + { $points } pour { $tricks ->
+        [0] aucun pli
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    } avec { $seat }.
+round-over-title = La manche { $round } est finie
+round-over-why =
+    { $tricks ->
+        [0] aucun pli avec { $seat }
+        [one] { $tricks } pli avec { $seat }
+       *[other] { $tricks } plis avec { $seat }
+    } : { SIGNED($points) }
+round-over-next = { $seat } distribue la manche { $round }.

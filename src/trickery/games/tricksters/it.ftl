@@ -12,30 +12,29 @@ name-rats = Ratti
 name-toads = Rospi
 
 ## Moves
-## On buttons, in the log after a name ("Ann: gioca A1"), and typed at the prompt. They must differ from each other.
+## On buttons, in the log after a name ("Ann: gioca la carta A1"), and typed at the prompt. They must differ from each other.
 
-move-draft = scegli { $card }
+move-draft = scegli la carta { $card }
 move-take-suit = prendi { $suit ->
     [Volpi] le Volpi
    *[other] i { $suit }
   }
-move-pair = abbina { $seat_first } con { $seat }
-move-play = gioca { $card }
+move-pair = metti in coppia { $seat_first } e { $seat }
+move-play = gioca la carta { $card }
 
 ## What the one to move is asked
 
 prompt-draft =
     { $cards ->
         [one] Scegli l'ultima carta scoperta; tutti sapranno che ce l'hai.
-       *[other] Scegli una delle { $cards } carte scoperte; tutti sapranno che ce l'hai.
+       *[other] Scegli una delle { $cards } carte scoperte per le tue prese: vincono i numeri alti. Tutti sapranno che ce l'hai.
     }
 prompt-suit =
     { $left ->
-        [one] Prendi l'ultima carta seme: ogni volta che apri in questo round, conta quel seme.
-       *[other] Prendi una carta seme: ogni volta che apri in questo round, conta quel seme.
+        [one] Prendi l'ultima carta seme: in ogni presa che apri in questo round contano i suoi numeri.
+       *[other] Prendi una carta seme: in ogni presa che apri in questo round contano i suoi numeri.
     }
-prompt-pair-yourself = Assegna le carte partner: con chi giochi in questo round?
-prompt-pair = Assegna le carte partner: con chi gioca { $seat } in questo round?
+prompt-pair = Decidi chi gioca con chi in questo round: in ogni presa una coppia somma i suoi numeri.
 prompt-lead = Apri con una carta qualsiasi; nella presa contano { $suit ->
     [Volpi] le Volpi
    *[other] i { $suit }
@@ -55,7 +54,7 @@ prompt-others-to-come =
       }. La tua coppia ha già { $partner }, gli altri non hanno ancora giocato.
 
 ## Why a move is not allowed
-## They stand after the move and a colon: "scegli A1: non è fra le carte scoperte (TS-5)".
+## They stand after the move and a colon: "scegli la carta A1: non è fra le carte scoperte (TS-5)".
 
 why-draft-first = prima si scelgono le carte scoperte (TS-5)
 why-suits-now = ora si prendono le carte seme (TS-6)
@@ -107,7 +106,7 @@ pair-took =
         [one] { $seats } hanno fatto { $tricks } presa, { SIGNED($points) } a testa
        *[other] { $seats } hanno fatto { $tricks } prese, { SIGNED($points) } a testa
     }
-card-laid = { $seat } { $card }={ $counts }
+card-laid = { $seat } con { $counts } (carta { $card })
 
 ## The table as text
 
@@ -319,3 +318,26 @@ hidden-in-hand =
         [one] { $cards } carta nascosta
        *[other] { $cards } carte nascoste
     }
+
+## The aim, the standing and the end of a round
+
+aim = Fai prese insieme a chi è in coppia con te nel round. Alla fine vincono i due con più punti.
+aim-target = Fai prese insieme a chi è in coppia con te nel round. A { $target } punti la partita finisce e vincono i due migliori.
+standing-to-come = Questo round ti darà, per 0-5 prese della tua coppia: { SPACED($points) } punti.
+standing =
+    Se il round finisse ora: { $total ->
+        [one] { $total } punto
+       *[other] { $total } punti
+    } per te: { $before } + { $points } per { $tricks ->
+        [0] nessuna presa
+        [one] { $tricks } presa
+       *[other] { $tricks } prese
+    } con { $seat }.
+round-over-title = Il round { $round } è finito
+round-over-why =
+    { $tricks ->
+        [0] nessuna presa con { $seat }
+        [one] { $tricks } presa con { $seat }
+       *[other] { $tricks } prese con { $seat }
+    }: { SIGNED($points) }
+round-over-next = Il round { $round } lo dà { $seat }.
