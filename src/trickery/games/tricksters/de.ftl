@@ -229,7 +229,6 @@ stump-leads-next = { $seat } spielt { $suit } aus
 
 fold-unseen = Verborgen { $cards }
 unseen-cards = In den anderen Händen verborgen
-fold-tricks = Stiche
 fold-last-trick = Voriger Stich
 fold-rounds = Runden
 
@@ -250,7 +249,6 @@ pair-tricks-said =
 
 trick-to = an { $seats }
 trick-tie-to = Gleichstand, an { $seats }
-trick-cards = { ROW($plays) }
 
 rounds-column = Runde
 rounds-points = Punkte
@@ -269,7 +267,6 @@ target-to-come = Nach Runde { $round } wird das Ziel gesetzt: { $above } mehr al
 
 badge-dealer = Geber
 badge-dealer-letter = G
-badge-dealer-title = Geber: spielt zum ersten Stich aus
 badge-matchmaker = Verteilt die Partnerkarten
 with-partner = mit { $seat }
 no-suit-yet = noch keine Farbe
@@ -303,3 +300,34 @@ round-over-why =
        *[other] { $tricks } Stiche mit { $seat }
     }: { SIGNED($points) }
 round-over-next = { $seat } gibt zu Runde { $round }.
+
+## On the page: what stands there explained
+
+explain-pair = { $seats } sind in dieser Runde Partner: In jedem Stich zählen sie ihre Zahlen zusammen.
+explain-dealer = Wer gibt, spielt zum ersten Stich aus. Die Geberkarte wandert nach jeder Runde nach links.
+explain-matchmaker = Bestimmt, wer in dieser Runde mit wem spielt: immer, wer dem Geber gegenübersitzt.
+explain-suit = Farbkarte: In jedem Stich, zu dem { $seat } ausspielt, zählen die Zahlen für { $suit }.
+explain-no-suit = Nach der Auswahl nehmen alle eine Farbkarte. Sie sagt, welche Zahlen zählen, wenn man ausspielt.
+explain-known = Karten mit Auge: Du hast sie offen gewählt, also wissen alle, dass du sie hast.
+explain-hidden = Ausgeteilte und noch nicht gespielte Karten: Nur { $seat } sieht sie.
+explain-sum = So viel zählen die zwei Karten dieses Teams zusammen. Die höhere Summe bekommt den Stich; bei Gleichstand das Team, das nicht ausgespielt hat.
+explain-tricks = Die Stiche dieses Teams in dieser Runde und die Punkte, die beide dafür bekommen: 0 0 1 2 2 3 für 0 bis 5 Stiche.
+explain-counts = Die Farbe der Person, die ausgespielt hat: In diesem Stich zählt jede Karte mit ihrer Zahl für { $suit }.
+explain-target-later = Nach Runde { $round } wird das Ziel gesetzt, { $above } über dem besten Punktestand. Wer es später erreicht, beendet die Partie; die beiden Besten gewinnen.
+explain-target-now = Hat am Ende einer Runde jemand { $target } Punkte, ist die Partie aus. Die beiden Besten gewinnen.
+explain-phase-draft = Reihum nehmen alle zwei der acht offenen Karten. Mit den drei ausgeteilten reichen sie für fünf Stiche.
+explain-phase-suits = Alle nehmen eine der vier Farbkarten. Sie sagt, welche Zahlen zählen, wenn man ausspielt.
+explain-phase-pairs = Wer dem Geber gegenübersitzt, bestimmt, wer in dieser Runde mit wem spielt.
+explain-phase-tricks = Fünf Stiche: Alle legen eine Karte, und das Team mit der höheren Summe bekommt den Stich.
+
+known-of-you =
+    { $cards ->
+        [one] { $cards } deiner Karten ist allen bekannt
+       *[other] { $cards } deiner Karten sind allen bekannt
+    }
+draft-why = Zwei für alle; dann Farben, Teams, Stiche.
+suit-numbers = Unter jeder Farbe: die Zahlen auf deiner Hand.
+unseen-why = Sie stecken in den anderen Händen, niemand verrät wo.
+on-to-round = Weiter zu Runde { $round }
+rounds-yours = dein Team
+rounds-theirs = das andere Team

@@ -276,7 +276,6 @@ stump-leads-next = { $seat } leads { $suit }
 # $cards: how many cards are hidden in the other hands.
 fold-unseen = Unseen { $cards }
 unseen-cards = Hidden in the other hands
-fold-tricks = Tricks
 fold-last-trick = Last trick
 fold-rounds = Rounds
 
@@ -302,8 +301,6 @@ pair-tricks-said =
 # After the sums of a finished trick, "8 : 5". $seats: the pair that took it.
 trick-to = to { $seats }
 trick-tie-to = tie, to { $seats }
-# $plays: the four cards, as in card-laid.
-trick-cards = { ROW($plays) }
 
 # Headings of a table of points, for a screen reader.
 rounds-column = Round
@@ -325,7 +322,6 @@ target-to-come = After round { $round } the target is set: { $above } more than 
 badge-dealer = Dealer
 # A badge with room for one letter: "dealer".
 badge-dealer-letter = D
-badge-dealer-title = Dealer: leads the first trick
 badge-matchmaker = Hands out the partner cards
 # Beside the sign of the pair: the partner.
 with-partner = with { $seat }
@@ -364,3 +360,42 @@ round-over-why =
        *[other] { $tricks } tricks with { $seat }
     }: { SIGNED($points) }
 round-over-next = { $seat } deals round { $round }.
+
+## On the page: what stands there explained
+## It comes up at whatever somebody points at or taps: one or two short sentences.
+
+# $seats: the two partners.
+explain-pair = { $seats } are partners this round: in every trick they add up their numbers.
+explain-dealer = The dealer leads the first trick. The dealer card passes to the left after each round.
+explain-matchmaker = Decides who plays with whom this round: always whoever sits across from the dealer.
+explain-suit = Suit card: in every trick that { $seat } leads, the numbers for { $suit } count.
+explain-no-suit = After the draft everybody takes a suit card. It tells which numbers count in the tricks that they lead.
+explain-known = Cards with an eye: you drafted them, so everybody knows that you hold them.
+# $seat holds them.
+explain-hidden = Cards that were dealt to { $seat } and are not played yet. Nobody else sees them.
+explain-sum = What this pair's two cards count together. The higher sum takes the trick; a tie goes to the pair that did not lead.
+explain-tricks = This pair's tricks in this round, and the points they bring to each partner: 0 0 1 2 2 3 for 0 to 5 tricks.
+explain-counts = The suit of whoever led: in this trick every card counts by its number for { $suit }.
+explain-target-later = After round { $round } the target is set, { $above } points above the best score. Whoever reaches it later ends the game; the two best win.
+explain-target-now = Once somebody has { $target } points at the end of a round, the game ends. The two best win.
+explain-phase-draft = Everybody takes two of the eight face-up cards in turn. With the three dealt ones they are for five tricks.
+explain-phase-suits = Everybody takes one of the four suit cards. It tells which numbers count in the tricks that they lead.
+explain-phase-pairs = Whoever sits across from the dealer decides who plays with whom this round.
+explain-phase-tricks = Five tricks: everybody lays a card, and the pair with the higher sum takes the trick.
+
+# What the eye stands for, for a screen reader. $cards: how many.
+known-of-you =
+    { $cards ->
+        [one] { $cards } of your cards is known to all
+       *[other] { $cards } of your cards are known to all
+    }
+# Above the cards to draft.
+draft-why = Two for everybody; then suits, partners, tricks.
+# Above the suit cards, each with the numbers that the player's cards have in it.
+suit-numbers = Below each suit: the numbers in your hand.
+unseen-why = They are in the other hands, nobody tells where.
+# A button, after a round.
+on-to-round = On to round { $round }
+# Beside a moon and a star.
+rounds-yours = your pair
+rounds-theirs = the other pair

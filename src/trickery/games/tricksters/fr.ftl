@@ -232,7 +232,6 @@ stump-leads-next = { $seat } entame en { $suit }
 
 fold-unseen = Cachées : { $cards }
 unseen-cards = Cachées dans les autres mains
-fold-tricks = Plis
 fold-last-trick = Dernier pli
 fold-rounds = Manches
 
@@ -253,7 +252,6 @@ pair-tricks-said =
 
 trick-to = pour { $seats }
 trick-tie-to = égalité, pour { $seats }
-trick-cards = { ROW($plays) }
 
 rounds-column = Manche
 rounds-points = Points
@@ -272,7 +270,6 @@ target-to-come = Après la manche { $round }, on fixe le seuil : { $above } de
 
 badge-dealer = Donneur
 badge-dealer-letter = D
-badge-dealer-title = Donneur : entame le premier pli
 badge-matchmaker = Attribue les cartes partenaire
 with-partner = avec { $seat }
 no-suit-yet = sans couleur
@@ -306,3 +303,34 @@ round-over-why =
        *[other] { $tricks } plis avec { $seat }
     } : { SIGNED($points) }
 round-over-next = { $seat } distribue la manche { $round }.
+
+## On the page: what stands there explained
+
+explain-pair = { $seats } jouent ensemble cette manche : à chaque pli, ils additionnent leurs nombres.
+explain-dealer = Le donneur entame le premier pli. La carte donneur passe à gauche après chaque manche.
+explain-matchmaker = Décide qui joue avec qui cette manche : c’est toujours la personne en face du donneur.
+explain-suit = Carte couleur : dans chaque pli entamé par { $seat }, ce sont les nombres des { $suit } qui comptent.
+explain-no-suit = Après le draft, chacun prend une carte couleur. Elle dit quels nombres comptent dans les plis qu’il entame.
+explain-known = Cartes avec un œil : tu les as draftées, donc tout le monde sait que tu les as.
+explain-hidden = Cartes distribuées et pas encore jouées. Personne ne les voit, sauf { $seat }.
+explain-sum = Ce que comptent ensemble les deux cartes de ce duo. La plus grande somme remporte le pli ; à égalité, c’est le duo qui n’a pas entamé.
+explain-tricks = Les plis de ce duo dans cette manche, et ce qu’ils rapportent à chacun : 0 0 1 2 2 3 points pour 0 à 5 plis.
+explain-counts = La couleur de qui a entamé : dans ce pli, chaque carte compte par son nombre des { $suit }.
+explain-target-later = Après la manche { $round }, on fixe le seuil : { $above } points de plus que le meilleur score. Qui l’atteint ensuite termine la partie ; les deux meilleurs gagnent.
+explain-target-now = Dès que quelqu’un a { $target } points à la fin d’une manche, la partie s’arrête. Les deux meilleurs gagnent.
+explain-phase-draft = Chacun à son tour prend deux des huit cartes visibles. Avec les trois distribuées, elles servent pour cinq plis.
+explain-phase-suits = Chacun prend une des quatre cartes couleur. Elle dit quels nombres comptent dans les plis qu’il entame.
+explain-phase-pairs = La personne en face du donneur décide qui joue avec qui cette manche.
+explain-phase-tricks = Cinq plis : chacun pose une carte, et le duo qui a la plus grande somme remporte le pli.
+
+known-of-you =
+    { $cards ->
+        [one] { $cards } de tes cartes est connue de tous
+       *[other] { $cards } de tes cartes sont connues de tous
+    }
+draft-why = Deux chacun ; puis couleurs, duos et plis.
+suit-numbers = Sous chaque couleur : les nombres de ta main.
+unseen-why = Elles sont dans les autres mains, nul ne dit où.
+on-to-round = Passer à la manche { $round }
+rounds-yours = ton duo
+rounds-theirs = l’autre duo

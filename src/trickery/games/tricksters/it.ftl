@@ -267,7 +267,6 @@ stump-leads-next = { $seat } apre a { $suit }
 
 fold-unseen = Nascoste { $cards }
 unseen-cards = Nascoste nelle altre mani
-fold-tricks = Prese
 fold-last-trick = Ultima presa
 fold-rounds = Round
 
@@ -288,7 +287,6 @@ pair-tricks-said =
 
 trick-to = per { $seats }
 trick-tie-to = parità, per { $seats }
-trick-cards = { ROW($plays) }
 
 rounds-column = Round
 rounds-points = Punti
@@ -307,7 +305,6 @@ target-to-come = Dopo il round { $round } si fissa il traguardo: { $above } punt
 
 badge-dealer = Mazziere
 badge-dealer-letter = M
-badge-dealer-title = Mazziere: apre la prima presa
 badge-matchmaker = Assegna le carte partner
 with-partner = con { $seat }
 no-suit-yet = senza seme
@@ -341,3 +338,40 @@ round-over-why =
        *[other] { $tricks } prese con { $seat }
     }: { SIGNED($points) }
 round-over-next = Il round { $round } lo dà { $seat }.
+
+## On the page: what stands there explained
+
+explain-pair = { $seats } fanno coppia in questo round: in ogni presa sommano i loro numeri.
+explain-dealer = Il mazziere apre la prima presa. La carta mazziere passa a sinistra dopo ogni round.
+explain-matchmaker = Decide chi gioca con chi in questo round: è sempre chi siede di fronte al mazziere.
+explain-suit = Carta seme: in ogni presa aperta da { $seat } contano i numeri per { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }.
+explain-no-suit = Dopo il draft tutti prendono una carta seme: dice quali numeri contano nelle prese che si aprono.
+explain-known = Carte con l'occhio: le hai scelte allo scoperto, quindi tutti sanno che le hai.
+explain-hidden = Carte distribuite e non ancora giocate: le vede soltanto { $seat }.
+explain-sum = Quanto contano insieme le due carte di questa coppia. La somma più alta vince la presa; in parità vince la coppia che non ha aperto.
+explain-tricks = Le prese di questa coppia nel round e i punti che danno a testa: 0 0 1 2 2 3 per 0-5 prese.
+explain-counts = Il seme di chi ha aperto: in questa presa ogni carta conta con il suo numero per { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }.
+explain-target-later = Dopo il round { $round } si fissa il traguardo: { $above } punti più del miglior punteggio. Chi poi lo raggiunge chiude la partita; vincono i due migliori.
+explain-target-now = Quando alla fine di un round qualcuno ha { $target } punti, la partita finisce. Vincono i due migliori.
+explain-phase-draft = A turno tutti prendono due delle otto carte scoperte. Con le tre distribuite bastano per cinque prese.
+explain-phase-suits = Tutti prendono una delle quattro carte seme: dice quali numeri contano nelle prese che si aprono.
+explain-phase-pairs = Chi siede di fronte al mazziere decide chi gioca con chi in questo round.
+explain-phase-tricks = Cinque prese: tutti giocano una carta, e la coppia con la somma più alta vince la presa.
+
+known-of-you =
+    { $cards ->
+        [one] { $cards } delle tue carte è nota a tutti
+       *[other] { $cards } delle tue carte sono note a tutti
+    }
+draft-why = Due a testa; poi semi, coppie e prese.
+suit-numbers = Sotto ogni seme: i numeri nella tua mano.
+unseen-why = Sono nelle altre mani, nessuno dice dove.
+on-to-round = Vai al round { $round }
+rounds-yours = la tua coppia
+rounds-theirs = l'altra coppia
