@@ -331,3 +331,41 @@ unseen-why = Sie stecken in den anderen Händen, niemand verrät wo.
 on-to-round = Weiter zu Runde { $round }
 rounds-yours = dein Team
 rounds-theirs = das andere Team
+
+## The lesson
+
+lesson-aim = Willkommen! In jeder Runde hast du einen neuen Partner, und ihr holt zusammen Stiche. Die bringen Punkte, und am Ende gewinnen die beiden mit den meisten Punkten.
+lesson-cards = Jede Karte zeigt Rabe, Fuchs, Ratte und Kröte, jeweils mit einer Zahl. In einem Stich zählt nur eines davon, und hoch ist gut. Drei Karten hast du bekommen.
+lesson-draft = Zwei weitere wählen alle selbst. Nimm { $card }: Rabe { $raven }, Fuchs { $fox }, Ratte { $rat }, Kröte { $toad }. So viel hat hier keine andere.
+lesson-draft-weak = Die ist auf allen Seiten schwach. Such höhere Zahlen: Rabe 5 mit Fuchs 4.
+lesson-draft-done = Guter Fang! Alle wissen, dass du sie hast. Am Ende blieb { $card } für dich übrig. Jetzt die Farbkarten: { $seat } hat { $suit } genommen.
+lesson-suit = Nimm eine Farbkarte: Sie sagt, was zählt, wenn du ausspielst. Darunter stehen deine Zahlen. Raben sind deine besten!
+lesson-suit-foxes = Bei den Füchsen hast du eine 5 und eine 4, aber auch drei 1en. Raben passen besser zu deiner Hand.
+lesson-suit-rats = Deine Ratten sind niedrig, und beim Ausspielen willst du stark sein. Raben passen besser.
+lesson-suit-done = Also Raben: Immer wenn du ausspielst, zählen die Rabenzahlen. Die Farben der anderen stehen bei ihren Namen.
+lesson-pair = Du sitzt dem Geber gegenüber, also bestimmst du, wer mit wem spielt. Spiel mit { $seat }: Da wird zuerst ausgespielt.
+lesson-pair-other = Auch eine gute Wahl, und du darfst sie treffen! Spiel hier aber mit dem Geber, der zuerst ausspielt.
+lesson-pair-done = Ihr zwei seid das Mond-Team. { $seat } hat ausgespielt, also zählen { $suit }: Ihr habt { $counts }, die anderen haben { $against }.
+lesson-follow = Du darfst jede Karte spielen, denn jede hat einen Fuchs. Partner zählen zusammen, die höhere Summe bekommt den Stich. Spiel deinen Fuchs { $counts }.
+lesson-follow-tie = Damit schaffen die anderen noch Gleichstand, und der geht an das Team, das nicht ausgespielt hat. Spiel den Fuchs 5.
+lesson-follow-low = Dieser Fuchs ist eine 1: Damit verliert ihr den Stich. Spiel den Fuchs 5.
+lesson-follow-done = { $sum } zu { $against }: Der Stich gehört euch! Als Nächstes spielt die höhere Karte des Teams aus, und das war deine 5.
+lesson-points = Hier werden Stiche gezählt. Für 0 bis 5 davon gibt es für euch beide 0, 0, 1, 2, 2 oder 3 Punkte: Einer allein bringt nichts.
+lesson-lead = Du spielst aus, also zählen Raben. Spiel hoch aus: die Karte mit Rabe { $counts } und Fuchs 1.
+lesson-lead-low = Nur ein Rabe 3: Den schlagen die anderen leicht. Spiel eine 5 aus.
+lesson-lead-tie = { $sum } zu { $sum }! Gleichstand geht an das Team, das nicht ausgespielt hat. Dieser Stich gehört also den anderen.
+lesson-theirs = { $seat } hatte die höhere Karte dieses Teams und spielt jetzt aus. Dann zählen { $suit }.
+lesson-toads = { $seat } hat Kröte { $led } ausgespielt. Dein Partner spielt zuletzt. Hilf mit deiner Kröte { $counts }!
+lesson-toads-low = Das ist eine Kröte 2, zu wenig für euch zwei. Spiel die Kröte 5.
+lesson-toads-done = { $sum } zu { $against }: der zweite Stich, bisher { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert. Deine Kröte war die höchste, also spielst du aus.
+lesson-again = Wieder zählen Raben. Dafür hast du diese Karte gewählt: Spiel den Raben 5 aus.
+lesson-again-done = { $sum } zu { $against }! Mit { $tricks } Stichen ist die Runde { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert, für dich und ebenso für deinen Partner.
+lesson-last = Alle haben noch eine Karte. Spiel sie, was auch kommt.
+lesson-round = Den letzten Stich bekommen die anderen, und die Runde ist vorbei: { $tricks } Stiche bringen dir und { $seat } je { $points }, den anderen je { $others }.
+lesson-target = In der nächsten Runde gibt es neue Teams. Nach Runde { $round } wird das Ziel gesetzt, { $above } über dem besten Stand. Wer es erreicht, beendet die Partie: Sei unter den besten zwei!

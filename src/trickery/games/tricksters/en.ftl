@@ -399,3 +399,42 @@ on-to-round = On to round { $round }
 # Beside a moon and a star.
 rounds-yours = your pair
 rounds-theirs = the other pair
+
+## The lesson
+## A first round, step by step: what is said before a move, after it, and to other tries. At most three lines on a phone.
+
+lesson-aim = Welcome! Every round you have a new partner, and you win tricks together. Tricks bring points, and in the end the two players with the most points win.
+lesson-cards = Every card shows a Raven, a Fox, a Rat and a Toad, each with a number. In a trick only one of them counts, and high is good. Three cards were dealt to you.
+lesson-draft = Two more cards everybody drafts. Take { $card }: Raven { $raven }, Fox { $fox }, Rat { $rat }, Toad { $toad }. No other here has so much.
+lesson-draft-weak = That one is weak on all sides. Look for higher numbers: the Raven 5 with the Fox 4.
+lesson-draft-done = Good catch! Everybody knows that you hold it. Later { $card } was left over for you. Now suit cards: { $seat } has taken { $suit }.
+lesson-suit = Take a suit card: it says what counts in the tricks that you lead. Below each you see your numbers. Ravens are your best!
+lesson-suit-foxes = In Foxes you have a 5 and a 4, but also three 1s. Ravens suit your hand better.
+lesson-suit-rats = Your Rats are low, and when you lead you want to be strong. Ravens suit your hand better.
+lesson-suit-done = Ravens it is: whenever you lead, Raven numbers count. The suits of the others stand beside their names.
+lesson-pair = You sit across from the dealer, so you decide who plays with whom. Team up with { $seat }, who will lead first.
+lesson-pair-other = A fine choice as well, and yours to make! For now play with the dealer, who leads the first trick.
+lesson-pair-done = You two are the moon pair. { $seat } led, so { $suit } count now: your pair has { $counts }, the others have { $against }.
+lesson-follow = You may play any card, for each has a Fox. Partners add up: the higher sum takes the trick. Play your Fox { $counts }.
+lesson-follow-tie = With that the others can still make it a tie, and a tie goes to the pair that did not lead. Play the Fox 5.
+lesson-follow-low = That Fox is a 1: your pair would lose the trick. Play the Fox 5.
+lesson-follow-done = { $sum } to { $against }: your pair takes the trick! The higher card of the pair leads next, and that was your 5.
+lesson-points = Here tricks are counted. For 0 to 5 of them each of you gets 0, 0, 1, 2, 2 or 3 points: one trick alone brings nothing.
+lesson-lead = Your lead, so Ravens count. Lead high: play the card with Raven { $counts } and Fox 1.
+lesson-lead-low = Only a Raven 3: the others beat that easily. Lead a 5.
+lesson-lead-tie = { $sum } all! A tie goes to the pair that did not lead. So this trick is theirs.
+lesson-theirs = { $seat } played the higher card of that pair and leads now. Then { $suit } count.
+lesson-toads = { $seat } has led Toad { $led }. Your partner plays last. Help with your Toad { $counts }!
+lesson-toads-low = That is a Toad 2, too little for the two of you. Play the Toad 5.
+lesson-toads-done = { $sum } to { $against }: the second trick, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } so far. Your Toad was the highest, so you lead.
+lesson-again = Ravens count again. You drafted this card for it: lead the Raven 5.
+lesson-again-done = { $sum } to { $against }! With { $tricks } tricks the round is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to you and as much to your partner.
+lesson-last = One card is left to everybody. Play it, whatever comes.
+lesson-round = The others take the last trick, and the round is over: { $tricks } tricks bring you and { $seat } { $points } each, the others get { $others }.
+lesson-target = Next round there are new partners. After round { $round } a target is set, { $above } above the best score. Whoever reaches it ends the game: be one of the two best!

@@ -334,3 +334,41 @@ unseen-why = Elles sont dans les autres mains, nul ne dit où.
 on-to-round = Passer à la manche { $round }
 rounds-yours = ton duo
 rounds-theirs = l’autre duo
+
+## The lesson
+
+lesson-aim = Bienvenue ! À chaque manche, un nouveau partenaire, et vous remportez des plis ensemble. Les plis rapportent des points ; à la fin, les deux joueurs qui en ont le plus gagnent.
+lesson-cards = Chaque carte montre un Corbeau, un Renard, un Rat et un Crapaud, chacun avec un nombre. Dans un pli, un seul compte, et plus il est grand, mieux c’est. Tu as reçu trois cartes.
+lesson-draft = Chacun en drafte encore deux. Prends { $card } : Corbeau { $raven }, Renard { $fox }, Rat { $rat }, Crapaud { $toad }. Aucune autre n’en a autant.
+lesson-draft-weak = Celle-là est faible partout. Cherche de plus grands nombres : le Corbeau 5 avec le Renard 4.
+lesson-draft-done = Belle prise ! Tout le monde sait que tu l’as. Il te restait ensuite { $card }. Place aux cartes couleur : { $seat } a pris les { $suit }.
+lesson-suit = Prends une carte couleur : elle dit ce qui compte dans les plis que tu entames. Dessous, tes nombres. Les Corbeaux sont tes meilleurs !
+lesson-suit-foxes = En Renards, tu as un 5 et un 4, mais aussi trois 1. Les Corbeaux vont mieux à ta main.
+lesson-suit-rats = Tes Rats sont petits, et pour entamer, mieux vaut de grands nombres. Les Corbeaux vont mieux à ta main.
+lesson-suit-done = Va pour les Corbeaux : quand tu entames, ce sont eux qui comptent. Les couleurs des autres sont près de leurs noms.
+lesson-pair = Le donneur est en face de toi, donc c’est toi qui décides qui joue avec qui. Choisis { $seat } : c’est là qu’on entame le premier pli.
+lesson-pair-other = Un bon choix aussi, et il t’appartient ! Mais ici, joue avec le donneur, qui entame le premier pli.
+lesson-pair-done = Vous deux êtes le duo de la lune. { $seat } a entamé, donc le pli est en { $suit } : vous avez { $counts }, les autres ont { $against }.
+lesson-follow = Tu peux jouer n’importe quelle carte : chacune a un Renard. Un duo additionne, et la plus grande somme remporte le pli. Joue ton Renard { $counts }.
+lesson-follow-tie = Avec ça, les autres peuvent encore égaliser, et l’égalité va au duo qui n’a pas entamé. Joue le Renard 5.
+lesson-follow-low = Ce Renard est un 1 : vous perdriez le pli. Joue le Renard 5.
+lesson-follow-done = { $sum } à { $against } : le pli est à vous ! La plus grande carte du duo entame le suivant, et c’était ton 5.
+lesson-points = Ici, on compte les plis. Pour 0 à 5 plis, vous recevez chacun 0, 0, 1, 2, 2 ou 3 points : un seul pli ne rapporte rien.
+lesson-lead = Tu entames, donc ce sont les Corbeaux qui comptent. Vise haut : la carte avec Corbeau { $counts } et Renard 1.
+lesson-lead-low = Un Corbeau 3 seulement : les autres le battent sans peine. Entame avec un 5.
+lesson-lead-tie = { $sum } partout ! L’égalité va au duo qui n’a pas entamé. Ce pli est donc pour les autres.
+lesson-theirs = { $seat } avait la plus grande carte de ce duo et entame maintenant. Le pli sera en { $suit }.
+lesson-toads = { $seat } a entamé : Crapaud { $led }. Ton partenaire joue en dernier. Aide-le avec ton Crapaud { $counts } !
+lesson-toads-low = C’est un Crapaud 2, trop peu pour vous deux. Joue le Crapaud 5.
+lesson-toads-done = { $sum } à { $against } : le deuxième pli, soit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour l’instant. Ton Crapaud était le plus grand, donc tu entames.
+lesson-again = Les Corbeaux comptent à nouveau. Tu as drafté cette carte pour ça : entame avec le Corbeau 5.
+lesson-again-done = { $sum } à { $against } ! Avec { $tricks } plis, la manche vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour toi, et autant pour ton partenaire.
+lesson-last = Il reste une carte à chacun. Joue-la, advienne que pourra.
+lesson-round = Les autres remportent le dernier pli, et la manche est finie : { $tricks } plis rapportent { $points } chacun, à toi comme à { $seat }, et { $others } aux autres.
+lesson-target = À la manche suivante, nouveaux duos. Après la manche { $round }, on fixe le seuil : { $above } de plus que le meilleur score. Qui l’atteint termine la partie : sois parmi les deux meilleurs !

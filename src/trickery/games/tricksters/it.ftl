@@ -375,3 +375,50 @@ unseen-why = Sono nelle altre mani, nessuno dice dove.
 on-to-round = Vai al round { $round }
 rounds-yours = la tua coppia
 rounds-theirs = l'altra coppia
+
+## The lesson
+
+lesson-aim = Ciao! In ogni round cambi partner, e insieme fate prese. Le prese danno punti, e alla fine vincono i due con più punti.
+lesson-cards = Ogni carta mostra un Corvo, una Volpe, un Ratto e un Rospo, ognuno con un numero. In una presa ne conta uno solo, e più è alto meglio è. Tre carte le hai già.
+lesson-draft = Altre due se le sceglie ognuno. Prendi { $card }: Corvo { $raven }, Volpe { $fox }, Ratto { $rat }, Rospo { $toad }. Nessun'altra qui ha tanto.
+lesson-draft-weak = Questa è debole su tutti i lati. Cerca numeri più alti: il Corvo 5 con la Volpe 4.
+lesson-draft-done = Bel colpo! Tutti sanno che ce l'hai. Alla fine ti è rimasta anche { $card }. Ora le carte seme: { $seat } ha preso { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }.
+lesson-suit = Prendi una carta seme: dice che cosa conta nelle prese che apri. Sotto ci sono i tuoi numeri. I Corvi sono i migliori!
+lesson-suit-foxes = Nelle Volpi hai un 5 e un 4, ma anche tre 1. I Corvi vanno meglio per la tua mano.
+lesson-suit-rats = I tuoi Ratti sono bassi, e quando apri conviene avere numeri alti. I Corvi vanno meglio.
+lesson-suit-done = Allora Corvi: quando apri tu, contano loro. I semi degli altri stanno accanto ai nomi.
+lesson-pair = Siedi di fronte al mazziere, quindi decidi tu chi gioca con chi. Mettiti in coppia con { $seat }: da lì si apre la prima presa.
+lesson-pair-other = Anche questa è una buona scelta, e spetta a te! Qui però gioca con il mazziere, che apre la prima presa.
+lesson-pair-done = Voi due siete la coppia della luna. Ha aperto { $seat }, quindi contano { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }: voi avete { $counts }, gli altri { $against }.
+lesson-follow = Puoi giocare qualsiasi carta: tutte hanno una Volpe. In coppia si somma, e la somma più alta vince la presa. Gioca la tua Volpe { $counts }.
+lesson-follow-tie = Così gli altri possono ancora pareggiare, e in parità vince la coppia che non ha aperto. Gioca la Volpe 5.
+lesson-follow-low = Quella Volpe è un 1: perdereste la presa. Gioca la Volpe 5.
+lesson-follow-done = { $sum } a { $against }: la presa è vostra! La prossima la apre la carta più alta della coppia, ed era il tuo 5.
+lesson-points = Qui si contano le prese. Per 0-5 prese avete a testa 0, 0, 1, 2, 2 o 3 punti: una sola non dà niente.
+lesson-lead = Apri tu, quindi contano i Corvi. Gioca alto: la carta con Corvo { $counts } e Volpe 1.
+lesson-lead-low = Solo un Corvo 3: gli altri lo superano facilmente. Apri con un 5.
+lesson-lead-tie = { $sum } pari! In parità vince la coppia che non ha aperto. Questa presa va agli altri.
+lesson-theirs = { $seat } aveva la carta più alta di quella coppia e ora apre. Conteranno { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }.
+lesson-toads = { $seat } ha aperto con Rospo { $led }. Chi è in coppia con te gioca per ultimo. Aiuta con il tuo Rospo { $counts }!
+lesson-toads-low = È un Rospo 2, troppo poco per voi due. Gioca il Rospo 5.
+lesson-toads-done = { $sum } a { $against }: la seconda presa, per ora { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Il tuo Rospo era il più alto, quindi apri tu.
+lesson-again = Contano di nuovo i Corvi. Hai scelto questa carta apposta: apri con il Corvo 5.
+lesson-again-done = { $sum } a { $against }! Con { $tricks } prese il round vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per te e altrettanti per chi è in coppia con te.
+lesson-last = A tutti resta una carta. Giocala, vada come vada.
+lesson-round = L'ultima presa va agli altri e il round è finito: { $tricks } prese danno { $points } a testa a te e a { $seat }, agli altri { $others }.
+lesson-target = Al prossimo round nuove coppie. Dopo il round { $round } si fissa il traguardo: { $above } più del miglior punteggio. Chi lo raggiunge chiude la partita: cerca di essere fra i due migliori!
