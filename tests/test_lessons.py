@@ -54,9 +54,9 @@ def test_a_changed_rule_breaks_the_test_and_not_the_lesson() -> None:
     taught = lesson_of(GAMES[0])
     told = {
         "players": taught.players,
-        "chance": list(taught._chance),
-        "before": list(taught._before),
-        "options": dict(taught._options),
+        "chance": list(taught.chance),
+        "before": list(taught.before),
+        "options": dict(taught.options),
         "seat": taught.seat,
     }
     for fault, words in (

@@ -252,6 +252,35 @@ def play(
 
 
 @app.command()
+def learn(game: GameName, language: Language = None) -> None:
+    """Learn a game in three minutes: a guided first hand at the prompt."""
+    from trickery.core import registry
+
+    words = _words(language)
+    card = registry.card(game)
+    with _patience(words.text(say("setting-up", text_title=card.title))):
+        from trickery.bots import make
+        from trickery.core.lessons import lesson
+        from trickery.core.rng import fresh_seed, generator
+        from trickery.learn import Learner
+        from trickery.prompt import Left
+
+        taught = lesson(registry.load(game))
+        if taught is None:
+            raise BadOption(say("no-lesson-here", text_title=card.title))
+        rng = generator(fresh_seed())
+        opponents = [make("novice", rng) for _ in range(taught.players)]
+    learner = Learner(taught, opponents, input, print, words.language)
+    try:
+        learner.learn()
+        if learner.wants_more():
+            learner.play_on()
+    except (Left, EOFError, KeyboardInterrupt):
+        print(f"\n{words.text(say('left-table'))}")
+        raise typer.Exit from None
+
+
+@app.command()
 def simulate(
     game: GameName,
     players: Players = None,

@@ -38,6 +38,8 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
     },
     view,
     prompt: "",
+    aim: "",
+    standing: "",
     entries,
   };
 }

@@ -182,3 +182,7 @@ sent-too-long =
 sent-too-small = { $text }: mindestens { $text_least }
 sent-too-large = { $text }: höchstens { $text_most }
 sent-not-understood = { $text }: nicht zu verstehen ({ $text_kind })
+
+## Lessons
+
+no-lesson = zu { $text } gibt es keine Einführung

@@ -194,3 +194,7 @@ sent-too-small = { $text }: at least { $text_least }
 sent-too-large = { $text }: at most { $text_most }
 # $text_kind is what is wrong with it, in a word for programs.
 sent-not-understood = { $text }: this cannot be understood ({ $text_kind })
+
+## Lessons
+
+no-lesson = { $text } has no lesson

@@ -182,3 +182,7 @@ sent-too-long =
 sent-too-small = { $text } : au moins { $text_least }
 sent-too-large = { $text } : au plus { $text_most }
 sent-not-understood = { $text } : incompréhensible ({ $text_kind })
+
+## Lessons
+
+no-lesson = { $text } n’a pas de leçon

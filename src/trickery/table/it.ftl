@@ -181,3 +181,7 @@ sent-too-long =
 sent-too-small = { $text }: almeno { $text_least }
 sent-too-large = { $text }: al massimo { $text_most }
 sent-not-understood = { $text }: non si riesce a capire ({ $text_kind })
+
+## Lessons
+
+no-lesson = { $text } non ha una lezione

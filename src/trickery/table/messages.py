@@ -299,6 +299,48 @@ class Invitation(TypedDict):
     sit: str | None
 
 
+# What they are told: lessons ---------------------------------------------------------------------
+
+
+class LessonFrame(TypedDict):
+    """The table in a lesson, as the learner sees it, and the move that led there."""
+
+    view: View
+    aim: Words
+    standing: Words
+    prompt: Words
+    entry: Entry | None  # nothing before the first move
+
+
+class LessonStep(TypedDict):
+    """A step: what it says and points at, what it asks for, and what comes of that."""
+
+    says: Words
+    lit: list[str]  # "move MOVE", "seat N", "part NAME"
+    move: str  # what is asked for; empty: it is only to be read
+    wrong: dict[str, Words]  # other moves that have words of their own
+    frames: list[LessonFrame]
+    answer: Words
+
+
+class LessonTold(TypedDict):
+    """A guided first hand (docs/lessons.md)."""
+
+    game: str
+    title: str
+    players: int
+    seat: int  # the learner's
+    names: list[str]  # of the others; the learner has their own
+    first: LessonFrame
+    steps: list[LessonStep]
+
+
+class LessonTried(TypedDict):
+    """What came of a move that a lesson did not ask for, or of playing on."""
+
+    frames: list[LessonFrame]
+
+
 # What they are told: the shelf -------------------------------------------------------------------
 
 
@@ -324,6 +366,7 @@ class Box(TypedDict):
     most: int
     usual: int
     options: list[BoxOption]
+    lesson: bool  # is there a guided first hand?
 
 
 class Level(TypedDict):

@@ -58,6 +58,13 @@ class SitDown(Sent):
     person: Person | None = None
 
 
+class TryMove(Sent):
+    """The learner's moves since a step of a lesson; after the last step one plays on."""
+
+    step: Annotated[int, Field(ge=0, le=100)]
+    moves: Annotated[list[MoveText], Field(min_length=1, max_length=300)]
+
+
 class MakePledge(Sent):
     """Commit to your luck (docs/fair.md)."""
 

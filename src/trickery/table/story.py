@@ -32,6 +32,7 @@ from trickery.table.messages import (
     Step,
     View,
 )
+from trickery.table.names import shown_name
 from trickery.table.numbers import Eyes, Numbers
 from trickery.table.presence import Presence
 
@@ -227,7 +228,7 @@ class Stories:
             "seats": [
                 {
                     "who": seat.who,
-                    "name": "" if seat.who == "open" else seat.name,
+                    "name": "" if seat.who == "open" else shown_name(seat.name),
                     "bot": seat.bot,
                     "here": seat.who == "bot" or presence.here(number),
                     "stand_in": seat.who == "person" and presence.played_by(number) is not None,
@@ -358,7 +359,7 @@ def _changed_hands(event: events.Sat | events.Offered | events.Seated) -> Say:
         case events.Offered():
             return say("seat-offered") if event.offered else say("seat-no-longer-offered")
         case events.Seated() if event.to.who == "bot":
-            return say("bot-takes-over", text=event.to.name)
+            return say("bot-takes-over", text=shown_name(event.to.name))
     return say("seat-is-open")
 
 

@@ -4,7 +4,7 @@ import { dealt, drop, keyTo } from "./keys";
 import { Line, type Link } from "./line";
 import { say, type Said } from "./say";
 import { address, look, lucky, Refused, start } from "./server";
-import { Showing } from "./showing";
+import { Showing, type Hold } from "./showing";
 import { keepGame, Shuffler } from "./shuffling";
 import type { Entry, FromTable, Sheet, State } from "./wire";
 
@@ -35,6 +35,10 @@ export class Live {
   sheet: Sheet | null = $state.raw(null);
   /** Why this page does not go on with the shuffle; nothing if it does. */
   doubt: Said = $state.raw("");
+  /** What the state shown is held for, until somebody goes on. */
+  hold: Hold = $state(null);
+  /** Nothing more is shown until somebody goes on: a break. */
+  paused = $state(false);
   /** Live means: seen to happen, not merely caught up with. */
   watched = $state(false);
 
@@ -88,6 +92,8 @@ export class Live {
   play(move: string): void {
     if (!this.idle || !this.state) return;
     this.#intent = { move, expect: this.state.info.turn, key: dealt(12) };
+    if (this.notice?.tone === "bad") this.notice = null; // why something else was not allowed
+    if (this.hold) this.goOn();
     this.#sendIntent();
   }
 
@@ -103,6 +109,17 @@ export class Live {
     this.#line.send({ type: "sheet" });
   }
 
+  /** What was held has been seen. */
+  goOn(): void {
+    this.#showing.goOn();
+    this.hold = this.#showing.hold;
+  }
+
+  pause(): void {
+    this.paused = !this.paused;
+    this.#showing.pause(this.paused);
+  }
+
   tell(said: Said, tone: Notice["tone"] = "plain"): void {
     this.notice = { said, tone, number: (this.notice?.number ?? 0) + 1 };
   }
@@ -113,6 +130,8 @@ export class Live {
     this.log = this.news = [];
     this.#showing.clear();
     this.#waiting = 0;
+    this.hold = null;
+    this.paused = false;
     this.#intent = null;
     this.#received = 0;
     this.watched = false;
@@ -209,6 +228,7 @@ export class Live {
 
   #show(state: State, watched: boolean): void {
     this.watched = watched;
+    this.hold = this.#showing.hold;
     this.news = state.entries;
     this.log = [...this.log, ...state.entries];
     this.state = state;

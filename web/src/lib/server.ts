@@ -7,6 +7,8 @@ import type {
   GameRecord,
   GameWords,
   Invitation,
+  LessonTold,
+  LessonTried,
   NewTable,
   NextTable,
   PageWords,
@@ -92,6 +94,11 @@ export const gameWords = (game: string, language: string) =>
   ask<GameWords>(`games/${encodeURIComponent(game)}/words?language=${language}`);
 export const phrases = (language: string) => call<string[]>(`phrases?language=${language}`);
 export const rules = (game: string, language: string) => call<RulesPage>(`games/${game}/rules?language=${language}`);
+export const lesson = (game: string) => call<LessonTold>(`games/${encodeURIComponent(game)}/lesson`);
+
+/** What comes of a learner's moves since a step. */
+export const tried = (game: string, step: number, moves: string[]) =>
+  call<LessonTried>(`games/${encodeURIComponent(game)}/lesson`, null, { step, moves });
 
 /** A table as it is now, through the eyes of the seat that this browser holds there. */
 export async function look(table: string): Promise<State> {

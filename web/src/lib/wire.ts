@@ -27,6 +27,7 @@ export type Box = {
   most: number;
   usual: number;
   options: BoxOption[];
+  lesson: boolean;
 };
 
 /** A choice made before the game starts: on or off (a switch), or a whole number. */
@@ -127,6 +128,41 @@ export type Invitation = {
 /** A bot stands in for you. */
 export type Left = {
   type: "left";
+};
+
+/** The table in a lesson, as the learner sees it, and the move that led there. */
+export type LessonFrame = {
+  view: View;
+  aim: string | Message;
+  standing: string | Message;
+  prompt: string | Message;
+  entry: Entry | null;
+};
+
+/** A step: what it says and points at, what it asks for, and what comes of that. */
+export type LessonStep = {
+  says: string | Message;
+  lit: string[];
+  move: string;
+  wrong: Record<string, string | Message>;
+  frames: LessonFrame[];
+  answer: string | Message;
+};
+
+/** A guided first hand (docs/lessons.md). */
+export type LessonTold = {
+  game: string;
+  title: string;
+  players: number;
+  seat: number;
+  names: string[];
+  first: LessonFrame;
+  steps: LessonStep[];
+};
+
+/** What came of a move that a lesson did not ask for, or of playing on. */
+export type LessonTried = {
+  frames: LessonFrame[];
 };
 
 /** A level of bots: its word at the server, its name for people, and how it plays. */
@@ -361,6 +397,12 @@ export type Taken = {
   table: string;
   seat: number;
   secret: string;
+};
+
+/** The learner's moves since a step of a lesson; after the last step one plays on. */
+export type TryMove = {
+  step: number;
+  moves: string[];
 };
 
 /** All that one pair of eyes may see of a game: what all games tell, and its own words. */

@@ -8,9 +8,9 @@ const names = ["Ann", "Bo"];
 const words = "move-play = play the { $card }\nwins = { $seat } wins the trick.";
 beforeAll(() => speakEnglish({ words, shapes: { "play {card}": "move-play" } }));
 
-it("an open seat is called so", () => {
+it("an open seat that plays is called by its number", () => {
   const { info } = state(1);
-  expect(namesAt({ ...info, seats: [info.seats[0], { ...info.seats[1], who: "open", name: "" }] })).toEqual(["Ann", "Open seat"]);
+  expect(namesAt({ ...info, seats: [info.seats[0], { ...info.seats[1], who: "open", name: "" }] })).toEqual(["Ann", "Seat 1"]);
 });
 
 describe("a line of the log", () => {

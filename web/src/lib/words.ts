@@ -3,9 +3,15 @@ import { say, type Said } from "./say";
 import type { Entry, Info } from "./wire";
 import { label, t, text } from "./words.svelte";
 
-/** Who sits where; an open seat has no name of its own. */
+/** Who sits where; an open seat is called by its number once it plays. */
 export function namesAt(info: Info): string[] {
-  return info.seats.map((seat) => (seat.who === "open" ? t("open-seat") : seat.name));
+  const open = (number: number) => (info.phase === "lobby" ? t("open-seat") : t("seat-name", { number }));
+  return info.seats.map((seat, number) => (seat.who === "open" ? open(number) : seat.name));
+}
+
+/** Who is no person: bots, and open seats, for which one plays. */
+export function botsAt(info: Info): boolean[] {
+  return info.seats.map((seat) => seat.who !== "person");
 }
 
 /** How a game calls a move of which these eyes are told nothing, if it does. */

@@ -26,10 +26,6 @@ bar-seen-before = Cards seen before
 bar-sit-down = Sit down
 bar-mute = Mute
 bar-menu = Menu
-bar-away = { COUNT($seats) ->
-    [one] { $seats } is away; a bot stands in until they are back.
-   *[other] { $seats } are away; bots stand in until they are back.
-}
 
 ## The menu of the table
 
@@ -65,6 +61,7 @@ keys-hand = to the first thing that you can play
 keys-arrows = from card to card in a hand
 keys-play = play it
 keys-moves = all moves as a list
+keys-pause = pause, and go on
 keys-log = the log
 keys-sheet = the score sheet
 keys-rules = the rules
@@ -252,6 +249,11 @@ felt-players = Players
 felt-points = points
 # Said of whoever's turn it is
 felt-to-move = to move
+# What a screen reader says of a bot's mark.
+felt-bot = bot
+# Beside the name of somebody for whom a bot stands in: very little room.
+felt-away = away
+felt-away-why = { $seat } is away; a bot stands in for now.
 felt-you = You
 felt-hand = Your hand
 # $text is a card that was tapped once.
@@ -365,3 +367,70 @@ proof-first-luck-in = Your luck counted.
 proof-first-luck-out = Your luck was left out.
 # $text is a command.
 proof-first-cards = Its cards are not checked here; { $text } does that with the record.
+
+## Lessons
+
+title-lesson = Learn { $text } – Trickery
+lesson-heading = Your first hand of { $text }
+lesson-none = There is no lesson
+lesson-at = { $number } of { $steps }
+lesson-leave = Leave
+lesson-on = Go on
+lesson-back = Back
+lesson-skip = Show me
+lesson-take-back = Take it back
+# $move is the move that the step asked for.
+lesson-another = That is allowed as well. For this lesson, try this one: { $move }.
+lesson-end = That was your first hand. Play on from here, or sit down at a table of your own.
+lesson-play-on-here = Play on from here
+lesson-play-game = Play a new game
+# What a screen reader calls the two lines that tell the aim and the standing.
+aim-name = Aim and standing
+
+## Settings
+
+settings-name-help = For the next table that you sit down at.
+settings-motion = Motion
+settings-motion-off = Off: everything at once
+settings-motion-fast = Fast
+settings-motion-normal = Normal
+settings-motion-slow = Slow
+settings-colours = Colours
+settings-colours-auto = As the device is set
+settings-colours-light = Light
+settings-colours-dark = Dark
+settings-sound = Sounds
+settings-two-taps = Two taps to play a card: the first lifts it
+settings-pace = Pace of the others
+settings-pace-none = At once
+settings-pace-slowest = Very slow
+settings-wait-tricks = A finished trick waits for a tap
+settings-wait-rounds = The end of a round waits for a tap
+settings-forced = Make my move for me when there is only one
+settings-clauses = Tell the clauses of the rules, too
+
+## Moments
+
+round-who = Player
+round-points = This round
+round-total = Total
+round-go-on = Go on
+# A button over the table: the trick stays until it is pressed.
+trick-go-on = Go on
+bar-pause = Pause
+bar-paused = Paused
+
+## Before a first game
+
+first-game-title = Your first game of { $text }?
+first-game-what = Three minutes of guidance at the real table show you what it is about.
+first-game-learn = Show me how
+first-game-play = Play right away
+
+## A result
+
+result-place = Place { $place } of { $players }
+result-moments = What decided it
+# A row of the score sheet, and who got most of it.
+result-moment = { $label }: { $seat } { SIGNED($points) }
+result-learn = Learn the game

@@ -26,10 +26,6 @@ bar-seen-before = Cartes déjà vues
 bar-sit-down = S’asseoir
 bar-mute = Couper le son
 bar-menu = Menu
-bar-away = { COUNT($seats) ->
-    [one] { $seats } n’est pas là ; en attendant, un bot joue à sa place.
-   *[other] { $seats } ne sont pas là ; en attendant, des bots jouent à leur place.
-}
 
 ## The menu of the table
 
@@ -62,6 +58,7 @@ keys-hand = vers le premier élément jouable
 keys-arrows = de carte en carte dans une main
 keys-play = jouer
 keys-moves = tous les coups en liste
+keys-pause = pause, puis reprendre
 keys-log = le journal
 keys-sheet = la feuille de score
 keys-rules = les règles
@@ -236,6 +233,11 @@ felt-others = Les autres joueurs
 felt-players = Joueurs
 felt-points = points
 felt-to-move = doit jouer
+# What a screen reader says of a bot's mark.
+felt-bot = bot
+# Beside the name of somebody for whom a bot stands in: very little room.
+felt-away = absent
+felt-away-why = { $seat } n’est pas là ; un bot joue en attendant.
 felt-you = Toi
 felt-hand = Ta main
 felt-lifted = { $text }, carte soulevée : encore une fois pour la jouer
@@ -342,3 +344,69 @@ proof-first-secret-kept = Le secret du serveur correspond à l’empreinte montr
 proof-first-luck-in = Ton grain de hasard a compté.
 proof-first-luck-out = Ton grain de hasard n’a pas compté.
 proof-first-cards = Ses cartes ne sont pas vérifiées ici ; { $text } le fait avec l’enregistrement.
+
+## Leçons
+
+title-lesson = Apprendre { $text } – Trickery
+lesson-heading = Ta première manche de { $text }
+lesson-none = Il n’y a pas de leçon
+lesson-at = { $number } sur { $steps }
+lesson-leave = Quitter
+lesson-on = Continuer
+lesson-back = Retour
+lesson-skip = Montre-moi
+lesson-take-back = Reprendre le coup
+lesson-another = C’est permis aussi. Pour cette leçon, essaie plutôt : { $move }.
+lesson-end = C’était ta première manche. Continue d’ici, ou installe-toi à une table à toi.
+lesson-play-on-here = Continuer d’ici
+lesson-play-game = Nouvelle partie
+aim-name = But et situation
+
+## Settings
+
+settings-name-help = Pour la prochaine table où tu prendras place.
+settings-motion = Animations
+settings-motion-off = Aucune : effet immédiat
+settings-motion-fast = Rapides
+settings-motion-normal = Normales
+settings-motion-slow = Lentes
+settings-colours = Thème
+settings-colours-auto = Celui de l’appareil
+settings-colours-light = Clair
+settings-colours-dark = Sombre
+settings-sound = Sons
+settings-two-taps = Deux appuis pour jouer une carte : le premier la soulève
+settings-pace = Rythme des autres
+settings-pace-none = Tout de suite
+settings-pace-slowest = Très lent
+settings-wait-tricks = Un pli terminé attend que je touche l’écran
+settings-wait-rounds = La fin d’une manche attend que je touche l’écran
+settings-forced = Jouer pour moi quand il n’y a qu’un seul coup
+settings-clauses = Citer aussi les articles des règles
+
+## Moments
+
+round-who = Qui
+round-points = Cette manche
+round-total = Total
+round-go-on = Continuer
+trick-go-on = Continuer
+bar-pause = Pause
+bar-paused = En pause
+
+## Before a first game
+
+first-game-title = Ta première partie de { $text } ?
+first-game-what = Trois minutes à la vraie table te montrent de quoi il s’agit.
+first-game-learn = Montre-moi
+first-game-play = Jouer tout de suite
+
+## A result
+
+result-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+  } place sur { $players }
+result-moments = Ce qui a décidé
+result-moment = { $label } : { $seat } { SIGNED($points) }
+result-learn = Apprendre le jeu
