@@ -21,6 +21,14 @@ describe("a line of the log", () => {
     expect(told(entry(1, { kind: "seat", text: say("wins", { seat: 1 }) }), names)).toBe("Bo wins the trick.");
   });
 
+  it("calls what is not heard as the game does", () => {
+    const own = "lay-aside = a card, face down";
+    speakEnglish({ words: own, shapes: { "secret move": "lay-aside" } });
+    expect(told(entry(1, { text: "" }), names)).toBe("Bo: a card, face down");
+    expect(heard(entry(1, { text: "" }), names)).toBe("Bo: a card, face down.");
+    speakEnglish({ words, shapes: { "play {card}": "move-play" } });
+  });
+
   it("can be kept, and told in another language later", () => {
     expect(line(entry(1))).toEqual({ id: "told-line", seat: 1, what: "play 3" });
   });

@@ -1,7 +1,7 @@
 // What happened, to be put into words, for the log and for whoever listens to it; and what stands for a picture.
 import { say, type Said } from "./say";
 import type { Entry, Info } from "./wire";
-import { t, text } from "./words.svelte";
+import { label, t, text } from "./words.svelte";
 
 /** Who sits where; an open seat is called by its number once it plays. */
 export function namesAt(info: Info): string[] {
@@ -14,10 +14,15 @@ export function botsAt(info: Info): boolean[] {
   return info.seats.map((seat) => seat.who !== "person");
 }
 
+/** How a game calls a move of which these eyes are told nothing, if it does. */
+const UNHEARD = "secret move";
+const unheard = (): string => (label(UNHEARD) === UNHEARD ? "" : UNHEARD);
+
 /** A line of the log without its news. */
 export function line({ kind, seat, text }: Entry): Said {
   if (seat === null || kind === "seat") return text;
-  return text ? say("told-line", { seat, what: text }) : say("told-secret", { seat });
+  const what = text || unheard();
+  return what ? say("told-line", { seat, what }) : say("told-secret", { seat });
 }
 
 /** The same in words. */
@@ -31,9 +36,10 @@ export function heard(entry: Entry, names: string[]): string {
 }
 
 function aloud(entry: Entry): Said {
-  const { kind, seat, text } = entry;
+  const { kind, seat } = entry;
   if (seat === null || kind !== "move") return line(entry);
-  return text ? say("told-aloud", { seat, what: text }) : say("told-secret-aloud", { seat });
+  const what = entry.text || unheard();
+  return what ? say("told-aloud", { seat, what }) : say("told-secret-aloud", { seat });
 }
 
 /** "cross_and_pile": CP, for a game that has no picture. At most two, small words left out. */
