@@ -181,3 +181,39 @@ party-unseen = Ungesehene Punktekarten, { $away ->
 party-cards-of = Karten von { $seat }
 party-won = Gewonnene Punktekarten
 party-this-hand = dieser Durchgang
+
+## Aim, standing, and the end of a hand
+
+aim = Hol Süßes (+), meide Saures (-). Die lila Dracs sind Trumpf. Der letzte Stich bringt den TOD: 0 Punkte und kein Sieg.
+aim-campaign = Hol Süßes (+), meide Saures (-). Die lila Dracs sind Trumpf. Der letzte Stich bringt den TOD: 0 Punkte. Der höchste Gesamtstand aus { $hands } Durchgängen gewinnt.
+standing-none = Wäre jetzt Schluss: 0, noch keine Punktekarte.
+standing-now = Wäre jetzt Schluss: { SIGNED($points) }{ COUNT($cards) ->
+    [one] , eine Punktekarte.
+   *[other] { " " }= { SPACED($cards) }.
+  }
+standing-last = Bisher { SIGNED($points) } ({ SPACED($cards) }). Wer diesen letzten Stich bekommt, hat 0.
+standing-done = Dieser Durchgang: { SIGNED($points) } ({ SPACED($cards) }).
+standing-dead = { $points ->
+    [0] TOD: Dein Durchgang zählt 0.
+   *[other] TOD: Dein Durchgang zählt 0 statt { SIGNED($points) }.
+  }
+standing-total = Mit allen Durchgängen: { SIGNED($total) }.
+round-over = Der Durchgang ist vorbei
+round-hand = Durchgang { $number } von { $hands } ist vorbei
+round-cards = Punktekarten: { SPACED($cards) }
+round-none = keine Punktekarte
+round-dead = { $points ->
+    [0] TOD: Der Durchgang zählt 0
+   *[other] TOD: Der Durchgang zählt 0 statt { SIGNED($points) }
+  }
+round-wins = { COUNT($seats) ->
+    [one] { $seats } gewinnt mit der höchsten Summe der Lebenden.
+   *[other] { $seats } teilen sich den Sieg mit der höchsten Summe der Lebenden.
+  }
+round-death = { $seat } hat den TOD genommen und kann nicht gewinnen.
+round-wins-campaign = { COUNT($seats) ->
+    [one] { $seats } gewinnt mit dem höchsten Gesamtstand.
+   *[other] { $seats } teilen sich den Sieg mit dem höchsten Gesamtstand.
+  }
+round-death-campaign = { $seat } hat den TOD genommen.
+round-next = Weiter geht es mit dem nächsten Durchgang.

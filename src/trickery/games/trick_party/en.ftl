@@ -172,3 +172,44 @@ party-unseen = Score cards not yet seen, { $away ->
 party-cards-of = Cards of { $seat }
 party-won = Score cards won
 party-this-hand = this hand
+
+## Aim, standing, and the end of a hand
+
+# One line, always on the table; + and - are signs on score cards.
+aim = Win treats (+), dodge pranks (-). Purple Dracs are trump. The last trick brings DEATH: a hand of 0, and no win.
+aim-campaign = Win treats (+), dodge pranks (-). Purple Dracs are trump. The last trick brings DEATH: a hand of 0. The best total of { $hands } hands wins.
+# What the hand is worth to the reader so far; $cards are the score cards won: +3 -2.
+standing-none = If the hand ended now: 0, no score card yet.
+standing-now = If the hand ended now: { SIGNED($points) }{ COUNT($cards) ->
+    [one] , one score card.
+   *[other] { " " }= { SPACED($cards) }.
+  }
+# In the last trick.
+standing-last = { SIGNED($points) } so far ({ SPACED($cards) }). Whoever takes this last trick has 0.
+standing-done = This hand: { SIGNED($points) } ({ SPACED($cards) }).
+standing-dead = { $points ->
+    [0] DEATH: your hand counts 0.
+   *[other] DEATH: your hand counts 0, not { SIGNED($points) }.
+  }
+standing-total = Your total with all hands: { SIGNED($total) }.
+round-over = The hand is over
+round-hand = Hand { $number } of { $hands } is over
+# Lines of a sum: $cards are score cards, DEATH among them.
+round-cards = score cards: { SPACED($cards) }
+round-none = no score card
+# $points is what it would have been.
+round-dead = { $points ->
+    [0] DEATH: the hand counts 0
+   *[other] DEATH: the hand counts 0, not { SIGNED($points) }
+  }
+round-wins = { COUNT($seats) ->
+    [one] { $seats } wins with the highest sum of the living.
+   *[other] { $seats } share the win with the highest sum of the living.
+  }
+round-death = { $seat } took DEATH and cannot win.
+round-wins-campaign = { COUNT($seats) ->
+    [one] { $seats } wins with the highest total.
+   *[other] { $seats } share the win with the highest total.
+  }
+round-death-campaign = { $seat } took DEATH.
+round-next = On to the next hand.

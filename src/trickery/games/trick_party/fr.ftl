@@ -174,3 +174,39 @@ party-unseen = Cartes de score encore cachées, dont { $away ->
 party-cards-of = Cartes : { $seat }
 party-won = Cartes de score gagnées
 party-this-hand = cette manche
+
+## Aim, standing, and the end of a hand
+
+aim = Gagne les bonbons (+), évite les sorts (-). Les Dracs violets sont atout. Au dernier pli, la MORT : score 0 et pas de victoire.
+aim-campaign = Gagne les bonbons (+), évite les sorts (-). Les Dracs violets sont atout. Au dernier pli, la MORT : score 0. Le plus haut total sur { $hands } manches gagne.
+standing-none = Si la manche finissait ici : 0, aucune carte de score.
+standing-now = Si la manche finissait ici : { SIGNED($points) }{ COUNT($cards) ->
+    [one] , une carte de score.
+   *[other] { " " }= { SPACED($cards) }.
+  }
+standing-last = Jusqu’ici { SIGNED($points) } ({ SPACED($cards) }). Qui remporte ce dernier pli a 0.
+standing-done = Cette manche : { SIGNED($points) } ({ SPACED($cards) }).
+standing-dead = { $points ->
+    [0] MORT : ta manche compte 0.
+   *[other] MORT : ta manche compte 0, et non { SIGNED($points) }.
+  }
+standing-total = Ton total, toutes manches comprises : { SIGNED($total) }.
+round-over = La manche est finie
+round-hand = La manche { $number } sur { $hands } est finie
+round-cards = cartes de score : { SPACED($cards) }
+round-none = aucune carte de score
+round-dead = { $points ->
+    [0] MORT : la manche compte 0
+   *[other] MORT : la manche compte 0, et non { SIGNED($points) }
+  }
+round-wins = { COUNT($seats) ->
+    [one] { $seats } gagne avec la plus haute somme des vivants.
+   *[other] { $seats } partagent la victoire avec la plus haute somme des vivants.
+  }
+round-death = { $seat } a pris la MORT et ne peut pas gagner.
+round-wins-campaign = { COUNT($seats) ->
+    [one] { $seats } gagne avec le plus haut total.
+   *[other] { $seats } partagent la victoire avec le plus haut total.
+  }
+round-death-campaign = { $seat } a pris la MORT.
+round-next = Place à la manche suivante.

@@ -173,3 +173,39 @@ party-unseen = Carte punti non ancora viste, { $away ->
 party-cards-of = Carte di { $seat }
 party-won = Carte punti vinte
 party-this-hand = questa smazzata
+
+## Aim, standing, and the end of a hand
+
+aim = Vinci i dolcetti (+), evita gli scherzi (-). I Drac viola sono briscola. L'ultima presa porta la MORTE: 0 punti e niente vittoria.
+aim-campaign = Vinci i dolcetti (+), evita gli scherzi (-). I Drac viola sono briscola. L'ultima presa porta la MORTE: 0 punti. Vince il totale più alto su { $hands } smazzate.
+standing-none = Se finisse adesso: 0, ancora nessuna carta punti.
+standing-now = Se finisse adesso: { SIGNED($points) }{ COUNT($cards) ->
+    [one] , una carta punti.
+   *[other] { " " }= { SPACED($cards) }.
+  }
+standing-last = Finora { SIGNED($points) } ({ SPACED($cards) }). Chi fa quest'ultima presa ha 0.
+standing-done = Questa smazzata: { SIGNED($points) } ({ SPACED($cards) }).
+standing-dead = { $points ->
+    [0] MORTE: la tua smazzata vale 0.
+   *[other] MORTE: la tua smazzata vale 0, non { SIGNED($points) }.
+  }
+standing-total = Il tuo totale con tutte le smazzate: { SIGNED($total) }.
+round-over = La smazzata è finita
+round-hand = La smazzata { $number } di { $hands } è finita
+round-cards = carte punti: { SPACED($cards) }
+round-none = nessuna carta punti
+round-dead = { $points ->
+    [0] MORTE: la smazzata vale 0
+   *[other] MORTE: la smazzata vale 0, non { SIGNED($points) }
+  }
+round-wins = { COUNT($seats) ->
+    [one] { $seats } vince con la somma più alta di chi è in vita.
+   *[other] { $seats } condividono la vittoria con la somma più alta di chi è in vita.
+  }
+round-death = { $seat } ha preso la MORTE e non può vincere.
+round-wins-campaign = { COUNT($seats) ->
+    [one] { $seats } vince con il totale più alto.
+   *[other] { $seats } condividono la vittoria con il totale più alto.
+  }
+round-death-campaign = { $seat } ha preso la MORTE.
+round-next = Si passa alla prossima smazzata.
