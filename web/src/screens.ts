@@ -6,6 +6,8 @@ export const screens = {
   /** A phone on which a ring of cards leaves no room for the hand. */
   "low-phone": "(width < 480px) and (height < 46rem)",
   "lowest-phone": "(width < 480px) and (height < 38rem)",
+  /** A phone on its side: wide, and too low for anything in a ring. */
+  "flat-phone": "(width >= 480px) and (height < 30rem)",
   /** Too narrow for a whole sentence in the bar at the top. */
   "narrow-bar": "(width < 720px)",
   /** There is room for large things, and a mouse that hits small ones. */
