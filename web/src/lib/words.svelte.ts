@@ -157,6 +157,13 @@ export function label(notation: string, names: string[] = []): string {
   return notation;
 }
 
+const [ISOLATE, POP] = [0x2068, 0x2069].map((code) => String.fromCodePoint(code));
+
+/** Somebody's name within a sentence: one from right to left would turn the figures beside it over. */
+function isolated(name: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `${ISOLATE}${name}${POP}` : name;
+}
+
 /** An argument as Fluent takes it. Its name tells what it holds: see `core/say.py`. */
 function shownAs(name: string, value: Arg, names: string[]): Several | string | number {
   if (Array.isArray(value)) return new Several(value.map((one) => String(shownAs(name, one, names))));
@@ -164,7 +171,7 @@ function shownAs(name: string, value: Arg, names: string[]): Several | string | 
     const { id, ...args } = value;
     return t(id, args, names);
   }
-  if (name.startsWith("seat")) return names[Number(value)] ?? t("seat-name", { number: Number(value) });
+  if (name.startsWith("seat")) return isolated(names[Number(value)] ?? t("seat-name", { number: Number(value) }));
   if (typeof value === "string" && !name.startsWith("text")) return label(value, names);
   return value;
 }
