@@ -164,10 +164,6 @@ party-took = { $seat } holt { $prize ->
     [TOD] den TOD
    *[other] { $prize }
   }
-party-took-reversed = { $seat } holt { $prize ->
-    [TOD] den TOD
-   *[other] { $prize }
-  } (umgekehrt)
 party-trump-card = { $card }, Trumpf
 party-revolution-card = { $card }, Revolution
 party-ahead = bisher die stärkste
@@ -179,8 +175,6 @@ party-unseen = Ungesehene Punktekarten, { $away ->
    *[other] { $away } davon aussortiert
   }:
 party-cards-of = Karten von { $seat }
-party-won = Gewonnene Punktekarten
-party-this-hand = dieser Durchgang
 
 ## Aim, standing, and the end of a hand
 
@@ -217,3 +211,39 @@ round-wins-campaign = { COUNT($seats) ->
   }
 round-death-campaign = { $seat } hat den TOD genommen.
 round-next = Weiter geht es mit dem nächsten Durchgang.
+
+## Explanations: what badges of the table say of themselves
+
+explain-trump = Dracs sind Trumpf: Jeder Drac schlägt jede Karte einer anderen Farbe.
+explain-trick-of = In jedem Stich geht es um eine Punktekarte. Im letzten der { $tricks } geht es um den TOD.
+explain-hand-of = Eine Kampagne hat { $hands } Durchgänge mit jeweils neuen Karten. Die Punkte werden zusammengezählt.
+explain-led = Ausgespielt sind { $suit }: Wer sie hat, muss bedienen. Wer keine hat, spielt irgendetwas, auch einen Drac.
+explain-took = { $seat } hatte die stärkste Karte, bekommt die Punktekarte und spielt als Nächstes aus.
+explain-deck = Punktekarten, die noch verdeckt liegen: eine für jeden Stich. Darunter liegt der TOD; { $away } weitere { $away ->
+    [one] ist
+   *[other] sind
+  } ungesehen aussortiert.
+explain-deck-last = Vom Punktestapel ist nur noch der TOD übrig: Um ihn geht es im letzten Stich.
+explain-next = Um diese Punktekarte geht es im nächsten Stich.
+explain-treat = Süßes: Pluspunkte für die Person, die diesen Stich bekommt.
+explain-prank = Saures: Minuspunkte für die Person, die diesen Stich bekommt.
+explain-death = Der TOD: Wer diesen letzten Stich bekommt, hat in diesem Durchgang 0 Punkte.
+explain-order = { $order ->
+    [reversed] In diesem Stich schlägt niedrig hoch, die 1 ist am stärksten: Es liegt eine ungerade Zahl Karten mit Kreispfeilen.
+   *[straight] Hoch schlägt niedrig, die 12 ist am stärksten. Jede Karte mit Kreispfeilen kehrt das für ihren Stich um.
+  }
+explain-ahead = Der Stern: Diese Karte bekäme den Stich, wenn er jetzt zu Ende wäre.
+explain-cards = { $cards ->
+    [one] { $seat } hat eine Karte auf der Hand.
+   *[other] { $seat } hat { $cards } Karten auf der Hand.
+  }
+explain-won = Punktekarten, die { $seat } in diesem Durchgang gewonnen hat: rund ist Süßes, eckig ist Saures.
+explain-dead = { $hands ->
+    [1] { $seat } hat den letzten Stich und damit den TOD: 0 Punkte und kein Sieg.
+   *[other] { $seat } hat den letzten Stich und damit den TOD: Der Durchgang zählt 0.
+  }
+explain-unseen = Punktekarten, die noch niemand gesehen hat. Sie liegen im Stapel oder sind aussortiert.
+
+party-trump = Trumpf
+party-last = voriger Stich
+party-won-of = Gewonnene Punktekarten: { ROW($cards) }
