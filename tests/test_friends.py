@@ -16,7 +16,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from playwright.sync_api import Browser, expect
 
+from browsing import on_a_phone, person, randomly
 from serving import QUICK, Held, Served, Socket, play_to_the_end, serving
 from trickery import client as c
 from trickery.client import read
@@ -297,3 +299,68 @@ def test_a_rematch_tells_who_wants_it_and_who_is_there(tmp_path: Path) -> None:
         assert said[-2:] == ["Bea wants a rematch.", "Ann wants a rematch."]
         assert Held(served, table, ann.seat, ann.secret).state()["info"]["you"] == 0
         assert here() == [0, 1]
+
+
+# In the browser ----------------------------------------------------------------------------------
+
+SMALL = on_a_phone(viewport={"width": 360, "height": 640})
+
+
+def test_a_friend_watches_asks_plays_writes_and_is_muted(browser: Browser, served: Served) -> None:
+    with (
+        person(browser, served.address, **SMALL) as ann,
+        person(browser, served.address, **SMALL) as bea,
+    ):
+        ann.context.add_init_script("navigator.share = async (what) => void (window.passed = what)")
+        ann.at_home()
+        ann.page.get_by_label("Your name").fill("Ann")
+        ann.play_now("Trick Party")
+        ann.page.locator("[data-menu]").click()
+        ann.page.locator("[data-share=watch]").click()
+        link = ann.page.evaluate("window.passed.url")
+        ann.page.keyboard.press("Escape")
+
+        bea.page.goto(link)
+        bea.page.get_by_label("Your name").fill("Bea")
+        bea.page.locator("[data-ask]").click()
+        bea.page.locator("[data-asked]").wait_for()
+        assert bea.page.locator("[data-move]").count() == 0
+        asking = ann.page.locator("[data-asker]")
+        expect(asking).to_contain_text("\u2068Bea\u2069 asks for a seat.")
+        below, prompt = asking.bounding_box(), ann.page.locator("[data-prompt]").bounding_box()
+        assert below is not None
+        assert prompt is not None
+        assert below["y"] + below["height"] <= prompt["y"] + 1  # it covers nothing
+        for one in (ann, bea):
+            one.fits()
+        # A reload loses nothing: the secret of the request is kept.
+        bea.page.reload()
+        bea.page.locator("[data-asked]").wait_for()
+        ann.page.locator("[data-which]").select_option("2")
+        ann.page.locator("[data-give]").click()
+        expect(ann.page.locator("[data-toast]")).to_contain_text("Bea takes over from")
+        expect(asking).to_have_count(0)
+        expect(bea.page.locator("[data-toast]")).to_contain_text("given you a seat")
+        choose = randomly(3)
+        for mover in (ann, bea):
+            assert mover.my_turn()
+            mover.make(choose(mover.legal()))
+
+        for one, text in ((ann, "<b>Hello</b>, Bea"), (bea, "\u05e9\u05dc\u05d5\u05dd!")):
+            one.page.locator("[data-tab=say]").click()
+            one.page.locator("[data-own]").fill(text)
+            one.page.locator("[data-send]").click()
+            for reader in (ann, bea):
+                expect(
+                    reader.page.locator("#panel, [data-toast]").filter(has_text=text)
+                ).not_to_have_count(0)
+        said = bea.page.locator("#panel li.chat")
+        expect(said).to_have_count(2)
+        bea.page.locator('[data-mute="0"]').click()
+        expect(said).to_have_count(1)
+        bea.page.reload()
+        bea.page.locator("[data-tab=say]").click()
+        expect(said).to_have_count(1)  # remembered
+        bea.page.locator('[data-mute="0"]').click()
+        expect(said).to_have_count(2)
+        bea.fits()
