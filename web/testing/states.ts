@@ -32,6 +32,8 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
       you,
       host: 0,
       watchers: 0,
+      asking: [],
+      asked: false,
       fair: fairness(),
       rematch: null,
       again: null,

@@ -63,6 +63,7 @@ class Log:
         self.turn = 0  # the event that last changed the game
         self.numbers = Numbers()  # of events, as people are told them
         self.rematch: str | None = None
+        self.wanting: set[int] = set()  # seats that want the rematch
         self.closed: Words = ""  # why the table cannot be carried on
         self.answers: dict[tuple[str | None, str], int] = {}  # by seat's key and intent's key
         self._keeps = False  # the host has left, and is the host for a while yet
@@ -190,6 +191,7 @@ class Log:
                 self.host, self._keeps = event.seat, False
             case events.Rematch():
                 self.rematch = event.table
+                self.wanting.add(event.seat)
             case events.Started() | events.Moved() | events.TakenBack():
                 self.turn = logged.seq
                 if isinstance(event, Started):

@@ -75,6 +75,13 @@ class SeatInfo(TypedDict):
     offered: bool  # its cards are dealt, and somebody may take them over
 
 
+class Asking(TypedDict):
+    """Somebody who looks on and asks for a seat; the host answers by the number."""
+
+    number: int
+    name: str
+
+
 class PledgeInfo(TypedDict):
     """What a seat has committed to, and once the game is over its luck."""
 
@@ -114,6 +121,8 @@ class Info(TypedDict):
     you: int | None
     host: int | None
     watchers: int
+    asking: list[Asking]  # told to the host
+    asked: bool  # you have asked for a seat, and the host has not answered yet
     fair: Fairness
     rematch: str | None
     again: str | None
@@ -199,7 +208,7 @@ class TakenBack(TypedDict):
 
 
 class Said(TypedDict):
-    """The phrase was said."""
+    """It was said."""
 
     type: Literal["said"]
 
@@ -256,8 +265,21 @@ class Seated(TypedDict):
     type: Literal["seated"]
 
 
+class Asked(TypedDict):
+    """The host is asked. If you are given a seat, this secret holds it: keep it."""
+
+    table: str
+    secret: str
+
+
+class Answered(TypedDict):
+    """Whoever asked has a seat, or is told that there is none."""
+
+    type: Literal["answered"]
+
+
 class Left(TypedDict):
-    """A bot stands in for you."""
+    """A bot stands in for you; or you ask for a seat no longer."""
 
     type: Literal["left"]
 

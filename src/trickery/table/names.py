@@ -1,4 +1,5 @@
-"""Names at a table: one short line that can be seen, and no two that could be taken for each other.
+"""Names at a table: one short line that can be seen, and no two that could be taken for each other;
+and what people write to each other, cleaned in the same way.
 
 Rests on core's errors and words. Names that are in a log already stay as they are. The tables of
 characters and the longest name are of our own choice.
@@ -29,6 +30,7 @@ BLANK = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159"
     + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 )
+JOINERS = "\u200c\u200d"
 # Cyrillic and Greek letters by the Latin ones that they look like.
 ALIKE = str.maketrans(
     "АВЕЅІЈКМНОРСТУХԚԜЬаеѕіјорсухһԁԛԝкмтнвгп" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχγ",
@@ -69,6 +71,25 @@ def _draws(char: str) -> bool:
 def _joins(char: str, following: str) -> bool:
     """Does it make one picture of two, as in a family?"""
     return char == JOINER and unicodedata.category(following) == "So"
+
+
+def plain_words(text: str) -> str:
+    """What somebody wrote, as it may stand in a line: nothing that controls, turns or covers it.
+
+    Joiners and variants of a character stay: emoji and some scripts are made with them.
+    """
+    shown, marks = "", MARKS
+    for char in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(char)[0]
+        space = kind == "Z" or char in "\t\n\r\v\f\x85"
+        if kind == "C" and not space and char not in JOINERS:
+            continue
+        if char not in JOINERS:
+            marks = marks + 1 if kind == "M" else MARKS if space else 0
+        if kind != "M" or marks <= MARKS:
+            shown += " " if space else char
+    seen = any(char not in BLANK and char not in JOINERS for char in shown if char != " ")
+    return " ".join(shown.split()) if seen else ""
 
 
 def persons_name(name: str, taken: Collection[str]) -> str:

@@ -17,6 +17,7 @@ Key = Annotated[str, Field(min_length=1, max_length=64)]
 Number = Annotated[int, Field(ge=0, le=2**31)]
 BotName = Annotated[str, Field(max_length=40)]
 Person = Annotated[str, Field(min_length=16, max_length=100)]  # of their own making, random
+Spoken = Annotated[str, Field(max_length=200)]
 TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 
@@ -81,6 +82,20 @@ class Start(Sent):
     """Fix the pledges; it is dealt when all have told their luck."""
 
 
+class AskForSeat(Sent):
+    """Ask the host for a bot's seat; no link to sit down is needed."""
+
+    name: Name = ""
+    person: Person
+
+
+class AnswerAsker(Sent):
+    """Give whoever asks the seat of a bot, or an open one; without a seat, decline."""
+
+    asker: Number
+    seat: int | None = None
+
+
 class SetSeat(Sent):
     """Give a seat to a bot of some level, make it `open`, or have its cards `offered`."""
 
@@ -111,10 +126,18 @@ class AskWhy(Sent):
 
 
 class Say(Sent):
-    """One of the phrases."""
+    """One of the phrases; or a text of your own, one line."""
 
     type: Literal["say"] = "say"
-    phrase: Number
+    phrase: Number | None = None
+    text: Spoken | None = None
+
+    @model_validator(mode="after")
+    def one_thing(self) -> Say:
+        """Either the one or the other."""
+        if (self.phrase is None) == (self.text is None):
+            raise ValueError("say a phrase or a text")
+        return self
 
 
 class Hello(Sent):

@@ -78,7 +78,8 @@ class Story:
                 self.view = seen(match, self.eyes)
                 self._add(logged, "seat", event.seat, say("takes-back", seat=event.seat))
             case events.Said():
-                self._add(logged, "chat", event.seat, PHRASES[event.phrase])
+                own = say("in-own-words", text=event.text) if event.text else None
+                self._add(logged, "chat", event.seat, own or PHRASES[event.phrase])
             case events.Sat() | events.Offered() | events.Seated():
                 self._add(logged, "seat", event.seat, _changed_hands(event))
             case events.Left():
@@ -192,8 +193,8 @@ class Stories:
                 story.view = seen(match, eyes)
         return story
 
-    def state(self, eyes: Eyes, since: int = 0) -> State:
-        """All that may be sent to a pair of eyes."""
+    def state(self, eyes: Eyes, since: int = 0, waits: bool = False) -> State:
+        """All that may be sent to a pair of eyes; `waits`: for the seat that they asked for."""
         story, match = self.story(eyes, since), self._log.match
         view, entries = story.view, story.after(since)
         if self.out_of_sight(eyes):
@@ -204,7 +205,7 @@ class Stories:
         return {
             "type": "state",
             "seq": self.newest(eyes),
-            "info": self.info(eyes),
+            "info": self.info(eyes, waits),
             "view": view,
             "aim": wire(aim),
             "standing": wire(standing),
@@ -217,9 +218,11 @@ class Stories:
         """Must a finished game be kept from a bystander? Its moves tell cards that are in play."""
         return eyes is None and self._log.open and self.cards.in_play_elsewhere(self._log.id)
 
-    def info(self, eyes: Eyes) -> Info:
+    def info(self, eyes: Eyes, waits: bool = False) -> Info:
         """What is known about the table itself."""
         log, presence, opened = self._log, self._presence, self._log.opened
+        hosting = eyes is not None and eyes == log.host and not log.open
+        askers = presence.askers if hosting else []
         return {
             "id": log.id,
             "game": opened.game,
@@ -244,6 +247,8 @@ class Stories:
             "you": eyes,
             "host": log.host,
             "watchers": presence.watchers,
+            "asking": [{"number": who.number, "name": who.name} for who in askers],
+            "asked": waits,
             "fair": self._fairness(),
             "rematch": log.rematch,
             "again": opened.again,
@@ -357,6 +362,8 @@ def _called_off(event: events.CalledOff) -> Say:
 
 def _changed_hands(event: events.Sat | events.Offered | events.Seated) -> Say:
     match event:
+        case events.Sat(takes_over=True) if event.bot:
+            return say("takes-over-from-bot", text=event.name, text_bot=event.bot)
         case events.Sat(takes_over=True):
             return say("takes-over-open-seat", text=event.name)
         case events.Sat():

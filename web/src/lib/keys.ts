@@ -76,7 +76,7 @@ export interface Kept extends Receipt {
 }
 
 /** A few things of one kind by name, the newest of them. */
-class Drawer<Thing extends { when: number }> {
+export class Drawer<Thing extends { when: number }> {
   /** Held for this visit only, where the browser keeps nothing. */
   #kept: Record<string, Thing> = {};
 

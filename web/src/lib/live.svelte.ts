@@ -1,12 +1,13 @@
 // A table as this browser follows it: what is shown of it, and the moves that are made at it. A move is sent
 // once, kept until it is answered, and sent again after a broken line. Rests on the line and on the queue of states.
-import { dealt, drop, keyTo } from "./keys";
+import { ask, askNoLonger, forgetRequest, keepMuted, mutedAt, requestAt } from "./friends";
+import { dealt, drop, keep, keyTo } from "./keys";
 import { Line, type Link } from "./line";
 import { say, type Said } from "./say";
 import { address, look, lucky, Refused, start } from "./server";
 import { Showing, type Hold } from "./showing";
 import { keepGame, Shuffler } from "./shuffling";
-import type { Entry, FromTable, Sheet, State } from "./wire";
+import type { Asking, Entry, FromTable, Sheet, State } from "./wire";
 
 interface Intent {
   move: string;
@@ -41,6 +42,14 @@ export class Live {
   paused = $state(false);
   /** Live means: seen to happen, not merely caught up with. */
   watched = $state(false);
+  /** Who asks the host, who reads this, for a seat; told at once, whatever is shown. */
+  asking: Asking[] = $state.raw([]);
+  /** Does this browser ask for a seat? */
+  asks = $state(false);
+  /** Whom the reader does not want to hear. */
+  #muted: string[] = $state.raw([]);
+  /** The log without what they say. */
+  told = $derived(this.log.filter((entry) => this.hears(entry)));
 
   /** How many states are here and not yet shown. */
   #waiting = $state(0);
@@ -70,6 +79,7 @@ export class Live {
     readonly invite: string | null = null,
   ) {
     this.#shuffler = new Shuffler(lucky(table), (doubt) => (this.doubt = doubt));
+    this.#muted = mutedAt(table);
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#line.connect();
@@ -128,6 +138,39 @@ export class Live {
     this.notice = { said, tone, number: (this.notice?.number ?? 0) + 1 };
   }
 
+  /** Ask the host for a seat: from then on this line speaks for whoever asks. */
+  async ask(): Promise<void> {
+    await ask(this.table);
+    this.#line.startOver();
+  }
+
+  async askNoLonger(): Promise<void> {
+    this.asks = false;
+    this.#secret = null;
+    await askNoLonger(this.table);
+    this.#line.startOver();
+  }
+
+  /** Hear somebody no longer, or again. */
+  mute(seat: number): void {
+    const whom = this.#whose(seat);
+    this.#muted = this.muted(seat) ? this.#muted.filter((one) => one !== whom) : [...this.#muted, whom];
+    keepMuted(this.table, this.#muted);
+  }
+
+  muted(seat: number): boolean {
+    return this.#muted.includes(this.#whose(seat));
+  }
+
+  /** Is this an entry that the reader wants to hear? */
+  hears({ kind, seat }: Entry): boolean {
+    return kind !== "chat" || seat === null || !this.muted(seat);
+  }
+
+  #whose(seat: number): string {
+    return `${seat} ${this.state?.info.seats[seat]?.name}`;
+  }
+
   /** Begin anew with other eyes: after sitting down, or after a seat was lost. */
   startOver(): void {
     this.state = null;
@@ -145,7 +188,9 @@ export class Live {
   // What the line asks for -------------------------------------------------------------------
 
   #dial(): WebSocket {
-    this.#secret = keyTo(this.table)?.secret ?? null;
+    const seat = keyTo(this.table)?.secret;
+    this.#secret = seat ?? requestAt(this.table) ?? null;
+    this.asks = !seat && this.#secret !== null;
     const url = new URL(address(`tables/${this.table}/live`));
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     return new WebSocket(url);
@@ -212,15 +257,28 @@ export class Live {
   }
 
   #unseated(): void {
-    if (keyTo(this.table)?.secret === this.#secret) drop(this.table);
+    const asked = this.asks;
+    if (asked) forgetRequest(this.table);
+    else if (keyTo(this.table)?.secret === this.#secret) drop(this.table);
     this.startOver();
-    this.tell(say("live-unseated"), "bad");
+    this.tell(say(asked ? "asking-declined" : "live-unseated"), "bad");
+  }
+
+  /** The host has given this browser the seat that it asked for. */
+  #seated(state: State): void {
+    keep(this.table, { secret: this.#secret!, game: state.info.game });
+    forgetRequest(this.table);
+    this.startOver();
+    this.tell(say("asking-given"));
   }
 
   // What is shown ----------------------------------------------------------------------------
 
   #take(state: State): void {
-    if (state.info.you === null && this.#secret) return this.#unseated();
+    const { you, asked, asking } = state.info;
+    if (this.asks && you !== null) return this.#seated(state);
+    if (this.#secret && you === null && !asked) return this.#unseated();
+    this.asking = asking;
     const entries = state.entries.filter((entry) => entry.seq > this.#received);
     this.#received = Math.max(this.#received, state.seq);
     this.#shuffler.see(state.info);

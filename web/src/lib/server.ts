@@ -59,7 +59,7 @@ export function address(path: string): string {
 }
 
 /** Ask, and in case of a refusal see that it can be read. */
-async function call<T>(path: string, secret?: string | null, body?: unknown): Promise<T> {
+export async function call<T>(path: string, secret?: string | null, body?: unknown): Promise<T> {
   try {
     return await ask<T>(path, secret, body);
   } catch (error) {
@@ -144,7 +144,7 @@ export async function sit(table: string, game: string, seat: number, invite: str
 }
 
 /** Something that only whoever holds a seat may ask for. */
-function demand<T = unknown>(table: string, what: string, body: unknown = {}): Promise<T> {
+export function demand<T = unknown>(table: string, what: string, body: unknown = {}): Promise<T> {
   return call<T>(`tables/${table}/${what}`, keyTo(table)?.secret, body);
 }
 

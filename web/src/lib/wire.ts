@@ -7,6 +7,23 @@ export type Accepted = {
   seq: number;
 };
 
+/** Give whoever asks the seat of a bot, or an open one; without a seat, decline. */
+export type AnswerAsker = {
+  asker: number;
+  seat?: number | null;
+};
+
+/** Whoever asked has a seat, or is told that there is none. */
+export type Answered = {
+  type: "answered";
+};
+
+/** Ask the host for a bot's seat; no link to sit down is needed. */
+export type AskForSeat = {
+  name?: string;
+  person: string;
+};
+
 /** The score sheet, please. */
 export type AskSheet = {
   type: "sheet";
@@ -16,6 +33,18 @@ export type AskSheet = {
 export type AskWhy = {
   type?: "why";
   move: string;
+};
+
+/** The host is asked. If you are given a seat, this secret holds it: keep it. */
+export type Asked = {
+  table: string;
+  secret: string;
+};
+
+/** Somebody who looks on and asks for a seat; the host answers by the number. */
+export type Asking = {
+  number: number;
+  name: string;
 };
 
 /** The outside of a game's box. */
@@ -114,6 +143,8 @@ export type Info = {
   you: number | null;
   host: number | null;
   watchers: number;
+  asking: Asking[];
+  asked: boolean;
   fair: Fairness;
   rematch: string | null;
   again: string | null;
@@ -125,7 +156,7 @@ export type Invitation = {
   sit: string | null;
 };
 
-/** A bot stands in for you. */
+/** A bot stands in for you; or you ask for a seat no longer. */
 export type Left = {
   type: "left";
 };
@@ -282,15 +313,16 @@ export type RulesPage = {
   html: string;
 };
 
-/** The phrase was said. */
+/** It was said. */
 export type Said = {
   type: "said";
 };
 
-/** One of the phrases. */
+/** One of the phrases; or a text of your own, one line. */
 export type Say = {
   type?: "say";
-  phrase: number;
+  phrase?: number | null;
+  text?: string | null;
 };
 
 /** The score sheet so far. */

@@ -18,6 +18,14 @@ export function botsAt(info: Info): boolean[] {
 const UNHEARD = "secret move";
 const unheard = (): string => (label(UNHEARD) === UNHEARD ? "" : UNHEARD);
 
+/** The newest word of somebody who came; not of the reader. */
+export function arrival(news: Entry[], you: number | null): Said | undefined {
+  const came = ({ kind, seat, text }: Entry) =>
+    kind === "seat" && seat !== you && typeof text === "object" && ARRIVALS.includes(text.id);
+  return news.findLast(came)?.text;
+}
+const ARRIVALS = ["sits-down", "takes-over-from-bot", "takes-over-open-seat", "is-back"];
+
 /** A line of the log without its news. */
 export function line({ kind, seat, text }: Entry): Said {
   if (seat === null || kind === "seat") return text;

@@ -70,7 +70,7 @@ keys-help = diese Hilfe
 
 invite-sit = Wer diesen Link öffnet, kann sich auf einen freien Platz setzen.
 invite-take-over = Wer diesen Link öffnet, kann einen Platz übernehmen, den der Gastgeber anbietet.
-invite-watch = Wer diesen Link öffnet, kann nur zuschauen.
+invite-watch = Wer diesen Link öffnet, kann zuschauen und den Gastgeber um einen Platz bitten.
 invite-sit-link = Link zum Mitspielen
 invite-sit-copy = Mitspiel-Link kopieren
 invite-sit-code = Link zum Mitspielen, als QR-Code
@@ -119,7 +119,7 @@ lobby-same-how = Diese Karten wurden schon einmal gegeben, an einem anderen Tisc
 ## Seats. $number is a seat's number, counted from 1.
 
 seats-number = Platz { $number }
-seats-watching = Dieser Link ist zum Zuschauen. Frag am Tisch nach dem zum Mitspielen.
+seats-watching = Dieser Link ist zum Zuschauen. Willst du mitspielen, bitte den Gastgeber um einen Platz.
 seats-level = Stärke der Bots
 seats-bot-plays = Spielt { $text }.
 seats-you = du
@@ -420,3 +420,34 @@ result-learn = Das Spiel lernen
 
 # A button: the last move told nobody anything.
 take-back = Zurücknehmen
+
+## Freunde: um einen Platz bitten, einen Link teilen, eigene Worte
+
+asking-name = Jemand bittet um einen Platz
+asking-wants = { "\u2068" }{ $text }{ "\u2069" } möchte mitspielen.
+asking-others = { $others ->
+    [one] noch jemand wartet
+   *[other] { $others } weitere warten
+}
+asking-which = Welcher Platz
+asking-seat = { $number }: { $seat }
+asking-give = Platz geben
+asking-decline = Ablehnen
+asking-ask = Um einen Platz bitten
+asking-waiting = Du hast um einen Platz gebeten: Der Gastgeber entscheidet.
+asking-no-longer = Doch nicht
+asking-given = Der Gastgeber hat dir einen Platz gegeben.
+asking-declined = An diesem Tisch hast du keinen Platz bekommen. Du schaust zu.
+invite-share = Teilen
+invite-sit-share = Teilen: Link zum Mitspielen
+invite-watch-share = Teilen: Link zum Zuschauen
+say-own = Eigene Worte
+say-send = Senden
+say-mute = Stumm schalten: { $seat }
+say-unmute = Wieder hören: { $seat }
+lobby-here = Schon da: { $seats }.
+lobby-not-here = Noch nicht da: { $seats }.
+result-wanting = { COUNT($seats) ->
+    [one] { $seats } möchte eine Revanche.
+   *[other] { $seats } möchten eine Revanche.
+}

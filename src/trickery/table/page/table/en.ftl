@@ -73,7 +73,7 @@ keys-help = this help
 
 invite-sit = Whoever opens this link can sit down in an open seat.
 invite-take-over = Whoever opens this link can sit down in a seat that the host lets somebody take over.
-invite-watch = Whoever opens this link can only watch.
+invite-watch = Whoever opens this link can watch, and ask the host for a seat.
 invite-sit-link = Link to sit down
 invite-sit-copy = Copy link to sit
 invite-sit-code = Link to sit down, as a QR code
@@ -118,7 +118,7 @@ lobby-same-how = These cards were dealt before, at another table, so nothing is 
 ## Seats. $number is a seat's number, counted from 1.
 
 seats-number = Seat { $number }
-seats-watching = This link is for watching. Ask at the table for the one to sit down with.
+seats-watching = This link is for watching. To play, ask the host for a seat.
 seats-level = Bots' level
 # $text tells how they play: "by a good player's rule of thumb, without long thinking".
 seats-bot-plays = Plays { $text }.
@@ -439,3 +439,40 @@ result-learn = Learn the game
 
 # A button: the last move told nobody anything.
 take-back = Take back
+
+## Friends: asking for a seat, sharing a link, words of one's own
+
+# A group of buttons for the host: somebody who watches asks for a bot's seat. There is little room on a phone.
+asking-name = Somebody asks for a seat
+# $text is a name, kept apart from the words around it, whichever way it is written.
+asking-wants = { "\u2068" }{ $text }{ "\u2069" } asks for a seat.
+asking-others = { $others ->
+    [one] one more waits
+   *[other] { $others } more wait
+}
+asking-which = Which seat
+# One of several seats to choose: its number and the bot there.
+asking-seat = { $number }: { $seat }
+asking-give = Give the seat
+asking-decline = Decline
+# For whoever watches
+asking-ask = Ask for a seat
+asking-waiting = You have asked for a seat: the host decides.
+asking-no-longer = Never mind
+asking-given = The host has given you a seat.
+asking-declined = You were given no seat at this table. You are watching.
+# A button that opens the system's own way to pass a link on; the other two are read out for it, and begin with the same words.
+invite-share = Share
+invite-sit-share = Share the link to sit down
+invite-watch-share = Share the link to watch
+say-own = Your own words
+say-send = Send
+# To hear somebody no longer, for oneself only, and to hear them again
+say-mute = Mute { $seat }
+say-unmute = Hear again: { $seat }
+lobby-here = Here: { $seats }.
+lobby-not-here = Not here yet: { $seats }.
+result-wanting = { COUNT($seats) ->
+    [one] { $seats } wants a rematch.
+   *[other] { $seats } want a rematch.
+}

@@ -70,7 +70,7 @@ keys-help = cette aide
 
 invite-sit = Qui ouvre ce lien peut prendre une place libre.
 invite-take-over = Qui ouvre ce lien peut prendre le relais à une place offerte par l’hôte.
-invite-watch = Qui ouvre ce lien peut seulement regarder.
+invite-watch = Qui ouvre ce lien peut regarder, et demander une place à l’hôte.
 invite-sit-link = Lien pour jouer
 invite-sit-copy = Copier le lien pour jouer
 invite-sit-code = Lien pour jouer, en QR code
@@ -112,7 +112,7 @@ lobby-same-how = Ces cartes ont déjà été distribuées, à une autre table 
 ## Seats. $number is a seat's number, counted from 1.
 
 seats-number = Place { $number }
-seats-watching = Ce lien permet seulement de regarder. Demande à la table le lien pour jouer.
+seats-watching = Ce lien permet de regarder. Pour jouer, demande une place à l’hôte.
 seats-level = Niveau des bots
 seats-bot-plays = Joue { $text }.
 seats-you = toi
@@ -415,3 +415,34 @@ result-learn = Apprendre le jeu
 
 # A button: the last move told nobody anything.
 take-back = Reprendre
+
+## Entre amis : demander une place, partager un lien, écrire soi-même
+
+asking-name = Quelqu’un demande une place
+asking-wants = { "\u2068" }{ $text }{ "\u2069" } demande une place.
+asking-others = { $others ->
+    [one] une autre personne attend
+   *[other] { $others } autres attendent
+}
+asking-which = Quelle place
+asking-seat = { $number } : { $seat }
+asking-give = Donner la place
+asking-decline = Refuser
+asking-ask = Demander une place
+asking-waiting = Tu as demandé une place : l’hôte décide.
+asking-no-longer = Laisser tomber
+asking-given = L’hôte t’a donné une place.
+asking-declined = Tu n’as pas reçu de place à cette table. Tu regardes.
+invite-share = Partager
+invite-sit-share = Partager le lien pour jouer
+invite-watch-share = Partager le lien pour regarder
+say-own = Tes propres mots
+say-send = Envoyer
+say-mute = Ne plus entendre { $seat }
+say-unmute = Entendre à nouveau { $seat }
+lobby-here = Déjà là : { $seats }.
+lobby-not-here = Pas encore là : { $seats }.
+result-wanting = { COUNT($seats) ->
+    [one] { $seats } veut une revanche.
+   *[other] { $seats } veulent une revanche.
+}

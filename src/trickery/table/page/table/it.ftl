@@ -70,7 +70,7 @@ keys-help = questo aiuto
 
 invite-sit = Chi apre questo link può sedersi in un posto libero.
 invite-take-over = Chi apre questo link può subentrare in un posto offerto dal capotavola.
-invite-watch = Chi apre questo link può solo guardare.
+invite-watch = Chi apre questo link può guardare, e chiedere un posto al capotavola.
 invite-sit-link = Link per sedersi
 invite-sit-copy = Copia link per sedersi
 invite-sit-code = Link per sedersi, come codice QR
@@ -112,7 +112,7 @@ lobby-same-how = Queste carte sono già state date, a un altro tavolo, quindi qu
 ## Seats. $number is a seat's number, counted from 1.
 
 seats-number = Posto { $number }
-seats-watching = Questo link serve per guardare. Chiedi al tavolo quello per sederti.
+seats-watching = Questo link serve per guardare. Per giocare, chiedi un posto al capotavola.
 seats-level = Livello dei bot
 seats-bot-plays = Gioca { $text }.
 seats-you = tu
@@ -411,3 +411,34 @@ result-learn = Impara il gioco
 
 # A button: the last move told nobody anything.
 take-back = Ritira
+
+## Tra amici: chiedere un posto, condividere un link, parole proprie
+
+asking-name = Qualcuno chiede un posto
+asking-wants = { "\u2068" }{ $text }{ "\u2069" } chiede un posto.
+asking-others = { $others ->
+    [one] un'altra persona aspetta
+   *[other] altre { $others } aspettano
+}
+asking-which = Quale posto
+asking-seat = { $number }: { $seat }
+asking-give = Dai il posto
+asking-decline = Rifiuta
+asking-ask = Chiedi un posto
+asking-waiting = Hai chiesto un posto: decide il capotavola.
+asking-no-longer = Lascia stare
+asking-given = Il capotavola ti ha dato un posto.
+asking-declined = A questo tavolo non hai avuto un posto. Stai guardando.
+invite-share = Condividi
+invite-sit-share = Condividi il link per sedersi
+invite-watch-share = Condividi il link per guardare
+say-own = Parole tue
+say-send = Invia
+say-mute = Silenzia { $seat }
+say-unmute = Riascolta { $seat }
+lobby-here = Ci sono: { $seats }.
+lobby-not-here = Mancano ancora: { $seats }.
+result-wanting = { COUNT($seats) ->
+    [one] { $seats } vuole la rivincita.
+   *[other] { $seats } vogliono la rivincita.
+}
