@@ -19,20 +19,21 @@ import pytest
 
 import dealing
 from conftest import came_out
+from trickery.bots import Info, ask, make
 from trickery.core import registry
 from trickery.core.compile import INTERPRETED, rule
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
 from trickery.core.match import Match, full_view
 from trickery.core.pseudo import PSEUDO
-from trickery.core.rng import draw_word, generator
+from trickery.core.rng import below, draw_word, generator
 from trickery.core.say import Say
 from trickery.core.sets import members
 from trickery.core.state import CHANCE, OVER
 from trickery.core.words import Words, catalogue, languages, named_by
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon import faces, rules, thumb, words
-from trickery.games.twisticon.cards import ICONS, MOVES
+from trickery.games.twisticon.cards import CLAIM, ICONS, MOVES, NO_CLAIM, STAY
 from trickery.games.twisticon.cube import CENTRE, FACES, flaw
 from trickery.games.twisticon.scramble import scramble
 
@@ -2554,6 +2555,43 @@ def test_tw_4_scrambles_are_the_same_three_ways() -> None:
 
 
 # What the view works out ----------------------------------------------------------------------
+
+
+# Beginners ---------------------------------------------------------------------------------------
+
+
+@dataclass
+class TakesAnySet:
+    """Somebody who sees every set that one twist makes, takes any, and thinks no further."""
+
+    rng: Any
+
+    def choose(self, info: Info) -> int:
+        """Claim; else stay or twist so that one can claim; else anything."""
+        claims = [move for move in info.legal if CLAIM <= move < NO_CLAIM]
+        if not claims and info.legal[0] < STAY:
+            claims = [move for move in info.legal if self.opens_a_set(info, move)]
+        some = claims or info.legal
+        return some[below(self.rng, len(some))]
+
+    def opens_a_set(self, info: Info, move: int) -> bool:
+        world = info.imagine(self.rng)
+        GAME.apply(GAME.handle(world[0]), move)
+        return int(world[0]["phase"]) == rules.CLAIMING
+
+
+def test_who_takes_any_set_that_one_twist_makes_wins_a_third_against_a_beginner() -> None:
+    """Each deal from both seats; at least a third also at the lower end of the interval."""
+    shares = []
+    for deal in range(24):
+        for seat in (0, 1):
+            match = Match(GAME, 2, seed=deal)
+            players: list[Any] = [make("beginner", generator(deal))] * 2
+            players[seat] = TakesAnySet(generator(100 + deal))
+            while match.actor is not None:
+                match.play(match.actor, ask(players[match.actor], match))
+            shares.append(match.returns[seat])
+    assert np.mean(shares) - 1.96 * np.std(shares) / math.sqrt(len(shares)) > 1 / 3
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -63,8 +63,9 @@ Language = Annotated[
 ]
 # What `bots` knows, in words: loading it for --help would take a second.
 LADDER = (
-    "Levels: novice, regular, expert, master; or rungs: random, thumb, search, policy, "
-    "policy+search, or one of another package; a budget may follow: search@10000, search@0.5s."
+    "Levels: beginner, novice, regular, expert, master; or rungs: random, slips, thumb, search, "
+    "policy, policy+search, or one of another package; a budget may follow: search@10000, "
+    "search@0.5s."
 )
 
 

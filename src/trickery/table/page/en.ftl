@@ -70,7 +70,7 @@ new-title = { $text }: a table of your own
 new-players = Players
 new-seats = The other seats
 new-seats-open = Open, for friends with the link
-# $text is the name of a level of bots: Novice, Regular, Expert, Master.
+# $text is the name of a level of bots: Beginner, Novice, Regular, Expert, Master.
 new-seats-bots = Bots: { $text }
 # $text tells how they play: "by a good player's rule of thumb, without long thinking".
 new-bots-play = Each plays { $text }.
