@@ -2,6 +2,7 @@
 // once, kept until it is answered, and sent again after a broken line. Rests on the line and on the queue of states.
 import { dealt, drop, keyTo } from "./keys";
 import { Line, type Link } from "./line";
+import { hail } from "./serving.svelte";
 import { say, type Said } from "./say";
 import { address, look, lucky, Refused, start } from "./server";
 import { Showing } from "./showing";
@@ -48,7 +49,7 @@ export class Live {
     dial: () => this.#dial(),
     greet: () => this.#greet(),
     hear: (told) => this.#hear(told),
-    turned: (link) => (this.link = link),
+    turned: (link) => this.#turned(link),
     unseated: () => this.#unseated(),
     nothingThere: () => this.#nothingThere(),
   });
@@ -131,6 +132,11 @@ export class Live {
   #greet(): void {
     this.#line.send({ type: "hello", secret: this.#secret, since: this.#received });
     this.#sendIntent();
+  }
+
+  #turned(link: Link): void {
+    if (this.link === "down" && link === "open") hail(); // it may be another server by now
+    this.link = link;
   }
 
   #nothingThere(): Promise<boolean> {

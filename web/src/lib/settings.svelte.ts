@@ -9,6 +9,8 @@ interface Choices {
   /** 0 is off; 1 as designed; larger is slower. */
   speed: number;
   sound: boolean;
+  /** Notifications while the page is in the background; the browser has a say in it, too. */
+  alerts: boolean;
   theme: Theme;
   /** A first tap lifts a card, a second plays it. */
   twoTaps: boolean;
@@ -18,7 +20,16 @@ interface Choices {
 
 const KEY = "trickery.settings";
 const touch = matchMedia("(pointer: coarse)").matches;
-const first: Choices = { name: "", language: "", speed: 1, sound: true, theme: "auto", twoTaps: touch, met: [] };
+const first: Choices = {
+  name: "",
+  language: "",
+  speed: 1,
+  sound: true,
+  alerts: false,
+  theme: "auto",
+  twoTaps: touch,
+  met: [],
+};
 
 function remembered(): Choices {
   try {
@@ -51,6 +62,8 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 export function dress(): void {
   const chosen = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
   document.documentElement.dataset.theme = chosen;
+  const around = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+  if (around) around.content = getComputedStyle(document.documentElement).getPropertyValue("--paper");
 }
 dark.addEventListener("change", dress);
 
