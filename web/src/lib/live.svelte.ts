@@ -3,6 +3,7 @@
 import { ask, askNoLonger, forgetRequest, keepMuted, mutedAt, requestAt } from "./friends";
 import { dealt, drop, keep, keyTo } from "./keys";
 import { Line, type Link } from "./line";
+import { hail } from "./serving.svelte";
 import { say, type Said } from "./say";
 import { address, look, lucky, Refused, start } from "./server";
 import { Showing, type Hold } from "./showing";
@@ -61,7 +62,7 @@ export class Live {
     dial: () => this.#dial(),
     greet: () => this.#greet(),
     hear: (told) => this.#hear(told),
-    turned: (link) => (this.link = link),
+    turned: (link) => this.#turned(link),
     unseated: () => this.#unseated(),
     nothingThere: () => this.#nothingThere(),
   });
@@ -199,6 +200,11 @@ export class Live {
   #greet(): void {
     this.#line.send({ type: "hello", secret: this.#secret, since: this.#received });
     this.#sendIntent();
+  }
+
+  #turned(link: Link): void {
+    if (this.link === "down" && link === "open") hail(); // it may be another server by now
+    this.link = link;
   }
 
   #nothingThere(): Promise<boolean> {
