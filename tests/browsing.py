@@ -38,6 +38,15 @@ TOO_WIDE = """() => {
 }"""
 
 
+#: Somebody who knows all games, and waits for nothing; what they set themselves stays.
+IN_A_HURRY = """if (location.protocol !== "about:") {
+  const kept = JSON.parse(localStorage.getItem("trickery.settings") ?? "{}");
+  const games = ["tricky_twist", "twisticon", "tricksters", "trick_100", "trick_party"];
+  const hurry = { pace: 0, waitRounds: false, offered: games };
+  localStorage.setItem("trickery.settings", JSON.stringify({ ...hurry, ...kept }));
+}"""
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """The system's browser, without a window."""
@@ -160,6 +169,7 @@ def somebody(
     """The same, of a kind of people."""
     settings: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", **more}
     context = browser.new_context(**settings)
+    context.add_init_script(IN_A_HURRY)
     found = kind(context, address)
     try:
         yield found

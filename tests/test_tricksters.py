@@ -771,7 +771,7 @@ def test_phases_have_their_prompts() -> None:
     first(match, 3)
     assert "Take the last suit card" in str(match.prompt())
     first(match, 1)
-    assert "with whom does Seat 0 play" in str(match.prompt())
+    assert "Choose who plays with whom" in str(match.prompt())
     match.play(2, "pair 0 with 2")
     assert str(match.prompt()) == "Lead any card; the trick counts in Toads, your suit."
     match.play(0, "play A1")
@@ -860,6 +860,78 @@ def test_news_tells_who_wins_alone() -> None:
     assert str(sheet(after)["note"]).endswith("Seat 0 wins alone (TS-13).")
 
 
+def test_the_standing_is_what_the_rules_would_score_now() -> None:
+    match = Match(GAME, seed=8)
+    rng = random.Random(8)
+    told = set()
+    while match.actor is not None:
+        for seat in range(4):
+            view = match.view(seat)
+            said = dict(GAME.standing(view).args)  # type: ignore[union-attr]
+            if view["phase"] != "tricks":
+                assert said == {"points": (0, 0, 1, 2, 2, 3)}
+                continue
+            tricks = sum(seat in trick["pair"] for trick in view["tricks"])
+            partner = next(p for pair in view["pairs"] if seat in pair for p in pair if p != seat)
+            assert (said["seat"], said["tricks"]) == (partner, tricks)
+            assert said["points"] == POINTS[tricks]
+            assert said["total"] == match.scores[seat] + POINTS[tricks]
+            assert said["before"] == match.scores[seat]
+            told.add(tricks)
+        match.play(match.actor, rng.choice(match.legal()))
+    assert told >= {0, 1, 2, 3}
+    assert GAME.standing(match.view(0)) == GAME.standing(match.view(None)) == ""
+
+
+def test_aim_and_standing_in_words() -> None:
+    match = paired(0, "pair 0 with 2")
+    for card in ("A1", "B1", "B4", "C3"):
+        match.play(match.actor or 0, f"play {card}")
+    view = match.view(2)
+    now = "If the round ended now: 0 points for you: 0 + 0 for 1 trick with Seat 0."
+    assert str(GAME.standing(view)) == now
+    assert "the two players with the most points win" in str(GAME.aim(view))
+    assert "At 9 points the game ends" in str(GAME.aim({**view, "target": 9}))
+
+
+def test_a_round_ends_with_what_everybody_got_and_why() -> None:
+    match = Match(GAME, seed=8)
+    rng = random.Random(8)
+    ended = []
+    while match.actor is not None:
+        before, scores = match.view(1), match.scores
+        match.play(match.actor, rng.choice(match.legal()))
+        after = match.view(1)
+        told = GAME.round_over(before, after)
+        assert (told is not None) == (len(after["rounds"]) > len(before["rounds"]))
+        if told is None:
+            continue
+        ended.append(told)
+        points = [row["points"] for row in told["rows"]]
+        assert points == sorted(points, reverse=True)
+        assert sorted(row["seat"] for row in told["rows"]) == [0, 1, 2, 3]
+        for row in told["rows"]:
+            assert row["total"] == match.scores[row["seat"]]
+            assert row["points"] == match.scores[row["seat"]] - scores[row["seat"]]
+        assert "(TS-" not in all_in_english(told)
+        assert "take the last trick" in str(told["note"])
+    assert [str(told["title"]) for told in ended[:2]] == ["Round 1 is over", "Round 2 is over"]
+    assert "the target is" in str(ended[3]["note"])
+    assert str(ended[3]["note"]).endswith(" deals round 5.")
+    assert "has reached the target" in str(ended[-1]["note"])
+
+
+@pytest.mark.parametrize(("tricks", "told"), [(0, "no trick"), (1, "1 trick"), (5, "5 tricks")])
+def test_a_round_tells_the_tricks_of_each_pair(tricks: int, told: str) -> None:
+    rows = new_game()
+    before = full_view(GAME, rows[0], 0)
+    end_round(rows, 2, tricks)
+    ended = GAME.round_over(before, full_view(GAME, rows[0], 0))
+    assert ended is not None
+    mine = next(row for row in ended["rows"] if row["seat"] == 0)
+    assert [str(line) for line in mine["why"]] == [f"{told} with Seat 2: +{POINTS[tricks]}"]
+
+
 def shown(match: Match, seat: int | None) -> str:
     """The table as text, in English."""
     return english().lines(GAME.table(match.view(seat)))
@@ -918,10 +990,10 @@ def test_every_move_has_a_label_of_its_own() -> None:
     labels = [words.label(str(move)) for move in MOVES]
     assert len(set(labels)) == len(MOVES)
     assert not any("{" in label or "}" in label for label in labels)
-    assert labels[MOVES.start("draft")] == "draft A1"
+    assert labels[MOVES.start("draft")] == "draft card A1"
     assert labels[MOVES.start("take")] == "take Ravens"
-    assert labels[PAIR] == "pair Ann with Bo"
-    assert labels[PLAY] == "play A1"
+    assert labels[PAIR] == "make Ann and Bo partners"
+    assert labels[PLAY] == "play card A1"
 
 
 # The deal as data ----------------------------------------------------------------------------

@@ -105,3 +105,20 @@ option-unwritten = schreib --option NAME=VALUE, nicht „{ $text }“
 too-many-bots = { $bots } Bots für { $places } Plätze; nenne einen oder für jeden Platz einen
 file-unwritable = { $text } lässt sich nicht schreiben: { $text_why }
 no-records = { $text } enthält keine Aufzeichnung
+
+## Einführungen an der Eingabe
+
+aim = Das Ziel: { $aim }
+lesson-welcome = Dein erster Durchgang { $text_title }, in { $steps } Schritten.
+lesson-commands = Tippe einen Zug mit seiner Nummer oder seinen Worten; außerdem: { ROW($words) }.
+lesson-step = Schritt { $number } von { $steps }
+lesson-go-on = Eingabetaste: weiter
+lesson-other = Auch das ist erlaubt. Für diese Einführung versuch das hier: { $move }.
+lesson-taken-back = Dein Zug ist zurückgenommen.
+lesson-done = Das war dein erster Durchgang { $text_title }.
+lesson-play-on = Eingabetaste: von hier aus weiterspielen, oder Schluss
+no-lesson-here = zu { $text_title } gibt es keine Einführung
+command-skip = überspringen
+command-back = zurück
+explain-skip = diesen Schritt für dich machen lassen
+explain-back = einen Schritt zurück

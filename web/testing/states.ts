@@ -32,12 +32,17 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
       you,
       host: 0,
       watchers: 0,
+      asking: [],
+      asked: false,
       fair: fairness(),
       rematch: null,
       again: null,
     },
     view,
     prompt: "",
+    aim: "",
+    standing: "",
+    may_take_back: false,
     entries,
   };
 }

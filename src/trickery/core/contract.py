@@ -12,6 +12,7 @@ package of its own:
     words.py      aim, standing, prompts, reasons, news, the table as text, the score sheet, chance
     en.ftl        the messages that these say, in English; `de.ftl` and so on in other languages
     thumb.py      a good player's rule of thumb, and its reasons; SEARCH, for searchers
+    slips.py      (if there is one) how a beginner slips, and how often
     past.py       (if there is one) taking moves back
     lesson.toml   (if there is one) a guided first hand: see `lessons`
     rules.md      the rules page, in our own words, with the clause ids
@@ -169,14 +170,22 @@ class Game:
         self.chance_lots: Callable[[Any, Mapping[str, Any], Any], None] = words.chance_lots
         self.chances: Mapping[str, tuple[str, str]] = words.CHANCES
 
+    def _part(self, name: str) -> Any:
+        """A module of the game that it need not have, or None."""
+        place = f"{self.package}.{name}"
+        return importlib.import_module(place) if importlib.util.find_spec(place) else None
+
     @functools.cached_property
     def rewind(self) -> Callable[[Any], int] | None:
         """The function that takes back the last move, if the game has one (`past.py`)."""
-        past = f"{self.package}.past"
-        if importlib.util.find_spec(past) is None:
-            return None
-        found: Callable[[Any], int] = importlib.import_module(past).rewind
-        return found
+        past = self._part("past")
+        return past.rewind if past else None
+
+    @functools.cached_property
+    def slips(self) -> tuple[int, Callable[[Any, Words, Words], int]] | None:
+        """How many of a hundred decisions a beginner gets wrong, and how (`slips.py`)."""
+        slips = self._part("slips")
+        return (slips.OFTEN, slips.slip) if slips else None
 
     @functools.cached_property
     def printed_edition(self) -> Edition:

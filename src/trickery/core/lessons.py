@@ -7,6 +7,7 @@ compared with it. `docs/lessons.md` tells how one is written.
 
 from __future__ import annotations
 
+import copy
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,6 +16,7 @@ from typing import Any
 from trickery.core.contract import Game, RoundOver
 from trickery.core.errors import TrickeryError
 from trickery.core.match import Match
+from trickery.core.rng import generator
 from trickery.core.say import Say
 from trickery.core.say import Words as Said
 from trickery.core.threads import once
@@ -73,17 +75,17 @@ class Lesson:
         try:
             self.players: int = told["players"]
             self.seat: int = told.get("seat", 0)
-            self._options: Mapping[str, Any] = told.get("options", {})
-            self._chance: Sequence[Mapping[str, Any]] = told["chance"]
-            self._before: Sequence[str] = told.get("before", [])
+            self.options: Mapping[str, Any] = told.get("options", {})
+            self.chance: Sequence[Mapping[str, Any]] = told["chance"]
+            self.before: Sequence[str] = told.get("before", [])
             self.steps = [Step(**step) for step in told["step"]]
         except (KeyError, TypeError) as error:
             raise BadLesson(f"the lesson of {game.name} cannot be read: {error}") from None
 
     def begin(self) -> Playing:
         """The table at the lesson's first step."""
-        playing = Playing(self, self._options, iter(self._chance))
-        for move in self._before:
+        playing = Playing(self)
+        for move in self.before:
             playing.make(move)
         return playing
 
@@ -127,13 +129,19 @@ class Lesson:
 class Playing:
     """A lesson's game under way."""
 
-    def __init__(
-        self, lesson: Lesson, options: Mapping[str, Any], chance: Iterator[Mapping[str, Any]]
-    ) -> None:
+    def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.match = Match(lesson.game, lesson.players, options=options, script=True, seed=0)
-        self._chance = chance
+        self.match = Match(lesson.game, lesson.players, options=lesson.options, script=True, seed=0)
+        self._dealt = 0
+        self._rng = generator(0)
         self._settle()
+
+    def copy(self) -> Playing:
+        """The same game, to be played on apart from this one."""
+        other = copy.copy(self)
+        other.match = self.match.standing_at(self.match.snapshot())
+        other._rng = self._rng.copy()
+        return other
 
     def make(self, move: str | int) -> Frame:
         """Whoever is to move makes a move; what the learner then sees."""
@@ -157,11 +165,19 @@ class Playing:
         """Let chance turn out as the lesson has it; where it has no more, at random."""
         match = self.match
         while not match.over and match.actor is None:
-            words = next(self._chance, None)
-            if words is None:
+            if self._dealt == len(self.lesson.chance):
                 match.leave_script()
                 return
-            match.deal(words)
+            match.deal(self.lesson.chance[self._dealt])
+            self._dealt += 1
+
+    def answer(self, move: str) -> list[Frame]:
+        """The learner plays on; the others answer by the rule of thumb, up to the next turn."""
+        frames = [self.make(move)]
+        while self.match.actor not in (None, self.lesson.seat):
+            rows = self.match.snapshot()
+            frames.append(self.make(self.lesson.game.advised(rows[0], self._rng)[0]))
+        return frames
 
 
 def at(view: Any, path: str) -> Any:

@@ -1,6 +1,6 @@
 """The server as an ASGI application: the routes and the socket behind the border, and the page.
 
-Rests on `shelf`, `routes`, `live`, `border` and `describe`.
+Rests on `shelf`, `lessons`, `routes`, `live`, `border` and `describe`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from starlette.types import Receive, Scope, Send
 
 from trickery import __version__
 from trickery.core.errors import TrickeryError
-from trickery.table import describe, health, live, names, routes, shelf
+from trickery.table import describe, health, lessons, live, names, routes, shelf
 from trickery.table.border import (
     ROUTING,
     Border,
@@ -35,7 +35,7 @@ from trickery.table.hall import Hall
 from trickery.table.limits import Pace
 from trickery.table.outside import Outside
 
-PARTS = (shelf.shelf, routes.api, live.sockets, describe.pages, health.checks)
+PARTS = (shelf.shelf, lessons.lessons, routes.api, live.sockets, describe.pages, health.checks)
 STATIC = Path(__file__).parent / "static"
 
 

@@ -1,7 +1,8 @@
 """Who sits where: sit down, take over, leave, come back, and what the host may do about seats.
 
-Rests on `table`. One person has one hand: whoever sits down needs the link for that, holds one seat
-at most, and takes over dealt cards only where the host offers them, if they have seen no others.
+Rests on `table`. One person has one hand: whoever sits down needs the link for that, or the host's
+answer when they asked, holds one seat at most, and takes over dealt cards only where the host lets
+them, if they have seen no others.
 """
 
 from __future__ import annotations
@@ -12,13 +13,15 @@ from collections.abc import Sequence
 
 from trickery.core.say import Say, speaker
 from trickery.table.events import Back, Handed, Left, Offered, Sat, Seat, Seated
-from trickery.table.names import bots_name, persons_name
-from trickery.table.refusals import NotInvited, NotTheHost, Refused
+from trickery.table.names import BOT, bots_name, persons_name
+from trickery.table.presence import Asker
+from trickery.table.refusals import NotInvited, NotTheHost, Refused, TooFast
 from trickery.table.table import Table
 
 say = speaker(__package__)
 
 OPEN, OFFERED = "open", "offered"  # what a seat can be made, but for a bot's
+ASKERS = 6  # who may ask for a seat at a time: more would be no help to the host
 
 
 def bot_seat(seat: int, level: str, seats: Sequence[Seat]) -> Seat:
@@ -91,13 +94,42 @@ def _may_take_over(table: Table, person: str | None) -> None:
         raise Refused(say("luck-too-late"))
 
 
+async def ask(table: Table, name: str, key: str, person: str, whose: str) -> None:
+    """Somebody who looks on asks the host for a seat; `whose` address it is, limits count."""
+
+    async def work() -> None:
+        must_go_on(table)
+        _may_have_a_seat(table, person)
+        if person in table.presence.declined:
+            raise Refused(say("seat-declined"))
+        if all(seat.who == "person" for seat in table.log.seats):
+            raise Refused(say("no-bots-seat"))
+        others = [who for who in table.presence.askers if who.person != person]
+        called = persons_name(name, [*names_of(table.log.seats), *(who.name for who in others)])
+        if len(others) >= ASKERS or table.asking.delay(whose) > 0:
+            raise TooFast(say("too-many-ask"))
+        table.presence.ask(called, key, person)
+
+    await table.exclusively(work)
+
+
+def _may_have_a_seat(table: Table, person: str) -> None:
+    if table.log.phase == "playing":
+        _may_take_over(table, person)
+    else:
+        _may_sit_down(table, person)
+
+
 async def leave(table: Table, key: str) -> None:
     """Give a seat up: before the game for good, later until its person is back.
 
-    The host has a while to come back before the game, too.
+    The host has a while to come back before the game, too. Whoever asks for a seat asks no longer.
     """
 
     async def work() -> None:
+        if table.presence.asks(key):
+            table.presence.answered(key)
+            return
         seat, phase = table.held_by(key), table.log.phase
         if phase == "shuffling":
             raise Refused(say("being-shuffled"))
@@ -180,6 +212,48 @@ async def _offer(table: Table, key: str, seat: int, offered: bool) -> None:
     if (seat in log.offered) != offered:
         not_too_often(table, key)
         await table.happen(Offered(seat=seat, offered=offered))
+
+
+async def answer(table: Table, key: str, number: int, seat: int | None) -> None:
+    """The host gives whoever asks the seat of a bot, or an open one; or no seat."""
+
+    async def work() -> None:
+        held_by_the_host(table, key)
+        must_go_on(table)
+        asker = next((who for who in table.presence.askers if who.number == number), None)
+        if asker is None:
+            raise Refused(say("asks-no-longer"))
+        if seat is None:
+            table.presence.declined[asker.person] = asker.key
+        else:
+            await _give(table, key, asker, seat)
+        table.presence.answered(asker.key)
+
+    await table.exclusively(work)
+
+
+async def _give(table: Table, key: str, asker: Asker, seat: int) -> None:
+    """Seat somebody who asked: they see what this seat may see, from its first card on."""
+    seats = table.log.seats
+    if not 0 <= seat < len(seats):
+        raise Refused(no_such_seat(table, seat))
+    held = seats[seat]
+    if held.who == "person":
+        raise Refused(say("seat-is-a-persons", number=seat + 1))
+    _may_have_a_seat(table, asker.person)
+    called = persons_name(asker.name, names_of(seats, seat))
+    not_too_often(table, key)
+    table.presence.seen(seat)
+    await table.happen(
+        Sat(
+            seat=seat,
+            name=called,
+            key=asker.key,
+            person=asker.person,
+            takes_over=table.log.phase == "playing",
+            bot=held.name.removesuffix(BOT) if held.who == "bot" else "",
+        )
+    )
 
 
 def no_such_seat(table: Table, seat: int) -> Say:

@@ -32,6 +32,7 @@ from trickery.table.messages import (
     Step,
     View,
 )
+from trickery.table.names import shown_name
 from trickery.table.numbers import Eyes, Numbers
 from trickery.table.presence import Presence
 
@@ -72,8 +73,13 @@ class Story:
                 self._add(logged, "deal", None, _called_off(event))
             case events.Moved():
                 self._tell_move(logged, event, match)
+            case events.TakenBack():
+                assert match is not None
+                self.view = seen(match, self.eyes)
+                self._add(logged, "seat", event.seat, say("takes-back", seat=event.seat))
             case events.Said():
-                self._add(logged, "chat", event.seat, PHRASES[event.phrase])
+                own = say("in-own-words", text=event.text) if event.text else None
+                self._add(logged, "chat", event.seat, own or PHRASES[event.phrase])
             case events.Sat() | events.Offered() | events.Seated():
                 self._add(logged, "seat", event.seat, _changed_hands(event))
             case events.Left():
@@ -187,8 +193,8 @@ class Stories:
                 story.view = seen(match, eyes)
         return story
 
-    def state(self, eyes: Eyes, since: int = 0) -> State:
-        """All that may be sent to a pair of eyes."""
+    def state(self, eyes: Eyes, since: int = 0, waits: bool = False) -> State:
+        """All that may be sent to a pair of eyes; `waits`: for the seat that they asked for."""
         story, match = self.story(eyes, since), self._log.match
         view, entries = story.view, story.after(since)
         if self.out_of_sight(eyes):
@@ -199,10 +205,11 @@ class Stories:
         return {
             "type": "state",
             "seq": self.newest(eyes),
-            "info": self.info(eyes),
+            "info": self.info(eyes, waits),
             "view": view,
             "aim": wire(aim),
             "standing": wire(standing),
+            "may_take_back": eyes is not None and self._log.to_take_back(eyes) is not None,
             "prompt": wire(match.game.prompt(view)) if match and view and asked else "",
             "entries": entries,
         }
@@ -211,9 +218,11 @@ class Stories:
         """Must a finished game be kept from a bystander? Its moves tell cards that are in play."""
         return eyes is None and self._log.open and self.cards.in_play_elsewhere(self._log.id)
 
-    def info(self, eyes: Eyes) -> Info:
+    def info(self, eyes: Eyes, waits: bool = False) -> Info:
         """What is known about the table itself."""
         log, presence, opened = self._log, self._presence, self._log.opened
+        hosting = eyes is not None and eyes == log.host and not log.open
+        askers = presence.askers if hosting else []
         return {
             "id": log.id,
             "game": opened.game,
@@ -227,7 +236,7 @@ class Stories:
             "seats": [
                 {
                     "who": seat.who,
-                    "name": "" if seat.who == "open" else seat.name,
+                    "name": "" if seat.who == "open" else shown_name(seat.name),
                     "bot": seat.bot,
                     "here": seat.who == "bot" or presence.here(number),
                     "stand_in": seat.who == "person" and presence.played_by(number) is not None,
@@ -238,6 +247,8 @@ class Stories:
             "you": eyes,
             "host": log.host,
             "watchers": presence.watchers,
+            "asking": [{"number": who.number, "name": who.name} for who in askers],
+            "asked": waits,
             "fair": self._fairness(),
             "rematch": log.rematch,
             "again": opened.again,
@@ -351,6 +362,8 @@ def _called_off(event: events.CalledOff) -> Say:
 
 def _changed_hands(event: events.Sat | events.Offered | events.Seated) -> Say:
     match event:
+        case events.Sat(takes_over=True) if event.bot:
+            return say("takes-over-from-bot", text=event.name, text_bot=event.bot)
         case events.Sat(takes_over=True):
             return say("takes-over-open-seat", text=event.name)
         case events.Sat():
@@ -358,7 +371,7 @@ def _changed_hands(event: events.Sat | events.Offered | events.Seated) -> Say:
         case events.Offered():
             return say("seat-offered") if event.offered else say("seat-no-longer-offered")
         case events.Seated() if event.to.who == "bot":
-            return say("bot-takes-over", text=event.to.name)
+            return say("bot-takes-over", text=shown_name(event.to.name))
     return say("seat-is-open")
 
 

@@ -1,12 +1,13 @@
 // A table as this browser follows it: what is shown of it, and the moves that are made at it. A move is sent
 // once, kept until it is answered, and sent again after a broken line. Rests on the line and on the queue of states.
-import { dealt, drop, keyTo } from "./keys";
+import { ask, askNoLonger, forgetRequest, keepMuted, mutedAt, requestAt } from "./friends";
+import { dealt, drop, keep, keyTo } from "./keys";
 import { Line, type Link } from "./line";
 import { say, type Said } from "./say";
 import { address, look, lucky, Refused, start } from "./server";
-import { Showing } from "./showing";
+import { Showing, type Hold } from "./showing";
 import { keepGame, Shuffler } from "./shuffling";
-import type { Entry, FromTable, Sheet, State } from "./wire";
+import type { Asking, Entry, FromTable, Sheet, State } from "./wire";
 
 interface Intent {
   move: string;
@@ -35,8 +36,20 @@ export class Live {
   sheet: Sheet | null = $state.raw(null);
   /** Why this page does not go on with the shuffle; nothing if it does. */
   doubt: Said = $state.raw("");
+  /** What the state shown is held for, until somebody goes on. */
+  hold: Hold = $state(null);
+  /** Nothing more is shown until somebody goes on: a break. */
+  paused = $state(false);
   /** Live means: seen to happen, not merely caught up with. */
   watched = $state(false);
+  /** Who asks the host, who reads this, for a seat; told at once, whatever is shown. */
+  asking: Asking[] = $state.raw([]);
+  /** Does this browser ask for a seat? */
+  asks = $state(false);
+  /** Whom the reader does not want to hear. */
+  #muted: string[] = $state.raw([]);
+  /** The log without what they say. */
+  told = $derived(this.log.filter((entry) => this.hears(entry)));
 
   /** How many states are here and not yet shown. */
   #waiting = $state(0);
@@ -66,6 +79,7 @@ export class Live {
     readonly invite: string | null = null,
   ) {
     this.#shuffler = new Shuffler(lucky(table), (doubt) => (this.doubt = doubt));
+    this.#muted = mutedAt(table);
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#line.connect();
@@ -88,7 +102,13 @@ export class Live {
   play(move: string): void {
     if (!this.idle || !this.state) return;
     this.#intent = { move, expect: this.state.info.turn, key: dealt(12) };
+    if (this.notice?.tone === "bad") this.notice = null; // why something else was not allowed
+    if (this.hold) this.goOn();
     this.#sendIntent();
+  }
+
+  takeBack(): void {
+    this.#line.send({ type: "take_back" });
   }
 
   why(move: string): void {
@@ -103,8 +123,52 @@ export class Live {
     this.#line.send({ type: "sheet" });
   }
 
+  /** What was held has been seen. */
+  goOn(): void {
+    this.#showing.goOn();
+    this.hold = this.#showing.hold;
+  }
+
+  pause(): void {
+    this.paused = !this.paused;
+    this.#showing.pause(this.paused);
+  }
+
   tell(said: Said, tone: Notice["tone"] = "plain"): void {
     this.notice = { said, tone, number: (this.notice?.number ?? 0) + 1 };
+  }
+
+  /** Ask the host for a seat: from then on this line speaks for whoever asks. */
+  async ask(): Promise<void> {
+    await ask(this.table);
+    this.#line.startOver();
+  }
+
+  async askNoLonger(): Promise<void> {
+    this.asks = false;
+    this.#secret = null;
+    await askNoLonger(this.table);
+    this.#line.startOver();
+  }
+
+  /** Hear somebody no longer, or again. */
+  mute(seat: number): void {
+    const whom = this.#whose(seat);
+    this.#muted = this.muted(seat) ? this.#muted.filter((one) => one !== whom) : [...this.#muted, whom];
+    keepMuted(this.table, this.#muted);
+  }
+
+  muted(seat: number): boolean {
+    return this.#muted.includes(this.#whose(seat));
+  }
+
+  /** Is this an entry that the reader wants to hear? */
+  hears({ kind, seat }: Entry): boolean {
+    return kind !== "chat" || seat === null || !this.muted(seat);
+  }
+
+  #whose(seat: number): string {
+    return `${seat} ${this.state?.info.seats[seat]?.name}`;
   }
 
   /** Begin anew with other eyes: after sitting down, or after a seat was lost. */
@@ -113,6 +177,8 @@ export class Live {
     this.log = this.news = [];
     this.#showing.clear();
     this.#waiting = 0;
+    this.hold = null;
+    this.paused = false;
     this.#intent = null;
     this.#received = 0;
     this.watched = false;
@@ -122,7 +188,9 @@ export class Live {
   // What the line asks for -------------------------------------------------------------------
 
   #dial(): WebSocket {
-    this.#secret = keyTo(this.table)?.secret ?? null;
+    const seat = keyTo(this.table)?.secret;
+    this.#secret = seat ?? requestAt(this.table) ?? null;
+    this.asks = !seat && this.#secret !== null;
     const url = new URL(address(`tables/${this.table}/live`));
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     return new WebSocket(url);
@@ -189,15 +257,28 @@ export class Live {
   }
 
   #unseated(): void {
-    if (keyTo(this.table)?.secret === this.#secret) drop(this.table);
+    const asked = this.asks;
+    if (asked) forgetRequest(this.table);
+    else if (keyTo(this.table)?.secret === this.#secret) drop(this.table);
     this.startOver();
-    this.tell(say("live-unseated"), "bad");
+    this.tell(say(asked ? "asking-declined" : "live-unseated"), "bad");
+  }
+
+  /** The host has given this browser the seat that it asked for. */
+  #seated(state: State): void {
+    keep(this.table, { secret: this.#secret!, game: state.info.game });
+    forgetRequest(this.table);
+    this.startOver();
+    this.tell(say("asking-given"));
   }
 
   // What is shown ----------------------------------------------------------------------------
 
   #take(state: State): void {
-    if (state.info.you === null && this.#secret) return this.#unseated();
+    const { you, asked, asking } = state.info;
+    if (this.asks && you !== null) return this.#seated(state);
+    if (this.#secret && you === null && !asked) return this.#unseated();
+    this.asking = asking;
     const entries = state.entries.filter((entry) => entry.seq > this.#received);
     this.#received = Math.max(this.#received, state.seq);
     this.#shuffler.see(state.info);
@@ -209,6 +290,7 @@ export class Live {
 
   #show(state: State, watched: boolean): void {
     this.watched = watched;
+    this.hold = this.#showing.hold;
     this.news = state.entries;
     this.log = [...this.log, ...state.entries];
     this.state = state;

@@ -164,10 +164,6 @@ party-took = { $seat } holt { $prize ->
     [TOD] den TOD
    *[other] { $prize }
   }
-party-took-reversed = { $seat } holt { $prize ->
-    [TOD] den TOD
-   *[other] { $prize }
-  } (umgekehrt)
 party-trump-card = { $card }, Trumpf
 party-revolution-card = { $card }, Revolution
 party-ahead = bisher die stärkste
@@ -179,5 +175,75 @@ party-unseen = Ungesehene Punktekarten, { $away ->
    *[other] { $away } davon aussortiert
   }:
 party-cards-of = Karten von { $seat }
-party-won = Gewonnene Punktekarten
-party-this-hand = dieser Durchgang
+
+## Aim, standing, and the end of a hand
+
+aim = Hol Süßes (+), meide Saures (-). Die lila Dracs sind Trumpf. Der letzte Stich bringt den TOD: 0 Punkte und kein Sieg.
+aim-campaign = Hol Süßes (+), meide Saures (-). Die lila Dracs sind Trumpf. Der letzte Stich bringt den TOD: 0 Punkte. Der höchste Gesamtstand aus { $hands } Durchgängen gewinnt.
+standing-none = Wäre jetzt Schluss: 0, noch keine Punktekarte.
+standing-now = Wäre jetzt Schluss: { SIGNED($points) }{ COUNT($cards) ->
+    [one] , eine Punktekarte.
+   *[other] { " " }= { SPACED($cards) }.
+  }
+standing-last = Bisher { SIGNED($points) } ({ SPACED($cards) }). Wer diesen letzten Stich bekommt, hat 0.
+standing-done = Dieser Durchgang: { SIGNED($points) } ({ SPACED($cards) }).
+standing-dead = { $points ->
+    [0] TOD: Dein Durchgang zählt 0.
+   *[other] TOD: Dein Durchgang zählt 0 statt { SIGNED($points) }.
+  }
+standing-total = Mit allen Durchgängen: { SIGNED($total) }.
+round-over = Der Durchgang ist vorbei
+round-hand = Durchgang { $number } von { $hands } ist vorbei
+round-cards = Punktekarten: { SPACED($cards) }
+round-none = keine Punktekarte
+round-dead = { $points ->
+    [0] TOD: Der Durchgang zählt 0
+   *[other] TOD: Der Durchgang zählt 0 statt { SIGNED($points) }
+  }
+round-wins = { COUNT($seats) ->
+    [one] { $seats } gewinnt mit der höchsten Summe der Lebenden.
+   *[other] { $seats } teilen sich den Sieg mit der höchsten Summe der Lebenden.
+  }
+round-death = { $seat } hat den TOD genommen und kann nicht gewinnen.
+round-wins-campaign = { COUNT($seats) ->
+    [one] { $seats } gewinnt mit dem höchsten Gesamtstand.
+   *[other] { $seats } teilen sich den Sieg mit dem höchsten Gesamtstand.
+  }
+round-death-campaign = { $seat } hat den TOD genommen.
+round-next = Weiter geht es mit dem nächsten Durchgang.
+
+## Explanations: what badges of the table say of themselves
+
+explain-trump = Dracs sind Trumpf: Jeder Drac schlägt jede Karte einer anderen Farbe.
+explain-trick-of = In jedem Stich geht es um eine Punktekarte. Im letzten der { $tricks } geht es um den TOD.
+explain-hand-of = Eine Kampagne hat { $hands } Durchgänge mit jeweils neuen Karten. Die Punkte werden zusammengezählt.
+explain-led = Ausgespielt sind { $suit }: Wer sie hat, muss bedienen. Wer keine hat, spielt irgendetwas, auch einen Drac.
+explain-took = { $seat } hatte die stärkste Karte, bekommt die Punktekarte und spielt als Nächstes aus.
+explain-deck = Punktekarten, die noch verdeckt liegen: eine für jeden Stich. Darunter liegt der TOD; { $away } weitere { $away ->
+    [one] ist
+   *[other] sind
+  } ungesehen aussortiert.
+explain-deck-last = Vom Punktestapel ist nur noch der TOD übrig: Um ihn geht es im letzten Stich.
+explain-next = Um diese Punktekarte geht es im nächsten Stich.
+explain-treat = Süßes: Pluspunkte für die Person, die diesen Stich bekommt.
+explain-prank = Saures: Minuspunkte für die Person, die diesen Stich bekommt.
+explain-death = Der TOD: Wer diesen letzten Stich bekommt, hat in diesem Durchgang 0 Punkte.
+explain-order = { $order ->
+    [reversed] In diesem Stich schlägt niedrig hoch, die 1 ist am stärksten: Es liegt eine ungerade Zahl Karten mit Kreispfeilen.
+   *[straight] Hoch schlägt niedrig, die 12 ist am stärksten. Jede Karte mit Kreispfeilen kehrt das für ihren Stich um.
+  }
+explain-ahead = Der Stern: Diese Karte bekäme den Stich, wenn er jetzt zu Ende wäre.
+explain-cards = { $cards ->
+    [one] { $seat } hat eine Karte auf der Hand.
+   *[other] { $seat } hat { $cards } Karten auf der Hand.
+  }
+explain-won = Punktekarten, die { $seat } in diesem Durchgang gewonnen hat: rund ist Süßes, eckig ist Saures.
+explain-dead = { $hands ->
+    [1] { $seat } hat den letzten Stich und damit den TOD: 0 Punkte und kein Sieg.
+   *[other] { $seat } hat den letzten Stich und damit den TOD: Der Durchgang zählt 0.
+  }
+explain-unseen = Punktekarten, die noch niemand gesehen hat. Sie liegen im Stapel oder sind aussortiert.
+
+party-trump = Trumpf
+party-last = voriger Stich
+party-won-of = Gewonnene Punktekarten: { ROW($cards) }

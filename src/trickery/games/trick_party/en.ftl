@@ -135,7 +135,7 @@ party-left = left
 party-next = next
 party-end = the end
 party-treat = treat
-party-trick = trick
+party-trick = prank
 # Under the sign of the order, very little room: which number wins.
 party-high = high wins
 party-low = low wins
@@ -154,7 +154,6 @@ party-trick-of = Trick { $number } of { $tricks }
 party-led = { $seat } led
 # The last trick.
 party-took = { $seat } took { $prize }
-party-took-reversed = { $seat } took { $prize } (reversed)
 # What a screen reader says of a card that is trump, that carries REVOLUTION, or both.
 party-trump-card = { $card }, trump
 party-revolution-card = { $card }, revolution
@@ -170,5 +169,84 @@ party-unseen = Score cards not yet seen, { $away ->
    *[other] { $away } of them put away
   }:
 party-cards-of = Cards of { $seat }
-party-won = Score cards won
-party-this-hand = this hand
+
+## Aim, standing, and the end of a hand
+
+# One line, always on the table; + and - are signs on score cards.
+aim = Win treats (+), dodge pranks (-). Purple Dracs are trump. The last trick brings DEATH: a hand of 0, and no win.
+aim-campaign = Win treats (+), dodge pranks (-). Purple Dracs are trump. The last trick brings DEATH: a hand of 0. The best total of { $hands } hands wins.
+# What the hand is worth to the reader so far; $cards are the score cards won: +3 -2.
+standing-none = If the hand ended now: 0, no score card yet.
+standing-now = If the hand ended now: { SIGNED($points) }{ COUNT($cards) ->
+    [one] , one score card.
+   *[other] { " " }= { SPACED($cards) }.
+  }
+# In the last trick.
+standing-last = { SIGNED($points) } so far ({ SPACED($cards) }). Whoever takes this last trick has 0.
+standing-done = This hand: { SIGNED($points) } ({ SPACED($cards) }).
+standing-dead = { $points ->
+    [0] DEATH: your hand counts 0.
+   *[other] DEATH: your hand counts 0, not { SIGNED($points) }.
+  }
+standing-total = Your total with all hands: { SIGNED($total) }.
+round-over = The hand is over
+round-hand = Hand { $number } of { $hands } is over
+# Lines of a sum: $cards are score cards, DEATH among them.
+round-cards = score cards: { SPACED($cards) }
+round-none = no score card
+# $points is what it would have been.
+round-dead = { $points ->
+    [0] DEATH: the hand counts 0
+   *[other] DEATH: the hand counts 0, not { SIGNED($points) }
+  }
+round-wins = { COUNT($seats) ->
+    [one] { $seats } wins with the highest sum of the living.
+   *[other] { $seats } share the win with the highest sum of the living.
+  }
+round-death = { $seat } took DEATH and cannot win.
+round-wins-campaign = { COUNT($seats) ->
+    [one] { $seats } wins with the highest total.
+   *[other] { $seats } share the win with the highest total.
+  }
+round-death-campaign = { $seat } took DEATH.
+round-next = On to the next hand.
+
+## Explanations: what badges of the table say of themselves
+
+explain-trump = Dracs are trump: any Drac beats every card of another suit.
+explain-trick-of = Each trick is played for one score card. The last of the { $tricks } is for DEATH.
+explain-hand-of = A campaign is { $hands } hands, each dealt afresh. Their scores add up.
+# $suit is the suit that was led.
+explain-led = { $suit } were led: whoever has one must play one. Who has none may play anything, a Drac too.
+explain-took = { $seat } had the strongest card: takes the score card and leads the next trick.
+explain-deck = Score cards still face down, one for each trick to come. DEATH lies under them, and { $away } more { $away ->
+    [one] was
+   *[other] were
+  } put away unseen.
+explain-deck-last = DEATH is all that is left of the score deck: the last trick is for it.
+explain-next = The next trick is for this score card.
+explain-treat = A treat: plus points for whoever takes this trick.
+explain-prank = A prank: minus points for whoever takes this trick.
+explain-death = DEATH: whoever takes this last trick has 0 points in this hand.
+explain-order = { $order ->
+    [reversed] Low beats high in this trick, 1 is strongest: an odd number of cards with circling arrows lies there.
+   *[straight] High beats low, 12 is strongest. Each card with circling arrows turns that over for its trick.
+  }
+explain-ahead = The star: this card would take the trick if it ended now.
+explain-cards = { $cards ->
+    [one] { $seat } has one card in hand.
+   *[other] { $seat } has { $cards } cards in hand.
+  }
+explain-won = Score cards that { $seat } has won in this hand: round ones are treats, the others pranks.
+explain-dead = { $hands ->
+    [1] { $seat } took the last trick, and DEATH with it: 0 points, and no win.
+   *[other] { $seat } took the last trick, and DEATH with it: that hand counts 0.
+  }
+explain-unseen = Score cards that nobody has seen yet. They lie in the deck or were put away.
+
+# Under the sign of the suit that is trump: very little room.
+party-trump = trump
+# A button: it shows the trick before this one again.
+party-last = last trick
+# What a screen reader says of the score cards somebody has won.
+party-won-of = Score cards won: { ROW($cards) }

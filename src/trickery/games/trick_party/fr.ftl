@@ -157,10 +157,6 @@ party-took = { $seat } a pris { $prize ->
     [MORT] la MORT
    *[other] { $prize }
   }
-party-took-reversed = { $seat } a pris { $prize ->
-    [MORT] la MORT
-   *[other] { $prize }
-  } (ordre inversé)
 party-trump-card = { $card }, atout
 party-revolution-card = { $card }, révolution
 party-ahead = la plus forte jusqu’ici
@@ -172,5 +168,72 @@ party-unseen = Cartes de score encore cachées, dont { $away ->
    *[other] { $away } retirées
   } :
 party-cards-of = Cartes : { $seat }
-party-won = Cartes de score gagnées
-party-this-hand = cette manche
+
+## Aim, standing, and the end of a hand
+
+aim = Gagne les bonbons (+), évite les sorts (-). Les Dracs violets sont atout. Au dernier pli, la MORT : score 0 et pas de victoire.
+aim-campaign = Gagne les bonbons (+), évite les sorts (-). Les Dracs violets sont atout. Au dernier pli, la MORT : score 0. Le plus haut total sur { $hands } manches gagne.
+standing-none = Si la manche finissait ici : 0, aucune carte de score.
+standing-now = Si la manche finissait ici : { SIGNED($points) }{ COUNT($cards) ->
+    [one] , une carte de score.
+   *[other] { " " }= { SPACED($cards) }.
+  }
+standing-last = Jusqu’ici { SIGNED($points) } ({ SPACED($cards) }). Qui remporte ce dernier pli a 0.
+standing-done = Cette manche : { SIGNED($points) } ({ SPACED($cards) }).
+standing-dead = { $points ->
+    [0] MORT : ta manche compte 0.
+   *[other] MORT : ta manche compte 0, et non { SIGNED($points) }.
+  }
+standing-total = Ton total, toutes manches comprises : { SIGNED($total) }.
+round-over = La manche est finie
+round-hand = La manche { $number } sur { $hands } est finie
+round-cards = cartes de score : { SPACED($cards) }
+round-none = aucune carte de score
+round-dead = { $points ->
+    [0] MORT : la manche compte 0
+   *[other] MORT : la manche compte 0, et non { SIGNED($points) }
+  }
+round-wins = { COUNT($seats) ->
+    [one] { $seats } gagne avec la plus haute somme des vivants.
+   *[other] { $seats } partagent la victoire avec la plus haute somme des vivants.
+  }
+round-death = { $seat } a pris la MORT et ne peut pas gagner.
+round-wins-campaign = { COUNT($seats) ->
+    [one] { $seats } gagne avec le plus haut total.
+   *[other] { $seats } partagent la victoire avec le plus haut total.
+  }
+round-death-campaign = { $seat } a pris la MORT.
+round-next = Place à la manche suivante.
+
+## Explanations: what badges of the table say of themselves
+
+explain-trump = Les Dracs sont atout : n’importe quel Drac bat toute carte d’une autre couleur.
+explain-trick-of = Chaque pli a pour enjeu une carte de score. Le dernier des { $tricks } est pour la MORT.
+explain-hand-of = Une campagne compte { $hands } manches, chacune avec une nouvelle donne. Les scores s’additionnent.
+explain-led = Couleur demandée : { $suit }. Qui en a doit fournir ; sinon, on joue ce qu’on veut, même un Drac.
+explain-took = { $seat } avait la carte la plus forte : à la clé, la carte de score et l’entame du pli suivant.
+explain-deck = Cartes de score encore cachées, une par pli à venir. La MORT est dessous ; retirées sans être vues : { $away }.
+explain-deck-last = De la pile de score, il ne reste que la MORT : c’est l’enjeu du dernier pli.
+explain-next = Le prochain pli a cette carte de score pour enjeu.
+explain-treat = Un bonbon : des points en plus pour qui remporte ce pli.
+explain-prank = Un sort : des points en moins pour qui remporte ce pli.
+explain-death = La MORT : qui remporte ce dernier pli a 0 point pour la manche.
+explain-order = { $order ->
+    [reversed] Dans ce pli, le petit bat le grand et le 1 est le plus fort : les cartes à flèches y sont en nombre impair.
+   *[straight] Le grand bat le petit, le 12 est le plus fort. Chaque carte à flèches inverse cet ordre pour son pli.
+  }
+explain-ahead = L’étoile : cette carte remporterait le pli s’il finissait maintenant.
+explain-cards = { $cards ->
+    [one] { $seat } a une carte en main.
+   *[other] { $seat } a { $cards } cartes en main.
+  }
+explain-won = Cartes de score gagnées dans cette manche par { $seat } : les rondes sont des bonbons, les autres des sorts.
+explain-dead = { $hands ->
+    [1] { $seat } a remporté le dernier pli, et la MORT avec : 0 point et pas de victoire.
+   *[other] { $seat } a remporté le dernier pli, et la MORT avec : la manche compte 0.
+  }
+explain-unseen = Cartes de score que personne n’a encore vues. Elles sont dans la pile ou ont été retirées.
+
+party-trump = atout
+party-last = pli précédent
+party-won-of = Cartes de score gagnées : { ROW($cards) }

@@ -156,10 +156,6 @@ party-took = { $seat } ha preso { $prize ->
     [MORTE] la MORTE
    *[other] { $prize }
   }
-party-took-reversed = { $seat } ha preso { $prize ->
-    [MORTE] la MORTE
-   *[other] { $prize }
-  } (ordine rovesciato)
 party-trump-card = { $card }, briscola
 party-revolution-card = { $card }, rivoluzione
 party-ahead = la più forte finora
@@ -171,5 +167,75 @@ party-unseen = Carte punti non ancora viste, { $away ->
    *[other] di cui { $away } tolte
   }:
 party-cards-of = Carte di { $seat }
-party-won = Carte punti vinte
-party-this-hand = questa smazzata
+
+## Aim, standing, and the end of a hand
+
+aim = Vinci i dolcetti (+), evita gli scherzi (-). I Drac viola sono briscola. L'ultima presa porta la MORTE: 0 punti e niente vittoria.
+aim-campaign = Vinci i dolcetti (+), evita gli scherzi (-). I Drac viola sono briscola. L'ultima presa porta la MORTE: 0 punti. Vince il totale più alto su { $hands } smazzate.
+standing-none = Se finisse adesso: 0, ancora nessuna carta punti.
+standing-now = Se finisse adesso: { SIGNED($points) }{ COUNT($cards) ->
+    [one] , una carta punti.
+   *[other] { " " }= { SPACED($cards) }.
+  }
+standing-last = Finora { SIGNED($points) } ({ SPACED($cards) }). Chi fa quest'ultima presa ha 0.
+standing-done = Questa smazzata: { SIGNED($points) } ({ SPACED($cards) }).
+standing-dead = { $points ->
+    [0] MORTE: la tua smazzata vale 0.
+   *[other] MORTE: la tua smazzata vale 0, non { SIGNED($points) }.
+  }
+standing-total = Il tuo totale con tutte le smazzate: { SIGNED($total) }.
+round-over = La smazzata è finita
+round-hand = La smazzata { $number } di { $hands } è finita
+round-cards = carte punti: { SPACED($cards) }
+round-none = nessuna carta punti
+round-dead = { $points ->
+    [0] MORTE: la smazzata vale 0
+   *[other] MORTE: la smazzata vale 0, non { SIGNED($points) }
+  }
+round-wins = { COUNT($seats) ->
+    [one] { $seats } vince con la somma più alta di chi è in vita.
+   *[other] { $seats } condividono la vittoria con la somma più alta di chi è in vita.
+  }
+round-death = { $seat } ha preso la MORTE e non può vincere.
+round-wins-campaign = { COUNT($seats) ->
+    [one] { $seats } vince con il totale più alto.
+   *[other] { $seats } condividono la vittoria con il totale più alto.
+  }
+round-death-campaign = { $seat } ha preso la MORTE.
+round-next = Si passa alla prossima smazzata.
+
+## Explanations: what badges of the table say of themselves
+
+explain-trump = I Drac sono briscola: un Drac qualsiasi batte ogni carta di un altro seme.
+explain-trick-of = In ogni presa è in palio una carta punti. Nell'ultima delle { $tricks } c'è la MORTE.
+explain-hand-of = Una campagna ha { $hands } smazzate, ogni volta con carte nuove. I punteggi si sommano.
+explain-led = Si è aperto a { $suit }: chi ne ha deve rispondere. Chi non ne ha gioca quello che vuole, anche un Drac.
+explain-took = { $seat } aveva la carta più forte: prende la carta punti e apre la prossima presa.
+explain-deck = Carte punti ancora coperte, una per ogni presa che manca. Sotto c'è la MORTE; { $away ->
+    [one] un'altra è stata tolta senza guardarla
+   *[other] altre { $away } sono state tolte senza guardarle
+  }.
+explain-deck-last = Del mazzo punti resta solo la MORTE: è in palio nell'ultima presa.
+explain-next = Nella prossima presa è in palio questa carta punti.
+explain-treat = Un dolcetto: punti in più per chi fa questa presa.
+explain-prank = Uno scherzo: punti in meno per chi fa questa presa.
+explain-death = La MORTE: chi fa quest'ultima presa ha 0 punti in questa smazzata.
+explain-order = { $order ->
+    [reversed] In questa presa la bassa batte l'alta e l'1 è la più forte: le carte con le frecce in cerchio sono dispari.
+   *[straight] L'alta batte la bassa e il 12 è la più forte. Ogni carta con le frecce in cerchio rovescia l'ordine nella sua presa.
+  }
+explain-ahead = La stella: questa carta farebbe la presa, se finisse adesso.
+explain-cards = { $cards ->
+    [one] { $seat } ha una carta in mano.
+   *[other] { $seat } ha { $cards } carte in mano.
+  }
+explain-won = Carte punti vinte da { $seat } in questa smazzata: tonde sono dolcetti, le altre scherzi.
+explain-dead = { $hands ->
+    [1] { $seat } ha fatto l'ultima presa e ha preso la MORTE: 0 punti e niente vittoria.
+   *[other] { $seat } ha fatto l'ultima presa e ha preso la MORTE: la smazzata vale 0.
+  }
+explain-unseen = Carte punti che nessuno ha ancora visto. Sono nel mazzo o sono state tolte.
+
+party-trump = briscola
+party-last = presa prima
+party-won-of = Carte punti vinte: { ROW($cards) }

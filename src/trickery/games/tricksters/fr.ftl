@@ -13,25 +13,24 @@ name-toads = Crapauds
 
 ## Moves
 
-move-draft = drafter { $card }
+move-draft = drafter la carte { $card }
 move-take-suit = prendre les { $suit }
 move-pair = associer { $seat_first } et { $seat }
-move-play = jouer { $card }
+move-play = jouer la carte { $card }
 
 ## What the one to move is asked
 
 prompt-draft =
     { $cards ->
         [one] Drafte la dernière carte visible ; tout le monde saura que tu l’as.
-       *[other] Drafte une des { $cards } cartes visibles ; tout le monde saura que tu l’as.
+       *[other] Drafte une des { $cards } cartes visibles pour tes plis : les grands nombres gagnent. Tout le monde saura que tu l’as.
     }
 prompt-suit =
     { $left ->
-        [one] Prends la dernière carte couleur : chaque fois que tu entames dans cette manche, c’est cette couleur qui compte.
-       *[other] Prends une carte couleur : chaque fois que tu entames dans cette manche, c’est cette couleur qui compte.
+        [one] Prends la dernière carte couleur : dans chaque pli que tu entames cette manche, ce sont ses nombres qui comptent.
+       *[other] Prends une carte couleur : dans chaque pli que tu entames cette manche, ce sont ses nombres qui comptent.
     }
-prompt-pair-yourself = Attribue les cartes partenaire : avec qui joues-tu dans cette manche ?
-prompt-pair = Attribue les cartes partenaire : avec qui joue { $seat } dans cette manche ?
+prompt-pair = Décide qui joue avec qui cette manche : à chaque pli, un duo additionne ses nombres.
 prompt-lead = Entame avec la carte que tu veux ; le pli se joue en { $suit }, ta couleur.
 prompt-play = Joue la carte que tu veux, le pli est en { $suit }. Ton partenaire a posé { $partner }, les autres en sont à { $others }.
 prompt-partner-to-come = Joue la carte que tu veux, le pli est en { $suit }. Ton partenaire n’a pas encore joué, les autres en sont à { $others }.
@@ -87,7 +86,7 @@ pair-took =
         [one] { $seats } ont remporté { $tricks } pli, { SIGNED($points) } chacun
        *[other] { $seats } ont remporté { $tricks } plis, { SIGNED($points) } chacun
     }
-card-laid = { $seat } { $card }={ $counts }
+card-laid = { $seat } avec { $counts } (carte { $card })
 
 ## The table as text
 
@@ -233,7 +232,6 @@ stump-leads-next = { $seat } entame en { $suit }
 
 fold-unseen = Cachées : { $cards }
 unseen-cards = Cachées dans les autres mains
-fold-tricks = Plis
 fold-last-trick = Dernier pli
 fold-rounds = Manches
 
@@ -254,7 +252,6 @@ pair-tricks-said =
 
 trick-to = pour { $seats }
 trick-tie-to = égalité, pour { $seats }
-trick-cards = { ROW($plays) }
 
 rounds-column = Manche
 rounds-points = Points
@@ -273,7 +270,6 @@ target-to-come = Après la manche { $round }, on fixe le seuil : { $above } de
 
 badge-dealer = Donneur
 badge-dealer-letter = D
-badge-dealer-title = Donneur : entame le premier pli
 badge-matchmaker = Attribue les cartes partenaire
 with-partner = avec { $seat }
 no-suit-yet = sans couleur
@@ -284,3 +280,95 @@ hidden-in-hand =
         [one] { $cards } carte cachée
        *[other] { $cards } cartes cachées
     }
+
+## The aim, the standing and the end of a round
+
+aim = Remporte des plis avec ton partenaire de la manche. À la fin, les deux joueurs qui ont le plus de points gagnent.
+aim-target = Remporte des plis avec ton partenaire de la manche. À { $target } points la partie s’arrête, et les deux meilleurs gagnent.
+standing-to-come = Cette manche te rapportera, pour 0 à 5 plis de ton duo : { SPACED($points) } points.
+standing =
+    Si la manche s’arrêtait là : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } pour toi : { $before } + { $points } pour { $tricks ->
+        [0] aucun pli
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    } avec { $seat }.
+round-over-title = La manche { $round } est finie
+round-over-why =
+    { $tricks ->
+        [0] aucun pli avec { $seat }
+        [one] { $tricks } pli avec { $seat }
+       *[other] { $tricks } plis avec { $seat }
+    } : { SIGNED($points) }
+round-over-next = { $seat } distribue la manche { $round }.
+
+## On the page: what stands there explained
+
+explain-pair = { $seats } jouent ensemble cette manche : à chaque pli, ils additionnent leurs nombres.
+explain-dealer = Le donneur entame le premier pli. La carte donneur passe à gauche après chaque manche.
+explain-matchmaker = Décide qui joue avec qui cette manche : c’est toujours la personne en face du donneur.
+explain-suit = Carte couleur : dans chaque pli entamé par { $seat }, ce sont les nombres des { $suit } qui comptent.
+explain-no-suit = Après le draft, chacun prend une carte couleur. Elle dit quels nombres comptent dans les plis qu’il entame.
+explain-known = Cartes avec un œil : tu les as draftées, donc tout le monde sait que tu les as.
+explain-hidden = Cartes distribuées et pas encore jouées. Personne ne les voit, sauf { $seat }.
+explain-sum = Ce que comptent ensemble les deux cartes de ce duo. La plus grande somme remporte le pli ; à égalité, c’est le duo qui n’a pas entamé.
+explain-tricks = Les plis de ce duo dans cette manche, et ce qu’ils rapportent à chacun : 0 0 1 2 2 3 points pour 0 à 5 plis.
+explain-counts = La couleur de qui a entamé : dans ce pli, chaque carte compte par son nombre des { $suit }.
+explain-target-later = Après la manche { $round }, on fixe le seuil : { $above } points de plus que le meilleur score. Qui l’atteint ensuite termine la partie ; les deux meilleurs gagnent.
+explain-target-now = Dès que quelqu’un a { $target } points à la fin d’une manche, la partie s’arrête. Les deux meilleurs gagnent.
+explain-phase-draft = Chacun à son tour prend deux des huit cartes visibles. Avec les trois distribuées, elles servent pour cinq plis.
+explain-phase-suits = Chacun prend une des quatre cartes couleur. Elle dit quels nombres comptent dans les plis qu’il entame.
+explain-phase-pairs = La personne en face du donneur décide qui joue avec qui cette manche.
+explain-phase-tricks = Cinq plis : chacun pose une carte, et le duo qui a la plus grande somme remporte le pli.
+
+known-of-you =
+    { $cards ->
+        [one] { $cards } de tes cartes est connue de tous
+       *[other] { $cards } de tes cartes sont connues de tous
+    }
+draft-why = Deux chacun ; puis couleurs, duos et plis.
+suit-numbers = Sous chaque couleur : les nombres de ta main.
+unseen-why = Elles sont dans les autres mains, nul ne dit où.
+on-to-round = Passer à la manche { $round }
+rounds-yours = ton duo
+rounds-theirs = l’autre duo
+
+## The lesson
+
+lesson-aim = Bienvenue ! À chaque manche, un nouveau partenaire, et vous remportez des plis ensemble. Les plis rapportent des points ; à la fin, les deux joueurs qui en ont le plus gagnent.
+lesson-cards = Chaque carte montre un Corbeau, un Renard, un Rat et un Crapaud, chacun avec un nombre. Dans un pli, un seul compte, et plus il est grand, mieux c’est. Tu as reçu trois cartes.
+lesson-draft = Chacun en drafte encore deux. Prends { $card } : Corbeau { $raven }, Renard { $fox }, Rat { $rat }, Crapaud { $toad }. Aucune autre n’en a autant.
+lesson-draft-weak = Celle-là est faible partout. Cherche de plus grands nombres : le Corbeau 5 avec le Renard 4.
+lesson-draft-done = Belle prise ! Tout le monde sait que tu l’as. Il te restait ensuite { $card }. Place aux cartes couleur : { $seat } a pris les { $suit }.
+lesson-suit = Prends une carte couleur : elle dit ce qui compte dans les plis que tu entames. Dessous, tes nombres. Les Corbeaux sont tes meilleurs !
+lesson-suit-foxes = En Renards, tu as un 5 et un 4, mais aussi trois 1. Les Corbeaux vont mieux à ta main.
+lesson-suit-rats = Tes Rats sont petits, et pour entamer, mieux vaut de grands nombres. Les Corbeaux vont mieux à ta main.
+lesson-suit-done = Va pour les Corbeaux : quand tu entames, ce sont eux qui comptent. Les couleurs des autres sont près de leurs noms.
+lesson-pair = Le donneur est en face de toi, donc c’est toi qui décides qui joue avec qui. Choisis { $seat } : c’est là qu’on entame le premier pli.
+lesson-pair-other = Un bon choix aussi, et il t’appartient ! Mais ici, joue avec le donneur, qui entame le premier pli.
+lesson-pair-done = Vous deux êtes le duo de la lune. { $seat } a entamé, donc le pli est en { $suit } : vous avez { $counts }, les autres ont { $against }.
+lesson-follow = Tu peux jouer n’importe quelle carte : chacune a un Renard. Un duo additionne, et la plus grande somme remporte le pli. Joue ton Renard { $counts }.
+lesson-follow-tie = Avec ça, les autres peuvent encore égaliser, et l’égalité va au duo qui n’a pas entamé. Joue le Renard 5.
+lesson-follow-low = Ce Renard est un 1 : vous perdriez le pli. Joue le Renard 5.
+lesson-follow-done = { $sum } à { $against } : le pli est à vous ! La plus grande carte du duo entame le suivant, et c’était ton 5.
+lesson-points = Ici, on compte les plis. Pour 0 à 5 plis, vous recevez chacun 0, 0, 1, 2, 2 ou 3 points : un seul pli ne rapporte rien.
+lesson-lead = Tu entames, donc ce sont les Corbeaux qui comptent. Vise haut : la carte avec Corbeau { $counts } et Renard 1.
+lesson-lead-low = Un Corbeau 3 seulement : les autres le battent sans peine. Entame avec un 5.
+lesson-lead-tie = { $sum } partout ! L’égalité va au duo qui n’a pas entamé. Ce pli est donc pour les autres.
+lesson-theirs = { $seat } avait la plus grande carte de ce duo et entame maintenant. Le pli sera en { $suit }.
+lesson-toads = { $seat } a entamé : Crapaud { $led }. Ton partenaire joue en dernier. Aide-le avec ton Crapaud { $counts } !
+lesson-toads-low = C’est un Crapaud 2, trop peu pour vous deux. Joue le Crapaud 5.
+lesson-toads-done = { $sum } à { $against } : le deuxième pli, soit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour l’instant. Ton Crapaud était le plus grand, donc tu entames.
+lesson-again = Les Corbeaux comptent à nouveau. Tu as drafté cette carte pour ça : entame avec le Corbeau 5.
+lesson-again-done = { $sum } à { $against } ! Avec { $tricks } plis, la manche vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour toi, et autant pour ton partenaire.
+lesson-last = Il reste une carte à chacun. Joue-la, advienne que pourra.
+lesson-round = Les autres remportent le dernier pli, et la manche est finie : { $tricks } plis rapportent { $points } chacun, à toi comme à { $seat }, et { $others } aux autres.
+lesson-target = À la manche suivante, nouveaux duos. Après la manche { $round }, on fixe le seuil : { $above } de plus que le meilleur score. Qui l’atteint termine la partie : sois parmi les deux meilleurs !

@@ -32,16 +32,16 @@ name-retrieve = Rückholer
 name-flip = Wende
 name-joker = Joker
 name-harvest = Ernte
-name-side-1 = Seite 1
-name-side-2 = Seite 2
-name-side-3 = Seite 3
-name-side-4 = Seite 4
+name-side-1 = Doppelkarte 1
+name-side-2 = Doppelkarte 2
+name-side-3 = Doppelkarte 3
+name-side-4 = Doppelkarte 4
 name-any-value = Beliebig
 name-adjust = Korrektur
 name-trick = Stich
 name-false-trick = Scheinstich
 either-suit = { $suit } oder { $other }
-side-showing = { $side } ({ $face })
+side-showing = { $face } ({ $side })
 used-for = { $bonus }: { $use }
 raised = { $what } +1
 lowered = { $what } -1
@@ -58,18 +58,19 @@ shown-made = { $what ->
     [Quadrate] Quadrat
     [Kreise] Kreis
    *[other] { $what }
-  } (durch { $bonus })
+  } (durch Bonuskarte)
 shown-made-adjusted = { $what ->
     [Monde] Mond
     [Sonnen] Sonne
     [Quadrate] Quadrat
     [Kreise] Kreis
    *[other] { $what }
-  } (durch { $bonus }, korrigiert)
+  } (durch Bonuskarte, korrigiert)
 
 ## Moves: on buttons, and in the log after a name, as in "Ann: play 7 of moons"
 
 move-put-aside = { $card } zur Reserve
+move-put-aside-heard = eine Karte verdeckt in die Reserve
 move-play = { $card } spielen
 move-take-top = Reservekarte nehmen
 move-leave-top = Reserve liegen lassen
@@ -78,13 +79,13 @@ move-decline = nein danke
 move-retrieve = { $card } zurückholen
 move-flip = { $what } wenden
 move-joker-as = Joker als { $what } einsetzen
-move-count-as = als { $what ->
+move-count-as = als Scheinstich einsetzen: { $what ->
     [Monde] Mond
     [Sonnen] Sonne
     [Quadrate] Quadrat
     [Kreise] Kreis
    *[other] { $what }
-  } zählen
+  }
 move-raise = { $what } um 1 erhöhen
 move-lower = { $what } um 1 senken
 
@@ -130,19 +131,19 @@ stars-harvest = { $stars } für die Ernte
 
 ## What the seat to move is asked
 
-prompt-pick = Such Karte { $number } von { $cards } für deine Reserve aus. Diese Runde belohnt: { $rewards }.
+prompt-pick = Leg eine Karte in deine Reserve, { $number } von { $cards }: Vor jedem Stich darfst du eine davon zurückholen.
 prompt-take = Vor Stich { $trick } die oberste Karte deiner Reserve nehmen (noch { $left ->
     [one] 1 Karte
    *[other] { $left } Karten
   })?
 prompt-lead = Spiel zu Stich { $trick } eine Karte aus.
 prompt-follow = Spiel eine Karte zu Stich { $trick }; ausgespielt sind { $suit }.
-prompt-bonus = Du hast eine 7 eingesammelt: Nimm eine Bonuskarte oder keine. In der Auslage: { ROW($bonuses) }.
+prompt-bonus = Du hast eine 7 eingesammelt: Nimm eine Bonuskarte oder keine.
 prompt-retrieve = Rückholer: Nimm einen deiner Scheinstiche zurück auf die Hand oder keinen.
 prompt-flip = Wende: Einen deiner Stiche oder Scheinstiche wenden? Nenn die Karte, die zu sehen ist. { $standing }
 prompt-joker = Joker: als Stich oder Scheinstich einsetzen oder gar nicht? { $standing }
 prompt-adjust = Korrektur: Den Wert eines deiner Scheinstiche um 1 erhöhen oder senken? { $standing }
-prompt-side = { $side }: Als welcher Scheinstich soll die Karte zählen, wenn überhaupt? { $standing }
+prompt-side = { $side }: Welcher Scheinstich soll das sein, wenn überhaupt? { $standing }
 standing = Du hast { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -179,7 +180,7 @@ why-retrieve-taken-round = { $seat } hat den Rückholer genommen, und er ist aus
 why-no-false-trick = die { $card } ist keiner deiner Scheinstiche (TT-14)
 
 why-other-bonus = jetzt ist „{ $bonus }“ an der Reihe (TT-21)
-why-side-offers = { $side } bietet { $face } (TT-18)
+why-side-offers = diese Seite bietet { $face } (TT-18)
 why-odd-side-offers = die ungerade Seite bietet { ROW($values) } (TT-19)
 why-even-side-offers = die gerade Seite bietet { ROW($values) } (TT-19)
 why-not-adjustable = das ist keiner deiner Scheinstiche mit einem Wert (TT-19, TT-20)
@@ -482,3 +483,22 @@ twist-no-thanks = Nein danke
 twist-nothing-back-game = Nichts zurückholen? Der Rückholer ist trotzdem aus dem Spiel.
 twist-nothing-back-round = Nichts zurückholen? Der Rückholer ist trotzdem aus der Runde.
 twist-close = Schließen
+
+## What it is about: the aim, what the round is worth so far, the end of a round
+
+aim = Hol gleich viele Stiche und Scheinstiche: Dann bringt jedes Paar 5 Sterne. Die meisten Sterne gewinnen.
+worth-now = Wäre die Runde jetzt zu Ende: { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  } = { SPACED($sum) }
+worth-plus = + { $stars }
+worth-nothing = Wäre die Runde jetzt zu Ende: noch kein Stern
+worth-of = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+  } und { $false_tricks ->
+    [one] 1 Scheinstich
+   *[other] { $false_tricks } Scheinstiche
+  }
+round-over = Runde { $round } von { $rounds } ist vorbei
+news-side = In dieser Runde zeigt sie: { $face }.

@@ -28,15 +28,15 @@ name-fewest = Fewest
 name-most = Most
 name-even = Even
 name-odd = Odd
-# The bonus cards, as titles. Sides 1 to 4 are printed on both sides; "Any value" and "Adjust" are value sides.
+# The bonus cards, as titles. Four are printed on both sides; "Any value" and "Adjust" are value sides.
 name-retrieve = Retrieve
 name-flip = Flip
 name-joker = Joker
 name-harvest = Harvest
-name-side-1 = Side 1
-name-side-2 = Side 2
-name-side-3 = Side 3
-name-side-4 = Side 4
+name-side-1 = two-sided card 1
+name-side-2 = two-sided card 2
+name-side-3 = two-sided card 3
+name-side-4 = two-sided card 4
 name-any-value = Any value
 name-adjust = Adjust
 # What the Joker can be, and what a card played to a trick is.
@@ -44,8 +44,8 @@ name-trick = trick
 name-false-trick = false trick
 # The two suits that a suit side offers: moons or suns.
 either-suit = { $suit } or { $other }
-# A side with what it shows: Side 1 (Odd), Side 2 (suns or squares).
-side-showing = { $side } ({ $face })
+# A card with two sides and what it shows: Odd (two-sided card 1), suns or squares (two-sided card 2).
+side-showing = { $face } ({ $side })
 # A bonus card and what it was used for: "Joker: false trick", "Odd: 9", "Flip: 3 of suns", "Adjust: 9 of moons +1".
 used-for = { $bonus }: { $use }
 # What Adjust was used for; $what is a card or a side.
@@ -61,19 +61,21 @@ shown-flipped = { $card } (flipped)
 # A card that Adjust changed: it counts as $value, one more or less than its figure.
 shown-adjusted = { $card } (counts as { $value })
 shown-flipped-adjusted = { $card } (flipped, counts as { $value })
-# $what is a suit, or a value in figures; $bonus is a side: "moons (made by Side 1)".
-shown-made = { $what } (made by { $bonus })
-shown-made-adjusted = { $what } (made by { $bonus }, adjusted)
+# $what is a suit, or a value in figures: "moons (by a bonus card)".
+shown-made = { $what } (by a bonus card)
+shown-made-adjusted = { $what } (by a bonus card, adjusted)
 
 ## Moves: on buttons, and in the log after a name, as in "Ann: play 7 of moons"
 
 # Put a card into the reserve, secretly.
 move-put-aside = reserve { $card }
+# What the others are told of it: nothing but that.
+move-put-aside-heard = a card for the reserve, face down
 move-play = play { $card }
 # The top card of the own reserve, before a trick.
 move-take-top = take a reserve card
 move-leave-top = leave the reserve
-# $bonus is a bonus card: take Joker, take Side 1.
+# $bonus is a bonus card: take Joker, take two-sided card 1.
 move-take-bonus = take { $bonus }
 move-decline = no thanks
 # Take a false trick back into the hand.
@@ -83,7 +85,7 @@ move-flip = flip { $what }
 # $what is "trick" or "false trick".
 move-joker-as = use Joker as { $what }
 # $what is a suit, or a value in figures.
-move-count-as = count as { $what }
+move-count-as = use it as a false trick: { $what }
 # $what is a card or a side.
 move-raise = raise { $what } by 1
 move-lower = lower { $what } by 1
@@ -146,8 +148,7 @@ stars-harvest = { $stars } for Harvest
 
 ## What the seat to move is asked
 
-# $rewards is one of the phrases above.
-prompt-pick = Pick card { $number } of { $cards } for your reserve. This round rewards: { $rewards }.
+prompt-pick = Set a card aside for your reserve, { $number } of { $cards }: before each trick you may draw one of them back.
 prompt-take = Take the top card of your reserve ({ $left ->
     [one] 1 card
    *[other] { $left } cards
@@ -155,15 +156,14 @@ prompt-take = Take the top card of your reserve ({ $left ->
 prompt-lead = Lead a card to trick { $trick }.
 # $suit is the suit that was led.
 prompt-follow = Play a card to trick { $trick }; { $suit } were led.
-# $bonuses is a list of bonus cards.
-prompt-bonus = You collected a 7: take a bonus card, or none. On offer: { ROW($bonuses) }.
+prompt-bonus = You collected a 7: take a bonus card, or none.
 prompt-retrieve = Retrieve: take one of your false tricks back into your hand, or none.
 # $standing is the sentence below.
 prompt-flip = Flip: turn over one of your tricks or false tricks? Name what shows. { $standing }
 prompt-joker = Joker: is it a trick, a false trick, or not used? { $standing }
 prompt-adjust = Adjust: raise or lower the value of one of your false tricks by 1? { $standing }
-# $side is a side with what it shows: Side 1 (Odd).
-prompt-side = { $side }: count it as which false trick, if any? { $standing }
+# $side is what the card shows: Odd, moons or suns.
+prompt-side = { $side }: which false trick is it, if any? { $standing }
 standing = You have { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
@@ -204,7 +204,7 @@ why-no-false-trick = the { $card } is not one of your false tricks (TT-14)
 # $bonus is a bonus card.
 why-other-bonus = { $bonus } is being decided now (TT-21)
 # $face is what the side shows: circles or moons.
-why-side-offers = { $side } offers { $face } (TT-18)
+why-side-offers = this side offers { $face } (TT-18)
 why-odd-side-offers = the odd side offers { ROW($values) } (TT-19)
 why-even-side-offers = the even side offers { ROW($values) } (TT-19)
 why-not-adjustable = that is not one of your false tricks with a value (TT-19, TT-20)
@@ -576,3 +576,27 @@ twist-nothing-back-game = Take nothing back? Retrieve is out of the game all the
 twist-nothing-back-round = Take nothing back? Retrieve is out of the round all the same.
 # Closes what a button has laid open.
 twist-close = Close
+
+## What it is about: the aim, what the round is worth so far, the end of a round
+
+# One line, always on the table: what everybody tries to do. Little room on a phone.
+aim = Get as many tricks as false tricks: each pair then pays 5 stars. Most stars win.
+# Always on the table, in two lines at most: $sum is a row of "2 for 2 tricks", "+ 10 for 2 pairs at 5".
+worth-now = If the round ended now: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  } = { SPACED($sum) }
+# A further term of that sum.
+worth-plus = + { $stars }
+worth-nothing = If the round ended now: no star yet
+# The first line below somebody's stars of a round.
+worth-of = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  } and { $false_tricks ->
+    [one] 1 false trick
+   *[other] { $false_tricks } false tricks
+  }
+round-over = Round { $round } of { $rounds } is over
+# After "Ann: take two-sided card 1": what the card shows.
+news-side = This round it shows: { $face }.

@@ -31,16 +31,16 @@ name-retrieve = Reprise
 name-flip = Bascule
 name-joker = Joker
 name-harvest = Récolte
-name-side-1 = Face 1
-name-side-2 = Face 2
-name-side-3 = Face 3
-name-side-4 = Face 4
+name-side-1 = carte double 1
+name-side-2 = carte double 2
+name-side-3 = carte double 3
+name-side-4 = carte double 4
 name-any-value = Au choix
 name-adjust = Retouche
 name-trick = pli
 name-false-trick = faux pli
 either-suit = { $suit } ou { $other }
-side-showing = { $side } ({ $face })
+side-showing = { $face } ({ $side })
 used-for = { $bonus } : { $use }
 raised = { $what } +1
 lowered = { $what } -1
@@ -51,12 +51,13 @@ numbered-trick = Pli { $number }
 shown-flipped = { $card } (basculé)
 shown-adjusted = { $card } (compte comme { $value })
 shown-flipped-adjusted = { $card } (basculé, compte comme { $value })
-shown-made = { $what } (par { $bonus })
-shown-made-adjusted = { $what } (par { $bonus }, retouché)
+shown-made = { $what } (par une carte bonus)
+shown-made-adjusted = { $what } (par une carte bonus, retouché)
 
 ## Moves: on buttons, and in the log after a name
 
 move-put-aside = réserver { $card }
+move-put-aside-heard = une carte en réserve, face cachée
 move-play = jouer { $card }
 move-take-top = piocher en réserve
 move-leave-top = laisser la réserve
@@ -65,7 +66,7 @@ move-decline = non merci
 move-retrieve = reprendre { $card }
 move-flip = basculer { $what }
 move-joker-as = utiliser Joker comme { $what }
-move-count-as = compter comme { $what }
+move-count-as = en faire un faux pli : { $what }
 move-raise = augmenter { $what } de 1
 move-lower = baisser { $what } de 1
 
@@ -117,7 +118,7 @@ stars-harvest = { $stars } pour Récolte
 
 ## What the seat to move is asked
 
-prompt-pick = Compose ta réserve : carte { $number } sur { $cards }. Cette manche récompense : { $rewards }.
+prompt-pick = Mets une carte en réserve, { $number } sur { $cards } : avant chaque pli, tu pourras en repiocher une.
 prompt-take = Prendre la carte du dessus de ta réserve ({ $left ->
     [one] encore { $left } carte
    *[other] encore { $left } cartes
@@ -129,12 +130,12 @@ prompt-follow = Pose une carte au pli { $trick } ; couleur demandée : { $su
     [ronds] rond
    *[other] carré
   }.
-prompt-bonus = Tu as ramassé un 7 : prends une carte bonus, ou aucune. Disponibles : { ROW($bonuses) }.
+prompt-bonus = Tu as ramassé un 7 : prends une carte bonus, ou aucune.
 prompt-retrieve = Reprise : reprends en main un de tes faux plis, ou aucun.
 prompt-flip = Bascule : faire basculer un de tes plis ou faux plis ? Nomme la carte visible. { $standing }
 prompt-joker = Joker : un pli, un faux pli, ou rien du tout ? { $standing }
 prompt-adjust = Retouche : augmenter ou baisser de 1 la valeur d’un de tes faux plis ? { $standing }
-prompt-side = { $side } : la compter comme quel faux pli, ou pas du tout ? { $standing }
+prompt-side = { $side } : quel faux pli en faire, si tu veux ? { $standing }
 standing = Tu as { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
@@ -171,7 +172,7 @@ why-retrieve-taken-round = { $seat } a pris Reprise, qui est hors manche (TT-14)
 why-no-false-trick = le { $card } n’est pas un de tes faux plis (TT-14)
 
 why-other-bonus = c’est { $bonus } qui se décide maintenant (TT-21)
-why-side-offers = { $side } offre { $face } (TT-18)
+why-side-offers = cette face offre { $face } (TT-18)
 why-odd-side-offers = la face Impair offre { ROW($values) } (TT-19)
 why-even-side-offers = la face Pair offre { ROW($values) } (TT-19)
 why-not-adjustable = ce n’est pas un de tes faux plis dotés d’une valeur (TT-19, TT-20)
@@ -480,3 +481,22 @@ twist-close = Fermer
 
 edition-not-odd = { $value } n’est pas impair
 edition-not-even = { $value } n’est pas pair
+
+## What it is about: the aim, what the round is worth so far, the end of a round
+
+aim = Fais autant de plis que de faux plis : chaque paire rapporte alors 5 étoiles. Qui a le plus d’étoiles gagne.
+worth-now = Si la manche finissait là : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  } = { SPACED($sum) }
+worth-plus = + { $stars }
+worth-nothing = Si la manche finissait là : aucune étoile
+worth-of = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+  } et { $false_tricks ->
+    [one] { $false_tricks } faux pli
+   *[other] { $false_tricks } faux plis
+  }
+round-over = La manche { $round } sur { $rounds } est finie
+news-side = Dans cette manche, elle montre : { $face }.

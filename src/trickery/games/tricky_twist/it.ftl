@@ -29,16 +29,16 @@ name-retrieve = Recupero
 name-flip = Ribaltone
 name-joker = Jolly
 name-harvest = Raccolto
-name-side-1 = Lato 1
-name-side-2 = Lato 2
-name-side-3 = Lato 3
-name-side-4 = Lato 4
+name-side-1 = carta doppia 1
+name-side-2 = carta doppia 2
+name-side-3 = carta doppia 3
+name-side-4 = carta doppia 4
 name-any-value = Valore a scelta
 name-adjust = Ritocco
 name-trick = presa
 name-false-trick = falsa presa
 either-suit = { $suit } o { $other }
-side-showing = { $side } ({ $face })
+side-showing = { $face } ({ $side })
 used-for = { $bonus }: { $use }
 raised = { $what } +1
 lowered = { $what } -1
@@ -49,12 +49,13 @@ numbered-trick = Presa { $number }
 shown-flipped = { $card } (ribaltata)
 shown-adjusted = { $card } (vale come { $value })
 shown-flipped-adjusted = { $card } (ribaltata, vale come { $value })
-shown-made = { $what } (con { $bonus })
-shown-made-adjusted = { $what } (con { $bonus }, ritoccata)
+shown-made = { $what } (con una carta bonus)
+shown-made-adjusted = { $what } (con una carta bonus, ritoccata)
 
 ## Moves: on buttons, and in the log after a name, as in "Ann: gioca 7 di lune"
 
 move-put-aside = riserva { $card }
+move-put-aside-heard = una carta nella riserva, coperta
 move-play = gioca { $card }
 move-take-top = pesca dalla riserva
 move-leave-top = lascia la riserva
@@ -63,7 +64,7 @@ move-decline = no grazie
 move-retrieve = recupera { $card }
 move-flip = ribalta { $what }
 move-joker-as = usa Jolly come { $what }
-move-count-as = usa come { $what }
+move-count-as = usa come falsa presa: { $what }
 move-raise = alza { $what } di 1
 move-lower = abbassa { $what } di 1
 
@@ -115,19 +116,19 @@ stars-harvest = { $stars } per Raccolto
 
 ## What the seat to move is asked
 
-prompt-pick = Scegli la carta { $number } di { $cards } per la tua riserva. Questo round premia: { $rewards }.
+prompt-pick = Metti una carta nella riserva, { $number } di { $cards }: prima di ogni presa potrai riprenderne una.
 prompt-take = Peschi la carta in cima alla tua riserva ({ $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
   }) prima della presa { $trick }?
 prompt-lead = Apri la presa { $trick } con una carta.
 prompt-follow = Gioca una carta nella presa { $trick }; si è aperto a { $suit }.
-prompt-bonus = Hai incassato un 7: prendi una carta bonus, o nessuna. Disponibili: { ROW($bonuses) }.
+prompt-bonus = Hai incassato un 7: prendi una carta bonus, o nessuna.
 prompt-retrieve = Recupero: riprendi in mano una delle tue false prese, o nessuna.
 prompt-flip = Ribaltone: ribalti una delle tue prese o false prese? Indica la carta che si vede. { $standing }
 prompt-joker = Jolly: vale come presa, come falsa presa, o non lo usi? { $standing }
 prompt-adjust = Ritocco: alzi o abbassi di 1 il valore di una delle tue false prese? { $standing }
-prompt-side = { $side }: quale falsa presa diventa, se lo usi? { $standing }
+prompt-side = { $side }: quale falsa presa diventa, se la usi? { $standing }
 standing = Hai { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
@@ -164,7 +165,7 @@ why-retrieve-taken-round = { $seat } ha preso Recupero, che ora è fuori dal rou
 why-no-false-trick = { $card } non è una delle tue false prese (TT-14)
 
 why-other-bonus = ora si decide { $bonus } (TT-21)
-why-side-offers = { $side } offre { $face } (TT-18)
+why-side-offers = questo lato offre { $face } (TT-18)
 why-odd-side-offers = il lato dispari offre { ROW($values) } (TT-19)
 why-even-side-offers = il lato pari offre { ROW($values) } (TT-19)
 why-not-adjustable = non è una delle tue false prese con un valore (TT-19, TT-20)
@@ -470,3 +471,22 @@ twist-close = Chiudi
 
 edition-not-odd = { $value } non è dispari
 edition-not-even = { $value } non è pari
+
+## What it is about: the aim, what the round is worth so far, the end of a round
+
+aim = Fai tante prese quante false prese: ogni coppia vale allora 5 stelle. Vince chi ha più stelle.
+worth-now = Se il round finisse ora: { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+  } = { SPACED($sum) }
+worth-plus = + { $stars }
+worth-nothing = Se il round finisse ora: ancora nessuna stella
+worth-of = { $tricks ->
+    [one] 1 presa
+   *[other] { $tricks } prese
+  } e { $false_tricks ->
+    [one] 1 falsa presa
+   *[other] { $false_tricks } false prese
+  }
+round-over = Il round { $round } di { $rounds } è finito
+news-side = In questo round mostra: { $face }.

@@ -431,14 +431,99 @@ slate-quiet = { $turns ->
     [one] 1 Leerzug
    *[other] { $turns } Leerzüge
   }
-slate-quiet-help = Züge hintereinander, in denen niemand kassiert hat
 slate-reshuffle = neu verdreht in { $turns }
-slate-reshuffle-help = Züge ohne Kassieren, bis der Würfel neu verdreht wird
 slate-end = Ende in { $turns }
-slate-end-help = Züge ohne Kassieren, bis die Partie endet
 slate-seats = Die Vorderseite zeigt zu { $seat }; { $seat_dealer } gibt.
 slate-level = Auch Ebenen lassen sich drehen.
 slate-no-reshuffle = Der Würfel wird nie neu verdreht.
 slate-apart = Jeder gesicherte Satz steht für sich.
 slate-cube = Der Würfel, Fläche für Fläche
 slate-unseen = ungesehen
+
+## The aim, the standing and the end of the game
+
+aim = Die meisten Punkte gewinnen: 3 gesicherte Karten eines Symbols sind 1 Punkt, 6 sind 4. Alle neun eines Symbols gewinnen sofort.
+aim-apart = Die meisten Punkte gewinnen: Ein gesicherter Satz aus 3 ist 1 Punkt, aus 6 sind es 4. Alle neun eines Symbols gewinnen sofort.
+standing-nothing =
+    { $open ->
+        [0] Wäre jetzt Schluss: 0 Punkte. Du hast noch nichts gesichert.
+        [one] Wäre jetzt Schluss: 0 Punkte. 1 offene Karte zählt erst gesichert.
+       *[other] Wäre jetzt Schluss: 0 Punkte. { $open } offene Karten zählen erst gesichert.
+    }
+standing = Wäre jetzt Schluss: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { ROW($sum) }.{ $open ->
+        [0] { "" }
+       *[other] { " " }Nicht gezählt: { $open } offen.
+    }
+standing-over = { $points ->
+        [one] Du hast 1 Punkt
+       *[other] Du hast { $points } Punkte
+    }{ COUNT($sum) ->
+        [0] .
+       *[other] : { ROW($sum) }.
+    }
+points-for = { $points } für { $cards } × { $icon }
+round-title = Die Partie ist vorbei
+round-nothing = nichts gesichert
+round-nine = alle neun Karten mit { $icon }: Das gewinnt auf der Stelle
+round-open =
+    { $cards ->
+        [0] gleich viele Punkte; keine offene Karte zählt jetzt mit
+        [one] gleich viele Punkte; jetzt zählt 1 offene Karte
+       *[other] gleich viele Punkte; jetzt zählen { $cards } offene Karten
+    }
+
+## On the page: what a twist would make
+
+foresee-free =
+    { $cards ->
+        [one] { $icon }: ein Dreier für dich, Kassieren bringt 1 Karte
+       *[other] { $icon }: ein Dreier für dich, Kassieren bringt { $cards } Karten
+    }
+foresee-no-card = { $icon }: drei in einer Linie, aber nicht auf deiner Hand
+foresee-nothing = macht keinen Dreier
+foresee-unseen = ? hat noch niemand gesehen
+bench-twist = Drehen
+
+## On the page: the cube's keys, in the help for keys
+
+key-look = ← → ↑ ↓
+key-look-does = am Würfel: umsehen
+key-layer = L R F B
+key-layer-does = am Würfel: die linke, rechte, vordere oder hintere Scheibe wählen; noch einmal: das Paar dort
+key-level = T D
+key-level-does = die obere oder untere Ebene, wo sich Ebenen drehen lassen
+key-twist = ← → ↑ ↓
+key-twist-does = drehen, was gewählt ist; Escape lässt los
+key-home = Pos1
+key-home-does = am Würfel: von vorn ansehen
+
+## On the page: explanations
+
+explain-twist = Dreh eine äußere Reihe, allein oder mit der mittleren, um ein Viertel. Zeig auf einen Knopf oder halte ihn, um zu sehen, was dabei herauskommt.
+explain-claim = Kassieren: Du nimmst jede offene Karte mit dem Symbol, aus allen Händen und Auslagen. Für jedes weitere Symbol dieser Art oben gibt es eine Karte vom Stapel.
+explain-close = Sichern: Du drehst drei oder mehr offene Karten eines Symbols um. Dann kann sie niemand mehr nehmen, und sie zählen.
+explain-hand = Drei Karten, die alle sehen. Kassieren kannst du ein Symbol nur, wenn eine davon es zeigt.
+explain-open = Gewonnen, aber nicht sicher: Wer das Symbol kassiert, nimmt sie. Ab drei von einem Symbol kannst du sie sichern.
+explain-pile = Offene Karten mit { $icon }: Wer { $icon } kassiert, nimmt sie.
+explain-closed = Für immer sicher. 3 bis 5 gesicherte Karten eines Symbols sind 1 Punkt, 6 oder mehr sind 4.
+explain-closed-apart = Für immer sicher. Ein gesicherter Satz aus 3 bis 5 Karten ist 1 Punkt, ab 6 sind es 4.
+explain-set =
+    { $points ->
+        [one] { $cards } × { $icon } gesichert: 1 Punkt. Niemand kann sie nehmen.
+       *[other] { $cards } × { $icon } gesichert: { $points } Punkte. Niemand kann sie nehmen.
+    }
+explain-no-set = Ein Dreier sind drei gleiche Symbole oben: Reihe, Spalte oder Diagonale. Mach einen mit einem Symbol deiner Hand, dann kassiere.
+explain-set-free = Oben drei in einer Linie. Wer { $icon } kassiert, nimmt jede offene Karte mit { $icon }, auch aus allen Händen.
+explain-set-claimed = { $icon } wurde in diesem Zug kassiert: Alle offenen Karten damit sind vergeben.
+explain-set-late = Das Kassieren ist für diesen Zug vorbei. Im nächsten kann man den Würfel stehen lassen und { $icon } kassieren.
+explain-set-barred = Gesperrt: { $icon } wurde eben mit genau diesen Stickern kassiert. Im Zug danach darf sie niemand nutzen.
+explain-set-before = Diese Linie mit { $icon } lag schon vor der Drehung da, ist also nicht durch sie entstanden. Um sie zu nutzen, lässt man den Würfel stehen.
+explain-set-no-card = Um { $icon } zu kassieren, muss eine Karte auf der Hand es zeigen.
+explain-deck = Karten, die noch kommen. Die kleinen Zahlen sagen, wie viele von jedem Symbol dabei sind.
+explain-turn = Züge bisher, von allen zusammen.
+explain-quiet = So viele Züge hintereinander hat niemand kassiert.
+explain-reshuffle = Nach so vielen weiteren Zügen ohne Kassieren wird der Würfel neu verdreht, ungesehen.
+explain-end = Nach so vielen weiteren Zügen ohne Kassieren endet die Partie.

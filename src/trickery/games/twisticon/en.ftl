@@ -486,15 +486,12 @@ slate-claim = you can claim it
 slate-may-claim = { $seat } can claim it
 slate-deck = Deck { $cards }
 slate-deck-holds = What the deck still holds
-# Numbers of turns, side by side in a line, and what each means.
+# Numbers of turns, side by side in a line.
 slate-counts = Counts
 slate-turn = turn { $turn }
 slate-quiet = { $turns } without claim
-slate-quiet-help = turns in a row without a claim
 slate-reshuffle = new cube in { $turns }
-slate-reshuffle-help = turns without a claim until the cube is twisted afresh
 slate-end = end in { $turns }
-slate-end-help = turns without a claim until the game ends
 # Sentences one after another: where the front of the cube is, who deals, and the options of this table.
 slate-seats = The front faces { $seat }; { $seat_dealer } deals.
 slate-level = Level layers turn too.
@@ -503,3 +500,103 @@ slate-apart = Each closed set stands alone.
 slate-cube = The cube, face by face
 # A sticker that nobody has seen.
 slate-unseen = unseen
+
+## The aim, the standing and the end of the game
+## The aim and the standing are always on the table, in one or two lines, also on a phone.
+
+aim = Most points win: 3 closed cards of an icon are 1 point, 6 are 4. All nine of an icon win at once.
+aim-apart = Most points win: a closed set of 3 is 1 point, of 6 it is 4. All nine of an icon win at once.
+# $open are open cards of the reader.
+standing-nothing =
+    { $open ->
+        [0] If the game ended now: 0 points. You have closed nothing yet.
+        [one] If the game ended now: 0 points. 1 open card counts once it is closed.
+       *[other] If the game ended now: 0 points. { $open } open cards count once they are closed.
+    }
+# $sum is a list of points-for.
+standing = If the game ended now: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { ROW($sum) }.{ $open ->
+        [0] { "" }
+       *[other] { " " }Not counted: { $open } open.
+    }
+# Once the game is over.
+standing-over = { $points ->
+        [one] You have 1 point
+       *[other] You have { $points } points
+    }{ COUNT($sum) ->
+        [0] .
+       *[other] : { ROW($sum) }.
+    }
+# A part of a sum, in standing and where the game has ended; $cards is three or more.
+points-for = { $points } for { $cards } { $icon }
+round-title = The game is over
+round-nothing = nothing closed
+round-nine = all nine { $icon } cards: that wins at once
+round-open =
+    { $cards ->
+        [0] level on points; no open card counts now
+        [one] level on points; 1 open card counts now
+       *[other] level on points; { $cards } open cards count now
+    }
+
+## On the page: what a twist would make
+## In small type over the cube, under the name of the twist.
+
+# $cards are those that a claim would take from all hands and open cards.
+foresee-free =
+    { $cards ->
+        [one] { $icon }: a set for you, a claim takes 1 card
+       *[other] { $icon }: a set for you, a claim takes { $cards } cards
+    }
+foresee-no-card = { $icon }: three in a row, but none in your hand
+foresee-nothing = opens no set
+# The question mark is what stands for a sticker in the picture.
+foresee-unseen = ? nobody has seen it yet
+# A small heading over the buttons for twists.
+bench-twist = Twist
+
+## On the page: the cube's keys, in the help for keys
+## Each key as it is called, and what it does. They work while the cube has the focus.
+
+key-look = ← → ↑ ↓
+key-look-does = on the cube: look around
+key-layer = L R F B
+key-layer-does = on the cube: pick the left, right, front or back layer; again: the pair there
+key-level = T D
+key-level-does = the top or bottom layer, where level layers turn
+key-twist = ← → ↑ ↓
+key-twist-does = twist what is picked; Escape lets go
+key-home = Home
+key-home-does = on the cube: look from the front
+
+## On the page: explanations
+## They come up beside a word or a number that somebody points at. One or two short sentences.
+
+explain-twist = Turn one outer row, or it and the middle one, a quarter. Rest on a button, or hold it, to see what it makes.
+explain-claim = Claim: take every face-up card of the icon, from all hands and open cards. For each further such icon on top you get a card from the deck.
+explain-close = Close: turn three or more open cards of an icon face down. Then nobody can take them, and they score.
+explain-hand = Three cards that all can see. You can claim an icon only if one of them shows it.
+explain-open = Won, but not safe: whoever claims the icon takes them. Three or more of an icon can be closed.
+explain-pile = Open { $icon } cards: whoever claims { $icon } takes them.
+explain-closed = Safe for good. Of an icon, 3 to 5 closed cards are 1 point, 6 or more are 4.
+explain-closed-apart = Safe for good. A closed set of 3 to 5 cards is 1 point, of 6 or more it is 4.
+# $cards is three or more.
+explain-set =
+    { $points ->
+        [one] { $cards } closed { $icon } cards are 1 point. Nobody can take them.
+       *[other] { $cards } closed { $icon } cards are { $points } points. Nobody can take them.
+    }
+explain-no-set = A set is three equal icons on top: a row, a column or a diagonal. Make one of an icon in your hand, then claim it.
+explain-set-free = Three in a row on top. Who claims { $icon } takes every face-up { $icon } card, from all hands too.
+explain-set-claimed = { $icon } was claimed in this turn: all its face-up cards are taken.
+explain-set-late = Claiming is over for this turn. The next player may stay and claim { $icon }.
+explain-set-barred = Barred: { $icon } has just been claimed with these very stickers. In the turn after that nobody may use them.
+explain-set-before = This line of { $icon } lay there before the twist, so the twist did not make it. To use it, stay.
+explain-set-no-card = To claim { $icon }, a card in the hand must show it.
+explain-deck = Cards still to come. The small numbers tell how many of each icon are among them.
+explain-turn = Turns so far, of all players together.
+explain-quiet = So many turns in a row nobody has claimed.
+explain-reshuffle = After so many more turns without a claim the cube is twisted afresh, unseen.
+explain-end = After so many more turns without a claim the game ends.

@@ -432,14 +432,100 @@ slate-deck-holds = Ce que contient encore la pioche
 slate-counts = Compteurs
 slate-turn = tour { $turn }
 slate-quiet = { $turns } sans annonce
-slate-quiet-help = tours d’affilée sans annonce
 slate-reshuffle = nouveau cube dans { $turns }
-slate-reshuffle-help = tours sans annonce avant que le cube soit remélangé
 slate-end = fin dans { $turns }
-slate-end-help = tours sans annonce avant la fin de la partie
 slate-seats = L’avant du cube fait face à { $seat } ; { $seat_dealer } distribue.
 slate-level = Les étages tournent aussi.
 slate-no-reshuffle = Le cube n’est jamais remélangé.
 slate-apart = Chaque série fermée compte à part.
 slate-cube = Le cube, face par face
 slate-unseen = pas vue
+
+## The aim, the standing and the end of the game
+
+aim = Le plus de points gagne : 3 cartes fermées d’une icône font 1 point, 6 en font 4. Les neuf d’une icône gagnent aussitôt.
+aim-apart = Le plus de points gagne : une série fermée de 3 fait 1 point, de 6 elle en fait 4. Les neuf d’une icône gagnent aussitôt.
+standing-nothing =
+    { $open ->
+        [0] Si la partie finissait maintenant : 0 point. Tu n’as encore rien fermé.
+        [one] Si la partie finissait maintenant : 0 point. { $open } carte ouverte comptera une fois fermée.
+       *[other] Si la partie finissait maintenant : 0 point. { $open } cartes ouvertes compteront une fois fermées.
+    }
+standing = Si la partie finissait maintenant : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { ROW($sum) }.{ $open ->
+        [0] { "" }
+        [one] { " " }Pas comptée : { $open } ouverte.
+       *[other] { " " }Pas comptées : { $open } ouvertes.
+    }
+standing-over = { $points ->
+        [one] Tu as { $points } point
+       *[other] Tu as { $points } points
+    }{ COUNT($sum) ->
+        [0] .
+       *[other] { " " }: { ROW($sum) }.
+    }
+points-for = { $points } pour { $cards } { $icon }s
+round-title = La partie est finie
+round-nothing = rien de fermé
+round-nine = les neuf cartes { $icon } : cela gagne sur-le-champ
+round-open =
+    { $cards ->
+        [0] à égalité de points ; aucune carte ouverte pour départager
+        [one] à égalité de points ; { $cards } carte ouverte compte alors
+       *[other] à égalité de points ; { $cards } cartes ouvertes comptent alors
+    }
+
+## On the page: what a twist would make
+
+foresee-free =
+    { $cards ->
+        [one] { $icon } : une série pour toi, l’annonce rafle { $cards } carte
+       *[other] { $icon } : une série pour toi, l’annonce rafle { $cards } cartes
+    }
+foresee-no-card = { $icon } : trois alignées, mais aucune dans ta main
+foresee-nothing = n’ouvre aucune série
+foresee-unseen = ? personne ne l’a encore vue
+bench-twist = Tourner
+
+## On the page: the cube's keys, in the help for keys
+
+key-look = ← → ↑ ↓
+key-look-does = sur le cube : changer l’angle de vue
+key-layer = L R F B
+key-layer-does = sur le cube : choisir la tranche de gauche, de droite, d’avant ou d’arrière ; une deuxième fois : la paire
+key-level = T D
+key-level-does = l’étage du haut ou du bas, là où les étages tournent
+key-twist = ← → ↑ ↓
+key-twist-does = tourner ce qui est choisi ; Échap annule le choix
+key-home = Début
+key-home-does = sur le cube : voir de face
+
+## On the page: explanations
+
+explain-twist = Tourne d’un quart une rangée extérieure, seule ou avec celle du milieu. Pointe un bouton, ou maintiens-le, pour voir ce que cela donne.
+explain-claim = Annoncer : tu rafles toutes les cartes visibles de l’icône, dans toutes les mains et parmi les cartes ouvertes. Chaque icône de plus sur le dessus te vaut une carte de la pioche.
+explain-close = Fermer : tu retournes trois cartes ouvertes d’une icône, ou plus. Personne ne peut plus les prendre, et elles comptent.
+explain-hand = Trois cartes que tous voient. Tu ne peux annoncer une icône que si l’une d’elles la montre.
+explain-open = Gagnées, mais pas à l’abri : qui annonce l’icône les prend. À partir de trois d’une icône, on peut les fermer.
+explain-pile = Cartes { $icon } ouvertes : qui annonce { $icon } les prend.
+explain-closed = À l’abri pour de bon. De 3 à 5 cartes fermées d’une icône font 1 point, 6 ou plus en font 4.
+explain-closed-apart = À l’abri pour de bon. Une série fermée de 3 à 5 cartes fait 1 point, de 6 ou plus elle en fait 4.
+explain-set =
+    { $points ->
+        [one] { $cards } cartes { $icon } fermées font { $points } point. Personne ne peut les prendre.
+       *[other] { $cards } cartes { $icon } fermées font { $points } points. Personne ne peut les prendre.
+    }
+explain-no-set = Une série, c’est trois icônes identiques sur le dessus : rangée, colonne ou diagonale. Aligne une icône de ta main, puis annonce-la.
+explain-set-free = Trois alignées sur le dessus. Qui annonce { $icon } rafle toutes les cartes { $icon } visibles, dans toutes les mains aussi.
+explain-set-claimed = { $icon } : annoncée à ce tour, toutes ses cartes visibles sont prises.
+explain-set-late = { $icon } : pour ce tour, les annonces sont finies. Au tour suivant, on peut rester et l’annoncer.
+explain-set-barred = { $icon } : série bloquée, elle vient d’être annoncée avec ces mêmes vignettes. Au tour suivant, personne ne peut s’en servir.
+explain-set-before = { $icon } : cette ligne était là avant la rotation, qui ne l’a donc pas faite. Pour s’en servir, il faut rester.
+explain-set-no-card = Pour annoncer { $icon }, il faut une carte de la main qui la montre.
+explain-deck = Les cartes à venir. Les petits nombres disent combien il y en a de chaque icône.
+explain-turn = Les tours joués, tous joueurs ensemble.
+explain-quiet = Autant de tours d’affilée sans annonce.
+explain-reshuffle = Encore autant de tours sans annonce, et le cube est remélangé, sans qu’on le voie.
+explain-end = Encore autant de tours sans annonce, et la partie est finie.

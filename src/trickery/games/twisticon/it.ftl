@@ -676,14 +676,128 @@ slate-deck-holds = Che cosa c'è ancora nel mazzo
 slate-counts = Conteggi
 slate-turn = turno { $turn }
 slate-quiet = { $turns } a vuoto
-slate-quiet-help = turni di fila senza chiamate
 slate-reshuffle = cubo nuovo fra { $turns }
-slate-reshuffle-help = turni senza chiamate prima che il cubo venga rimescolato
 slate-end = fine fra { $turns }
-slate-end-help = turni senza chiamate prima che la partita finisca
 slate-seats = Davanti siede { $seat }; dà le carte { $seat_dealer }.
 slate-level = Girano anche gli strati orizzontali.
 slate-no-reshuffle = Il cubo non viene mai rimescolato.
 slate-apart = Ogni set chiuso sta per conto suo.
 slate-cube = Il cubo, faccia per faccia
 slate-unseen = mai visto
+
+## The aim, the standing and the end of the game
+
+aim = Vince chi ha più punti: 3 carte chiuse di un'icona valgono 1 punto, 6 ne valgono 4. Con tutte e nove si vince all'istante.
+aim-apart = Vince chi ha più punti: un set chiuso da 3 vale 1 punto, da 6 ne vale 4. Con tutte e nove le carte di un'icona si vince all'istante.
+standing-nothing =
+    { $open ->
+        [0] Se finisse ora: 0 punti. Non hai ancora chiuso niente.
+        [one] Se finisse ora: 0 punti. 1 carta aperta conta solo da chiusa.
+       *[other] Se finisse ora: 0 punti. { $open } carte aperte contano solo da chiuse.
+    }
+standing = Se finisse ora: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { ROW($sum) }.{ $open ->
+        [0] { "" }
+        [one] { " " }Non conta: 1 aperta.
+       *[other] { " " }Non contano: { $open } aperte.
+    }
+standing-over = { $points ->
+        [one] Hai 1 punto
+       *[other] Hai { $points } punti
+    }{ COUNT($sum) ->
+        [0] .
+       *[other] : { ROW($sum) }.
+    }
+points-for = { $points } per { $cards } { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  }
+round-title = La partita è finita
+round-nothing = niente di chiuso
+round-nine = tutte e nove le { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  }: si vince all'istante
+round-open =
+    { $cards ->
+        [0] alla pari; nessuna carta aperta da contare
+        [one] alla pari; ora conta 1 carta aperta
+       *[other] alla pari; ora contano { $cards } carte aperte
+    }
+
+## On the page: what a twist would make
+
+foresee-free =
+    { $cards ->
+        [one] { $icon }: un tris per te, chiamando prendi 1 carta
+       *[other] { $icon }: un tris per te, chiamando prendi { $cards } carte
+    }
+foresee-no-card = { $icon }: tre in linea, ma nessuna nella tua mano
+foresee-nothing = non apre nessun tris
+foresee-unseen = ? nessuno l'ha ancora visto
+bench-twist = Ruota
+
+## On the page: the cube's keys, in the help for keys
+
+key-look = ← → ↑ ↓
+key-look-does = sul cubo: guardarsi intorno
+key-layer = L R F B
+key-layer-does = sul cubo: scegliere la fila a sinistra, a destra, davanti o dietro; di nuovo: la coppia da quel lato
+key-level = T D
+key-level-does = lo strato sopra o sotto, dove gli strati girano
+key-twist = ← → ↑ ↓
+key-twist-does = ruotare ciò che è scelto; Escape annulla la scelta
+key-home = Home
+key-home-does = sul cubo: vista da davanti
+
+## On the page: explanations
+
+explain-twist = Ruota di un quarto una fila esterna, da sola o con quella di mezzo. Punta un pulsante, o tienilo premuto, per vedere che cosa ne esce.
+explain-claim = Chiamare: prendi tutte le carte scoperte dell'icona, da tutte le mani e dalle carte aperte. Per ogni altra icona uguale sopra ricevi una carta dal mazzo.
+explain-close = Chiudere: giri tre o più carte aperte di un'icona. Così nessuno te le prende più, e danno punti.
+explain-hand = Tre carte che tutti vedono. Puoi chiamare un'icona solo se una di loro la mostra.
+explain-open = Vinte, ma non al sicuro: chi chiama l'icona se le prende. Da tre in su di un'icona si possono chiudere.
+explain-pile = Carte aperte con { $icon }: chi la chiama se le prende.
+explain-closed = Al sicuro per sempre. Di un'icona, da 3 a 5 carte chiuse valgono 1 punto, 6 o più ne valgono 4.
+explain-closed-apart = Al sicuro per sempre. Un set chiuso da 3 a 5 carte vale 1 punto, da 6 in su ne vale 4.
+explain-set =
+    { $points ->
+        [one] { $cards } { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  } chiuse: 1 punto. Nessuno può prenderle.
+       *[other] { $cards } { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  } chiuse: { $points } punti. Nessuno può prenderle.
+    }
+explain-no-set = Un tris sono tre icone uguali sopra: in riga, in colonna o in diagonale. Fanne uno con un'icona della tua mano, poi chiamala.
+explain-set-free = Tre in linea sopra. Chi chiama { $icon } prende tutte le carte scoperte che la mostrano, anche da tutte le mani.
+explain-set-claimed = { $icon }: chiamata in questo turno, tutte le sue carte scoperte sono prese.
+explain-set-late = { $icon }: per questo turno non si chiama più. Chi viene dopo può lasciare fermo il cubo e chiamarla.
+explain-set-barred = { $icon }: tris bloccato, appena chiamato proprio con questi adesivi. Nel turno dopo nessuno può usarli.
+explain-set-before = { $icon }: questa linea c'era già prima della rotazione, che quindi non l'ha fatta. Per usarla si lascia fermo il cubo.
+explain-set-no-card = Per chiamare { $icon } serve in mano una carta che la mostri.
+explain-deck = Le carte che devono ancora venire. I numeri piccoli dicono quante ce ne sono di ogni icona.
+explain-turn = I turni giocati, di tutti insieme.
+explain-quiet = Per tanti turni di fila nessuno ha chiamato.
+explain-reshuffle = Dopo altrettanti turni senza chiamate il cubo viene rimescolato, senza guardare.
+explain-end = Dopo altrettanti turni senza chiamate la partita finisce.

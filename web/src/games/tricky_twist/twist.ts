@@ -40,7 +40,7 @@ export function falseTrick({ from, card, suit, value, adjusted }: FalseTrick): s
   if (from === "joker") return t("twist-joker-shown");
   if (card === null) {
     const what = suit ?? String(value);
-    return adjusted ? t("shown-made-adjusted", { what, bonus: from }) : t("shown-made", { what, bonus: from });
+    return adjusted ? t("shown-made-adjusted", { what }) : t("shown-made", { what });
   }
   const flipped = from === "flip";
   if (!adjusted) return flipped ? t("shown-flipped", { card }) : label(card);
