@@ -402,3 +402,40 @@ lesson-trap-done = { $seat } challenged, but your { $card } was the truth: { $ca
 lesson-last = Your last card! Where a digit stands does not matter, so 72 outbids { $card }. Lay it openly and win.
 lesson-last-hidden = Face down it could be challenged. Laid openly it wins at once!
 lesson-won = Your hand is empty: you win! { $seat_next } is left with { $first } cards and { $seat_last } with { $second }. Now you know all there is.
+
+## The rules on one page
+
+# Pictures of cards stand beside these. Our own words, no clauses.
+sheet-page-aim = Get rid of your cards! Whoever has none left first wins.
+sheet-page-cards = The cards
+sheet-page-cards-text = Every number from 00 to 99 once, and ten 100s. Each digit has a colour of its own. Everybody starts with seven cards; one more is turned up and is the discard.
+sheet-page-turn = Your turn: one of four ways
+sheet-page-outbid = Outbid
+sheet-page-outbid-text = Lay a higher number that shares a digit with the discard. Where the digit stands does not matter.
+# The card is pictured; four examples follow.
+sheet-page-on = If { $card } is the discard:
+# Under a card, about twelve letters a line.
+sheet-page-fits-both = higher, with 6 and 0
+sheet-page-fits-one = higher, with a 6
+sheet-page-too-low = too low
+sheet-page-no-digit = no digit in common
+sheet-page-hundred = Lay a 100
+sheet-page-hundred-text = It goes on any card, and any card goes on it.
+sheet-page-pass = Pass
+sheet-page-pass-text = Only if nothing of yours outbids. You draw one card, and it has to wait.
+sheet-page-cheat = Cheat
+sheet-page-cheat-text = Lay any number face down. It may be the truth! Not allowed if the player before you has just done it.
+sheet-page-answer = After a face-down card
+sheet-page-answer-text = The next player may let it go, and plays or passes as usual; the hidden card is put aside unseen. Or challenge: then it is shown.
+sheet-page-truth = It outbids: whoever challenged draws three.
+sheet-page-lie = It does not: whoever laid it draws three.
+sheet-page-answer-then = Either way, whoever challenged goes on with a restart: any card, laid openly.
+sheet-page-passed = A restart, too: when everybody has passed in a row, whoever passed first lays any card.
+sheet-page-end = The end
+sheet-page-end-open = Your last card, laid openly
+sheet-page-end-open-then = You win at once.
+sheet-page-end-hidden = Your last card, face down
+sheet-page-end-hidden-then = You win, unless the next player challenges and it was a lie.
+sheet-page-end-limit = Nobody is done after 100 turns each
+sheet-page-end-limit-then = The fewest cards win.
+sheet-page-score = Everybody scores the cards they have left: the fewer, the better.

@@ -363,3 +363,37 @@ lesson-trap-done = { $seat } a douté, mais ton { $card } disait vrai : { $car
 lesson-last = Ta dernière carte ! Peu importe où se trouve le chiffre : 72 surenchérit sur { $card }. Pose-le à découvert et gagne.
 lesson-last-hidden = Face cachée, on pourrait en douter. À découvert, il gagne sur-le-champ !
 lesson-won = Ta main est vide : tu gagnes ! Il reste { $first } cartes chez { $seat_next } et { $second } chez { $seat_last }. Maintenant, tu sais tout.
+
+## The rules on one page
+
+sheet-page-aim = Débarrasse-toi de tes cartes ! Qui n’en a plus en premier gagne.
+sheet-page-cards = Les cartes
+sheet-page-cards-text = Chaque nombre de 00 à 99 une fois, et dix 100. Chaque chiffre a sa teinte. Chacun commence avec sept cartes ; une autre est retournée, c’est la défausse.
+sheet-page-turn = À ton tour : quatre possibilités
+sheet-page-outbid = Surenchérir
+sheet-page-outbid-text = Pose un nombre plus haut qui a un chiffre en commun avec la défausse. Peu importe où se trouve le chiffre.
+sheet-page-on = Si la défausse est { $card } :
+sheet-page-fits-both = plus haut, avec 6 et 0
+sheet-page-fits-one = plus haut, avec un 6
+sheet-page-too-low = trop bas
+sheet-page-no-digit = aucun chiffre en commun
+sheet-page-hundred = Poser un 100
+sheet-page-hundred-text = Il va sur n’importe quelle carte, et n’importe quelle carte va sur lui.
+sheet-page-pass = Passer
+sheet-page-pass-text = Seulement si rien dans ta main ne surenchérit. Tu pioches une carte, et elle doit attendre.
+sheet-page-cheat = Tricher
+sheet-page-cheat-text = Pose n’importe quel nombre face cachée. C’est peut-être la vérité ! Interdit si le joueur juste avant toi vient de le faire.
+sheet-page-answer = Après une carte face cachée
+sheet-page-answer-text = Le joueur suivant peut laisser filer : il joue ou passe comme d’habitude, et la carte cachée est mise de côté sans être vue. Ou douter : alors on la montre.
+sheet-page-truth = Elle surenchérit : qui a douté pioche trois cartes.
+sheet-page-lie = Elle ne surenchérit pas : qui l’a posée pioche trois cartes.
+sheet-page-answer-then = Dans les deux cas, qui a douté prend un nouveau départ : n’importe quelle carte, à découvert.
+sheet-page-passed = Nouveau départ aussi quand tout le monde passe à la suite : qui a passé en premier pose n’importe quelle carte.
+sheet-page-end = La fin
+sheet-page-end-open = Ta dernière carte, à découvert
+sheet-page-end-open-then = Tu gagnes sur-le-champ.
+sheet-page-end-hidden = Ta dernière carte, face cachée
+sheet-page-end-hidden-then = Tu gagnes, sauf si le joueur suivant doute et que c’était un mensonge.
+sheet-page-end-limit = Personne n’a fini après 100 tours chacun
+sheet-page-end-limit-then = Qui a le moins de cartes gagne.
+sheet-page-score = Chacun marque les cartes qui lui restent : moins il y en a, mieux c’est.

@@ -359,3 +359,37 @@ lesson-trap-done = { $seat } ha sfidato, ma il tuo { $card } era la verità: { $
 lesson-last = La tua ultima carta! La posizione della cifra non conta: 72 supera { $card }. Giocalo scoperto e vinci.
 lesson-last-hidden = Coperto, potrebbero sfidarlo. Scoperto vince subito!
 lesson-won = La tua mano è vuota: hai vinto! A { $seat_next } restano { $first } carte, a { $seat_last } { $second }. Ora sai tutto.
+
+## The rules on one page
+
+sheet-page-aim = Liberati delle carte! Vince chi per primo non ne ha più.
+sheet-page-cards = Le carte
+sheet-page-cards-text = Ogni numero da 00 a 99 una volta, e dieci 100. Ogni cifra ha il suo colore. Si comincia con sette carte a testa; un'altra viene scoperta, ed è lo scarto.
+sheet-page-turn = Il tuo turno: una di quattro mosse
+sheet-page-outbid = Superare
+sheet-page-outbid-text = Gioca un numero più alto che ha una cifra in comune con lo scarto. La posizione della cifra non conta.
+sheet-page-on = Se lo scarto è { $card }:
+sheet-page-fits-both = più alto, con 6 e 0
+sheet-page-fits-one = più alto, con un 6
+sheet-page-too-low = troppo basso
+sheet-page-no-digit = nessuna cifra in comune
+sheet-page-hundred = Giocare un 100
+sheet-page-hundred-text = Va su qualsiasi carta, e qualsiasi carta va su un 100.
+sheet-page-pass = Passare
+sheet-page-pass-text = Solo se niente di quello che hai supera. Peschi una carta, e per ora non la giochi.
+sheet-page-cheat = Imbrogliare
+sheet-page-cheat-text = Metti coperto un numero qualsiasi. Magari è la verità! Non si può, se chi gioca prima di te l'ha appena fatto.
+sheet-page-answer = Dopo una carta coperta
+sheet-page-answer-text = Chi gioca dopo può lasciar correre: gioca o passa come al solito, e la carta coperta va da parte senza essere vista. Oppure sfida: allora la carta si mostra.
+sheet-page-truth = Supera: chi ha sfidato pesca tre carte.
+sheet-page-lie = Non supera: chi l'ha messa pesca tre carte.
+sheet-page-answer-then = In ogni caso chi ha sfidato ricomincia: una carta qualsiasi, scoperta.
+sheet-page-passed = Si ricomincia anche quando passano tutti di fila: chi ha passato per primo gioca una carta qualsiasi.
+sheet-page-end = La fine
+sheet-page-end-open = La tua ultima carta, scoperta
+sheet-page-end-open-then = Vinci subito.
+sheet-page-end-hidden = La tua ultima carta, coperta
+sheet-page-end-hidden-then = Vinci, a meno che chi gioca dopo sfidi e fosse una bugia.
+sheet-page-end-limit = Nessuno ha finito dopo 100 turni a testa
+sheet-page-end-limit-then = Vince chi ha meno carte.
+sheet-page-score = Il punteggio sono le carte rimaste: meno sono, meglio è.
