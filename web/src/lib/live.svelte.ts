@@ -71,8 +71,9 @@ export class Live {
 
   /** Nothing is on its way: no answer awaited, no state still to be shown. */
   idle = $derived(this.link === "open" && this.#intent === null && this.#waiting === 0);
-  /** The moves on offer: only ever those of the newest state, and not while one is being made. */
-  legal = $derived(this.idle ? (this.state?.view?.legal ?? []) : []);
+  /** The moves on offer: only ever those of the newest state, not while one is being made, and not before the end of a
+   *  round was seen. */
+  legal = $derived(this.idle && this.hold !== "round" ? (this.state?.view?.legal ?? []) : []);
 
   constructor(
     readonly table: string,
