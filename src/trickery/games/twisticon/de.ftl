@@ -442,7 +442,7 @@ slate-unseen = ungesehen
 
 ## The aim, the standing and the end of the game
 
-aim = Die meisten Punkte gewinnen: 3 gesicherte Karten eines Symbols sind 1 Punkt, 6 sind 4. Alle neun eines Symbols gewinnen sofort.
+aim-together = Die meisten Punkte gewinnen: 3 gesicherte Karten eines Symbols sind 1 Punkt, 6 sind 4. Alle neun eines Symbols gewinnen sofort.
 aim-apart = Die meisten Punkte gewinnen: Ein gesicherter Satz aus 3 ist 1 Punkt, aus 6 sind es 4. Alle neun eines Symbols gewinnen sofort.
 standing-nothing =
     { $open ->
@@ -527,3 +527,40 @@ explain-turn = Züge bisher, von allen zusammen.
 explain-quiet = So viele Züge hintereinander hat niemand kassiert.
 explain-reshuffle = Nach so vielen weiteren Zügen ohne Kassieren wird der Würfel neu verdreht, ungesehen.
 explain-end = Nach so vielen weiteren Zügen ohne Kassieren endet die Partie.
+
+## The lesson: a guided first game
+
+lesson-aim = Hallo! Du sammelst Karten mit dem gleichen Symbol. Drei gesicherte sind 1 Punkt, sechs sind 4, und alle neun eines Symbols gewinnen sofort. Diese drei Karten sind deine Hand.
+lesson-set = Wir drehen alle am selben Würfel. Drei gleiche Symbole in einer Linie oben sind ein Dreier, auch diagonal. Nutzen kannst du ihn nur, wenn deine Hand das Symbol zeigt.
+lesson-twist = Du hast zwei Funken, und oben liegen zwei nebeneinander. Zeig auf die leuchtende Drehung oder halte sie: Sie bringt einen dritten. Jetzt dreh!
+lesson-twist-comets = So liegen drei Kometen in einer Linie, aber deine Hand zeigt keinen Komet: Du könntest sie nicht nutzen. Such Funken.
+lesson-twist-flip = Beim Wenden kommt die Unterseite nach oben. Das kann eine schöne Überraschung sein, hier macht es keinen Dreier.
+lesson-twist-done = Oben drei Funken in einer Linie: Das ist dein Dreier.
+lesson-claim = Jetzt kassiere Funke. Du nimmst jede offene Karte damit: deine eigenen und die eine von { $seat }.
+lesson-claim-not = Verzichten darfst du, aber dann bringt dir der Dreier nichts. Nimm lieber die Karten.
+lesson-claim-done = { $cards } Karten mit Funke gehören dir. Jetzt liegen sie offen, und das ist nicht sicher: Wer als Nächstes Funke kassiert, nimmt sie.
+lesson-close = Also sichere sie. Verdeckt kann sie dir niemand nehmen, und sie zählen.
+lesson-close-not = Dann bleiben sie offen liegen, und wer als Nächstes Funke kassiert, nimmt alle drei.
+lesson-close-done =
+    { $points ->
+        [one] Drei gesicherte Karten mit Funke: 1 Punkt. Deine Hand wurde wieder auf drei aufgefüllt.
+       *[other] Drei gesicherte Karten mit Funke: { $points } Punkte. Deine Hand wurde wieder auf drei aufgefüllt.
+    }
+lesson-theirs = Schau: { $seat } hat Anker in eine Linie gebracht und kassiert. Deine zwei Anker sind mit weg, auch die Hand ist nicht sicher. Nun liegen dort { $cards } offen, nicht gesichert.
+lesson-barred = Diese Anker liegen noch oben, aber einfach noch einmal nutzen kannst du sie nicht: Was eben kassiert wurde, ist einen Zug lang gesperrt.
+lesson-again = Eine neue Linie mit Ankern ist aber frei. Die leuchtende Drehung macht eine, und sogar ein vierter Anker kommt nach oben.
+lesson-again-fewer = Gut gesehen, auch das macht einen Dreier mit Ankern! Aber mit der leuchtenden Drehung liegen vier oben, und der vierte bringt eine Karte mehr.
+lesson-again-sparks = Drei Funken, aber deine sind gesichert, und auf deiner Hand ist keiner mehr. Such Anker.
+lesson-again-done = Eine frische Linie mit Ankern, und vier davon oben.
+lesson-take = Kassiere Anker und nimm sie alle: aus beiden Händen und die offenen. Der vierte Anker oben bringt dir eine Karte vom Stapel.
+lesson-take-done = { $cards } Karten mit Anker! Und vom Stapel kam dazu: { $icon }.
+lesson-six = Sechs von einem Symbol. Schnell sichern!
+lesson-six-not = Dann nimmt, wer als Nächstes Anker kassiert, alle sechs. Sichere sie lieber.
+lesson-six-done = Sechs gesicherte Karten sind 4 Punkte. Mit den Funken hast du { $points }.
+lesson-stay = { $seat } hat drei Kometen in eine Linie gebracht, hat aber selbst keinen zum Kassieren. Du schon! Also lass den Würfel stehen.
+lesson-stay-flip = So verschwinden die Kometen von oben. Sie sind schon da: Lass den Würfel einfach stehen.
+lesson-stay-too = Das ginge auch, es macht eine neue Linie mit Kometen. Aber du musst gar nicht drehen. Lass den Würfel stehen.
+lesson-stay-done = Du hast den Würfel stehen lassen, also kassierst du jetzt.
+lesson-comets = Kassiere Komet. Der offene, der vom Stapel kam, kommt mit.
+lesson-comets-done = { $cards } Karten mit Komet liegen offen, zu wenige zum Sichern. Hol die dritte, bevor jemand zugreift!
+lesson-last = { $seat } hat den Würfel gewendet: Jetzt macht eine Drehung einen Dreier mit Glocken für dich. Sind Stapel und eine Hand leer, gewinnen die meisten Punkte. Los geht’s!

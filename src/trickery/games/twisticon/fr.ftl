@@ -443,7 +443,7 @@ slate-unseen = pas vue
 
 ## The aim, the standing and the end of the game
 
-aim = Le plus de points gagne : 3 cartes fermées d’une icône font 1 point, 6 en font 4. Les neuf d’une icône gagnent aussitôt.
+aim-together = Le plus de points gagne : 3 cartes fermées d’une icône font 1 point, 6 en font 4. Les neuf d’une icône gagnent aussitôt.
 aim-apart = Le plus de points gagne : une série fermée de 3 fait 1 point, de 6 elle en fait 4. Les neuf d’une icône gagnent aussitôt.
 standing-nothing =
     { $open ->
@@ -529,3 +529,40 @@ explain-turn = Les tours joués, tous joueurs ensemble.
 explain-quiet = Autant de tours d’affilée sans annonce.
 explain-reshuffle = Encore autant de tours sans annonce, et le cube est remélangé, sans qu’on le voie.
 explain-end = Encore autant de tours sans annonce, et la partie est finie.
+
+## The lesson: a guided first game
+
+lesson-aim = Bonjour ! Tu collectionnes des cartes de même icône. Trois cartes fermées font 1 point, six en font 4, et les neuf d’une icône gagnent aussitôt. Ces trois cartes sont ta main.
+lesson-set = Nous tournons tous le même cube. Trois icônes identiques alignées sur le dessus font une série, en diagonale aussi. Mais elle ne te sert que si ta main montre cette icône.
+lesson-twist = Tu as deux étincelles, et deux sont côte à côte sur le dessus. Pointe la rotation allumée, ou maintiens-la : elle en amène une troisième. À toi de tourner !
+lesson-twist-comets = Cela aligne trois comètes, mais ta main n’en montre aucune : elles ne te serviraient pas. Cherche des étincelles.
+lesson-twist-flip = Renverser fait monter le dessous. La surprise peut être belle, mais ici cela ne fait aucune série.
+lesson-twist-done = Trois étincelles alignées sur le dessus : c’est ta série.
+lesson-claim = Annonce étincelle. Tu prends toutes les cartes étincelle visibles : les tiennes, et celle qui est chez { $seat }.
+lesson-claim-not = Tu peux t’abstenir, mais ta série ne te rapporte alors rien. Prends plutôt les cartes.
+lesson-claim-done = { $cards } cartes étincelle sont à toi. Elles sont ouvertes, donc pas à l’abri : qui annoncera étincelle les prendra.
+lesson-close = Alors ferme-les. Face cachée, personne ne peut te les prendre, et elles comptent.
+lesson-close-not = Elles resteraient ouvertes, et la prochaine annonce d’étincelle les prendrait toutes les trois.
+lesson-close-done =
+    { $points ->
+        [one] Trois cartes étincelle fermées : { $points } point. Ta main est recomplétée à trois.
+       *[other] Trois cartes étincelle fermées : { $points } points. Ta main est recomplétée à trois.
+    }
+lesson-theirs = Regarde : { $seat } a aligné des ancres et les a annoncées. Tes deux cartes ancre sont parties avec : la main n’est pas à l’abri non plus. Il y en a { $cards } là-bas, ouvertes et pas fermées.
+lesson-barred = Ces ancres sont encore sur le dessus, mais tu ne peux pas les réutiliser : une série qui vient de gagner est bloquée pendant un tour.
+lesson-again = Une nouvelle ligne d’ancres, en revanche, est libre. La rotation allumée en fait une, et une quatrième ancre arrive sur le dessus.
+lesson-again-fewer = Bien vu, cela fait aussi une série d’ancres ! Mais avec la rotation allumée il y en a quatre sur le dessus, et la quatrième te vaut une carte de plus.
+lesson-again-sparks = Trois étincelles, mais les tiennes sont fermées, et ta main n’en a plus. Cherche des ancres.
+lesson-again-done = Une ligne d’ancres toute neuve, et quatre ancres sur le dessus.
+lesson-take = Annonce ancre et prends-les toutes : celles des deux mains et les ouvertes. La quatrième ancre du dessus te vaut une carte de la pioche.
+lesson-take-done = { $cards } cartes ancre ! Et de la pioche est venue une { $icon }.
+lesson-six = Six d’une même icône. Ferme-les vite !
+lesson-six-not = La prochaine annonce d’ancre prendrait les six. Ferme-les plutôt.
+lesson-six-done = Six cartes fermées font 4 points. Avec les étincelles, tu en as { $points }.
+lesson-stay = { $seat } a aligné trois comètes, sans comète en main pour les annoncer. Toi, tu en as une ! Laisse donc le cube tel quel : reste.
+lesson-stay-flip = Cela fait disparaître les comètes. Elles sont déjà là : reste, tout simplement.
+lesson-stay-too = Cela irait aussi : une nouvelle ligne de comètes. Mais nul besoin de tourner. Reste.
+lesson-stay-done = Tu restes, donc maintenant tu annonces.
+lesson-comets = Annonce comète. Celle de la pioche, ouverte, vient avec.
+lesson-comets-done = { $cards } cartes comète sont ouvertes : trop peu pour fermer. Trouve la troisième avant qu’on te les prenne !
+lesson-last = { $seat } a renversé le cube : une seule rotation te fait maintenant une série de cloches. Quand la pioche et une main sont vides, le plus de points gagne. À toi !
