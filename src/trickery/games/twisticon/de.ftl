@@ -532,7 +532,7 @@ explain-end = Nach so vielen weiteren Zügen ohne Kassieren endet die Partie.
 
 lesson-aim = Hallo! Du sammelst Karten mit dem gleichen Symbol. Drei gesicherte sind 1 Punkt, sechs sind 4, und alle neun eines Symbols gewinnen sofort. Diese drei Karten sind deine Hand.
 lesson-set = Wir drehen alle am selben Würfel. Drei gleiche Symbole in einer Linie oben sind ein Dreier, auch diagonal. Nutzen kannst du ihn nur, wenn deine Hand das Symbol zeigt.
-lesson-twist = Du hast zwei Funken, und oben liegen zwei nebeneinander. Zeig auf die leuchtende Drehung oder halte sie: Sie bringt einen dritten. Jetzt dreh!
+lesson-twist = Du hast zwei Funken, und oben liegen zwei nebeneinander. Dreh die rechte Spalte nach hinten: Sie bringt einen dritten. Zeig erst auf den Knopf oder halte ihn, dann siehst du es.
 lesson-twist-comets = So liegen drei Kometen in einer Linie, aber deine Hand zeigt keinen Komet: Du könntest sie nicht nutzen. Such Funken.
 lesson-twist-flip = Beim Wenden kommt die Unterseite nach oben. Das kann eine schöne Überraschung sein, hier macht es keinen Dreier.
 lesson-twist-done = Oben drei Funken in einer Linie: Das ist dein Dreier.
@@ -548,8 +548,8 @@ lesson-close-done =
     }
 lesson-theirs = Schau: { $seat } hat Anker in eine Linie gebracht und kassiert. Deine zwei Anker sind mit weg, auch die Hand ist nicht sicher. Nun liegen dort { $cards } offen, nicht gesichert.
 lesson-barred = Diese Anker liegen noch oben, aber einfach noch einmal nutzen kannst du sie nicht: Was eben kassiert wurde, ist einen Zug lang gesperrt.
-lesson-again = Eine neue Linie mit Ankern ist aber frei. Die leuchtende Drehung macht eine, und sogar ein vierter Anker kommt nach oben.
-lesson-again-fewer = Gut gesehen, auch das macht einen Dreier mit Ankern! Aber mit der leuchtenden Drehung liegen vier oben, und der vierte bringt eine Karte mehr.
+lesson-again = Eine neue Linie mit Ankern ist aber frei. Dreh die vordere Reihe nach links: Das macht eine, und sogar ein vierter Anker kommt nach oben.
+lesson-again-fewer = Gut gesehen, auch das macht einen Dreier mit Ankern! Aber mit der vorderen Reihe nach links liegen vier oben, und der vierte bringt eine Karte mehr.
 lesson-again-sparks = Drei Funken, aber deine sind gesichert, und auf deiner Hand ist keiner mehr. Such Anker.
 lesson-again-done = Eine frische Linie mit Ankern, und vier davon oben.
 lesson-take = Kassiere Anker und nimm sie alle: aus beiden Händen und die offenen. Der vierte Anker oben bringt dir eine Karte vom Stapel.

@@ -606,7 +606,7 @@ explain-end = After so many more turns without a claim the game ends.
 
 lesson-aim = Hello! You collect cards with the same icon. Three closed cards are 1 point, six are 4, and all nine of an icon win at once. These three cards are your hand.
 lesson-set = We all twist the same cube. Three equal icons in a line on top are a set, diagonals too. But you can use it only if your hand shows that icon.
-lesson-twist = You hold two sparks, and two lie side by side on top. Point at the lit twist, or hold it: it brings up a third one. Now make it!
+lesson-twist = You hold two sparks, and two lie side by side on top. Twist the right column to the back: it brings up a third one. Point at the button, or hold it, to see that first.
 lesson-twist-comets = That lines up three comets, but your hand shows no comet, so you could not use them. Look for sparks.
 lesson-twist-flip = A flip brings the bottom up. That can be a nice surprise, but here it makes no set.
 lesson-twist-done = Three sparks in a row on top: that is your set.
@@ -624,8 +624,8 @@ lesson-close-done =
 # $cards is three.
 lesson-theirs = Look: { $seat } lined up anchors and claimed them. Your two anchor cards went along, so hands are not safe either. { $cards } of them lie open over there, not closed.
 lesson-barred = These anchors are still on top, but you cannot just use them again: a set that has just won is barred for one turn.
-lesson-again = A new line of anchors is free, though. The lit twist makes one, and even a fourth anchor comes to lie on top.
-lesson-again-fewer = Well seen, that makes a set of anchors, too! But with the lit twist four of them are on top, and the fourth brings a card more.
+lesson-again = A new line of anchors is free, though. Twist the front row to the left: that makes one, and even a fourth anchor comes to lie on top.
+lesson-again-fewer = Well seen, that makes a set of anchors, too! But with the front row to the left four of them are on top, and the fourth brings a card more.
 lesson-again-sparks = Three sparks, but yours are closed, and none is left in your hand. Look for anchors.
 lesson-again-done = A fresh line of anchors, and four of them on top.
 lesson-take = Claim anchor, and take them all: from both hands, and the open ones. The fourth anchor on top brings you a card from the deck.

@@ -534,7 +534,7 @@ explain-end = Encore autant de tours sans annonce, et la partie est finie.
 
 lesson-aim = Bonjour ! Tu collectionnes des cartes de même icône. Trois cartes fermées font 1 point, six en font 4, et les neuf d’une icône gagnent aussitôt. Ces trois cartes sont ta main.
 lesson-set = Nous tournons tous le même cube. Trois icônes identiques alignées sur le dessus font une série, en diagonale aussi. Mais elle ne te sert que si ta main montre cette icône.
-lesson-twist = Tu as deux étincelles, et deux sont côte à côte sur le dessus. Pointe la rotation allumée, ou maintiens-la : elle en amène une troisième. À toi de tourner !
+lesson-twist = Tu as deux étincelles, et deux sont côte à côte sur le dessus. Tourne la colonne droite vers l’arrière : elle en amène une troisième. Pointe d’abord le bouton, ou maintiens-le, pour le voir.
 lesson-twist-comets = Cela aligne trois comètes, mais ta main n’en montre aucune : elles ne te serviraient pas. Cherche des étincelles.
 lesson-twist-flip = Renverser fait monter le dessous. La surprise peut être belle, mais ici cela ne fait aucune série.
 lesson-twist-done = Trois étincelles alignées sur le dessus : c’est ta série.
@@ -550,8 +550,8 @@ lesson-close-done =
     }
 lesson-theirs = Regarde : { $seat } a aligné des ancres et les a annoncées. Tes deux cartes ancre sont parties avec : la main n’est pas à l’abri non plus. Il y en a { $cards } là-bas, ouvertes et pas fermées.
 lesson-barred = Ces ancres sont encore sur le dessus, mais tu ne peux pas les réutiliser : une série qui vient de gagner est bloquée pendant un tour.
-lesson-again = Une nouvelle ligne d’ancres, en revanche, est libre. La rotation allumée en fait une, et une quatrième ancre arrive sur le dessus.
-lesson-again-fewer = Bien vu, cela fait aussi une série d’ancres ! Mais avec la rotation allumée il y en a quatre sur le dessus, et la quatrième te vaut une carte de plus.
+lesson-again = Une nouvelle ligne d’ancres, en revanche, est libre. Tourne la rangée avant vers la gauche : cela en fait une, et une quatrième ancre arrive sur le dessus.
+lesson-again-fewer = Bien vu, cela fait aussi une série d’ancres ! Mais avec la rangée avant vers la gauche il y en a quatre sur le dessus, et la quatrième te vaut une carte de plus.
 lesson-again-sparks = Trois étincelles, mais les tiennes sont fermées, et ta main n’en a plus. Cherche des ancres.
 lesson-again-done = Une ligne d’ancres toute neuve, et quatre ancres sur le dessus.
 lesson-take = Annonce ancre et prends-les toutes : celles des deux mains et les ouvertes. La quatrième ancre du dessus te vaut une carte de la pioche.

@@ -806,7 +806,7 @@ explain-end = Dopo altrettanti turni senza chiamate la partita finisce.
 
 lesson-aim = Ciao! Raccogli carte con la stessa icona. Tre carte chiuse valgono 1 punto, sei ne valgono 4, e con tutte e nove si vince all'istante. Queste tre carte sono la tua mano.
 lesson-set = Tutti ruotiamo lo stesso cubo. Tre icone uguali in linea sopra sono un tris, anche in diagonale. Ma puoi usarlo solo se la tua mano mostra quell'icona.
-lesson-twist = Hai due scintille, e due sono vicine sopra. Punta la rotazione accesa, o tienila premuta: ne porta su una terza. Adesso falla!
+lesson-twist = Hai due scintille, e due sono vicine sopra. Ruota la colonna destra verso dietro: ne porta su una terza. Prima punta il pulsante, o tienilo premuto, per vederlo.
 lesson-twist-comets = Così si allineano tre comete, ma la tua mano non ne mostra: non potresti usarle. Cerca le scintille.
 lesson-twist-flip = Capovolgendo, sale quello che sta sotto. Può essere una bella sorpresa, ma qui non fa nessun tris.
 lesson-twist-done = Tre scintille in linea sopra: è il tuo tris.
@@ -822,8 +822,8 @@ lesson-close-done =
     }
 lesson-theirs = Guarda: { $seat } ha allineato le ancore e le ha chiamate. Anche le tue due sono andate: nemmeno la mano è al sicuro. Ora ne ha { $cards } aperte, non chiuse.
 lesson-barred = Queste ancore sono ancora sopra, ma non puoi riusarle così: un tris che ha appena vinto è bloccato per un turno.
-lesson-again = Una linea nuova di ancore, però, è libera. La rotazione accesa ne fa una, e sopra arriva perfino una quarta ancora.
-lesson-again-fewer = Bella vista, anche così esce un tris di ancore! Ma con la rotazione accesa sopra ce ne sono quattro, e la quarta porta una carta in più.
+lesson-again = Una linea nuova di ancore, però, è libera. Ruota la riga davanti verso sinistra: ne fa una, e sopra arriva perfino una quarta ancora.
+lesson-again-fewer = Bella vista, anche così esce un tris di ancore! Ma con la riga davanti verso sinistra sopra ce ne sono quattro, e la quarta porta una carta in più.
 lesson-again-sparks = Tre scintille, ma le tue sono chiuse, e in mano non ne hai più. Cerca le ancore.
 lesson-again-done = Una linea di ancore nuova di zecca, e quattro sopra.
 lesson-take = Chiama ancora e prendile tutte: dalle due mani e quelle aperte. La quarta ancora sopra ti porta una carta dal mazzo.
