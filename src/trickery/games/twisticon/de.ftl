@@ -564,3 +564,37 @@ lesson-stay-done = Du hast den Würfel stehen lassen, also kassierst du jetzt.
 lesson-comets = Kassiere Komet. Der offene, der vom Stapel kam, kommt mit.
 lesson-comets-done = { $cards } Karten mit Komet liegen offen, zu wenige zum Sichern. Hol die dritte, bevor jemand zugreift!
 lesson-last = { $seat } hat den Würfel gewendet: Jetzt macht eine Drehung einen Dreier mit Glocken für dich. Sind Stapel und eine Hand leer, gewinnen die meisten Punkte. Los geht’s!
+
+## The one-page sheet: the game in pictures
+
+sheet-page-aim = Dreh den Würfel, bring oben drei gleiche Symbole in eine Linie und nimm jede Karte, die sie zeigt. Die meisten Punkte gewinnen.
+sheet-page-icons = Die sechs Symbole
+sheet-page-parts = Jedes Symbol ist auf neun Stickern des Würfels und auf neun Karten. Du hast drei Karten, offen für alle.
+sheet-page-turn = Dein Zug
+sheet-page-move = Drehen.
+sheet-page-move-how = Dreh eine äußere Reihe, allein oder mit der mittleren, um ein Viertel. Oder wende den Würfel. Oder lass ihn stehen, wenn schon ein Dreier da ist.
+sheet-page-move-picture = Die rechte Spalte geht nach hinten, und oben liegen drei Funken in einer Linie.
+sheet-page-claim = Kassieren.
+sheet-page-claim-how = Deine Aktion hat drei in eine Linie gebracht, und deine Hand zeigt das Symbol? Nimm jede offene Karte damit: aus allen Händen und allen Auslagen. Für jedes weitere davon oben gibt es eine Karte vom Stapel.
+sheet-page-claim-picture = Zwei Funken aus deiner Hand und einer aus einer anderen liegen jetzt offen vor dir.
+sheet-page-close = Sichern.
+sheet-page-close-how = Drei oder mehr offene Karten eines Symbols, oder drei gleiche auf der Hand, darfst du umdrehen. Jetzt sind sie sicher und zählen.
+sheet-page-close-picture = Drei offene Funken werden ein gesicherter Satz: 1 Punkt.
+sheet-page-you = deine Hand
+sheet-page-other = eine andere Hand
+sheet-page-open = offen: nicht sicher
+sheet-page-closed = gesichert
+sheet-page-scoring = Was gesicherte Karten eines Symbols wert sind
+sheet-page-three = 3 bis 5 Karten: 1 Punkt
+sheet-page-six = 6 oder mehr: 4 Punkte
+sheet-page-nine = alle neun, offen und gesichert: Du gewinnst sofort
+sheet-page-more = Gut zu wissen
+sheet-page-stay = Stehen lassen: Ein Dreier, der zu Beginn deines Zuges da ist, lässt sich ohne Drehung nutzen.
+sheet-page-barred = Gesperrt: Genau die Linie, die eben kassiert wurde, darf im nächsten Zug niemand nutzen.
+sheet-page-refill = Nach deinem Zug wird jede Hand auf drei Karten aufgefüllt.
+sheet-page-bottom = Alle dürfen die Oberseite und die vier Seiten ansehen, aber nicht die Unterseite.
+sheet-page-reshuffle = Kassiert eine Weile niemand, wird der Würfel neu verdreht.
+sheet-page-end = Das Ende
+sheet-page-end-cards = Der Stapel ist leer, und eine Hand auch: Die meisten Punkte gewinnen.
+sheet-page-end-quiet = 20 Züge pro Person lang hat niemand kassiert: ebenso.
+sheet-page-end-tie = Bei Gleichstand zählt unter den Gleichen jede offene Karte 1.

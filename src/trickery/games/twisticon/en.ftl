@@ -642,3 +642,39 @@ lesson-comets = Claim comet. The open one that came from the deck goes along.
 # $cards is two.
 lesson-comets-done = { $cards } comet cards lie open, too few to close. Get a third one before somebody takes them!
 lesson-last = { $seat } has flipped the cube: now one twist makes a set of bells for you. When the deck and a hand are empty, most points win. Off you go!
+
+## The one-page sheet: the game in pictures
+## For somebody who has never seen it. Short sentences; the pictures show the rest.
+
+sheet-page-aim = Twist the cube, line up three equal icons on top, and take every card that shows them. Most points win.
+sheet-page-icons = The six icons
+sheet-page-parts = Each icon is on nine stickers of the cube and on nine cards. You hold three cards, face up for all.
+sheet-page-turn = Your turn
+sheet-page-move = Move.
+sheet-page-move-how = Twist one outer row, or it together with the middle one, by a quarter turn. Or flip the cube over. Or stay, if there is a set to use.
+# Read out instead of the picture.
+sheet-page-move-picture = The right column goes to the back, and three sparks lie in a row on top.
+sheet-page-claim = Claim.
+sheet-page-claim-how = Your move made three in a row, and your hand shows that icon? Take every face-up card of it: from all hands and all open cards. For each further such icon on top you get one card from the deck.
+sheet-page-claim-picture = Two sparks from your hand and one from another hand now lie open before you.
+sheet-page-close = Close.
+sheet-page-close-how = Three or more open cards of an icon, or three equal ones in your hand, may be turned face down. Now they are safe, and they score.
+sheet-page-close-picture = Three open sparks become a closed set: 1 point.
+sheet-page-you = your hand
+sheet-page-other = another hand
+sheet-page-open = open: not safe
+sheet-page-closed = closed: safe
+sheet-page-scoring = What closed cards of an icon are worth
+sheet-page-three = 3 to 5 cards: 1 point
+sheet-page-six = 6 or more: 4 points
+sheet-page-nine = all nine, open and closed: you win at once
+sheet-page-more = Good to know
+sheet-page-stay = Stay: a set that lies there when your turn begins can be used without a twist.
+sheet-page-barred = Barred: the very line that has just won cannot be used in the next turn.
+sheet-page-refill = After your turn every hand is filled up to three cards.
+sheet-page-bottom = All may look at the top and the four sides, but not at the bottom.
+sheet-page-reshuffle = If nobody claims for a while, the cube is twisted afresh.
+sheet-page-end = The end
+sheet-page-end-cards = The deck is empty, and so is somebody's hand: most points win.
+sheet-page-end-quiet = Nobody has claimed for 20 turns each: the same.
+sheet-page-end-tie = In a tie each open card counts 1 among those who are level.

@@ -566,3 +566,37 @@ lesson-stay-done = Tu restes, donc maintenant tu annonces.
 lesson-comets = Annonce comète. Celle de la pioche, ouverte, vient avec.
 lesson-comets-done = { $cards } cartes comète sont ouvertes : trop peu pour fermer. Trouve la troisième avant qu’on te les prenne !
 lesson-last = { $seat } a renversé le cube : une seule rotation te fait maintenant une série de cloches. Quand la pioche et une main sont vides, le plus de points gagne. À toi !
+
+## The one-page sheet: the game in pictures
+
+sheet-page-aim = Tourne le cube, aligne trois icônes identiques sur le dessus et prends toutes les cartes qui les montrent. Le plus de points gagne.
+sheet-page-icons = Les six icônes
+sheet-page-parts = Chaque icône est sur neuf vignettes du cube et sur neuf cartes. Tu as trois cartes, visibles de tous.
+sheet-page-turn = Ton tour
+sheet-page-move = Jouer.
+sheet-page-move-how = Tourne une rangée extérieure, seule ou avec celle du milieu, d’un quart de tour. Ou renverse le cube. Ou reste, s’il y a déjà une série.
+sheet-page-move-picture = La colonne droite va vers l’arrière, et trois étincelles sont alignées sur le dessus.
+sheet-page-claim = Annoncer.
+sheet-page-claim-how = Ton coup en a aligné trois, et ta main montre cette icône ? Prends toutes ses cartes visibles : dans toutes les mains et parmi les cartes ouvertes. Chaque icône de plus sur le dessus te vaut une carte de la pioche.
+sheet-page-claim-picture = Deux étincelles de ta main et une d’une autre main sont maintenant ouvertes devant toi.
+sheet-page-close = Fermer.
+sheet-page-close-how = Trois cartes ouvertes d’une icône ou plus, ou trois identiques dans ta main, peuvent être retournées. Elles sont à l’abri, et elles comptent.
+sheet-page-close-picture = Trois étincelles ouvertes deviennent une série fermée : 1 point.
+sheet-page-you = ta main
+sheet-page-other = une autre main
+sheet-page-open = ouvertes : pas à l’abri
+sheet-page-closed = fermées : à l’abri
+sheet-page-scoring = Ce que valent les cartes fermées d’une icône
+sheet-page-three = de 3 à 5 cartes : 1 point
+sheet-page-six = 6 ou plus : 4 points
+sheet-page-nine = les neuf, ouvertes et fermées : tu gagnes sur-le-champ
+sheet-page-more = Bon à savoir
+sheet-page-stay = Rester : une série qui est là au début de ton tour s’utilise sans tourner.
+sheet-page-barred = Bloquée : la ligne qui vient de gagner ne peut pas servir au tour suivant.
+sheet-page-refill = Après ton tour, chaque main est recomplétée à trois cartes.
+sheet-page-bottom = Tous peuvent regarder le dessus et les quatre côtés, mais pas le dessous.
+sheet-page-reshuffle = Si personne n’annonce pendant un moment, le cube est remélangé.
+sheet-page-end = La fin
+sheet-page-end-cards = La pioche est vide, et une main aussi : le plus de points gagne.
+sheet-page-end-quiet = Personne n’a annoncé pendant 20 tours chacun : de même.
+sheet-page-end-tie = À égalité, chaque carte ouverte compte 1 pour départager.

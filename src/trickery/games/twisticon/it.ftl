@@ -838,3 +838,37 @@ lesson-stay-done = Hai lasciato fermo il cubo, quindi ora chiami.
 lesson-comets = Chiama cometa. Quella aperta, arrivata dal mazzo, viene con le altre.
 lesson-comets-done = { $cards } carte cometa sono aperte: troppo poche per chiuderle. Trova la terza prima che qualcuno se le prenda!
 lesson-last = { $seat } ha capovolto il cubo: adesso una rotazione ti fa un tris di campane. Quando il mazzo e una mano sono vuoti, vince chi ha più punti. Tocca a te!
+
+## The one-page sheet: the game in pictures
+
+sheet-page-aim = Ruota il cubo, allinea sopra tre icone uguali e prendi tutte le carte che le mostrano. Vince chi ha più punti.
+sheet-page-icons = Le sei icone
+sheet-page-parts = Ogni icona è su nove adesivi del cubo e su nove carte. Hai tre carte, scoperte per tutti.
+sheet-page-turn = Il tuo turno
+sheet-page-move = Mossa.
+sheet-page-move-how = Ruota di un quarto di giro una fila esterna, da sola o con quella di mezzo. Oppure capovolgi il cubo. Oppure lascialo fermo, se c'è un tris da usare.
+sheet-page-move-picture = La colonna destra va verso dietro, e sopra ci sono tre scintille in linea.
+sheet-page-claim = Chiama.
+sheet-page-claim-how = La tua mossa ne ha allineate tre, e la tua mano mostra quell'icona? Prendi tutte le sue carte scoperte: da tutte le mani e da tutte le carte aperte. Per ogni altra uguale sopra ricevi una carta dal mazzo.
+sheet-page-claim-picture = Due scintille dalla tua mano e una da un'altra mano ora sono aperte davanti a te.
+sheet-page-close = Chiudi.
+sheet-page-close-how = Tre o più carte aperte di un'icona, o tre uguali in mano, si possono girare. Ora sono al sicuro, e danno punti.
+sheet-page-close-picture = Tre scintille aperte diventano un set chiuso: 1 punto.
+sheet-page-you = la tua mano
+sheet-page-other = un'altra mano
+sheet-page-open = aperte: non al sicuro
+sheet-page-closed = chiuse: al sicuro
+sheet-page-scoring = Quanto valgono le carte chiuse di un'icona
+sheet-page-three = da 3 a 5 carte: 1 punto
+sheet-page-six = 6 o più: 4 punti
+sheet-page-nine = tutte e nove, aperte e chiuse: vinci all'istante
+sheet-page-more = Buono a sapersi
+sheet-page-stay = Lascia fermo: un tris che c'è già all'inizio del tuo turno si usa senza ruotare.
+sheet-page-barred = Bloccato: proprio la linea che ha appena vinto non si può usare nel turno dopo.
+sheet-page-refill = Dopo il tuo turno ogni mano torna a tre carte.
+sheet-page-bottom = Tutti possono guardare sopra e i quattro lati, ma non sotto.
+sheet-page-reshuffle = Se per un po' nessuno chiama, il cubo viene rimescolato.
+sheet-page-end = La fine
+sheet-page-end-cards = Il mazzo è vuoto, e anche una mano: vince chi ha più punti.
+sheet-page-end-quiet = Nessuno ha chiamato per 20 turni a testa: lo stesso.
+sheet-page-end-tie = In parità, fra chi è alla pari ogni carta aperta conta 1.
