@@ -275,3 +275,6 @@ lesson-last-but-one-done = { SIGNED($prize) } kostet dich ein wenig. Der TOD hä
 lesson-last = Der letzte Stich, um den TOD. Spiel deine 1 aus: Verlieren ist hier einmal gut.
 lesson-last-done = { $seat } nimmt den TOD und hat 0. Du gewinnst mit { SIGNED($points) }!
 lesson-all = Das ist alles: Süßes und Saures, Trumpf, Revolutionen, der TOD. Tipp auf ein Zeichen am Tisch, und es erklärt sich.
+
+# Of the number beside a player's name.
+explain-score = Punkte bisher: Süßes minus Saures.

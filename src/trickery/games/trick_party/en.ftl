@@ -279,3 +279,6 @@ lesson-last-but-one-done = { SIGNED($prize) } costs you a little. DEATH would ha
 lesson-last = The last trick, for DEATH. Lead your 1: for once it is good to lose.
 lesson-last-done = { $seat } takes DEATH and has 0. You win with { SIGNED($points) }!
 lesson-all = That is all of it: treats and pranks, trump, revolutions, DEATH. Tap any sign on the table, and it explains itself.
+
+# Of the number beside a player's name.
+explain-score = Points so far: treats won, minus pranks.

@@ -265,3 +265,6 @@ lesson-last-but-one-done = { SIGNED($prize) } te coûte un peu. La MORT t’aura
 lesson-last = Le dernier pli, pour la MORT. Entame avec ton 1 : pour une fois, il fait bon perdre.
 lesson-last-done = { $seat } prend la MORT et a 0. Tu gagnes avec { SIGNED($points) } !
 lesson-all = C’est tout : bonbons et sorts, atout, révolutions, la MORT. Touche un signe sur la table, et il s’explique.
+
+# Of the number beside a player's name.
+explain-score = Points jusqu’ici : les bonbons moins les sorts.

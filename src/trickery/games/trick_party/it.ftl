@@ -267,3 +267,6 @@ lesson-last-but-one-done = { SIGNED($prize) } ti costa poco. La MORTE ti sarebbe
 lesson-last = L'ultima presa, per la MORTE. Apri con l'1: per una volta è bello perdere.
 lesson-last-done = { $seat } prende la MORTE e ha 0. Vinci tu con { SIGNED($points) }!
 lesson-all = Ecco tutto: dolcetti e scherzi, briscola, rivoluzioni, MORTE. Tocca un segno sul tavolo, e si spiega da solo.
+
+# Of the number beside a player's name.
+explain-score = Punti finora: dolcetti meno scherzi.

@@ -392,3 +392,6 @@ sheet-page-points = Die Punkte
 sheet-page-each = Beide Partner bekommen die Punkte für die Stiche ihres Teams. Dann wandert die Geberkarte nach links.
 sheet-page-end = Das Ende
 sheet-page-target = Nach Runde 4 wird das Ziel gesetzt: 3 mehr als der beste Punktestand. Wer es in einer späteren Runde erreicht, beendet die Partie. Die beiden Besten gewinnen; bei Gleichstand auf dem zweiten Rang gewinnt nur, wer vorn liegt.
+
+# Of the number beside a player's name.
+explain-score = Punkte aus allen Runden bisher.

@@ -462,3 +462,6 @@ sheet-page-points = The points
 sheet-page-each = Each of the two partners gets the points for the tricks of their pair. Then the dealer card passes to the left.
 sheet-page-end = The end
 sheet-page-target = After round 4 the target is set: 3 more than the best score. Whoever reaches it in a later round ends the game. The two best players win; if second place is tied, the best wins alone.
+
+# Of the number beside a player's name.
+explain-score = Points from all rounds so far.

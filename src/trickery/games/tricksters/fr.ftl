@@ -395,3 +395,6 @@ sheet-page-points = Les points
 sheet-page-each = Chacun des deux partenaires reçoit les points pour les plis de son duo. Puis la carte donneur passe à gauche.
 sheet-page-end = La fin
 sheet-page-target = Après la manche 4, on fixe le seuil : 3 de plus que le meilleur score. Qui l’atteint dans une manche suivante termine la partie. Les deux meilleurs gagnent ; en cas d’égalité au deuxième rang, le meilleur gagne en solo.
+
+# Of the number beside a player's name.
+explain-score = Points de toutes les manches jusqu’ici.

@@ -451,3 +451,6 @@ sheet-page-points = I punti
 sheet-page-each = Tutti e due i partner ricevono i punti per le prese della loro coppia. Poi la carta mazziere passa a sinistra.
 sheet-page-end = La fine
 sheet-page-target = Dopo il round 4 si fissa il traguardo: 3 più del miglior punteggio. Chi lo raggiunge in un round successivo chiude la partita. Vincono i due migliori; se in seconda posizione c'è parità, vince da solo chi è in testa.
+
+# Of the number beside a player's name.
+explain-score = Punti di tutti i round finora.

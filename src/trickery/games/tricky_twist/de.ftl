@@ -520,3 +520,6 @@ explain-stray = Scheinstich: nicht die ausgespielte Farbe. Die Karte kommt offen
 explain-reserve = Karten, die du für später beiseitegelegt hast. Vor jedem Stich darfst du die oberste nehmen; welche das ist, weiß niemand.
 explain-bonus-cards = Sammle eine 7 ein, die Karte mit dem Blitz, und du darfst eine davon nehmen. Die meisten bringen am Rundenende einen Scheinstich dazu.
 twist-piles = Die Stapel ansehen: { $seat }
+
+# Of the number beside a player's name.
+explain-score = Sterne aus den fertigen Runden. Diese Runde zählt noch nicht mit.

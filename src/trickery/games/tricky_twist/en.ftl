@@ -619,3 +619,6 @@ explain-reserve = Cards you set aside for later. Before each trick you may draw 
 explain-bonus-cards = Collect a 7, the card with the bolt, and you may take one of these. Most of them add a false trick when the round ends.
 # What a screen reader says for the button with the eye.
 twist-piles = Look at the piles of { $seat }
+
+# Of the number beside a player's name.
+explain-score = Stars from the finished rounds. This round is not counted yet.

@@ -518,3 +518,6 @@ explain-stray = Faux pli : ce n’est pas la couleur demandée. La carte revie
 explain-reserve = Des cartes mises de côté pour plus tard. Avant chaque pli, tu peux prendre celle du dessus ; personne ne sait laquelle c’est.
 explain-bonus-cards = Ramasse un 7, la carte avec l’éclair, et tu peux en prendre une. La plupart ajoutent un faux pli en fin de manche.
 twist-piles = Regarder les cartes : { $seat }
+
+# Of the number beside a player's name.
+explain-score = Étoiles des manches terminées. Celle-ci ne compte pas encore.

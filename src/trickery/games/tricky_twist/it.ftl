@@ -508,3 +508,6 @@ explain-stray = Falsa presa: non è il seme di apertura. La carta torna, scopert
 explain-reserve = Carte messe da parte per dopo. Prima di ogni presa puoi pescare quella in cima; nessuno sa quale sia.
 explain-bonus-cards = Incassa un 7, la carta con il fulmine, e puoi prenderne una. Quasi tutte aggiungono una falsa presa alla fine del round.
 twist-piles = Guarda le carte: { $seat }
+
+# Of the number beside a player's name.
+explain-score = Stelle dei round finiti. Questo round non conta ancora.

@@ -598,3 +598,6 @@ sheet-page-end = Das Ende
 sheet-page-end-cards = Der Stapel ist leer, und eine Hand auch: Die meisten Punkte gewinnen.
 sheet-page-end-quiet = 20 Züge pro Person lang hat niemand kassiert: ebenso.
 sheet-page-end-tie = Bei Gleichstand zählt unter den Gleichen jede offene Karte 1.
+
+# Of the number beside a player's name.
+explain-score = Punkte für gesicherte Karten. Offene zählen erst, wenn sie gesichert sind.

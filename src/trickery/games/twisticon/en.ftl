@@ -678,3 +678,6 @@ sheet-page-end = The end
 sheet-page-end-cards = The deck is empty, and so is somebody's hand: most points win.
 sheet-page-end-quiet = Nobody has claimed for 20 turns each: the same.
 sheet-page-end-tie = In a tie each open card counts 1 among those who are level.
+
+# Of the number beside a player's name.
+explain-score = Points for closed cards. Open cards count only once they are closed.

@@ -600,3 +600,6 @@ sheet-page-end = La fin
 sheet-page-end-cards = La pioche est vide, et une main aussi : le plus de points gagne.
 sheet-page-end-quiet = Personne n’a annoncé pendant 20 tours chacun : de même.
 sheet-page-end-tie = À égalité, chaque carte ouverte compte 1 pour départager.
+
+# Of the number beside a player's name.
+explain-score = Points des cartes fermées. Les cartes ouvertes ne comptent qu’une fois fermées.

@@ -872,3 +872,6 @@ sheet-page-end = La fine
 sheet-page-end-cards = Il mazzo è vuoto, e anche una mano: vince chi ha più punti.
 sheet-page-end-quiet = Nessuno ha chiamato per 20 turni a testa: lo stesso.
 sheet-page-end-tie = In parità, fra chi è alla pari ogni carta aperta conta 1.
+
+# Of the number beside a player's name.
+explain-score = Punti per le carte chiuse. Quelle aperte contano solo quando sono chiuse.
