@@ -2,7 +2,7 @@
 // once, kept until it is answered, and sent again after a broken line. Rests on the line and on the queue of states.
 import { dealt, drop, keyTo } from "./keys";
 import { Line, type Link } from "./line";
-import { hail } from "./serving.svelte";
+import { hail } from "./newer";
 import { say, type Said } from "./say";
 import { address, look, lucky, Refused, start } from "./server";
 import { Showing } from "./showing";

@@ -95,15 +95,4 @@ rules-fetching = Die Regeln werden geholt …
 
 ## Without a connection
 
-home-waits = Keine Verbindung: Das hier hat dein Gerät aufgehoben. Spielen kannst du, sobald der Server wieder antwortet; das wird immer wieder versucht.
-
-## A newer page
-
-page-newer = Hier gibt es ein neueres Trickery.
-page-newer-load = Laden
-
-## Notifications
-
-settings-alerts = Benachrichtige mich, wenn ich dran bin oder das Spiel vorbei ist, während ich woanders bin
-settings-alerts-denied = Dein Browser verbietet dieser Seite Benachrichtigungen. Du kannst sie in seinen Einstellungen erlauben.
-settings-alerts-never = Benachrichtigungen gibt es nur, wenn der Browser sie kennt und die Seite verschlüsselt kam (https).
+home-waits = Sobald er wieder antwortet, kannst du spielen.

@@ -109,17 +109,5 @@ rules-fetching = Fetching the rules …
 
 ## Without a connection
 
-# On the front page that this device has kept from the last visit.
-home-waits = No connection: this is what your device has kept. You can play as soon as the server answers again; that is tried over and over.
-
-## A newer page
-
-# Stand together in a bar over any screen; the second is a button.
-page-newer = There is a newer Trickery here.
-page-newer-load = Load it
-
-## Notifications
-
-settings-alerts = Notify me of my turn and of the result while I look elsewhere
-settings-alerts-denied = Your browser forbids notifications from this page. You can allow them in its settings.
-settings-alerts-never = Notifications work only in a browser that has them, on a page that came encrypted (https).
+# On the front page that this device has kept. Follows page-unreachable, the server is meant.
+home-waits = You can play as soon as it answers again.

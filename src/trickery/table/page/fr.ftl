@@ -95,15 +95,4 @@ rules-fetching = On ouvre le livret…
 
 ## Without a connection
 
-home-waits = Pas de connexion : voici ce que ton appareil a gardé. Tu pourras jouer dès que le serveur répondra ; la page réessaie sans cesse.
-
-## A newer page
-
-page-newer = Il y a ici un Trickery plus récent.
-page-newer-load = Le charger
-
-## Notifications
-
-settings-alerts = M’avertir quand c’est à moi ou que la partie est finie, si je suis ailleurs
-settings-alerts-denied = Ton navigateur interdit les notifications de cette page. Tu peux les autoriser dans ses réglages.
-settings-alerts-never = Les notifications n’existent que si le navigateur les connaît et que la page est arrivée chiffrée (https).
+home-waits = Tu pourras jouer dès qu’il répondra.

@@ -95,15 +95,4 @@ rules-fetching = Arrivano le regole …
 
 ## Without a connection
 
-home-waits = Nessuna connessione: questo è ciò che il tuo dispositivo ha conservato. Potrai giocare appena il server risponde di nuovo; la pagina continua a riprovare.
-
-## A newer page
-
-page-newer = Qui c’è un Trickery più nuovo.
-page-newer-load = Caricalo
-
-## Notifications
-
-settings-alerts = Avvisami quando tocca a me o la partita è finita, mentre sono altrove
-settings-alerts-denied = Il tuo browser vieta le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
-settings-alerts-never = Le notifiche ci sono solo se il browser le conosce e la pagina è arrivata cifrata (https).
+home-waits = Potrai giocare appena risponde di nuovo.

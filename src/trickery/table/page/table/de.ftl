@@ -350,3 +350,13 @@ proof-first-secret-kept = Das Geheimnis des Servers passt zu dem Fingerabdruck, 
 proof-first-luck-in = Deine Glückszahl hat mitgezählt.
 proof-first-luck-out = Deine Glückszahl wurde weggelassen.
 proof-first-cards = Die Karten werden hier nicht geprüft; das macht { $text } mit der Aufzeichnung.
+
+## A newer page
+
+bar-newer = Neuere Version laden
+
+## Notifications
+
+settings-alerts = Benachrichtige mich, wenn ich woanders bin und dran bin oder das Spiel vorbei ist
+settings-alerts-denied = Dein Browser verbietet dieser Seite Benachrichtigungen. Du kannst sie in seinen Einstellungen erlauben.
+settings-alerts-never = Benachrichtigungen gibt es nur, wenn der Browser sie kennt und die Seite verschlüsselt kam (https).

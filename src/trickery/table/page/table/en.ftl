@@ -365,3 +365,14 @@ proof-first-luck-in = Your luck counted.
 proof-first-luck-out = Your luck was left out.
 # $text is a command.
 proof-first-cards = Its cards are not checked here; { $text } does that with the record.
+
+## A newer page
+
+# A button in the bar of a table, where there is little room
+bar-newer = Load the newer version
+
+## Notifications
+
+settings-alerts = Notify me of my turn and of the result while I look elsewhere
+settings-alerts-denied = Your browser forbids notifications from this page. You can allow them in its settings.
+settings-alerts-never = Notifications need a browser that has them and a page that came encrypted (https).

@@ -342,3 +342,13 @@ proof-first-secret-kept = Le secret du serveur correspond à l’empreinte montr
 proof-first-luck-in = Ton grain de hasard a compté.
 proof-first-luck-out = Ton grain de hasard n’a pas compté.
 proof-first-cards = Ses cartes ne sont pas vérifiées ici ; { $text } le fait avec l’enregistrement.
+
+## A newer page
+
+bar-newer = Charger la nouvelle version
+
+## Notifications
+
+settings-alerts = M’avertir quand c’est à moi ou que la partie est finie, si je suis ailleurs
+settings-alerts-denied = Ton navigateur interdit les notifications de cette page. Tu peux les autoriser dans ses réglages.
+settings-alerts-never = Les notifications n’existent que si le navigateur les connaît et que la page est arrivée chiffrée (https).

@@ -341,3 +341,13 @@ proof-first-secret-kept = Il segreto del server corrisponde all'impronta mostrat
 proof-first-luck-in = La tua fortuna ha contato.
 proof-first-luck-out = La tua fortuna è stata lasciata fuori.
 proof-first-cards = Qui le carte non vengono controllate; con la registrazione lo fa { $text }.
+
+## A newer page
+
+bar-newer = Carica la nuova versione
+
+## Notifications
+
+settings-alerts = Avvisami quando tocca a me o la partita è finita, mentre sono altrove
+settings-alerts-denied = Il tuo browser vieta le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
+settings-alerts-never = Le notifiche ci sono solo se il browser le conosce e la pagina è arrivata cifrata (https).
