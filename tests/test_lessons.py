@@ -14,17 +14,16 @@ from trickery.core.say import Say
 from trickery.core.words import Words
 from trickery.learn import Learner
 
-GAMES = [name for name in registry.ours() if (registry.load(name).folder / "lesson.toml").exists()]
-
 
 def lesson_of(name: str) -> Lesson:
     """A game's lesson."""
     found = lesson(registry.load(name))
-    assert found is not None
+    if found is None:
+        assert name not in registry.ours()
+        pytest.skip("a game of another package need not have one")
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
 def test_the_rules_play_a_lesson_as_it_is_told(name: str) -> None:
     """Every move is allowed, every fact holds, and each step says something."""
     taught = lesson_of(name)
@@ -41,12 +40,11 @@ def test_the_rules_play_a_lesson_as_it_is_told(name: str) -> None:
     assert last.over or last.actor == taught.seat, "a lesson ends where the learner can play on"
 
 
-@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 def test_a_lesson_has_words_for_all_that_it_says(name: str, language: str) -> None:
     """No message is missing, and none lacks an argument."""
     taught = lesson_of(name)
-    words = Words(language, registry.package_of(name), [f"P{n}" for n in range(taught.players)])
+    words = Words(language, registry.package_of(name), "P{}".format)
     for shown in taught.shown():
         for said in (shown.says, shown.answer):
             text = words.text(said)
@@ -56,8 +54,7 @@ def test_a_lesson_has_words_for_all_that_it_says(name: str, language: str) -> No
 
 def test_a_changed_rule_breaks_the_test_and_not_the_lesson() -> None:
     """What does not come true is told by step; so is a move that is not allowed."""
-    game = registry.load(GAMES[0])
-    taught = lesson_of(GAMES[0])
+    game, taught = registry.load("trick_party"), lesson_of("trick_party")
     told = {
         "players": taught.players,
         "chance": list(taught.chance),
@@ -106,7 +103,6 @@ class Pupil:
         return self.learner.words.label(move)
 
 
-@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 def test_a_lesson_at_the_prompt(name: str, language: str) -> None:
     """Played to its end by what the prompt says, in every language, with all its answers."""
@@ -118,7 +114,6 @@ def test_a_lesson_at_the_prompt(name: str, language: str) -> None:
             assert pupil.learner.words.text(said) in pupil.lines
 
 
-@pytest.mark.parametrize("name", GAMES)
 def test_another_move_is_answered_and_taken_back(name: str) -> None:
     """So is going back, and having a step done."""
     taught = lesson_of(name)
@@ -135,7 +130,6 @@ def test_another_move_is_answered_and_taken_back(name: str) -> None:
     assert pupil.learner.words.text(Say("trickery", "lesson-taken-back")) in pupil.lines
 
 
-@pytest.mark.parametrize("name", GAMES)
 def test_one_plays_on_after_a_lesson(name: str) -> None:
     """Against the rule of thumb to the end, whatever the learner does."""
     playing = lesson_of(name).at_step(len(lesson_of(name).steps))

@@ -117,7 +117,7 @@ def test_an_installed_page_opens_without_the_network_and_says_what_it_waits_for(
         table = page.url
         guest.context.set_offline(True)
         page.goto(guest.address)
-        expect(page.locator("[data-waits]")).to_contain_text("Keine Verbindung")
+        expect(page.locator("[data-waits]")).to_contain_text("Sobald er wieder antwortet")
         expect(page.locator("[data-play]")).to_have_count(len(registry.names()))
         expect(page.get_by_role("heading", name="Deine Tische")).to_be_visible()
         page.goto(table)
@@ -143,7 +143,7 @@ def test_a_newer_build_is_never_kept_from_anybody(house: House, guest: Person) -
     with house.open():
         page.locator("[data-newer]").wait_for()  # at a table it is offered
         assert guest.my_turn()
-        page.locator("[data-newer] button").click()
+        page.locator("[data-newer]").click()
         built(page, "f00d")
         assert guest.my_turn()
         expect(page.locator("[data-newer]")).to_have_count(0)

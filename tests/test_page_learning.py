@@ -59,6 +59,10 @@ class Pupil(Person):
                 return
         raise AssertionError(f"'{move}' was clicked and nothing came of it")
 
+    def name(self) -> str:
+        """What the page calls them."""
+        return str(self.page.evaluate("JSON.parse(localStorage['trickery.settings']).name"))
+
     def says(self) -> str:
         """What the page says at the moment."""
         return self.page.locator("[data-coach]").inner_text()
@@ -83,18 +87,19 @@ def test_a_lesson_by_clicking(pupil: Pupil, name: str) -> None:
         pupil.page.set_viewport_size(size)
         pupil.page.goto("about:blank")
         pupil.go(f"#/learn/{name}")
+        pupil.at(0, "asked")
+        names = _names(taught.players, taught.seat, pupil.name())
+        told = Words(pupil.language, package, names.__getitem__)
         for number, shown in enumerate(taught.shown()):
             pupil.at(number, "asked")
             _pointed_at(pupil, shown)
             if shown.step.move:
                 pupil.does(shown.step.move)
                 pupil.at(number, "answered")
-                names = pupil.page.evaluate("JSON.parse(localStorage['trickery.settings']).name")
-                told = Words(pupil.language, package, _names(taught.players, taught.seat, names))
                 assert _plain(pupil.says()) == _plain(told.text(shown.answer))
             pupil.page.locator("[data-on]").click()
         pupil.at(len(taught.steps), "done")
-        assert hard_to_read(pupil.page, set()) == []
+        assert hard_to_read(pupil.page, set(names)) == []
     pupil.page.locator("[data-play-on]").click()
     pupil.page.wait_for_selector('[data-phase="free"]')
 

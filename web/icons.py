@@ -19,7 +19,6 @@ ICONS = (
     ("icon-192", 192, 1.0, "transparent"),
     ("icon-512", 512, 1.0, "transparent"),
     ("icon-maskable", 512, 0.66, "#efe9f5"),
-    ("icon-apple", 180, 0.8, "#efe9f5"),
 )
 
 

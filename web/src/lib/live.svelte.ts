@@ -3,7 +3,7 @@
 import { ask, askNoLonger, forgetRequest, keepMuted, mutedAt, requestAt } from "./friends";
 import { dealt, drop, keep, keyTo } from "./keys";
 import { Line, type Link } from "./line";
-import { hail } from "./serving.svelte";
+import { hail } from "./newer";
 import { say, type Said } from "./say";
 import { address, look, lucky, Refused, start } from "./server";
 import { Showing, type Hold } from "./showing";

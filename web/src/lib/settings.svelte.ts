@@ -83,8 +83,6 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 export function dress(): void {
   const chosen = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
   document.documentElement.dataset.theme = chosen;
-  const around = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
-  if (around) around.content = getComputedStyle(document.documentElement).getPropertyValue("--paper");
 }
 dark.addEventListener("change", dress);
 

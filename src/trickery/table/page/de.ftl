@@ -97,9 +97,4 @@ box-learn-game = { $text } lernen
 
 ## Without a connection
 
-home-waits = Keine Verbindung: Das hier hat dein Gerät aufgehoben. Spielen kannst du, sobald der Server wieder antwortet; das wird immer wieder versucht.
-
-## A newer page
-
-page-newer = Hier gibt es ein neueres Trickery.
-page-newer-load = Laden
+home-waits = Sobald er wieder antwortet, kannst du spielen.

@@ -111,11 +111,5 @@ box-learn-game = Learn { $text }
 
 ## Without a connection
 
-# On the front page that this device has kept from the last visit.
-home-waits = No connection: this is what your device has kept. You can play as soon as the server answers again; that is tried over and over.
-
-## A newer page
-
-# Stand together in a bar over any screen; the second is a button.
-page-newer = There is a newer Trickery here.
-page-newer-load = Load it
+# On the front page that this device has kept. Follows page-unreachable, the server is meant.
+home-waits = You can play as soon as it answers again.

@@ -97,9 +97,4 @@ box-learn-game = Impara { $text }
 
 ## Without a connection
 
-home-waits = Nessuna connessione: questo è ciò che il tuo dispositivo ha conservato. Potrai giocare appena il server risponde di nuovo; la pagina continua a riprovare.
-
-## A newer page
-
-page-newer = Qui c’è un Trickery più nuovo.
-page-newer-load = Caricalo
+home-waits = Potrai giocare appena risponde di nuovo.

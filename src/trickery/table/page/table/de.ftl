@@ -452,8 +452,12 @@ result-wanting = { COUNT($seats) ->
    *[other] { $seats } möchten eine Revanche.
 }
 
+## A newer page
+
+bar-newer = Neuere Version laden
+
 ## Notifications
 
-settings-alerts = Benachrichtige mich, wenn ich dran bin oder das Spiel vorbei ist, während ich woanders bin
+settings-alerts = Benachrichtige mich, wenn ich woanders bin und dran bin oder das Spiel vorbei ist
 settings-alerts-denied = Dein Browser verbietet dieser Seite Benachrichtigungen. Du kannst sie in seinen Einstellungen erlauben.
 settings-alerts-never = Benachrichtigungen gibt es nur, wenn der Browser sie kennt und die Seite verschlüsselt kam (https).

@@ -477,8 +477,13 @@ result-wanting = { COUNT($seats) ->
    *[other] { $seats } want a rematch.
 }
 
+## A newer page
+
+# A button in the bar of a table, where there is little room
+bar-newer = Load the newer version
+
 ## Notifications
 
 settings-alerts = Notify me of my turn and of the result while I look elsewhere
 settings-alerts-denied = Your browser forbids notifications from this page. You can allow them in its settings.
-settings-alerts-never = Notifications work only in a browser that has them, on a page that came encrypted (https).
+settings-alerts-never = Notifications need a browser that has them and a page that came encrypted (https).

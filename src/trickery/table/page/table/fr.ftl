@@ -447,6 +447,10 @@ result-wanting = { COUNT($seats) ->
    *[other] { $seats } veulent une revanche.
 }
 
+## A newer page
+
+bar-newer = Charger la nouvelle version
+
 ## Notifications
 
 settings-alerts = M’avertir quand c’est à moi ou que la partie est finie, si je suis ailleurs

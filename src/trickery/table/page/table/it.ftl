@@ -443,6 +443,10 @@ result-wanting = { COUNT($seats) ->
    *[other] { $seats } vogliono la rivincita.
 }
 
+## A newer page
+
+bar-newer = Carica la nuova versione
+
 ## Notifications
 
 settings-alerts = Avvisami quando tocca a me o la partita è finita, mentre sono altrove
