@@ -178,8 +178,8 @@ party-cards-of = Karten von { $seat }
 
 ## Aim, standing, and the end of a hand
 
-aim = Hol Süßes (+), meide Saures (-). Die lila Dracs sind Trumpf. Der letzte Stich bringt den TOD: 0 Punkte und kein Sieg.
-aim-campaign = Hol Süßes (+), meide Saures (-). Die lila Dracs sind Trumpf. Der letzte Stich bringt den TOD: 0 Punkte. Der höchste Gesamtstand aus { $hands } Durchgängen gewinnt.
+aim = Hol Süßes (+), meide Saures (-). Die lila Dracs sind Trumpf. Letzter Stich: TOD, 0 Punkte.
+aim-campaign = Hol Süßes (+), meide Saures (-). Die lila Dracs sind Trumpf. Letzter Stich: TOD, 0 Punkte. Es zählt die Summe aus { $hands } Durchgängen.
 standing-none = Wäre jetzt Schluss: 0, noch keine Punktekarte.
 standing-now = Wäre jetzt Schluss: { SIGNED($points) }{ COUNT($cards) ->
     [one] , eine Punktekarte.

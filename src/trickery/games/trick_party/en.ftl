@@ -173,8 +173,8 @@ party-cards-of = Cards of { $seat }
 ## Aim, standing, and the end of a hand
 
 # One line, always on the table; + and - are signs on score cards.
-aim = Win treats (+), dodge pranks (-). Purple Dracs are trump. The last trick brings DEATH: a hand of 0, and no win.
-aim-campaign = Win treats (+), dodge pranks (-). Purple Dracs are trump. The last trick brings DEATH: a hand of 0. The best total of { $hands } hands wins.
+aim = Win treats (+), dodge pranks (-). Purple Dracs are trump. Last trick: DEATH, your hand is 0.
+aim-campaign = Win treats (+), dodge pranks (-). Purple Dracs are trump. Last trick: DEATH, the hand is 0. Best total of { $hands } hands wins.
 # What the hand is worth to the reader so far; $cards are the score cards won: +3 -2.
 standing-none = If the hand ended now: 0, no score card yet.
 standing-now = If the hand ended now: { SIGNED($points) }{ COUNT($cards) ->

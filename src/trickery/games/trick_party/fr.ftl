@@ -171,8 +171,8 @@ party-cards-of = Cartes : { $seat }
 
 ## Aim, standing, and the end of a hand
 
-aim = Gagne les bonbons (+), évite les sorts (-). Les Dracs violets sont atout. Au dernier pli, la MORT : score 0 et pas de victoire.
-aim-campaign = Gagne les bonbons (+), évite les sorts (-). Les Dracs violets sont atout. Au dernier pli, la MORT : score 0. Le plus haut total sur { $hands } manches gagne.
+aim = Gagne les bonbons (+), évite les sorts (-). Les Dracs violets sont atout. Dernier pli : la MORT, 0 point.
+aim-campaign = Gagne les bonbons (+), évite les sorts (-). Les Dracs violets sont atout. Dernier pli : la MORT, 0 point. Le total de { $hands } manches compte.
 standing-none = Si la manche finissait ici : 0, aucune carte de score.
 standing-now = Si la manche finissait ici : { SIGNED($points) }{ COUNT($cards) ->
     [one] , une carte de score.

@@ -170,8 +170,8 @@ party-cards-of = Carte di { $seat }
 
 ## Aim, standing, and the end of a hand
 
-aim = Vinci i dolcetti (+), evita gli scherzi (-). I Drac viola sono briscola. L'ultima presa porta la MORTE: 0 punti e niente vittoria.
-aim-campaign = Vinci i dolcetti (+), evita gli scherzi (-). I Drac viola sono briscola. L'ultima presa porta la MORTE: 0 punti. Vince il totale più alto su { $hands } smazzate.
+aim = Vinci i dolcetti (+), evita gli scherzi (-). I Drac viola sono briscola. Ultima presa: MORTE, 0 punti.
+aim-campaign = Vinci i dolcetti (+), evita gli scherzi (-). I Drac viola sono briscola. Ultima presa: MORTE, 0 punti. Conta il totale di { $hands } smazzate.
 standing-none = Se finisse adesso: 0, ancora nessuna carta punti.
 standing-now = Se finisse adesso: { SIGNED($points) }{ COUNT($cards) ->
     [one] , una carta punti.
