@@ -279,3 +279,37 @@ lesson-last-but-one-done = { SIGNED($prize) } costs you a little. DEATH would ha
 lesson-last = The last trick, for DEATH. Lead your 1: for once it is good to lose.
 lesson-last-done = { $seat } takes DEATH and has 0. You win with { SIGNED($points) }!
 lesson-all = That is all of it: treats and pranks, trump, revolutions, DEATH. Tap any sign on the table, and it explains itself.
+
+## The one-page sheet: the rules for somebody who has never seen the game
+
+sheet-page-aim = A card game of tricks for 4 to 6. Win the treats, leave the pranks to others, and keep out of DEATH's way.
+sheet-page-scores = What you play for
+# Each follows a bold word: "treat", "prank", "DEATH".
+sheet-page-treat = brings plus points: +1 to +5, one of each.
+sheet-page-prank = brings minus points: -1 to -5, two of each.
+sheet-page-death = is what the last trick is for. Who takes it has 0 points for the hand and cannot win it.
+sheet-page-suits = The cards
+sheet-page-trump = Five suits, each with the numbers 1 to 12. The purple Dracs are trump: any Drac beats every other suit.
+sheet-page-revolution = Circling arrows are a REVOLUTION. Each such card turns its trick over: low beats high. Two of them cancel out. Four cards of each suit have them, but no Drac.
+sheet-page-trick = A trick
+sheet-page-turned = The top score card is turned up: this trick is for it.
+sheet-page-lead = Whoever leads plays any card.
+sheet-page-follow = The others follow, clockwise. If you have the suit that was led, you must play it; if not, play anything.
+sheet-page-take = The strongest Drac wins, else the strongest card of the suit led. The winner takes the score card and leads the next trick.
+# Under a card: it was led; it wins the trick.
+sheet-page-led = led
+sheet-page-wins = wins
+sheet-page-high = High beats low. The 12 of Skellies is another suit and cannot win.
+sheet-page-drac = A Drac beats them all, even with a 3.
+sheet-page-low = The 5 has arrows: now low beats high, and the 5 is the lowest.
+sheet-page-ending = How it ends
+sheet-page-end = When all cards are played, everybody adds up their score cards. The highest sum wins, even a negative one, and equal sums share the win. But whoever took DEATH has 0 and is out of it.
+sheet-page-won = Score cards won
+sheet-page-counts = counts
+sheet-page-nothing = none
+# Follows "0", for whoever took DEATH.
+sheet-page-no-win = and no win
+sheet-page-campaign = A campaign is as many hands as players: all hands add up, DEATH's 0 as well, and the highest total wins.
+sheet-page-players = Players
+sheet-page-each = Cards each, and tricks
+sheet-page-away = Score cards put away unseen
