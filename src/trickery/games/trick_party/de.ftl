@@ -178,8 +178,8 @@ party-cards-of = Karten von { $seat }
 
 ## Aim, standing, and the end of a hand
 
-aim = Hol Süßes (+), meide Saures (-). Die lila Dracs sind Trumpf. Der letzte Stich bringt den TOD: 0 Punkte und kein Sieg.
-aim-campaign = Hol Süßes (+), meide Saures (-). Die lila Dracs sind Trumpf. Der letzte Stich bringt den TOD: 0 Punkte. Der höchste Gesamtstand aus { $hands } Durchgängen gewinnt.
+aim = Hol Süßes (+), meide Saures (-). Die lila Dracs sind Trumpf. Letzter Stich: TOD, 0 Punkte.
+aim-campaign = Hol Süßes (+), meide Saures (-). Die lila Dracs sind Trumpf. Letzter Stich: TOD, 0 Punkte. Es zählt die Summe aus { $hands } Durchgängen.
 standing-none = Wäre jetzt Schluss: 0, noch keine Punktekarte.
 standing-now = Wäre jetzt Schluss: { SIGNED($points) }{ COUNT($cards) ->
     [one] , eine Punktekarte.
@@ -247,6 +247,37 @@ explain-unseen = Punktekarten, die noch niemand gesehen hat. Sie liegen im Stape
 party-trump = Trumpf
 party-last = voriger Stich
 party-won-of = Gewonnene Punktekarten: { ROW($cards) }
+
+## The one-page sheet: the rules for somebody who has never seen the game
+
+sheet-page-aim = Ein Stichspiel für 4 bis 6. Hol dir Süßes, lass den anderen das Saure, und geh dem TOD aus dem Weg.
+sheet-page-scores = Worum es geht
+sheet-page-treat = bringt Pluspunkte: +1 bis +5, je einmal.
+sheet-page-prank = bringt Minuspunkte: -1 bis -5, je zweimal.
+sheet-page-death = wartet im letzten Stich. Wer ihn nimmt, hat 0 Punkte im Durchgang und kann ihn nicht gewinnen.
+sheet-page-suits = Die Karten
+sheet-page-trump = Fünf Farben, jede mit den Zahlen 1 bis 12. Die lila Dracs sind Trumpf: Jeder Drac schlägt jede andere Farbe.
+sheet-page-revolution = Kreispfeile sind eine REVOLUTION. Jede solche Karte dreht ihren Stich um: Niedrig schlägt hoch. Zwei heben sich auf. Vier Karten jeder Farbe haben sie, aber kein Drac.
+sheet-page-trick = Ein Stich
+sheet-page-turned = Die oberste Punktekarte wird aufgedeckt: Um sie geht es.
+sheet-page-lead = Wer ausspielt, spielt irgendeine Karte.
+sheet-page-follow = Die anderen folgen im Uhrzeigersinn. Hast du die ausgespielte Farbe, musst du bedienen; sonst spielst du, was du willst.
+sheet-page-take = Der stärkste Drac gewinnt, sonst die stärkste Karte der ausgespielten Farbe. Wer den Stich bekommt, nimmt die Punktekarte und spielt als Nächstes aus.
+sheet-page-led = zuerst
+sheet-page-wins = siegt
+sheet-page-high = Hoch schlägt niedrig. Die Skelli 12 ist eine andere Farbe und kann nicht gewinnen.
+sheet-page-drac = Ein Drac schlägt sie alle, auch mit einer 3.
+sheet-page-low = Die 5 hat Pfeile: Jetzt schlägt niedrig hoch, und die 5 ist am niedrigsten.
+sheet-page-ending = Wie es endet
+sheet-page-end = Sind alle Karten gespielt, zählen alle ihre Punktekarten zusammen. Die höchste Summe gewinnt, selbst unter 0; bei Gleichstand teilt man sich den Sieg. Wer aber den TOD genommen hat, hat 0 und scheidet aus.
+sheet-page-won = Gewonnene Punktekarten
+sheet-page-counts = zählen
+sheet-page-nothing = keine
+sheet-page-no-win = und kein Sieg
+sheet-page-campaign = Eine Kampagne hat so viele Durchgänge wie Personen: Alle zählen zusammen, auch die 0 vom TOD, und der höchste Gesamtstand gewinnt.
+sheet-page-players = Personen
+sheet-page-each = Karten je Person, und Stiche
+sheet-page-away = Punktekarten ungesehen aussortiert
 
 ## The lesson: a guided end of a hand. At most two short sentences each.
 

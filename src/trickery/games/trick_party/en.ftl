@@ -173,8 +173,8 @@ party-cards-of = Cards of { $seat }
 ## Aim, standing, and the end of a hand
 
 # One line, always on the table; + and - are signs on score cards.
-aim = Win treats (+), dodge pranks (-). Purple Dracs are trump. The last trick brings DEATH: a hand of 0, and no win.
-aim-campaign = Win treats (+), dodge pranks (-). Purple Dracs are trump. The last trick brings DEATH: a hand of 0. The best total of { $hands } hands wins.
+aim = Win treats (+), dodge pranks (-). Purple Dracs are trump. Last trick: DEATH, your hand is 0.
+aim-campaign = Win treats (+), dodge pranks (-). Purple Dracs are trump. Last trick: DEATH, the hand is 0. Best total of { $hands } hands wins.
 # What the hand is worth to the reader so far; $cards are the score cards won: +3 -2.
 standing-none = If the hand ended now: 0, no score card yet.
 standing-now = If the hand ended now: { SIGNED($points) }{ COUNT($cards) ->
@@ -250,6 +250,40 @@ party-trump = trump
 party-last = last trick
 # What a screen reader says of the score cards somebody has won.
 party-won-of = Score cards won: { ROW($cards) }
+
+## The one-page sheet: the rules for somebody who has never seen the game
+
+sheet-page-aim = A card game of tricks for 4 to 6. Win the treats, leave the pranks to others, and keep out of DEATH's way.
+sheet-page-scores = What you play for
+# Each follows a bold word: "treat", "prank", "DEATH".
+sheet-page-treat = brings plus points: +1 to +5, one of each.
+sheet-page-prank = brings minus points: -1 to -5, two of each.
+sheet-page-death = is what the last trick is for. Who takes it has 0 points for the hand and cannot win it.
+sheet-page-suits = The cards
+sheet-page-trump = Five suits, each with the numbers 1 to 12. The purple Dracs are trump: any Drac beats every other suit.
+sheet-page-revolution = Circling arrows are a REVOLUTION. Each such card turns its trick over: low beats high. Two of them cancel out. Four cards of each suit have them, but no Drac.
+sheet-page-trick = A trick
+sheet-page-turned = The top score card is turned up: this trick is for it.
+sheet-page-lead = Whoever leads plays any card.
+sheet-page-follow = The others follow, clockwise. If you have the suit that was led, you must play it; if not, play anything.
+sheet-page-take = The strongest Drac wins, else the strongest card of the suit led. The winner takes the score card and leads the next trick.
+# Under a card: it was led; it wins the trick.
+sheet-page-led = led
+sheet-page-wins = wins
+sheet-page-high = High beats low. The 12 of Skellies is another suit and cannot win.
+sheet-page-drac = A Drac beats them all, even with a 3.
+sheet-page-low = The 5 has arrows: now low beats high, and the 5 is the lowest.
+sheet-page-ending = How it ends
+sheet-page-end = When all cards are played, everybody adds up their score cards. The highest sum wins, even a negative one, and equal sums share the win. But whoever took DEATH has 0 and is out of it.
+sheet-page-won = Score cards won
+sheet-page-counts = counts
+sheet-page-nothing = none
+# Follows "0", for whoever took DEATH.
+sheet-page-no-win = and no win
+sheet-page-campaign = A campaign is as many hands as players: all hands add up, DEATH's 0 as well, and the highest total wins.
+sheet-page-players = Players
+sheet-page-each = Cards each, and tricks
+sheet-page-away = Score cards put away unseen
 
 ## The lesson: a guided end of a hand. At most two short sentences each.
 

@@ -171,8 +171,8 @@ party-cards-of = Cartes : { $seat }
 
 ## Aim, standing, and the end of a hand
 
-aim = Gagne les bonbons (+), évite les sorts (-). Les Dracs violets sont atout. Au dernier pli, la MORT : score 0 et pas de victoire.
-aim-campaign = Gagne les bonbons (+), évite les sorts (-). Les Dracs violets sont atout. Au dernier pli, la MORT : score 0. Le plus haut total sur { $hands } manches gagne.
+aim = Gagne les bonbons (+), évite les sorts (-). Les Dracs violets sont atout. Dernier pli : la MORT, 0 point.
+aim-campaign = Gagne les bonbons (+), évite les sorts (-). Les Dracs violets sont atout. Dernier pli : la MORT, 0 point. Le total de { $hands } manches compte.
 standing-none = Si la manche finissait ici : 0, aucune carte de score.
 standing-now = Si la manche finissait ici : { SIGNED($points) }{ COUNT($cards) ->
     [one] , une carte de score.
@@ -237,6 +237,37 @@ explain-unseen = Cartes de score que personne n’a encore vues. Elles sont dans
 party-trump = atout
 party-last = pli précédent
 party-won-of = Cartes de score gagnées : { ROW($cards) }
+
+## The one-page sheet: the rules for somebody who has never seen the game
+
+sheet-page-aim = Un jeu de plis pour 4 à 6. Gagne les bonbons, laisse les sorts aux autres et évite la MORT.
+sheet-page-scores = Les enjeux
+sheet-page-treat = rapporte des points : de +1 à +5, un de chaque.
+sheet-page-prank = coûte des points : de -1 à -5, deux de chaque.
+sheet-page-death = attend au dernier pli. Qui la prend a 0 point pour la manche et ne peut pas la gagner.
+sheet-page-suits = Les cartes
+sheet-page-trump = Cinq couleurs, chacune avec les nombres 1 à 12. Les Dracs violets sont atout : n’importe quel Drac bat les autres couleurs.
+sheet-page-revolution = Les flèches sont une RÉVOLUTION. Chaque carte à flèches renverse son pli : le petit bat le grand. Deux s’annulent. Quatre cartes de chaque couleur en ont, mais aucun Drac.
+sheet-page-trick = Un pli
+sheet-page-turned = On révèle la carte de score du dessus : c’est l’enjeu du pli.
+sheet-page-lead = Qui entame joue la carte de son choix.
+sheet-page-follow = Les autres suivent, dans le sens horaire. Si tu as la couleur demandée, tu dois fournir ; sinon, joue ce que tu veux.
+sheet-page-take = Le Drac le plus fort gagne, sinon la carte la plus forte de la couleur demandée. Qui remporte le pli prend la carte de score et entame le suivant.
+sheet-page-led = entame
+sheet-page-wins = gagne
+sheet-page-high = Le grand bat le petit. Le 12 de Squelo est d’une autre couleur et ne peut pas gagner.
+sheet-page-drac = Un Drac les bat tous, même avec un 3.
+sheet-page-low = Le 5 a des flèches : le petit bat le grand, et le 5 est le plus petit.
+sheet-page-ending = La fin
+sheet-page-end = Quand toutes les cartes sont jouées, chacun additionne ses cartes de score. La plus haute somme gagne, même négative ; à égalité, on partage la victoire. Mais qui a pris la MORT a 0 et ne peut pas gagner.
+sheet-page-won = Cartes de score gagnées
+sheet-page-counts = total
+sheet-page-nothing = aucune
+sheet-page-no-win = et pas de victoire
+sheet-page-campaign = Une campagne compte autant de manches que de joueurs : tout s’additionne, le 0 de la MORT aussi, et le plus haut total gagne.
+sheet-page-players = Joueurs
+sheet-page-each = Cartes chacun, et plis
+sheet-page-away = Cartes de score retirées
 
 ## The lesson: a guided end of a hand. At most two short sentences each.
 

@@ -170,8 +170,8 @@ party-cards-of = Carte di { $seat }
 
 ## Aim, standing, and the end of a hand
 
-aim = Vinci i dolcetti (+), evita gli scherzi (-). I Drac viola sono briscola. L'ultima presa porta la MORTE: 0 punti e niente vittoria.
-aim-campaign = Vinci i dolcetti (+), evita gli scherzi (-). I Drac viola sono briscola. L'ultima presa porta la MORTE: 0 punti. Vince il totale più alto su { $hands } smazzate.
+aim = Vinci i dolcetti (+), evita gli scherzi (-). I Drac viola sono briscola. Ultima presa: MORTE, 0 punti.
+aim-campaign = Vinci i dolcetti (+), evita gli scherzi (-). I Drac viola sono briscola. Ultima presa: MORTE, 0 punti. Conta il totale di { $hands } smazzate.
 standing-none = Se finisse adesso: 0, ancora nessuna carta punti.
 standing-now = Se finisse adesso: { SIGNED($points) }{ COUNT($cards) ->
     [one] , una carta punti.
@@ -239,6 +239,37 @@ explain-unseen = Carte punti che nessuno ha ancora visto. Sono nel mazzo o sono 
 party-trump = briscola
 party-last = presa prima
 party-won-of = Carte punti vinte: { ROW($cards) }
+
+## The one-page sheet: the rules for somebody who has never seen the game
+
+sheet-page-aim = Un gioco di prese per 4-6 giocatori. Vinci i dolcetti, lascia gli scherzi agli altri e sta' alla larga dalla MORTE.
+sheet-page-scores = Che cosa c'è in palio
+sheet-page-treat = dà punti in più: da +1 a +5, uno per valore.
+sheet-page-prank = dà punti in meno: da -1 a -5, due per valore.
+sheet-page-death = aspetta nell'ultima presa. Chi la prende ha 0 punti nella smazzata e non può vincerla.
+sheet-page-suits = Le carte
+sheet-page-trump = Cinque semi, ognuno con i numeri da 1 a 12. I Drac viola sono briscola: un Drac qualsiasi batte ogni altro seme.
+sheet-page-revolution = Le frecce in cerchio sono una RIVOLUZIONE. Ogni carta con le frecce rovescia la sua presa: la bassa batte l'alta. Due si annullano. Le hanno quattro carte per seme, ma nessun Drac.
+sheet-page-trick = Una presa
+sheet-page-turned = Si scopre la prima carta punti del mazzo: è in palio in questa presa.
+sheet-page-lead = Chi apre gioca una carta qualsiasi.
+sheet-page-follow = Gli altri seguono in senso orario. Se hai il seme di apertura devi rispondere; se no, gioca quello che vuoi.
+sheet-page-take = Vince il Drac più forte, se no la carta più forte del seme di apertura. Chi vince prende la carta punti e apre la prossima presa.
+sheet-page-led = apre
+sheet-page-wins = vince
+sheet-page-high = L'alta batte la bassa. Il 12 di Ossuti è di un altro seme e non può vincere.
+sheet-page-drac = Un Drac batte tutte le altre, anche con un 3.
+sheet-page-low = Il 5 ha le frecce: ora la bassa batte l'alta, e il 5 è la più bassa.
+sheet-page-ending = Come finisce
+sheet-page-end = Quando le carte sono finite, ognuno somma le sue carte punti. Vince la somma più alta, anche negativa; a parità si condivide la vittoria. Ma chi ha preso la MORTE ha 0 e non può vincere.
+sheet-page-won = Carte punti vinte
+sheet-page-counts = valgono
+sheet-page-nothing = nessuna
+sheet-page-no-win = e niente vittoria
+sheet-page-campaign = Una campagna ha tante smazzate quanti sono i giocatori: si somma tutto, anche lo 0 della MORTE, e vince il totale più alto.
+sheet-page-players = Giocatori
+sheet-page-each = Carte a testa, e prese
+sheet-page-away = Carte punti tolte
 
 ## The lesson: a guided end of a hand. At most two short sentences each.
 
