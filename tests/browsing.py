@@ -76,7 +76,8 @@ class Person:
         self.page.on("request", lambda request: self.requests.append(request.url))
 
     def _console(self, message: Any) -> None:
-        if message.type in ("error", "warning") and "WebSocket connection" not in message.text:
+        expected = re.search("WebSocket connection|blocked by Playwright", message.text)
+        if message.type in ("error", "warning") and not expected:
             self.complaints.append(message.text)
 
     @property
@@ -166,8 +167,9 @@ def person(browser: Browser, address: str, **more: Any) -> Iterator[Person]:
 def somebody(
     kind: type[Somebody], browser: Browser, address: str, **more: Any
 ) -> Iterator[Somebody]:
-    """The same, of a kind of people."""
-    settings: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", **more}
+    """The same, of a kind of people. Only `test_page_installed.py` wants the page to be kept."""
+    usual = {"viewport": DESKTOP, "reduced_motion": "reduce", "service_workers": "block"}
+    settings: dict[str, Any] = {**usual, **more}
     context = browser.new_context(**settings)
     context.add_init_script(IN_A_HURRY)
     found = kind(context, address)

@@ -199,7 +199,7 @@ def said_by(home: Home) -> set[str]:
     told = set().union(*map(literals, home.sources))
     if home.package:
         name = home.name
-        told |= {"blurb", *words.shapes_of(home.package).values()}
+        told |= {"blurb", "explain-score", *words.shapes_of(home.package).values()}
         moves = importlib.import_module(f"{home.package}.cards").MOVES
         told |= {str(part) for move in moves for part in vars(move).values()}
         for option in registry.card(name).options:

@@ -129,6 +129,12 @@ def test_every_screen_in_other_words(reader: Reader, browser: Browser, served: S
         watcher.go(re.sub(r".*(#/t/[\w-]+).*", r"\1", page.url))
         watcher.room.wait_for()
         watcher.look_around("bystander")
+        watcher.page.locator(".asking input").fill("77")  # a name that is no word
+        watcher.page.locator("[data-ask]").click()
+        watcher.page.locator("[data-asked]").wait_for()
+        watcher.look_around("asking for a seat")
+        page.locator("[data-asker]").wait_for()
+        reader.look_around("somebody asks for a seat")
 
 
 def test_every_rules_page_in_other_words(reader: Reader) -> None:

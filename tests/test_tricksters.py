@@ -6,6 +6,7 @@ import functools
 import itertools
 import json
 import random
+import re
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import catalogues
 import dealing
 from trickery.core import registry
 from trickery.core.contract import Rows
@@ -23,7 +25,7 @@ from trickery.core.match import Match, full_view
 from trickery.core.rng import generator
 from trickery.core.say import Lines, Say
 from trickery.core.state import CHANCE, OVER
-from trickery.core.words import Words, english
+from trickery.core.words import Words, english, languages
 from trickery.games.tricksters.cards import CARDS, LAYOUT, MOVES, ROUNDS, SUITS, name
 from trickery.games.tricksters.rules import TRICKING, State
 from trickery.games.tricksters.thumb import REASONS, thumb
@@ -730,6 +732,19 @@ def test_observation_of_a_trick() -> None:
 # Words ---------------------------------------------------------------------------------------
 
 
+def test_ts_2_ts_11_the_page_of_rules_shows_cards_and_points_as_they_are() -> None:
+    text = (catalogues.PAGE / "games" / "tricksters" / "Sheet.svelte").read_text(encoding="utf-8")
+    (points,) = re.findall(r"POINTS = \[([\d, ]+)\]", text)
+    assert tuple(map(int, points.split(","))) == POINTS
+    cards_shown = re.findall(r'card: "(\w\d)", values: \[([\d, ]+)\]', text)
+    assert len(cards_shown) == 5
+    for card, values in cards_shown:
+        assert list(map(int, values.split(","))) == dealt().view(None)["cards"][card]
+    for language in languages():
+        told = Words(language).text(Say(GAME.package, "explain-tricks"))
+        assert " ".join(map(str, POINTS)) in told
+
+
 @pytest.mark.parametrize(
     ("moves", "move", "reason"),
     [
@@ -868,8 +883,13 @@ def test_the_standing_is_what_the_rules_would_score_now() -> None:
         for seat in range(4):
             view = match.view(seat)
             said = dict(GAME.standing(view).args)  # type: ignore[union-attr]
+            if view["phase"] == "draft" and not view["drafts"] and view["rounds"]:
+                done = view["rounds"][-1]
+                assert said["points"] == done["points"][seat] == POINTS[done["tricks"][seat]]
+                assert said["before"] + said["points"] == said["total"] == match.scores[seat]
+                continue
             if view["phase"] != "tricks":
-                assert said == {"points": (0, 0, 1, 2, 2, 3)}
+                assert said == {"points": POINTS}
                 continue
             tricks = sum(seat in trick["pair"] for trick in view["tricks"])
             partner = next(p for pair in view["pairs"] if seat in pair for p in pair if p != seat)

@@ -6,6 +6,7 @@ Rests on `shelf`, `lessons`, `routes`, `live`, `border` and `describe`.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -61,6 +62,13 @@ def _methods(scope: Scope) -> set[str]:
     return {method for route in partly for method in getattr(route, "methods", None) or ()}
 
 
+def _build() -> bytes:
+    """Which build of the page is served here: a page compares it with its own (`web/src/lib`)."""
+    page = STATIC / "index.html"
+    found = re.search(rb'data-build="(\w+)"', page.read_bytes()) if page.exists() else None
+    return found[1] if found else b""
+
+
 def make_app(
     hall: Callable[[], Hall], reach: str | None = None, outside: Outside | None = None
 ) -> FastAPI:
@@ -91,6 +99,7 @@ def make_app(
     app.state.reach = reach
     app.state.described = {}  # by kind and address
     app.state.outside = outside or Outside()
+    app.state.build = _build()
     for part in PARTS:
         app.include_router(part)
     app.add_middleware(Border)

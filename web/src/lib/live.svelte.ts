@@ -3,6 +3,7 @@
 import { ask, askNoLonger, forgetRequest, keepMuted, mutedAt, requestAt } from "./friends";
 import { dealt, drop, keep, keyTo } from "./keys";
 import { Line, type Link } from "./line";
+import { hail } from "./serving.svelte";
 import { say, type Said } from "./say";
 import { address, look, lucky, Refused, start } from "./server";
 import { Showing, type Hold } from "./showing";
@@ -61,7 +62,7 @@ export class Live {
     dial: () => this.#dial(),
     greet: () => this.#greet(),
     hear: (told) => this.#hear(told),
-    turned: (link) => (this.link = link),
+    turned: (link) => this.#turned(link),
     unseated: () => this.#unseated(),
     nothingThere: () => this.#nothingThere(),
   });
@@ -70,8 +71,9 @@ export class Live {
 
   /** Nothing is on its way: no answer awaited, no state still to be shown. */
   idle = $derived(this.link === "open" && this.#intent === null && this.#waiting === 0);
-  /** The moves on offer: only ever those of the newest state, and not while one is being made. */
-  legal = $derived(this.idle ? (this.state?.view?.legal ?? []) : []);
+  /** The moves on offer: only ever those of the newest state, not while one is being made, and not before the end of a
+   *  round was seen. */
+  legal = $derived(this.idle && this.hold !== "round" ? (this.state?.view?.legal ?? []) : []);
 
   constructor(
     readonly table: string,
@@ -199,6 +201,11 @@ export class Live {
   #greet(): void {
     this.#line.send({ type: "hello", secret: this.#secret, since: this.#received });
     this.#sendIntent();
+  }
+
+  #turned(link: Link): void {
+    if (this.link === "down" && link === "open") hail(); // it may be another server by now
+    this.link = link;
   }
 
   #nothingThere(): Promise<boolean> {

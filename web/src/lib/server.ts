@@ -1,5 +1,6 @@
 // Calls to the server. Whatever fails is a `Refused`, whose reason can be put into words.
 import { drop, keep, keyTo, person, type Key } from "./keys";
+import { heard } from "./serving.svelte";
 import { say, type Said } from "./say";
 import { settings } from "./settings.svelte";
 import type { Calls } from "./shuffling";
@@ -82,6 +83,7 @@ async function ask<T>(path: string, secret?: string | null, body?: unknown): Pro
   } catch {
     throw new Refused(0, say("page-unreachable"));
   }
+  heard(answer);
   const told = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refused(answer.status, told?.reason ?? say("page-answered", { status: answer.status }));
   return told as T;

@@ -21,6 +21,8 @@ interface Choices {
   /** Reasons tell the clauses of the rules, too. */
   clauses: boolean;
   sound: boolean;
+  /** Notifications while the page is in the background; the browser has a say in it, too. */
+  alerts: boolean;
   theme: Theme;
   /** A first tap lifts a card, a second plays it. */
   twoTaps: boolean;
@@ -43,6 +45,7 @@ const first: Choices = {
   level: "",
   clauses: false,
   sound: true,
+  alerts: false,
   theme: "auto",
   twoTaps: touch,
   met: [],
@@ -80,6 +83,8 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 export function dress(): void {
   const chosen = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
   document.documentElement.dataset.theme = chosen;
+  const around = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+  if (around) around.content = getComputedStyle(document.documentElement).getPropertyValue("--paper");
 }
 dark.addEventListener("change", dress);
 

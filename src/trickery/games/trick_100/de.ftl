@@ -372,3 +372,6 @@ sheet-page-end-hidden-then = Du gewinnst, außer sie wird angezweifelt und war g
 sheet-page-end-limit = Nach je 100 Zügen ist niemand fertig
 sheet-page-end-limit-then = Die wenigsten Karten gewinnen.
 sheet-page-score = Gewertet werden die übrigen Karten: je weniger, desto besser.
+
+# Of the number beside a player's name.
+explain-score = Karten, die noch wegmüssen. Wer keine mehr hat, gewinnt.

@@ -432,3 +432,6 @@ sheet-page-end-hidden-then = You win, unless the next player challenges and it w
 sheet-page-end-limit = Nobody is done after 100 turns each
 sheet-page-end-limit-then = The fewest cards win.
 sheet-page-score = Everybody scores the cards they have left: the fewer, the better.
+
+# Of the number beside a player's name.
+explain-score = Cards left to get rid of. None left wins.

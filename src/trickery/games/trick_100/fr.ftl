@@ -391,3 +391,6 @@ sheet-page-end-hidden-then = Tu gagnes, sauf si le joueur suivant doute et que c
 sheet-page-end-limit = Personne n’a fini après 100 tours chacun
 sheet-page-end-limit-then = Qui a le moins de cartes gagne.
 sheet-page-score = Chacun marque les cartes qui lui restent : moins il y en a, mieux c’est.
+
+# Of the number beside a player's name.
+explain-score = Cartes dont il faut encore se défaire. Qui n’en a plus gagne.

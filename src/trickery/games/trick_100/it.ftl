@@ -386,3 +386,6 @@ sheet-page-end-hidden-then = Vinci, a meno che chi gioca dopo sfidi e fosse una 
 sheet-page-end-limit = Nessuno ha finito dopo 100 turni a testa
 sheet-page-end-limit-then = Vince chi ha meno carte.
 sheet-page-score = Il punteggio sono le carte rimaste: meno sono, meglio è.
+
+# Of the number beside a player's name.
+explain-score = Carte di cui bisogna ancora liberarsi. Vince chi non ne ha più.

@@ -247,3 +247,34 @@ explain-unseen = Punktekarten, die noch niemand gesehen hat. Sie liegen im Stape
 party-trump = Trumpf
 party-last = voriger Stich
 party-won-of = Gewonnene Punktekarten: { ROW($cards) }
+
+## The lesson: a guided end of a hand. At most two short sentences each.
+
+lesson-hello = Willkommen auf der Party! Neun Stiche sind vorbei, sechs bleiben, und du hast sechs Karten. Wer am Ende die meisten Punkte hat, gewinnt.
+lesson-offer = In jedem Stich geht es um die Punktekarte in der Mitte. Diesmal um { SIGNED($prize) }, etwas Süßes: Das willst du haben!
+lesson-follow = Buhs sind ausgespielt, also musst auch du einen Buh spielen. Hoch schlägt niedrig: Hol dir den Stich mit der 12.
+lesson-follow-low = Die 3 ist auch ein Buh. Aber die 10 auf dem Tisch schlägt sie, und das Süße bekommt jemand anders.
+lesson-follow-done = Deine 12 schlägt die 10, und { SIGNED($prize) } gehört dir. Wer den Stich bekommt, spielt als Nächstes aus: du.
+lesson-duck = Im nächsten Stich geht es um { SIGNED($prize) }, etwas Saures: Das will niemand. Spiel etwas Niedriges aus und lass es den anderen.
+lesson-duck-drac = Das ist ein Drac, und niemand hat noch einen stärkeren: Das Saure wäre deins. Spiel etwas Niedriges aus.
+lesson-duck-done = Alle mussten Buhs bedienen. Den höchsten hatte { $seat } und bekommt { SIGNED($prize) }.
+lesson-trump = Die lila Dracs sind Trumpf: Jeder Drac schlägt jede Karte einer anderen Farbe. Du hast zwei davon.
+lesson-cut = Wieder etwas Süßes, { SIGNED($prize) }. Ausgespielt sind Skellis, und du hast keine: Du darfst alles spielen. Dein kleiner Drac genügt.
+lesson-cut-dear = Der gewinnt auch. Aber dein kleiner Drac genügt, also heb den großen auf.
+lesson-cut-off = Abwerfen darfst du sie, gewinnen kann sie nicht: Sie ist weder Skelli noch Drac. Das Süße bekommt jemand anders.
+lesson-cut-done = Deine 4 schlägt sogar die 12, denn sie ist Trumpf. { SIGNED($prize) } gehört dir, und du spielst wieder aus.
+lesson-turn = Siehst du die Kreispfeile auf deiner 5? Jede solche Karte dreht ihren Stich um: Niedrig schlägt hoch. Eine zweite dreht ihn zurück.
+lesson-revolt = Es geht um { SIGNED($prize) }. Spiel die Frankie 5 aus: Mit ihren Pfeilen gewinnt der niedrigste Frankie.
+lesson-revolt-low = Die 1 hat keine Pfeile, also schlägt hoch niedrig, und deine 1 verliert. Spiel die 5 aus.
+lesson-revolt-drac = Dein Drac würde auch gewinnen. Aber dieses Süße bekommst du schon für eine 5.
+lesson-revolt-done = Niedrig schlägt hoch: Deine 5 schlägt 7, 9 und 12. { SIGNED($prize) } gehört dir!
+lesson-death = Noch zwei Stiche. Unter dem Stapel liegt der TOD: Wer den letzten Stich bekommt, hat 0 Punkte und kann nicht gewinnen.
+lesson-last-but-one = Es geht um { SIGNED($prize) }. Aber im letzten Stich würde dein Drac den TOD holen! Spiel ihn jetzt und behalte die 1.
+lesson-last-but-one-low = Dann bleibt dir der Drac für den letzten Stich. Er gewinnt sicher, und der TOD macht alle deine Punkte zu 0.
+lesson-last-but-one-done = { SIGNED($prize) } kostet dich ein wenig. Der TOD hätte dich alles gekostet.
+lesson-last = Der letzte Stich, um den TOD. Spiel deine 1 aus: Verlieren ist hier einmal gut.
+lesson-last-done = { $seat } nimmt den TOD und hat 0. Du gewinnst mit { SIGNED($points) }!
+lesson-all = Das ist alles: Süßes und Saures, Trumpf, Revolutionen, der TOD. Tipp auf ein Zeichen am Tisch, und es erklärt sich.
+
+# Of the number beside a player's name.
+explain-score = Punkte bisher: Süßes minus Saures.

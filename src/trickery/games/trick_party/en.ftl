@@ -250,3 +250,35 @@ party-trump = trump
 party-last = last trick
 # What a screen reader says of the score cards somebody has won.
 party-won-of = Score cards won: { ROW($cards) }
+
+## The lesson: a guided end of a hand. At most two short sentences each.
+
+lesson-hello = Welcome to the party! Nine tricks are over, six are left, and you have six cards. Whoever has most points in the end wins.
+# $prize is a score card: +4.
+lesson-offer = Each trick is played for the score card in the middle. This one is for { SIGNED($prize) }, a treat: you want it!
+lesson-follow = Boos were led, so you must play a Boo as well. High beats low: take the trick with your 12.
+lesson-follow-low = The 3 is a Boo, too. But the 10 on the table beats it, and somebody else gets the treat.
+lesson-follow-done = Your 12 beats the 10, and { SIGNED($prize) } is yours. Whoever takes a trick leads the next one: that is you.
+lesson-duck = The next trick is for { SIGNED($prize) }, a prank: nobody wants it. You may lead any card. Lead a low one and let others take it.
+lesson-duck-drac = That is a Drac, and nobody has a stronger one left: the prank would be yours. Lead something low.
+lesson-duck-done = Everybody had to play a Boo. The highest came from { $seat }, who takes { SIGNED($prize) }.
+lesson-trump = The purple Dracs are trump: any Drac beats every card of another suit. You have two of them.
+lesson-cut = A treat again, { SIGNED($prize) }. Skellies were led and you have none, so you may play anything. Your small Drac is enough.
+lesson-cut-dear = That one wins, too. But your small Drac is enough, so keep the big one for now.
+lesson-cut-off = You may throw that card away, but it cannot win: it is no Skelly and no Drac. Somebody else gets the treat.
+lesson-cut-done = Your 4 beats even a 12, because it is trump. { SIGNED($prize) } is yours, and you lead again.
+lesson-turn = See the circling arrows on your 5? Each card with arrows turns its trick over: low beats high. A second one turns it back.
+lesson-revolt = This trick is for { SIGNED($prize) }. Lead the 5 of Frankies: with its arrows, the lowest Frankie wins.
+lesson-revolt-low = The 1 has no arrows, so high beats low and your 1 loses. Lead the 5.
+lesson-revolt-drac = Your Drac would win, too. But you can have this treat for a 5.
+lesson-revolt-done = Low beats high: your 5 beats the 7, the 9 and the 12. { SIGNED($prize) } is yours!
+lesson-death = Two tricks are left. DEATH lies under the deck: whoever takes the last trick has 0 points and cannot win.
+lesson-last-but-one = This trick is for { SIGNED($prize) }. But in the last one your Drac would take DEATH! Play it now and keep the 1.
+lesson-last-but-one-low = Then your Drac is left for the last trick. It wins for sure, and DEATH makes all your points 0.
+lesson-last-but-one-done = { SIGNED($prize) } costs you a little. DEATH would have cost you everything.
+lesson-last = The last trick, for DEATH. Lead your 1: for once it is good to lose.
+lesson-last-done = { $seat } takes DEATH and has 0. You win with { SIGNED($points) }!
+lesson-all = That is all of it: treats and pranks, trump, revolutions, DEATH. Tap any sign on the table, and it explains itself.
+
+# Of the number beside a player's name.
+explain-score = Points so far: treats won, minus pranks.

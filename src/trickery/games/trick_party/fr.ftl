@@ -237,3 +237,34 @@ explain-unseen = Cartes de score que personne n’a encore vues. Elles sont dans
 party-trump = atout
 party-last = pli précédent
 party-won-of = Cartes de score gagnées : { ROW($cards) }
+
+## The lesson: a guided end of a hand. At most two short sentences each.
+
+lesson-hello = Bienvenue à la fête ! Neuf plis sont joués, il en reste six, et tu as six cartes. Qui a le plus de points à la fin gagne.
+lesson-offer = L’enjeu de chaque pli est la carte de score au milieu. Ici { SIGNED($prize) }, un bonbon : tu le veux !
+lesson-follow = La couleur demandée est Bouh, tu dois donc fournir. Le grand bat le petit : prends le pli avec ton 12.
+lesson-follow-low = Le 3 est aussi un Bouh. Mais le 10 sur la table le bat, et le bonbon va à quelqu’un d’autre.
+lesson-follow-done = Ton 12 bat le 10, et { SIGNED($prize) } est à toi. Qui remporte un pli entame le suivant : c’est toi.
+lesson-duck = Enjeu du prochain pli : { SIGNED($prize) }, un sort dont personne ne veut. Entame avec une petite carte et laisse-le aux autres.
+lesson-duck-drac = C’est un Drac, et personne n’en a de plus fort : le sort serait pour toi. Entame petit.
+lesson-duck-done = Tout le monde devait jouer un Bouh. { $seat } avait le plus grand et prend { SIGNED($prize) }.
+lesson-trump = Les Dracs violets sont atout : n’importe quel Drac bat toute carte d’une autre couleur. Tu en as deux.
+lesson-cut = Encore un bonbon : { SIGNED($prize) }. La couleur demandée est Squelo et tu n’en as pas : joue ce que tu veux. Ton petit Drac suffit.
+lesson-cut-dear = Il gagne aussi. Mais ton petit Drac suffit : garde le grand.
+lesson-cut-off = Tu peux jeter cette carte, mais elle ne peut pas gagner : ni Squelo, ni Drac. Le bonbon va à quelqu’un d’autre.
+lesson-cut-done = Ton 4 bat même un 12, car c’est l’atout. { SIGNED($prize) } est à toi, et tu entames à nouveau.
+lesson-turn = Tu vois les flèches sur ton 5 ? Chaque carte à flèches renverse son pli : le petit bat le grand. Une deuxième rétablit l’ordre.
+lesson-revolt = L’enjeu est { SIGNED($prize) }. Entame avec le 5 de Frankie : grâce à ses flèches, le plus petit Frankie gagne.
+lesson-revolt-low = Le 1 n’a pas de flèches : le grand bat le petit, et ton 1 perd. Entame avec le 5.
+lesson-revolt-drac = Ton Drac gagnerait aussi. Mais ce bonbon ne te coûte qu’un 5.
+lesson-revolt-done = Le petit bat le grand : ton 5 bat le 7, le 9 et le 12. { SIGNED($prize) } est à toi !
+lesson-death = Encore deux plis. La MORT est sous la pile : qui remporte le dernier pli a 0 point et ne peut pas gagner.
+lesson-last-but-one = L’enjeu est { SIGNED($prize) }. Mais au dernier pli, ton Drac prendrait la MORT ! Joue-le maintenant et garde le 1.
+lesson-last-but-one-low = Il te reste alors le Drac pour le dernier pli. Il gagne à coup sûr, et la MORT ramène tous tes points à 0.
+lesson-last-but-one-done = { SIGNED($prize) } te coûte un peu. La MORT t’aurait tout coûté.
+lesson-last = Le dernier pli, pour la MORT. Entame avec ton 1 : pour une fois, il fait bon perdre.
+lesson-last-done = { $seat } prend la MORT et a 0. Tu gagnes avec { SIGNED($points) } !
+lesson-all = C’est tout : bonbons et sorts, atout, révolutions, la MORT. Touche un signe sur la table, et il s’explique.
+
+# Of the number beside a player's name.
+explain-score = Points jusqu’ici : les bonbons moins les sorts.

@@ -239,3 +239,34 @@ explain-unseen = Carte punti che nessuno ha ancora visto. Sono nel mazzo o sono 
 party-trump = briscola
 party-last = presa prima
 party-won-of = Carte punti vinte: { ROW($cards) }
+
+## The lesson: a guided end of a hand. At most two short sentences each.
+
+lesson-hello = Ti diamo il benvenuto alla festa! Nove prese sono fatte, ne restano sei, e hai sei carte. Alla fine vince chi ha più punti.
+lesson-offer = In ogni presa è in palio la carta punti al centro. Questa è { SIGNED($prize) }, un dolcetto: lo vuoi!
+lesson-follow = Si è aperto a Buh, quindi devi giocare un Buh anche tu. L'alta batte la bassa: fai la presa con il 12.
+lesson-follow-low = Anche il 3 è un Buh. Ma il 10 sul tavolo lo batte, e il dolcetto va a qualcun altro.
+lesson-follow-done = Il tuo 12 batte il 10, e { SIGNED($prize) } è tuo. Chi fa la presa apre la prossima: tocca a te.
+lesson-duck = Nella prossima presa c'è { SIGNED($prize) }, uno scherzo: non lo vuole nessuno. Apri con una carta bassa e lascialo agli altri.
+lesson-duck-drac = Questo è un Drac, e nessuno ne ha uno più forte: lo scherzo sarebbe tuo. Apri con una carta bassa.
+lesson-duck-done = Tutti dovevano giocare un Buh. Il più alto era di { $seat }, che prende { SIGNED($prize) }.
+lesson-trump = I Drac viola sono briscola: un Drac qualsiasi batte ogni carta di un altro seme. Tu ne hai due.
+lesson-cut = Di nuovo un dolcetto: { SIGNED($prize) }. Si è aperto a Ossuti e tu non ne hai: puoi giocare quello che vuoi. Basta il Drac piccolo.
+lesson-cut-dear = Vince anche quello. Ma basta il Drac piccolo: il grande tienilo.
+lesson-cut-off = Puoi scartare questa carta, ma non può vincere: non è né un Ossuto né un Drac. Il dolcetto va a qualcun altro.
+lesson-cut-done = Il tuo 4 batte perfino un 12, perché è briscola. { SIGNED($prize) } è tuo, e apri di nuovo tu.
+lesson-turn = Vedi le frecce in cerchio sul tuo 5? Ogni carta con le frecce rovescia la sua presa: la bassa batte l'alta. Una seconda la raddrizza.
+lesson-revolt = In palio c'è { SIGNED($prize) }. Apri con il 5 di Frankie: con le sue frecce vince il Frankie più basso.
+lesson-revolt-low = L'1 non ha frecce: l'alta batte la bassa e il tuo 1 perde. Apri con il 5.
+lesson-revolt-drac = Vincerebbe anche il tuo Drac. Ma per questo dolcetto basta un 5.
+lesson-revolt-done = La bassa batte l'alta: il tuo 5 batte il 7, il 9 e il 12. { SIGNED($prize) } è tuo!
+lesson-death = Restano due prese. Sotto il mazzo c'è la MORTE: chi fa l'ultima presa ha 0 punti e non può vincere.
+lesson-last-but-one = In palio c'è { SIGNED($prize) }. Ma nell'ultima presa il tuo Drac prenderebbe la MORTE! Giocalo adesso e tieni l'1.
+lesson-last-but-one-low = Così ti resta il Drac per l'ultima presa. Vince di sicuro, e la MORTE porta a 0 tutti i tuoi punti.
+lesson-last-but-one-done = { SIGNED($prize) } ti costa poco. La MORTE ti sarebbe costata tutto.
+lesson-last = L'ultima presa, per la MORTE. Apri con l'1: per una volta è bello perdere.
+lesson-last-done = { $seat } prende la MORTE e ha 0. Vinci tu con { SIGNED($points) }!
+lesson-all = Ecco tutto: dolcetti e scherzi, briscola, rivoluzioni, MORTE. Tocca un segno sul tavolo, e si spiega da solo.
+
+# Of the number beside a player's name.
+explain-score = Punti finora: dolcetti meno scherzi.

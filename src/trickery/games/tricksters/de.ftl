@@ -292,6 +292,15 @@ standing =
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     } mit { $seat }.
+standing-done =
+    Du hast { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }: { $before } + { $points } für { $tricks ->
+        [0] keinen Stich
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    } mit { $seat }.
 round-over-title = Runde { $round } ist vorbei
 round-over-why =
     { $tricks ->
@@ -369,3 +378,20 @@ lesson-again-done = { $sum } zu { $against }! Mit { $tricks } Stichen ist die Ru
 lesson-last = Alle haben noch eine Karte. Spiel sie, was auch kommt.
 lesson-round = Den letzten Stich bekommen die anderen, und die Runde ist vorbei: { $tricks } Stiche bringen dir und { $seat } je { $points }, den anderen je { $others }.
 lesson-target = In der nächsten Runde gibt es neue Teams. Nach Runde { $round } wird das Ziel gesetzt, { $above } über dem besten Stand. Wer es erreicht, beendet die Partie: Sei unter den besten zwei!
+
+## The rules on one page
+
+sheet-page-cards = Die Karten
+sheet-page-card = Jede Karte zeigt alle vier Tiere, jedes mit einer Zahl. Was in der Mitte steht, ist nur der Name der Karte.
+sheet-page-counts = In jedem Stich zählt eine Farbe. Sind es { $suit }, zählt diese Karte { $counts }.
+sheet-page-round = Eine Runde
+sheet-page-trick = Ein Stich
+sheet-page-led = Wer ausspielt, bestimmt mit der eigenen Farbkarte, was zählt, hier { $suit }. Alle spielen eine beliebige Karte.
+sheet-page-taken = Das Team mit der höheren Summe bekommt den Stich, und seine höhere Karte spielt als Nächstes aus. Gleichstand geht an das Team, das nicht ausgespielt hat.
+sheet-page-points = Die Punkte
+sheet-page-each = Beide Partner bekommen die Punkte für die Stiche ihres Teams. Dann wandert die Geberkarte nach links.
+sheet-page-end = Das Ende
+sheet-page-target = Nach Runde 4 wird das Ziel gesetzt: 3 mehr als der beste Punktestand. Wer es in einer späteren Runde erreicht, beendet die Partie. Die beiden Besten gewinnen; bei Gleichstand auf dem zweiten Rang gewinnt nur, wer vorn liegt.
+
+# Of the number beside a player's name.
+explain-score = Punkte aus allen Runden bisher.

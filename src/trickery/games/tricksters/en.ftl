@@ -351,6 +351,16 @@ standing =
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     } with { $seat }.
+# After a round, until the next draft. $total is the sum of $before and $points. $seat: the partner.
+standing-done =
+    You have { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }: { $before } + { $points } for { $tricks ->
+        [0] no trick
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } with { $seat }.
 round-over-title = Round { $round } is over
 # $seat: the partner.
 round-over-why =
@@ -438,3 +448,20 @@ lesson-again-done = { $sum } to { $against }! With { $tricks } tricks the round 
 lesson-last = One card is left to everybody. Play it, whatever comes.
 lesson-round = The others take the last trick, and the round is over: { $tricks } tricks bring you and { $seat } { $points } each, the others get { $others }.
 lesson-target = Next round there are new partners. After round { $round } a target is set, { $above } above the best score. Whoever reaches it ends the game: be one of the two best!
+
+## The rules on one page
+
+sheet-page-cards = The cards
+sheet-page-card = Every card shows all four critters, each with a number. What is written in the middle is only the card's name.
+sheet-page-counts = In every trick one suit counts. If it is { $suit }, this card counts { $counts }.
+sheet-page-round = A round
+sheet-page-trick = A trick
+sheet-page-led = Whoever leads decides by their suit card what counts, here { $suit }. Everybody plays any card.
+sheet-page-taken = The pair with the higher sum takes the trick, and its higher card leads next. A tie goes to the pair that did not lead.
+sheet-page-points = The points
+sheet-page-each = Each of the two partners gets the points for the tricks of their pair. Then the dealer card passes to the left.
+sheet-page-end = The end
+sheet-page-target = After round 4 the target is set: 3 more than the best score. Whoever reaches it in a later round ends the game. The two best players win; if second place is tied, the best wins alone.
+
+# Of the number beside a player's name.
+explain-score = Points from all rounds so far.

@@ -295,6 +295,15 @@ standing =
         [one] { $tricks } pli
        *[other] { $tricks } plis
     } avec { $seat }.
+standing-done =
+    Tu as { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } : { $before } + { $points } pour { $tricks ->
+        [0] aucun pli
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    } avec { $seat }.
 round-over-title = La manche { $round } est finie
 round-over-why =
     { $tricks ->
@@ -372,3 +381,20 @@ lesson-again-done = { $sum } à { $against } ! Avec { $tricks } plis, la manch
 lesson-last = Il reste une carte à chacun. Joue-la, advienne que pourra.
 lesson-round = Les autres remportent le dernier pli, et la manche est finie : { $tricks } plis rapportent { $points } chacun, à toi comme à { $seat }, et { $others } aux autres.
 lesson-target = À la manche suivante, nouveaux duos. Après la manche { $round }, on fixe le seuil : { $above } de plus que le meilleur score. Qui l’atteint termine la partie : sois parmi les deux meilleurs !
+
+## The rules on one page
+
+sheet-page-cards = Les cartes
+sheet-page-card = Chaque carte montre les quatre bestioles, chacune avec un nombre. Ce qui est écrit au milieu n’est que le nom de la carte.
+sheet-page-counts = Dans chaque pli, une couleur compte. Dans un pli en { $suit }, cette carte compte { $counts }.
+sheet-page-round = Une manche
+sheet-page-trick = Un pli
+sheet-page-led = Qui entame décide par sa carte couleur de ce qui compte : ici, le pli est en { $suit }. Chacun joue la carte qu’il veut.
+sheet-page-taken = Le duo qui a la plus grande somme remporte le pli, et sa plus grande carte entame le suivant. L’égalité va au duo qui n’a pas entamé.
+sheet-page-points = Les points
+sheet-page-each = Chacun des deux partenaires reçoit les points pour les plis de son duo. Puis la carte donneur passe à gauche.
+sheet-page-end = La fin
+sheet-page-target = Après la manche 4, on fixe le seuil : 3 de plus que le meilleur score. Qui l’atteint dans une manche suivante termine la partie. Les deux meilleurs gagnent ; en cas d’égalité au deuxième rang, le meilleur gagne en solo.
+
+# Of the number beside a player's name.
+explain-score = Points de toutes les manches jusqu’ici.

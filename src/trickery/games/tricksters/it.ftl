@@ -330,6 +330,15 @@ standing =
         [one] { $tricks } presa
        *[other] { $tricks } prese
     } con { $seat }.
+standing-done =
+    Hai { $total ->
+        [one] { $total } punto
+       *[other] { $total } punti
+    }: { $before } + { $points } per { $tricks ->
+        [0] nessuna presa
+        [one] { $tricks } presa
+       *[other] { $tricks } prese
+    } con { $seat }.
 round-over-title = Il round { $round } è finito
 round-over-why =
     { $tricks ->
@@ -422,3 +431,26 @@ lesson-again-done = { $sum } a { $against }! Con { $tricks } prese il round vale
 lesson-last = A tutti resta una carta. Giocala, vada come vada.
 lesson-round = L'ultima presa va agli altri e il round è finito: { $tricks } prese danno { $points } a testa a te e a { $seat }, agli altri { $others }.
 lesson-target = Al prossimo round nuove coppie. Dopo il round { $round } si fissa il traguardo: { $above } più del miglior punteggio. Chi lo raggiunge chiude la partita: cerca di essere fra i due migliori!
+
+## The rules on one page
+
+sheet-page-cards = Le carte
+sheet-page-card = Ogni carta mostra tutte e quattro le bestiole, ognuna con un numero. La scritta al centro è solo il nome della carta.
+sheet-page-counts = In ogni presa conta un seme. Se contano { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }, questa carta vale { $counts }.
+sheet-page-round = Un round
+sheet-page-trick = Una presa
+sheet-page-led = Chi apre decide con la sua carta seme che cosa conta, qui { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }. Tutti giocano una carta qualsiasi.
+sheet-page-taken = La coppia con la somma più alta vince la presa, e la sua carta più alta apre la prossima. In parità vince la coppia che non ha aperto.
+sheet-page-points = I punti
+sheet-page-each = Tutti e due i partner ricevono i punti per le prese della loro coppia. Poi la carta mazziere passa a sinistra.
+sheet-page-end = La fine
+sheet-page-target = Dopo il round 4 si fissa il traguardo: 3 più del miglior punteggio. Chi lo raggiunge in un round successivo chiude la partita. Vincono i due migliori; se in seconda posizione c'è parità, vince da solo chi è in testa.
+
+# Of the number beside a player's name.
+explain-score = Punti di tutti i round finora.

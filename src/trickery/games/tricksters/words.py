@@ -49,10 +49,23 @@ def aim(view: Whole) -> Say:
 
 
 def standing(view: Whole) -> Words:
-    """What the round is worth to this seat so far (TS-11): before the tricks, what it can be."""
+    """What the round is worth to this seat so far (TS-11): before the tricks, what it can be.
+
+    Until somebody drafts, what the round before has brought: its last trick is still shown.
+    """
     me = view["seat"]
     if me is None or view["phase"] in ("deal", "over"):
         return ""
+    if view["rounds"] and view["phase"] == "draft" and not view["drafts"]:
+        done = view["rounds"][-1]
+        return say(
+            "standing-done",
+            total=view["scores"][me],
+            before=view["scores"][me] - done["points"][me],
+            points=done["points"][me],
+            tricks=done["tricks"][me],
+            seat=_partner(done["pairs"], me),
+        )
     if view["phase"] != "tricks":
         return say("standing-to-come", points=POINTS.tolist())
     before, points = view["scores"][me], view["worth"][me]

@@ -334,11 +334,6 @@ twist-stars-so-far = Sterne bisher
 twist-star-for-trick = 1 Stern für jeden Stich (TT-22).
 twist-stars-for-pair = 3 Sterne für jedes Paar aus Stich und Scheinstich; 5, wenn du genauso viele Stiche wie Scheinstiche hast (TT-22).
 twist-this-scoring-card = Die Wertungskarte dieser Runde belohnt: { $text } (TT-23).
-twist-stars-table = Sterne für { $text }: { ROW($rows) }.
-twist-stars-at = { $text } { $stars ->
-    [one] (1 Stern)
-   *[other] ({ $stars } Sterne)
-  }
 twist-most-stars-win = Nach { $rounds } Runden gewinnen die meisten Sterne (TT-27).
 twist-no-round-yet = Noch ist keine Runde zu Ende.
 twist-stars-why = { ROW($why) }
@@ -400,8 +395,6 @@ twist-held-used = bei { $seat }, eingesetzt: { $use }
 twist-out-game = aus dem Spiel
 twist-out-round = aus der Runde
 twist-bonus-said = { $text } ({ $text_where }): { $text_effect }
-twist-bonus-hint = { $text_effect } ({ $text_where })
-twist-bonus-where = { $text }, { $text_where }
 
 ## On the page: what a player has and does
 
@@ -415,13 +408,13 @@ twist-count-false-tricks = { $count ->
     [one] Schein
    *[other] Schein
   }
-twist-seat-said = { $seat }: { $hand } auf der Hand, { $reserve } in der Reserve, { $tricks ->
+twist-seat-said = { $hand } auf der Hand, { $reserve } in der Reserve, { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
   }, { $false_tricks ->
     [one] 1 Scheinstich
    *[other] { $false_tricks } Scheinstiche
-  }. Stapel ansehen
+  }
 twist-reserve-ready = Reserve fertig
 twist-picks = wählt Reserve
 twist-picks-later = wählt später
@@ -502,3 +495,31 @@ worth-of = { $tricks ->
   }
 round-over = Runde { $round } von { $rounds } ist vorbei
 news-side = In dieser Runde zeigt sie: { $face }.
+
+## On the page: what explains itself
+
+explain-counts = { $hand } auf der Hand, { $reserve } in der Reserve. Gewonnen: { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+  }. Scheinstiche: { $false_tricks }, also Karten, die nicht bedient haben; sie liegen offen hier.
+explain-picking = Alle legen reihum 5 Karten verdeckt als Reserve beiseite. Dann beginnt der erste Stich.
+explain-before-trick = Vor einem Stich dürfen alle die oberste Karte ihrer Reserve nehmen. Dann spielt aus, wer den vorigen Stich gemacht hat.
+explain-decides = Die Runde ist vorbei. Wer Bonuskarten hat, sagt jetzt reihum, wofür sie zählen.
+explain-over = Alle Runden sind gespielt: Die meisten Sterne gewinnen.
+explain-may-bonus = Wer eine 7 einsammelt, im Stich oder als Scheinstich, darf eine Bonuskarte aus der Auslage nehmen.
+explain-leads = Spielt die erste Karte dieses Stichs. Die anderen müssen dieselbe Farbe spielen, wenn sie können.
+explain-took = Hat vor diesem Stich die oberste Karte der Reserve genommen.
+explain-leads-took = Spielt die erste Karte dieses Stichs und hat davor die oberste Karte der Reserve genommen.
+explain-bonus = { $text }: { $text_effect } ({ $text_where }).
+explain-known = Alle haben sie gesehen: Die { $card } wurde zurück auf diese Hand geholt.
+explain-scoring = Die Wertungskarte dieser Runde: Extrasterne, nur für Scheinstiche. Die nächste Runde hat eine andere.
+explain-stars = Oben: { $text }. Darunter: die Sterne dafür.
+explain-first = Legt in dieser Runde zuerst die Reserve beiseite und spielt zum ersten Stich aus.
+explain-led = Spiel { $suit }, wenn du welche hast. Die höchste Karte davon gewinnt alle { $suit } als einen Stich; jede andere Karte bleibt als Scheinstich bei der Person, die sie gespielt hat.
+explain-stray = Scheinstich: nicht die ausgespielte Farbe. Die Karte kommt offen zurück zu der Person, die sie gespielt hat.
+explain-reserve = Karten, die du für später beiseitegelegt hast. Vor jedem Stich darfst du die oberste nehmen; welche das ist, weiß niemand.
+explain-bonus-cards = Sammle eine 7 ein, die Karte mit dem Blitz, und du darfst eine davon nehmen. Die meisten bringen am Rundenende einen Scheinstich dazu.
+twist-piles = Die Stapel ansehen: { $seat }
+
+# Of the number beside a player's name.
+explain-score = Sterne aus den fertigen Runden. Diese Runde zählt noch nicht mit.

@@ -388,13 +388,6 @@ twist-star-for-trick = 1 star for each trick (TT-22).
 twist-stars-for-pair = 3 stars for each pair of a trick and a false trick; 5 if you have exactly as many tricks as false tricks (TT-22).
 # $text is what the scoring card rewards.
 twist-this-scoring-card = The scoring card of this round rewards: { $text } (TT-23).
-# $text is what is counted, $rows a list of "2: 3 stars".
-twist-stars-table = Stars for { $text }: { ROW($rows) }.
-# $text is a figure, or a place.
-twist-stars-at = { $text } { $stars ->
-    [one] (1 star)
-   *[other] ({ $stars } stars)
-  }
 twist-most-stars-win = Most stars after { $rounds } rounds win (TT-27).
 twist-no-round-yet = No round is finished yet.
 # A list of what brought stars: "2 for 2 tricks".
@@ -472,10 +465,6 @@ twist-out-game = out of game
 twist-out-round = out of round
 # What a screen reader says for a bonus card: its title, where it is, what it does.
 twist-bonus-said = { $text } ({ $text_where }): { $text_effect }
-# The same without the title, for whoever points at it.
-twist-bonus-hint = { $text_effect } ({ $text_where })
-# The title of a bonus card, and where it is.
-twist-bonus-where = { $text }, { $text_where }
 
 ## On the page: what a player has and does
 
@@ -491,13 +480,13 @@ twist-count-false-tricks = { $count ->
    *[other] false
   }
 # What a screen reader says for the button with these counts.
-twist-seat-said = { $seat }: { $hand } in hand, { $reserve } in reserve, { $tricks ->
+twist-seat-said = { $hand } in hand, { $reserve } in reserve, { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
   }, { $false_tricks ->
     [one] 1 false trick
    *[other] { $false_tricks } false tricks
-  }. Look at the piles
+  }
 # What a player is about, below the name; very little room.
 twist-reserve-ready = reserve ready
 twist-picks = picks a reserve
@@ -600,3 +589,36 @@ worth-of = { $tricks ->
 round-over = Round { $round } of { $rounds } is over
 # After "Ann: take two-sided card 1": what the card shows.
 news-side = This round it shows: { $face }.
+
+## On the page: what explains itself
+
+# What a badge, a count or a word of the table means: one or two short sentences, in a box beside it.
+explain-counts = { $hand } in hand, { $reserve } set aside in the reserve. Won: { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }. False tricks: { $false_tricks }, cards that did not follow suit; they lie here, face up.
+explain-picking = Everybody sets 5 cards aside as a reserve, face down, one player after the other. Then the first trick begins.
+explain-before-trick = Before a trick everybody may draw the top card of their reserve. Then the winner of the last trick leads.
+explain-decides = The round is over. Whoever holds bonus cards now says, in turn, what they are used for.
+explain-over = All rounds are played: most stars win.
+explain-may-bonus = Whoever collects a 7, in a trick or as a false trick, may take one of the bonus cards on offer.
+explain-leads = Plays the first card of this trick. The others must play the same suit if they can.
+explain-took = Drew the top card of the reserve before this trick.
+explain-leads-took = Plays the first card of this trick, and drew the top card of the reserve before it.
+# $text is the title of a bonus card, $text_effect what it does, $text_where who has it.
+explain-bonus = { $text }: { $text_effect } ({ $text_where }).
+explain-known = Everybody has seen it: the { $card } was taken back into this hand.
+explain-scoring = The scoring card of this round: extra stars, for false tricks only. The next round has another one.
+# A table of two rows; $text is what its upper row counts: "even values".
+explain-stars = Above: { $text }. Below: the stars for it.
+explain-first = Sets the reserve aside first in this round, and leads its first trick.
+# $suit is the suit that was led: moons.
+explain-led = Play { $suit } if you have any. The highest takes all { $suit } as one trick; any other card becomes a false trick of whoever played it.
+explain-stray = False trick: not the suit that was led. It goes back to whoever played it, face up.
+explain-reserve = Cards you set aside for later. Before each trick you may draw the top one; nobody knows which it is.
+explain-bonus-cards = Collect a 7, the card with the bolt, and you may take one of these. Most of them add a false trick when the round ends.
+# What a screen reader says for the button with the eye.
+twist-piles = Look at the piles of { $seat }
+
+# Of the number beside a player's name.
+explain-score = Stars from the finished rounds. This round is not counted yet.

@@ -324,11 +324,6 @@ twist-stars-so-far = Les étoiles
 twist-star-for-trick = 1 étoile par pli (TT-22).
 twist-stars-for-pair = 3 étoiles par paire formée d’un pli et d’un faux pli ; 5 si tu as exactement autant de plis que de faux plis (TT-22).
 twist-this-scoring-card = La carte objectif de cette manche récompense : { $text } (TT-23).
-twist-stars-table = Étoiles ({ $text }) : { ROW($rows) }.
-twist-stars-at = { $text } { $stars ->
-    [one] ({ $stars } étoile)
-   *[other] ({ $stars } étoiles)
-  }
 twist-most-stars-win = Qui a le plus d’étoiles après { $rounds } manches gagne (TT-27).
 twist-no-round-yet = Aucune manche n’est encore finie.
 twist-stars-why = { ROW($why) }
@@ -393,8 +388,6 @@ twist-held-used = chez { $seat }, utilisée : { $use }
 twist-out-game = hors partie
 twist-out-round = hors manche
 twist-bonus-said = { $text } ({ $text_where }) : { $text_effect }
-twist-bonus-hint = { $text_effect } ({ $text_where })
-twist-bonus-where = { $text }, { $text_where }
 
 ## On the page: what a player has and does
 
@@ -408,13 +401,13 @@ twist-count-false-tricks = { $count ->
     [one] faux
    *[other] faux
   }
-twist-seat-said = { $seat } : { $hand } en main, { $reserve } en réserve, { $tricks ->
+twist-seat-said = { $hand } en main, { $reserve } en réserve, { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }, { $false_tricks ->
     [one] { $false_tricks } faux pli
    *[other] { $false_tricks } faux plis
-  }. Regarder les cartes
+  }
 twist-reserve-ready = réserve prête
 twist-picks = compose sa réserve
 twist-picks-later = plus tard
@@ -500,3 +493,31 @@ worth-of = { $tricks ->
   }
 round-over = La manche { $round } sur { $rounds } est finie
 news-side = Dans cette manche, elle montre : { $face }.
+
+## On the page: what explains itself
+
+explain-counts = { $hand } en main, { $reserve } en réserve. Gagné : { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+  }. Faux plis : { $false_tricks }, des cartes qui n’ont pas fourni ; elles sont ici, face visible.
+explain-picking = Chacun à son tour met 5 cartes en réserve, face cachée. Puis le premier pli commence.
+explain-before-trick = Avant un pli, chacun peut prendre la carte du dessus de sa réserve. Puis qui a remporté le dernier pli entame.
+explain-decides = La manche est finie. Qui a des cartes bonus dit maintenant, à son tour, à quoi elles servent.
+explain-over = Toutes les manches sont jouées : qui a le plus d’étoiles gagne.
+explain-may-bonus = Qui ramasse un 7, dans un pli ou comme faux pli, peut prendre une carte bonus disponible.
+explain-leads = Joue la première carte de ce pli. Les autres doivent jouer la même couleur s’ils le peuvent.
+explain-took = A pris la carte du dessus de sa réserve avant ce pli.
+explain-leads-took = Joue la première carte de ce pli, et a pris avant cela la carte du dessus de sa réserve.
+explain-bonus = { $text } : { $text_effect } ({ $text_where }).
+explain-known = Tout le monde l’a vu : le { $card } a été repris dans cette main.
+explain-scoring = La carte objectif de cette manche : des étoiles en plus, pour les faux plis seulement. La prochaine manche en a une autre.
+explain-stars = En haut : { $text }. En bas : les étoiles que cela rapporte.
+explain-first = Compose sa réserve en premier dans cette manche, et entame le premier pli.
+explain-led = Joue des { $suit } si tu en as. La plus haute remporte tous les { $suit } en un seul pli ; toute autre carte devient un faux pli de qui l’a jouée.
+explain-stray = Faux pli : ce n’est pas la couleur demandée. La carte revient à qui l’a jouée, face visible.
+explain-reserve = Des cartes mises de côté pour plus tard. Avant chaque pli, tu peux prendre celle du dessus ; personne ne sait laquelle c’est.
+explain-bonus-cards = Ramasse un 7, la carte avec l’éclair, et tu peux en prendre une. La plupart ajoutent un faux pli en fin de manche.
+twist-piles = Regarder les cartes : { $seat }
+
+# Of the number beside a player's name.
+explain-score = Étoiles des manches terminées. Celle-ci ne compte pas encore.

@@ -314,11 +314,6 @@ twist-stars-so-far = Stelle finora
 twist-star-for-trick = 1 stella per ogni presa (TT-22).
 twist-stars-for-pair = 3 stelle per ogni coppia di presa e falsa presa; 5 se hai esattamente tante prese quante false prese (TT-22).
 twist-this-scoring-card = La carta obiettivo di questo round premia: { $text } (TT-23).
-twist-stars-table = Stelle per { $text }: { ROW($rows) }.
-twist-stars-at = { $text } { $stars ->
-    [one] (1 stella)
-   *[other] ({ $stars } stelle)
-  }
 twist-most-stars-win = Dopo { $rounds } round vince chi ha più stelle (TT-27).
 twist-no-round-yet = Nessun round è ancora finito.
 twist-stars-why = { ROW($why) }
@@ -383,8 +378,6 @@ twist-held-used = ce l'ha { $seat }, usata: { $use }
 twist-out-game = fuori partita
 twist-out-round = fuori round
 twist-bonus-said = { $text } ({ $text_where }): { $text_effect }
-twist-bonus-hint = { $text_effect } ({ $text_where })
-twist-bonus-where = { $text }, { $text_where }
 
 ## On the page: what a player has and does
 
@@ -398,13 +391,13 @@ twist-count-false-tricks = { $count ->
     [one] falsa
    *[other] false
   }
-twist-seat-said = { $seat }: { $hand } in mano, { $reserve } in riserva, { $tricks ->
+twist-seat-said = { $hand } in mano, { $reserve } nella riserva, { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
   }, { $false_tricks ->
     [one] 1 falsa presa
    *[other] { $false_tricks } false prese
-  }. Guarda le carte
+  }
 twist-reserve-ready = riserva pronta
 twist-picks = sceglie la riserva
 twist-picks-later = sceglie dopo
@@ -490,3 +483,31 @@ worth-of = { $tricks ->
   }
 round-over = Il round { $round } di { $rounds } è finito
 news-side = In questo round mostra: { $face }.
+
+## On the page: what explains itself
+
+explain-counts = { $hand } in mano, { $reserve } nella riserva. Vinte: { $tricks ->
+    [one] 1 presa
+   *[other] { $tricks } prese
+  }. False prese: { $false_tricks }, carte che non hanno risposto al seme; stanno qui, scoperte.
+explain-picking = A turno tutti mettono da parte 5 carte coperte: la riserva. Poi comincia la prima presa.
+explain-before-trick = Prima di una presa tutti possono pescare la carta in cima alla propria riserva. Poi apre chi ha vinto l'ultima presa.
+explain-decides = Il round è finito. Chi ha carte bonus ora dice, a turno, come le usa.
+explain-over = Tutti i round sono giocati: vince chi ha più stelle.
+explain-may-bonus = Chi incassa un 7, in una presa o come falsa presa, può prendere una delle carte bonus disponibili.
+explain-leads = Gioca la prima carta di questa presa. Gli altri devono giocare lo stesso seme, se possono.
+explain-took = Ha pescato la carta in cima alla riserva prima di questa presa.
+explain-leads-took = Gioca la prima carta di questa presa, e prima ha pescato la carta in cima alla riserva.
+explain-bonus = { $text }: { $text_effect } ({ $text_where }).
+explain-known = L'hanno vista tutti: il { $card } è stato ripreso in questa mano.
+explain-scoring = La carta obiettivo di questo round: stelle in più, solo per le false prese. Il prossimo round ne ha un'altra.
+explain-stars = Sopra: { $text }. Sotto: le stelle che valgono.
+explain-first = In questo round comincia: sceglie la riserva prima degli altri e apre la prima presa.
+explain-led = Gioca { $suit } se ne hai. La più alta vince tutte le carte di { $suit } in una sola presa; ogni altra carta diventa una falsa presa di chi l'ha giocata.
+explain-stray = Falsa presa: non è il seme di apertura. La carta torna, scoperta, a chi l'ha giocata.
+explain-reserve = Carte messe da parte per dopo. Prima di ogni presa puoi pescare quella in cima; nessuno sa quale sia.
+explain-bonus-cards = Incassa un 7, la carta con il fulmine, e puoi prenderne una. Quasi tutte aggiungono una falsa presa alla fine del round.
+twist-piles = Guarda le carte: { $seat }
+
+# Of the number beside a player's name.
+explain-score = Stelle dei round finiti. Questo round non conta ancora.

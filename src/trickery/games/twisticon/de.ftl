@@ -442,7 +442,7 @@ slate-unseen = ungesehen
 
 ## The aim, the standing and the end of the game
 
-aim = Die meisten Punkte gewinnen: 3 gesicherte Karten eines Symbols sind 1 Punkt, 6 sind 4. Alle neun eines Symbols gewinnen sofort.
+aim-together = Die meisten Punkte gewinnen: 3 gesicherte Karten eines Symbols sind 1 Punkt, 6 sind 4. Alle neun eines Symbols gewinnen sofort.
 aim-apart = Die meisten Punkte gewinnen: Ein gesicherter Satz aus 3 ist 1 Punkt, aus 6 sind es 4. Alle neun eines Symbols gewinnen sofort.
 standing-nothing =
     { $open ->
@@ -527,3 +527,77 @@ explain-turn = Züge bisher, von allen zusammen.
 explain-quiet = So viele Züge hintereinander hat niemand kassiert.
 explain-reshuffle = Nach so vielen weiteren Zügen ohne Kassieren wird der Würfel neu verdreht, ungesehen.
 explain-end = Nach so vielen weiteren Zügen ohne Kassieren endet die Partie.
+
+## The lesson: a guided first game
+
+lesson-aim = Hallo! Du sammelst Karten mit dem gleichen Symbol. Drei gesicherte sind 1 Punkt, sechs sind 4, und alle neun eines Symbols gewinnen sofort. Diese drei Karten sind deine Hand.
+lesson-set = Wir drehen alle am selben Würfel. Drei gleiche Symbole in einer Linie oben sind ein Dreier, auch diagonal. Nutzen kannst du ihn nur, wenn deine Hand das Symbol zeigt.
+lesson-twist = Du hast zwei Funken, und oben liegen zwei nebeneinander. Dreh die rechte Spalte nach hinten: Sie bringt einen dritten. Zeig erst auf den Knopf oder halte ihn, dann siehst du es.
+lesson-twist-comets = So liegen drei Kometen in einer Linie, aber deine Hand zeigt keinen Komet: Du könntest sie nicht nutzen. Such Funken.
+lesson-twist-flip = Beim Wenden kommt die Unterseite nach oben. Das kann eine schöne Überraschung sein, hier macht es keinen Dreier.
+lesson-twist-done = Oben drei Funken in einer Linie: Das ist dein Dreier.
+lesson-claim = Jetzt kassiere Funke. Du nimmst jede offene Karte damit: deine eigenen und die eine von { $seat }.
+lesson-claim-not = Verzichten darfst du, aber dann bringt dir der Dreier nichts. Nimm lieber die Karten.
+lesson-claim-done = { $cards } Karten mit Funke gehören dir. Jetzt liegen sie offen, und das ist nicht sicher: Wer als Nächstes Funke kassiert, nimmt sie.
+lesson-close = Also sichere sie. Verdeckt kann sie dir niemand nehmen, und sie zählen.
+lesson-close-not = Dann bleiben sie offen liegen, und wer als Nächstes Funke kassiert, nimmt alle drei.
+lesson-close-done =
+    { $points ->
+        [one] Drei gesicherte Karten mit Funke: 1 Punkt. Deine Hand wurde wieder auf drei aufgefüllt.
+       *[other] Drei gesicherte Karten mit Funke: { $points } Punkte. Deine Hand wurde wieder auf drei aufgefüllt.
+    }
+lesson-theirs = Schau: { $seat } hat Anker in eine Linie gebracht und kassiert. Deine zwei Anker sind mit weg, auch die Hand ist nicht sicher. Nun liegen dort { $cards } offen, nicht gesichert.
+lesson-barred = Diese Anker liegen noch oben, aber einfach noch einmal nutzen kannst du sie nicht: Was eben kassiert wurde, ist einen Zug lang gesperrt.
+lesson-again = Eine neue Linie mit Ankern ist aber frei. Dreh die vordere Reihe nach links: Das macht eine, und sogar ein vierter Anker kommt nach oben.
+lesson-again-fewer = Gut gesehen, auch das macht einen Dreier mit Ankern! Aber mit der vorderen Reihe nach links liegen vier oben, und der vierte bringt eine Karte mehr.
+lesson-again-sparks = Drei Funken, aber deine sind gesichert, und auf deiner Hand ist keiner mehr. Such Anker.
+lesson-again-done = Eine frische Linie mit Ankern, und vier davon oben.
+lesson-take = Kassiere Anker und nimm sie alle: aus beiden Händen und die offenen. Der vierte Anker oben bringt dir eine Karte vom Stapel.
+lesson-take-done = { $cards } Karten mit Anker! Und vom Stapel kam dazu: { $icon }.
+lesson-six = Sechs von einem Symbol. Schnell sichern!
+lesson-six-not = Dann nimmt, wer als Nächstes Anker kassiert, alle sechs. Sichere sie lieber.
+lesson-six-done = Sechs gesicherte Karten sind 4 Punkte. Mit den Funken hast du { $points }.
+lesson-stay = { $seat } hat drei Kometen in eine Linie gebracht, hat aber selbst keinen zum Kassieren. Du schon! Also lass den Würfel stehen.
+lesson-stay-flip = So verschwinden die Kometen von oben. Sie sind schon da: Lass den Würfel einfach stehen.
+lesson-stay-too = Das ginge auch, es macht eine neue Linie mit Kometen. Aber du musst gar nicht drehen. Lass den Würfel stehen.
+lesson-stay-done = Du hast den Würfel stehen lassen, also kassierst du jetzt.
+lesson-comets = Kassiere Komet. Der offene, der vom Stapel kam, kommt mit.
+lesson-comets-done = { $cards } Karten mit Komet liegen offen, zu wenige zum Sichern. Hol die dritte, bevor jemand zugreift!
+lesson-last = { $seat } hat den Würfel gewendet: Jetzt macht eine Drehung einen Dreier mit Glocken für dich. Sind Stapel und eine Hand leer, gewinnen die meisten Punkte. Los geht’s!
+
+## The one-page sheet: the game in pictures
+
+sheet-page-aim = Dreh den Würfel, bring oben drei gleiche Symbole in eine Linie und nimm jede Karte, die sie zeigt. Die meisten Punkte gewinnen.
+sheet-page-icons = Die sechs Symbole
+sheet-page-parts = Jedes Symbol ist auf neun Stickern des Würfels und auf neun Karten. Du hast drei Karten, offen für alle.
+sheet-page-turn = Dein Zug
+sheet-page-move = Drehen.
+sheet-page-move-how = Dreh eine äußere Reihe, allein oder mit der mittleren, um ein Viertel. Oder wende den Würfel. Oder lass ihn stehen, wenn schon ein Dreier da ist.
+sheet-page-move-picture = Die rechte Spalte geht nach hinten, und oben liegen drei Funken in einer Linie.
+sheet-page-claim = Kassieren.
+sheet-page-claim-how = Deine Aktion hat drei in eine Linie gebracht, und deine Hand zeigt das Symbol? Nimm jede offene Karte damit: aus allen Händen und allen Auslagen. Für jedes weitere davon oben gibt es eine Karte vom Stapel.
+sheet-page-claim-picture = Zwei Funken aus deiner Hand und einer aus einer anderen liegen jetzt offen vor dir.
+sheet-page-close = Sichern.
+sheet-page-close-how = Drei oder mehr offene Karten eines Symbols, oder drei gleiche auf der Hand, darfst du umdrehen. Jetzt sind sie sicher und zählen.
+sheet-page-close-picture = Drei offene Funken werden ein gesicherter Satz: 1 Punkt.
+sheet-page-you = deine Hand
+sheet-page-other = eine andere Hand
+sheet-page-open = offen: nicht sicher
+sheet-page-closed = gesichert
+sheet-page-scoring = Was gesicherte Karten eines Symbols wert sind
+sheet-page-three = 3 bis 5 Karten: 1 Punkt
+sheet-page-six = 6 oder mehr: 4 Punkte
+sheet-page-nine = alle neun, offen und gesichert: Du gewinnst sofort
+sheet-page-more = Gut zu wissen
+sheet-page-stay = Stehen lassen: Ein Dreier, der zu Beginn deines Zuges da ist, lässt sich ohne Drehung nutzen.
+sheet-page-barred = Gesperrt: Genau die Linie, die eben kassiert wurde, darf im nächsten Zug niemand nutzen.
+sheet-page-refill = Nach deinem Zug wird jede Hand auf drei Karten aufgefüllt.
+sheet-page-bottom = Alle dürfen die Oberseite und die vier Seiten ansehen, aber nicht die Unterseite.
+sheet-page-reshuffle = Kassiert eine Weile niemand, wird der Würfel neu verdreht.
+sheet-page-end = Das Ende
+sheet-page-end-cards = Der Stapel ist leer, und eine Hand auch: Die meisten Punkte gewinnen.
+sheet-page-end-quiet = 20 Züge pro Person lang hat niemand kassiert: ebenso.
+sheet-page-end-tie = Bei Gleichstand zählt unter den Gleichen jede offene Karte 1.
+
+# Of the number beside a player's name.
+explain-score = Punkte für gesicherte Karten. Offene zählen erst, wenn sie gesichert sind.

@@ -687,7 +687,7 @@ slate-unseen = mai visto
 
 ## The aim, the standing and the end of the game
 
-aim = Vince chi ha più punti: 3 carte chiuse di un'icona valgono 1 punto, 6 ne valgono 4. Con tutte e nove si vince all'istante.
+aim-together = Vince chi ha più punti: 3 carte chiuse di un'icona valgono 1 punto, 6 ne valgono 4. Con tutte e nove si vince all'istante.
 aim-apart = Vince chi ha più punti: un set chiuso da 3 vale 1 punto, da 6 ne vale 4. Con tutte e nove le carte di un'icona si vince all'istante.
 standing-nothing =
     { $open ->
@@ -801,3 +801,77 @@ explain-turn = I turni giocati, di tutti insieme.
 explain-quiet = Per tanti turni di fila nessuno ha chiamato.
 explain-reshuffle = Dopo altrettanti turni senza chiamate il cubo viene rimescolato, senza guardare.
 explain-end = Dopo altrettanti turni senza chiamate la partita finisce.
+
+## The lesson: a guided first game
+
+lesson-aim = Ciao! Raccogli carte con la stessa icona. Tre carte chiuse valgono 1 punto, sei ne valgono 4, e con tutte e nove si vince all'istante. Queste tre carte sono la tua mano.
+lesson-set = Tutti ruotiamo lo stesso cubo. Tre icone uguali in linea sopra sono un tris, anche in diagonale. Ma puoi usarlo solo se la tua mano mostra quell'icona.
+lesson-twist = Hai due scintille, e due sono vicine sopra. Ruota la colonna destra verso dietro: ne porta su una terza. Prima punta il pulsante, o tienilo premuto, per vederlo.
+lesson-twist-comets = Così si allineano tre comete, ma la tua mano non ne mostra: non potresti usarle. Cerca le scintille.
+lesson-twist-flip = Capovolgendo, sale quello che sta sotto. Può essere una bella sorpresa, ma qui non fa nessun tris.
+lesson-twist-done = Tre scintille in linea sopra: è il tuo tris.
+lesson-claim = Ora chiama scintilla. Prendi tutte le carte scintilla scoperte: le tue e quella di { $seat }.
+lesson-claim-not = Puoi anche non chiamare, ma allora il tris non ti porta niente. Meglio prendere le carte.
+lesson-claim-done = { $cards } carte scintilla sono tue. Adesso sono aperte, e non sono al sicuro: chi chiama scintilla se le prende.
+lesson-close = Allora chiudile. Coperte, nessuno te le può prendere, e danno punti.
+lesson-close-not = Resterebbero aperte, e la prossima chiamata di scintilla le prenderebbe tutte e tre.
+lesson-close-done =
+    { $points ->
+        [one] Tre carte scintilla chiuse: 1 punto. La tua mano è di nuovo di tre carte.
+       *[other] Tre carte scintilla chiuse: { $points } punti. La tua mano è di nuovo di tre carte.
+    }
+lesson-theirs = Guarda: { $seat } ha allineato le ancore e le ha chiamate. Anche le tue due sono andate: nemmeno la mano è al sicuro. Ora ne ha { $cards } aperte, non chiuse.
+lesson-barred = Queste ancore sono ancora sopra, ma non puoi riusarle così: un tris che ha appena vinto è bloccato per un turno.
+lesson-again = Una linea nuova di ancore, però, è libera. Ruota la riga davanti verso sinistra: ne fa una, e sopra arriva perfino una quarta ancora.
+lesson-again-fewer = Bella vista, anche così esce un tris di ancore! Ma con la riga davanti verso sinistra sopra ce ne sono quattro, e la quarta porta una carta in più.
+lesson-again-sparks = Tre scintille, ma le tue sono chiuse, e in mano non ne hai più. Cerca le ancore.
+lesson-again-done = Una linea di ancore nuova di zecca, e quattro sopra.
+lesson-take = Chiama ancora e prendile tutte: dalle due mani e quelle aperte. La quarta ancora sopra ti porta una carta dal mazzo.
+lesson-take-done = { $cards } carte ancora! E dal mazzo è arrivata una { $icon }.
+lesson-six = Sei della stessa icona. Chiudile, presto!
+lesson-six-not = La prossima chiamata di ancora le prenderebbe tutte e sei. Meglio chiuderle.
+lesson-six-done = Sei carte chiuse valgono 4 punti. Con le scintille ne hai { $points }.
+lesson-stay = { $seat } ha allineato tre comete, ma senza una cometa in mano per chiamarle. Tu ne hai una! Allora lascia fermo il cubo.
+lesson-stay-flip = Così le comete spariscono. Sono già lì: lascia fermo il cubo.
+lesson-stay-too = Andrebbe bene anche così: una nuova linea di comete. Ma non serve ruotare. Lascia fermo il cubo.
+lesson-stay-done = Hai lasciato fermo il cubo, quindi ora chiami.
+lesson-comets = Chiama cometa. Quella aperta, arrivata dal mazzo, viene con le altre.
+lesson-comets-done = { $cards } carte cometa sono aperte: troppo poche per chiuderle. Trova la terza prima che qualcuno se le prenda!
+lesson-last = { $seat } ha capovolto il cubo: adesso una rotazione ti fa un tris di campane. Quando il mazzo e una mano sono vuoti, vince chi ha più punti. Tocca a te!
+
+## The one-page sheet: the game in pictures
+
+sheet-page-aim = Ruota il cubo, allinea sopra tre icone uguali e prendi tutte le carte che le mostrano. Vince chi ha più punti.
+sheet-page-icons = Le sei icone
+sheet-page-parts = Ogni icona è su nove adesivi del cubo e su nove carte. Hai tre carte, scoperte per tutti.
+sheet-page-turn = Il tuo turno
+sheet-page-move = Mossa.
+sheet-page-move-how = Ruota di un quarto di giro una fila esterna, da sola o con quella di mezzo. Oppure capovolgi il cubo. Oppure lascialo fermo, se c'è un tris da usare.
+sheet-page-move-picture = La colonna destra va verso dietro, e sopra ci sono tre scintille in linea.
+sheet-page-claim = Chiama.
+sheet-page-claim-how = La tua mossa ne ha allineate tre, e la tua mano mostra quell'icona? Prendi tutte le sue carte scoperte: da tutte le mani e da tutte le carte aperte. Per ogni altra uguale sopra ricevi una carta dal mazzo.
+sheet-page-claim-picture = Due scintille dalla tua mano e una da un'altra mano ora sono aperte davanti a te.
+sheet-page-close = Chiudi.
+sheet-page-close-how = Tre o più carte aperte di un'icona, o tre uguali in mano, si possono girare. Ora sono al sicuro, e danno punti.
+sheet-page-close-picture = Tre scintille aperte diventano un set chiuso: 1 punto.
+sheet-page-you = la tua mano
+sheet-page-other = un'altra mano
+sheet-page-open = aperte: non al sicuro
+sheet-page-closed = chiuse: al sicuro
+sheet-page-scoring = Quanto valgono le carte chiuse di un'icona
+sheet-page-three = da 3 a 5 carte: 1 punto
+sheet-page-six = 6 o più: 4 punti
+sheet-page-nine = tutte e nove, aperte e chiuse: vinci all'istante
+sheet-page-more = Buono a sapersi
+sheet-page-stay = Lascia fermo: un tris che c'è già all'inizio del tuo turno si usa senza ruotare.
+sheet-page-barred = Bloccato: proprio la linea che ha appena vinto non si può usare nel turno dopo.
+sheet-page-refill = Dopo il tuo turno ogni mano torna a tre carte.
+sheet-page-bottom = Tutti possono guardare sopra e i quattro lati, ma non sotto.
+sheet-page-reshuffle = Se per un po' nessuno chiama, il cubo viene rimescolato.
+sheet-page-end = La fine
+sheet-page-end-cards = Il mazzo è vuoto, e anche una mano: vince chi ha più punti.
+sheet-page-end-quiet = Nessuno ha chiamato per 20 turni a testa: lo stesso.
+sheet-page-end-tie = In parità, fra chi è alla pari ogni carta aperta conta 1.
+
+# Of the number beside a player's name.
+explain-score = Punti per le carte chiuse. Quelle aperte contano solo quando sono chiuse.

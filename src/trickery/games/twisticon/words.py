@@ -39,7 +39,7 @@ say = speaker(__package__)
 
 def aim(view: Whole) -> Say:
     """What everybody tries to do (TW-20, TW-21)."""
-    return say("aim-apart" if view["options"]["sets_apart"] else "aim")
+    return say("aim-apart" if view["options"]["sets_apart"] else "aim-together")
 
 
 def standing(view: Whole) -> Say:

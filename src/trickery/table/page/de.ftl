@@ -94,3 +94,12 @@ rules-clauses = Alle Regeln im Einzelnen, Absatz für Absatz
 home-level = Bots
 box-learn = Lernen
 box-learn-game = { $text } lernen
+
+## Without a connection
+
+home-waits = Keine Verbindung: Das hier hat dein Gerät aufgehoben. Spielen kannst du, sobald der Server wieder antwortet; das wird immer wieder versucht.
+
+## A newer page
+
+page-newer = Hier gibt es ein neueres Trickery.
+page-newer-load = Laden

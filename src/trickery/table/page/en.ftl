@@ -108,3 +108,14 @@ rules-clauses = All rules in detail, clause by clause
 home-level = Bots
 box-learn = Learn
 box-learn-game = Learn { $text }
+
+## Without a connection
+
+# On the front page that this device has kept from the last visit.
+home-waits = No connection: this is what your device has kept. You can play as soon as the server answers again; that is tried over and over.
+
+## A newer page
+
+# Stand together in a bar over any screen; the second is a button.
+page-newer = There is a newer Trickery here.
+page-newer-load = Load it

@@ -94,3 +94,12 @@ rules-clauses = Toutes les règles en détail, article par article
 home-level = Bots
 box-learn = Apprendre
 box-learn-game = Apprendre { $text }
+
+## Without a connection
+
+home-waits = Pas de connexion : voici ce que ton appareil a gardé. Tu pourras jouer dès que le serveur répondra ; la page réessaie sans cesse.
+
+## A newer page
+
+page-newer = Il y a ici un Trickery plus récent.
+page-newer-load = Le charger

@@ -94,3 +94,12 @@ rules-clauses = Tutte le regole in dettaglio, articolo per articolo
 home-level = Bot
 box-learn = Impara
 box-learn-game = Impara { $text }
+
+## Without a connection
+
+home-waits = Nessuna connessione: questo è ciò che il tuo dispositivo ha conservato. Potrai giocare appena il server risponde di nuovo; la pagina continua a riprovare.
+
+## A newer page
+
+page-newer = Qui c’è un Trickery più nuovo.
+page-newer-load = Caricalo

@@ -1,1 +1,1 @@
-import{mn as e}from"./words.svelte.js";e();
+import{kt as e}from"./serving.svelte.js";e();

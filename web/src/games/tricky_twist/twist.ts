@@ -95,6 +95,11 @@ export function whereabouts({ on_offer, holder, out_of, use }: Bonus, names: str
   return use ? t("twist-held-used", { seat, use }, names) : t("twist-held", { seat }, names);
 }
 
+/** The arguments of what explains a bonus card: its title, what it does, where it is. */
+export function explained(bonus: Bonus, names: string[]): { text: string; text_effect: string; text_where: string } {
+  return { text: wholeTitle(bonus), text_effect: effect(bonus), text_where: whereabouts(bonus, names) };
+}
+
 // Scoring cards ------------------------------------------------------------------------------------------------------
 
 type OneOfItsKind = Exclude<Scoring, "two suits A" | "two suits B">;

@@ -1,5 +1,6 @@
 // Looking at a move before it is made: what it would make of the top, and how one asks for that. Which sets it opens
 // stands in the view; here stickers are only turned.
+import { on } from "svelte/events";
 import type { TwisticonFace, TwisticonOpening, TwisticonView } from "./view";
 import { FACES, TURNS, source } from "./cube";
 
@@ -36,34 +37,27 @@ export function foreseeing(show: (yes: boolean) => void): (node: HTMLElement) =>
       clearTimeout(timer);
       if (held) show(false);
     };
-    const heard: [string, (event: never) => void][] = [
-      ["pointerenter", mouse(true)],
-      ["pointerleave", mouse(false)],
-      ["focusin", () => show(true)],
-      ["focusout", () => show(false)],
-      [
-        "pointerdown",
-        (event: PointerEvent) => {
-          held = false;
-          if (event.pointerType === "mouse") return;
-          timer = window.setTimeout(() => show((held = true)), HOLD);
-        },
-      ],
-      ["pointerup", release],
-      ["pointercancel", release],
-      ["contextmenu", (event: Event) => held && event.preventDefault()],
-      [
-        "click",
-        (event: Event) => {
-          if (held) event.stopImmediatePropagation();
-          held = false;
-        },
-      ],
-    ];
-    for (const [kind, hear] of heard) node.addEventListener(kind, hear as EventListener, true);
+    const heard: Record<string, (event: PointerEvent) => void> = {
+      pointerenter: mouse(true),
+      pointerleave: mouse(false),
+      focusin: () => show(true),
+      focusout: () => show(false),
+      pointerdown: (event) => {
+        held = false;
+        if (event.pointerType !== "mouse") timer = window.setTimeout(() => show((held = true)), HOLD);
+      },
+      pointerup: release,
+      pointercancel: release,
+      contextmenu: (event) => held && event.preventDefault(),
+      click: (event) => {
+        if (held) event.stopImmediatePropagation();
+        held = false;
+      },
+    };
+    const deaf = Object.entries(heard).map(([kind, hear]) => on(node, kind, hear as EventListener, { capture: true }));
     return () => {
       clearTimeout(timer);
-      for (const [kind, hear] of heard) node.removeEventListener(kind, hear as EventListener, true);
+      for (const stop of deaf) stop();
     };
   };
 }

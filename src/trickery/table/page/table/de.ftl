@@ -451,3 +451,9 @@ result-wanting = { COUNT($seats) ->
     [one] { $seats } möchte eine Revanche.
    *[other] { $seats } möchten eine Revanche.
 }
+
+## Notifications
+
+settings-alerts = Benachrichtige mich, wenn ich dran bin oder das Spiel vorbei ist, während ich woanders bin
+settings-alerts-denied = Dein Browser verbietet dieser Seite Benachrichtigungen. Du kannst sie in seinen Einstellungen erlauben.
+settings-alerts-never = Benachrichtigungen gibt es nur, wenn der Browser sie kennt und die Seite verschlüsselt kam (https).

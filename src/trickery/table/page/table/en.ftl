@@ -476,3 +476,9 @@ result-wanting = { COUNT($seats) ->
     [one] { $seats } wants a rematch.
    *[other] { $seats } want a rematch.
 }
+
+## Notifications
+
+settings-alerts = Notify me of my turn and of the result while I look elsewhere
+settings-alerts-denied = Your browser forbids notifications from this page. You can allow them in its settings.
+settings-alerts-never = Notifications work only in a browser that has them, on a page that came encrypted (https).

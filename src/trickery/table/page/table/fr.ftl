@@ -446,3 +446,9 @@ result-wanting = { COUNT($seats) ->
     [one] { $seats } veut une revanche.
    *[other] { $seats } veulent une revanche.
 }
+
+## Notifications
+
+settings-alerts = M’avertir quand c’est à moi ou que la partie est finie, si je suis ailleurs
+settings-alerts-denied = Ton navigateur interdit les notifications de cette page. Tu peux les autoriser dans ses réglages.
+settings-alerts-never = Les notifications n’existent que si le navigateur les connaît et que la page est arrivée chiffrée (https).

@@ -442,3 +442,9 @@ result-wanting = { COUNT($seats) ->
     [one] { $seats } vuole la rivincita.
    *[other] { $seats } vogliono la rivincita.
 }
+
+## Notifications
+
+settings-alerts = Avvisami quando tocca a me o la partita è finita, mentre sono altrove
+settings-alerts-denied = Il tuo browser vieta le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
+settings-alerts-never = Le notifiche ci sono solo se il browser le conosce e la pagina è arrivata cifrata (https).
