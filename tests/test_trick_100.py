@@ -1227,8 +1227,8 @@ def test_the_aim_names_the_empty_hand_and_the_standing_its_sum() -> None:
     play(match, "play 15", "cheat 30", "pass")
     told = [str(GAME.standing(match.view(seat))) for seat in (0, 1)]
     assert told == [
-        "7 cards left: 7 dealt - 1 laid + 1 drawn. Fewest: Seat 1 (6).",
-        "6 cards left: 7 dealt - 1 laid + 0 drawn. Nobody has fewer.",
+        "7 left: 7 dealt - 1 laid + 1 drawn. Fewest: Seat 1 (6).",
+        "6 left: 7 dealt - 1 laid + 0 drawn. Nobody has fewer.",
     ]
 
 

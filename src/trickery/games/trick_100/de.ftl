@@ -270,16 +270,9 @@ edition-total = { $numbers } Zahlen und { $hundreds } Hunderter ergeben nicht di
 
 ## The aim, how one stands, and the end of the game
 
-aim = Werde alle Karten los! Überbiete mit einer höheren Zahl, die eine Ziffer gemeinsam hat.
-standing-ahead = Noch { $cards ->
-    [0] keine Karte
-    [one] 1 Karte
-   *[other] { $cards } Karten
-  }: { $dealt } bekommen - { $laid } abgelegt + { $drawn } gezogen. Niemand hat weniger.
-standing-behind = Noch { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-  }: { $dealt } bekommen - { $laid } abgelegt + { $drawn } gezogen. Am wenigsten: { $seats } ({ $fewest }).
+aim = Leere deine Hand! Überbiete: höher, mit gleicher Ziffer.
+standing-ahead = Noch { $cards }: { $dealt } bekommen - { $laid } abgelegt + { $drawn } gezogen. Niemand hat weniger.
+standing-behind = Noch { $cards }: { $dealt } bekommen - { $laid } abgelegt + { $drawn } gezogen. Am wenigsten: { $seats } ({ $fewest }).
 round-shed = { $seat } hat die letzte Karte abgelegt
 round-unchallenged = Niemand hat die letzte Karte von { $seat } angezweifelt
 round-truth = Die letzte Karte von { $seat } war die Wahrheit

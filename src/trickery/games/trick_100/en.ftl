@@ -319,18 +319,11 @@ edition-total = { $numbers } numbers and { $hundreds } 100s do not make { $cards
 ## The aim, how one stands, and the end of the game
 
 # One line, always on the table; on a phone, too.
-aim = Empty your hand! Outbid with a higher number that shares a digit.
+aim = Empty your hand! Outbid: higher, sharing a digit.
 # What the reader has left, as a sum: one or two short lines on a phone.
-standing-ahead = { $cards ->
-    [0] No card
-    [one] 1 card
-   *[other] { $cards } cards
-  } left: { $dealt } dealt - { $laid } laid + { $drawn } drawn. Nobody has fewer.
+standing-ahead = { $cards } left: { $dealt } dealt - { $laid } laid + { $drawn } drawn. Nobody has fewer.
 # $seats have the fewest cards; they are one or more.
-standing-behind = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  } left: { $dealt } dealt - { $laid } laid + { $drawn } drawn. Fewest: { $seats } ({ $fewest }).
+standing-behind = { $cards } left: { $dealt } dealt - { $laid } laid + { $drawn } drawn. Fewest: { $seats } ({ $fewest }).
 # Headings of the card that is shown at the end.
 round-shed = { $seat } has laid the last card
 round-unchallenged = Nobody challenged the last card of { $seat }

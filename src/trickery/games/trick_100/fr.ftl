@@ -254,7 +254,8 @@ hundred-play-again = Carte { $card } levée : encore une fois pour la jouer à
 hundred-hide = Poser { $card } face cachée
 hundred-hide-again = Carte { $card } retournée : encore une fois pour la poser face cachée
 hundred-again = encore
-hundred-face-down = face cachée
+# Avec un trait d’union conditionnel, pour les cartes étroites.
+hundred-face-down = face ca{ "\u00AD" }chée
 hundred-open-only = jamais cachée
 
 hundred-challenge = Douter !
@@ -276,22 +277,15 @@ edition-total = { $numbers } nombres et { $hundreds } 100 ne font pas les { $car
 
 ## The aim, how one stands, and the end of the game
 
-aim = Vide ta main ! Surenchéris : un nombre plus haut, avec un chiffre en commun.
-standing-ahead = { $cards ->
-    [0] Plus aucune carte
-    [one] Encore { $cards } carte
-   *[other] Encore { $cards } cartes
-  } : { $dealt } distribuées - { $laid ->
+aim = Vide ta main ! Surenchéris : plus haut, un chiffre en commun.
+standing-ahead = Encore { $cards } : { $dealt } distribuées - { $laid ->
     [one] { $laid } posée
    *[other] { $laid } posées
   } + { $drawn ->
     [one] { $drawn } piochée
    *[other] { $drawn } piochées
   }. Personne n’en a moins.
-standing-behind = { $cards ->
-    [one] Encore { $cards } carte
-   *[other] Encore { $cards } cartes
-  } : { $dealt } distribuées - { $laid ->
+standing-behind = Encore { $cards } : { $dealt } distribuées - { $laid ->
     [one] { $laid } posée
    *[other] { $laid } posées
   } + { $drawn ->

@@ -272,22 +272,15 @@ edition-total = { $numbers } numeri e { $hundreds } carte 100 non fanno { $cards
 
 ## The aim, how one stands, and the end of the game
 
-aim = Resta senza carte! Supera con un numero più alto che ha una cifra in comune.
-standing-ahead = { $cards ->
-    [0] Nessuna carta
-    [one] 1 carta
-   *[other] { $cards } carte
-  }: { $dealt } ricevute - { $laid ->
+aim = Svuota la mano! Supera: più alto, con una cifra in comune.
+standing-ahead = Ne restano { $cards }: { $dealt } ricevute - { $laid ->
     [one] { $laid } giocata
    *[other] { $laid } giocate
   } + { $drawn ->
     [one] { $drawn } pescata
    *[other] { $drawn } pescate
   }. Nessuno ne ha di meno.
-standing-behind = { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte
-  }: { $dealt } ricevute - { $laid ->
+standing-behind = Ne restano { $cards }: { $dealt } ricevute - { $laid ->
     [one] { $laid } giocata
    *[other] { $laid } giocate
   } + { $drawn ->
