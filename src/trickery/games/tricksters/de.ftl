@@ -26,7 +26,7 @@ move-play = Karte { $card } spielen
 prompt-draft =
     { $cards ->
         [one] Wähl die letzte offene Karte; alle wissen dann, dass du sie hast.
-       *[other] Wähl eine der { $cards } offenen Karten für deine Stiche: Hohe Zahlen gewinnen. Alle wissen dann, dass du sie hast.
+       *[other] Wähl eine der { $cards } offenen Karten: Hohe Zahlen holen Stiche. Alle sehen, welche.
     }
 prompt-suit =
     { $left ->
@@ -205,7 +205,6 @@ phase-draft = Auswahl
 phase-suits = Farben
 phase-pairs = Teams
 phase-tricks = Stiche
-round-was = Runde { $round }:
 
 ## On the page: the middle of the table
 

@@ -30,7 +30,7 @@ move-play = play card { $card }
 prompt-draft =
     { $cards ->
         [one] Draft the last face-up card; everybody will know that you hold it.
-       *[other] Draft one of the { $cards } face-up cards for your tricks: high numbers win. Everybody will know that you hold it.
+       *[other] Draft one of the { $cards } face-up cards: high numbers win tricks. Everybody sees which.
     }
 # $left: how many of the four suit cards are left.
 prompt-suit =
@@ -244,8 +244,6 @@ phase-draft = Draft
 phase-suits = Suits
 phase-pairs = Partners
 phase-tricks = Tricks
-# Above the cards to draft: the round before, followed by what each pair took, as in pair-took.
-round-was = Round { $round }:
 
 ## On the page: the middle of the table
 

@@ -23,7 +23,7 @@ move-play = jouer la carte { $card }
 prompt-draft =
     { $cards ->
         [one] Drafte la dernière carte visible ; tout le monde saura que tu l’as.
-       *[other] Drafte une des { $cards } cartes visibles pour tes plis : les grands nombres gagnent. Tout le monde saura que tu l’as.
+       *[other] Drafte une des { $cards } cartes visibles : les grands nombres remportent les plis. Tous voient laquelle.
     }
 prompt-suit =
     { $left ->
@@ -208,7 +208,6 @@ phase-draft = Draft
 phase-suits = Couleurs
 phase-pairs = Duos
 phase-tricks = Plis
-round-was = Manche { $round } :
 
 ## On the page: the middle of the table
 

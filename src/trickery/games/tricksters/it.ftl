@@ -27,7 +27,7 @@ move-play = gioca la carta { $card }
 prompt-draft =
     { $cards ->
         [one] Scegli l'ultima carta scoperta; tutti sapranno che ce l'hai.
-       *[other] Scegli una delle { $cards } carte scoperte per le tue prese: vincono i numeri alti. Tutti sapranno che ce l'hai.
+       *[other] Scegli una delle { $cards } carte scoperte: i numeri alti fanno prese. Tutti vedono quale.
     }
 prompt-suit =
     { $left ->
@@ -236,7 +236,6 @@ phase-draft = Draft
 phase-suits = Semi
 phase-pairs = Coppie
 phase-tricks = Prese
-round-was = Round { $round }:
 
 ## On the page: the middle of the table
 
