@@ -100,8 +100,9 @@ def test_a_lesson_by_clicking(pupil: Pupil, name: str) -> None:
             pupil.page.locator("[data-on]").click()
         pupil.at(len(taught.steps), "done")
         assert hard_to_read(pupil.page, set(names)) == []
-    pupil.page.locator("[data-play-on]").click()
-    pupil.page.wait_for_selector('[data-phase="free"]')
+    if not taught.at_step(len(taught.steps)).match.over:
+        pupil.page.locator("[data-play-on]").click()
+        pupil.at(len(taught.steps), "free")
 
 
 def _pointed_at(pupil: Pupil, shown: Shown) -> None:

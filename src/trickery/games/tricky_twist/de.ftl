@@ -523,3 +523,47 @@ twist-piles = Die Stapel ansehen: { $seat }
 
 # Of the number beside a player's name.
 explain-score = Sterne aus den fertigen Runden. Diese Runde zählt noch nicht mit.
+
+## The lesson
+
+lesson-aim = Bei Tricky Twist geht es ums Gleichgewicht: Mach Stiche und sammle genauso viele Scheinstiche. Ein Scheinstich ist eine Karte, die nicht bedient hat: Sie kommt zu dir zurück.
+lesson-scoring = Diese Karte sagt, was noch Sterne bringt: in dieser Runde Scheinstiche mit geradem Wert. Die nächste Runde hat eine andere.
+lesson-pick = Erst legen alle 5 Karten beiseite, die Reserve. 4 Sonnen liegen schon dort. Leg auch die Sonne 12 dazu: Ohne Sonnen auf der Hand kannst du Sonnen nicht bedienen.
+lesson-pick-strong = Die Mond 12 macht sicher einen Stich: Behalt sie. Leg deine letzte Sonne beiseite.
+lesson-pick-even = Eine gerade Karte wird in dieser Runde ein guter Scheinstich: Behalt sie. Leg deine letzte Sonne beiseite.
+lesson-pick-done = Deine 5 Sonnen sind gemischt und liegen verdeckt. Die anderen lassen ihre Reserve liegen; jetzt wirst du gefragt.
+lesson-reserve = Vor jedem Stich darfst du die oberste Karte deiner Reserve nehmen. Lass sie diesmal liegen: Du willst keine Sonne auf der Hand.
+lesson-reserve-took = Das wäre eine Sonne, und dann musst du Sonnen bedienen. Lass die Reserve noch liegen.
+lesson-reserve-done = { $seat } spielt { $suit } aus, und { $seat_best } liegt vorn. Du hast keine { $suit }.
+lesson-false = Du kannst nicht bedienen, also darfst du alles spielen. Die Kreis 8 ist gerade: genau das, was die Wertungskarte belohnt.
+lesson-false-odd = Das wird ein Scheinstich, aber ein ungerader: Dafür gibt die Wertungskarte nichts. Nimm die Kreis 8.
+lesson-false-seven = Nicht schlecht: Eine 7 bringt eine Bonuskarte. Aber sie ist ungerade. Nimm die Kreis 8, die bringt einen Stern.
+lesson-false-done = { $seat } bekommt die Sonnen als einen Stich. Deine 8 kommt offen zu dir zurück: ein Scheinstich, bisher { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  } wert.
+lesson-take = Du hast einen Scheinstich und noch keinen Stich. Dafür brauchst du eine hohe Karte: Nimm eine aus deiner Reserve.
+lesson-take-left = Ohne Sonnen bekommst du weitere Scheinstiche, aber keinen Stich. Nimm diesmal eine Karte.
+lesson-take-done = Die Sonne 12, die höchste von allen! Und { $seat } spielt Sonnen aus.
+lesson-win = Jetzt hast du eine Sonne, also musst du bedienen. Spiel sie.
+lesson-win-done = Die höchste Sonne gewinnt, und alle 3 Sonnen sind ein Stich für dich. Stich und Scheinstich sind ein Paar, und bei gleich vielen bringt es 5: bisher { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  }.
+lesson-bonus = In deinem Stich ist eine 7, die Karte mit dem Blitz: Du darfst eine Bonuskarte nehmen. Nimm den Joker: Am Rundenende ist er Stich oder Scheinstich, wie du willst.
+lesson-bonus-harvest = 1 Stern mehr für jeden Stich ist nicht schlecht. Aber der Joker hält dich im Gleichgewicht: Nimm lieber den.
+lesson-bonus-even = Ein gerader Scheinstich ist auch etwas wert. Aber der Joker kann beides sein, Stich oder Scheinstich: Nimm lieber den.
+lesson-bonus-none = Eine Bonuskarte kostet nichts. Nimm den Joker.
+lesson-bonus-done = Der Joker liegt jetzt vor dir. Du hast den Stich gemacht, also spielst du zum nächsten aus.
+lesson-hold = Noch eine Karte nehmen? Nicht nötig: Du hast die Mond 12. Lass die Reserve liegen.
+lesson-hold-took = Das wäre noch eine Sonne. Du gewinnst auch mit dem, was du hast: Lass die Reserve liegen.
+lesson-hold-done = Die anderen lassen ihre auch liegen. Du spielst aus.
+lesson-lead = Spiel die Mond 12 aus: Niemand kann sie schlagen.
+lesson-lead-low = Eine niedrige Karte: Den Stich würde jemand anders machen. Spiel die Mond 12 aus.
+lesson-lead-nearly = Die würde auch gewinnen: Nur deine eigene 12 schlägt sie. Aber fang mit der Mond 12 an.
+lesson-lead-done = 2 Stiche, aber nur 1 Scheinstich: nicht gleich viele, also bringt das Paar 3 statt 5. Jetzt { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  }, einer weniger als vorher!
+lesson-balance = Achte also aufs Gleichgewicht. Dein Joker kann am Rundenende der zweite Scheinstich sein: Dann hast du 2 Paare, und jedes bringt 5.
+lesson-finish = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat; Reserven zählen nichts. Nach { $rounds } Runden gewinnen die meisten Sterne. Spiel jetzt weiter!

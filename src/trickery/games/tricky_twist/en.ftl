@@ -622,3 +622,50 @@ twist-piles = Look at the piles of { $seat }
 
 # Of the number beside a player's name.
 explain-score = Stars from the finished rounds. This round is not counted yet.
+
+## The lesson
+
+# The guided first hand (lesson.toml): what is said at each step, one or two short sentences. "-done" answers the move; the others answer another try.
+lesson-aim = Tricky Twist is about balance: win tricks, and collect just as many false tricks. A false trick is a card that did not follow suit: it comes back to you.
+lesson-scoring = This card tells what else brings stars: in this round, false tricks of even value. The next round has another one.
+lesson-pick = First everybody sets 5 cards aside, the reserve. You have put 4 suns there. Add the 12 of suns: without suns in hand you cannot follow when suns are led.
+lesson-pick-strong = The 12 of moons wins a trick for certain: keep it. Set your last sun aside.
+lesson-pick-even = An even card makes a fine false trick in this round: keep it. Set your last sun aside.
+lesson-pick-done = Your 5 suns are shuffled, face down. The others leave their reserves alone; now you are asked.
+lesson-reserve = Before every trick you may draw the top card of your reserve. Leave it this time: you want no sun in your hand.
+lesson-reserve-took = That would be a sun, and then you have to follow suns. Leave the reserve for now.
+# $seat leads, $seat_best has the best card so far; $suit is a suit: suns.
+lesson-reserve-done = { $seat } leads { $suit }, and { $seat_best } is ahead. You hold no { $suit }.
+lesson-false = You cannot follow suit, so you may play anything. The 8 of circles is even: just what the scoring card rewards.
+lesson-false-odd = That makes a false trick, but an odd one: the scoring card gives nothing for it. Try the 8 of circles.
+lesson-false-seven = Not bad: a 7 earns a bonus card. But it is odd. Try the 8 of circles, which earns a star.
+# $seat takes the trick; $stars is what the round is worth to you.
+lesson-false-done = { $seat } takes the suns as one trick. Your 8 comes back to you, face up: a false trick, worth { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  } so far.
+lesson-take = You have a false trick and no trick yet. To win one you need a high card: draw from your reserve.
+lesson-take-left = Without suns you would get more false tricks, but no trick. Draw a card this time.
+lesson-take-done = The 12 of suns, the highest of all! And { $seat } leads suns.
+lesson-win = Now you have a sun, so you must follow suit. Play it.
+lesson-win-done = The highest sun wins, and all 3 suns are one trick for you. A trick and a false trick are a pair, and with as many of each it pays 5: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  } so far.
+lesson-bonus = There is a 7 in your trick, the card with the bolt: you may take a bonus card. Take the Joker: when the round ends it is a trick or a false trick, as you like.
+lesson-bonus-harvest = 1 more star for each trick is not bad. But the Joker mends your balance: take that one.
+lesson-bonus-even = An even false trick is worth something, too. But the Joker can be either, a trick or a false trick: take that one.
+lesson-bonus-none = A bonus card costs nothing. Take the Joker.
+lesson-bonus-done = The Joker lies before you now. You have won the trick, so you lead the next one.
+lesson-hold = Draw once more? No need: you hold the 12 of moons. Leave the reserve.
+lesson-hold-took = That would be another sun. You can win with what you hold: leave the reserve.
+lesson-hold-done = The others leave theirs, too. It is your lead.
+lesson-lead = Lead the 12 of moons: nobody can beat it.
+lesson-lead-low = A low card: somebody else would take that trick. Lead the 12 of moons.
+lesson-lead-nearly = That would win, too: only your own 12 beats it. But begin with the 12 of moons.
+lesson-lead-done = 2 tricks, but only 1 false trick: not as many of each, so the pair pays 3 instead of 5. { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  } now, one less than before!
+lesson-balance = So watch the balance. Your Joker can be the second false trick when the round ends: then you have 2 pairs, and each pays 5.
+lesson-finish = A round ends as soon as somebody has no card left in hand; reserves count nothing. Most stars after { $rounds } rounds win. Now play on!

@@ -521,3 +521,47 @@ twist-piles = Regarder les cartes : { $seat }
 
 # Of the number beside a player's name.
 explain-score = Étoiles des manches terminées. Celle-ci ne compte pas encore.
+
+## The lesson
+
+lesson-aim = Tricky Twist est une affaire d’équilibre : remporte des plis, et ramasse autant de faux plis. Un faux pli est une carte qui n’a pas fourni : elle te revient.
+lesson-scoring = Cette carte dit ce qui rapporte encore des étoiles : dans cette manche, les faux plis de valeur paire. La prochaine manche en a une autre.
+lesson-pick = D’abord, chacun met 5 cartes en réserve. 4 de tes soleils y sont déjà. Ajoute le 12 de soleil : sans soleil en main, tu ne peux pas fournir quand on demande soleil.
+lesson-pick-strong = Le 12 de lune remporte un pli à coup sûr : garde-le. Mets ton dernier soleil en réserve.
+lesson-pick-even = Une carte paire fera un bon faux pli dans cette manche : garde-la. Mets ton dernier soleil en réserve.
+lesson-pick-done = Tes 5 soleils sont mélangés, face cachée. Les autres laissent leur réserve ; à toi maintenant.
+lesson-reserve = Avant chaque pli, tu peux prendre la carte du dessus de ta réserve. Laisse-la cette fois : tu ne veux pas de soleil en main.
+lesson-reserve-took = Ce serait un soleil, et tu devrais alors fournir. Laisse la réserve pour l’instant.
+lesson-reserve-done = { $seat } entame en { $suit }, et { $seat_best } est en tête. Tu n’as pas de { $suit }.
+lesson-false = Tu ne peux pas fournir : joue ce que tu veux. Le 8 de rond est pair, juste ce que récompense la carte objectif.
+lesson-false-odd = Cela fait un faux pli, mais impair : la carte objectif ne donne rien pour lui. Essaie le 8 de rond.
+lesson-false-seven = Pas mal : un 7 rapporte une carte bonus. Mais il est impair. Essaie le 8 de rond, qui rapporte une étoile.
+lesson-false-done = { $seat } remporte les soleils en un seul pli. Ton 8 te revient, face visible : un faux pli, qui vaut déjà { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  }.
+lesson-take = Tu as un faux pli, et pas encore de pli. Pour en remporter un, il faut une carte forte : pioche dans ta réserve.
+lesson-take-left = Sans soleil, tu auras d’autres faux plis, mais pas de pli. Pioche une carte cette fois.
+lesson-take-done = Le 12 de soleil, le plus fort de tous ! Et { $seat } entame en soleils.
+lesson-win = Tu as maintenant un soleil, donc tu dois fournir. Joue-le.
+lesson-win-done = Le soleil le plus haut gagne, et les 3 soleils font un pli pour toi. Un pli et un faux pli font une paire, et à égalité elle rapporte 5 : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  } pour l’instant.
+lesson-bonus = Il y a un 7 dans ton pli, la carte avec l’éclair : tu peux prendre une carte bonus. Prends le Joker : en fin de manche, c’est un pli ou un faux pli, au choix.
+lesson-bonus-harvest = 1 étoile de plus par pli, ce n’est pas mal. Mais le Joker rétablit l’équilibre : prends plutôt celui-là.
+lesson-bonus-even = Un faux pli pair vaut aussi quelque chose. Mais le Joker peut être l’un ou l’autre, pli ou faux pli : prends plutôt celui-là.
+lesson-bonus-none = Une carte bonus ne coûte rien. Prends le Joker.
+lesson-bonus-done = Le Joker est maintenant devant toi. Tu as remporté le pli, donc tu entames le suivant.
+lesson-hold = Piocher encore ? Inutile : tu as le 12 de lune. Laisse la réserve.
+lesson-hold-took = Ce serait encore un soleil. Tu peux gagner avec ce que tu as : laisse la réserve.
+lesson-hold-done = Les autres laissent aussi la leur. À toi d’entamer.
+lesson-lead = Entame avec le 12 de lune : personne ne peut le battre.
+lesson-lead-low = Une petite carte : quelqu’un d’autre remporterait ce pli. Entame avec le 12 de lune.
+lesson-lead-nearly = Il gagnerait aussi : seul ton 12 le bat. Mais commence par le 12 de lune.
+lesson-lead-done = 2 plis, mais 1 seul faux pli : pas autant de l’un que de l’autre, donc la paire rapporte 3 au lieu de 5. { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  } maintenant, une de moins qu’avant !
+lesson-balance = Surveille donc l’équilibre. Ton Joker peut être le deuxième faux pli en fin de manche : tu as alors 2 paires, à 5 chacune.
+lesson-finish = Une manche finit dès que quelqu’un n’a plus de carte en main ; les réserves ne comptent pas. Après { $rounds } manches, le plus d’étoiles gagne. Continue !

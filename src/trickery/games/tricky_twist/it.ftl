@@ -511,3 +511,47 @@ twist-piles = Guarda le carte: { $seat }
 
 # Of the number beside a player's name.
 explain-score = Stelle dei round finiti. Questo round non conta ancora.
+
+## The lesson
+
+lesson-aim = Tricky Twist è questione di equilibrio: vinci prese e raccogli altrettante false prese. Una falsa presa è una carta che non ha risposto al seme: torna da te.
+lesson-scoring = Questa carta dice che cos'altro porta stelle: in questo round, le false prese di valore pari. Il prossimo round ne ha un'altra.
+lesson-pick = Prima tutti mettono da parte 5 carte, la riserva. 4 soli sono già lì. Aggiungi il 12 di soli: senza soli in mano non puoi rispondere a soli.
+lesson-pick-strong = Il 12 di lune vince una presa di sicuro: tienilo. Metti da parte l'ultimo sole.
+lesson-pick-even = Una carta pari è un'ottima falsa presa in questo round: tienila. Metti da parte l'ultimo sole.
+lesson-pick-done = I tuoi 5 soli sono mescolati, coperti. Gli altri lasciano la loro riserva; ora tocca a te.
+lesson-reserve = Prima di ogni presa puoi pescare la carta in cima alla riserva. Stavolta lasciala: non vuoi soli in mano.
+lesson-reserve-took = Sarebbe un sole, e poi dovresti rispondere a soli. Per ora lascia la riserva.
+lesson-reserve-done = { $seat } apre a { $suit }, e { $seat_best } è in testa. Tu non hai { $suit }.
+lesson-false = Non puoi rispondere al seme, quindi giochi ciò che vuoi. L'8 di cerchi è pari: proprio ciò che premia la carta obiettivo.
+lesson-false-odd = Diventa una falsa presa, ma dispari: la carta obiettivo non dà nulla. Prova l'8 di cerchi.
+lesson-false-seven = Niente male: un 7 porta una carta bonus. Ma è dispari. Prova l'8 di cerchi, che porta una stella.
+lesson-false-done = { $seat } vince i soli in una sola presa. Il tuo 8 torna da te, scoperto: una falsa presa, che vale già { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+  }.
+lesson-take = Hai una falsa presa e ancora nessuna presa. Per vincerne una serve una carta alta: pesca dalla riserva.
+lesson-take-left = Senza soli avrai altre false prese, ma nessuna presa. Stavolta pesca.
+lesson-take-done = Il 12 di soli, il più alto di tutti! E { $seat } apre a soli.
+lesson-win = Ora hai un sole, quindi devi rispondere al seme. Giocalo.
+lesson-win-done = Vince il sole più alto, e tutti e 3 i soli sono una presa per te. Una presa e una falsa presa fanno una coppia, e in parità vale 5: finora { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+  }.
+lesson-bonus = Nella tua presa c'è un 7, la carta con il fulmine: puoi prendere una carta bonus. Prendi il Jolly: alla fine del round è una presa o una falsa presa, a scelta.
+lesson-bonus-harvest = 1 stella in più per presa non è male. Ma il Jolly ti tiene in equilibrio: prendi quello.
+lesson-bonus-even = Anche una falsa presa pari vale qualcosa. Ma il Jolly può essere presa o falsa presa: prendi quello.
+lesson-bonus-none = Una carta bonus non costa nulla. Prendi il Jolly.
+lesson-bonus-done = Ora il Jolly è davanti a te. Hai vinto la presa, quindi apri la prossima.
+lesson-hold = Pescare ancora? Non serve: hai il 12 di lune. Lascia la riserva.
+lesson-hold-took = Sarebbe un altro sole. Puoi vincere con ciò che hai: lascia la riserva.
+lesson-hold-done = Anche gli altri lasciano la loro. Apri tu.
+lesson-lead = Apri con il 12 di lune: nessuno può batterlo.
+lesson-lead-low = Una carta bassa: la presa la vincerebbe qualcun altro. Apri con il 12 di lune.
+lesson-lead-nearly = Vincerebbe anche quello: lo batte solo il tuo 12. Ma comincia con il 12 di lune.
+lesson-lead-done = 2 prese, ma 1 sola falsa presa: non sono in parità, quindi la coppia vale 3 e non 5. Ora { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+  }, una in meno di prima!
+lesson-balance = Tieni d'occhio l'equilibrio. Alla fine del round il Jolly può essere la seconda falsa presa: allora hai 2 coppie, da 5 l'una.
+lesson-finish = Un round finisce appena qualcuno non ha più carte in mano; le riserve non contano. Dopo { $rounds } round vince chi ha più stelle. Ora continua tu!

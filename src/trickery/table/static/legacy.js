@@ -1,1 +1,1 @@
-import{kt as e}from"./serving.svelte.js";e();
+import{Cn as e}from"./words.svelte.js";e();
