@@ -1441,14 +1441,15 @@ def told_of(match: Match, *moves: str) -> Iterator[object]:
     ahead = list(moves)
     while match.actor is not None:
         for seat in (None, *range(match.players)):
-            yield GAME.table(match.view(seat))
-        yield match.prompt()
+            yield (GAME.table(match.view(seat)), GAME.standing(match.view(seat)))
+        yield (GAME.aim(match.view(None)), match.prompt())
         state, allowed = GAME.State(match.snapshot()[0]), match.legal()
         yield [GAME.why_not(state, no) for no in range(len(GAME.moves)) if no not in allowed]
         before = match.view(None)
         yield GAME.sheet(before) if before["turn"] % 9 == 0 else None
         play(match, ahead.pop(0) if moves else rng.choice(match.legal_texts()))
-        yield GAME.news(before, match.view(None))
+        after = match.view(None)
+        yield (GAME.news(before, after), GAME.round_over(before, after))
     for seat in (None, *range(match.players)):
         yield (GAME.table(match.view(seat)), GAME.sheet(match.view(seat)))
 
@@ -1460,14 +1461,18 @@ def test_all_that_is_said_is_in_the_catalogue() -> None:
     for discard in ("06", "100"):
         last = game_with("05", "60 61", discard=discard)
         said.update(parts(list(told_of(last, "cheat 05", "play 60"))))
+    true = game_with("15", "02 03", discard="14")
+    said.update(parts(list(told_of(true, "cheat 15", "challenge"))))
     limit = at_turn(game_with("01 02", "03 04", discard="06", pile="20"), 199)
     said.update(parts(list(told_of(limit, "pass"))))
     for told in map(str, said):
         assert told
         assert not set("{}") & set(told)
-    groups = ("prompt-", "way-", "why-", "news-", "table-", "sheet-", "reason-")
+    groups = ("aim", "standing-", "round-", "prompt-", "way-", "why-", "news-", "table-", "sheet-")
     ours = re.findall(r"^([a-z-]+) =", (GAME.folder / "en.ftl").read_text(), re.MULTILINE)
-    assert {id_ for id_ in ours if id_.startswith(groups)} == {each.id for each in said}
+    spoken = {id_ for id_ in ours if id_.startswith((*groups, "reason-"))}
+    drawn = {id_ for id_ in ours if id_.startswith("sheet-page-")}  # the page's own
+    assert spoken - drawn == {each.id for each in said}
 
 
 def test_every_move_has_a_label_of_its_own() -> None:
