@@ -567,3 +567,30 @@ lesson-lead-done = 2 Stiche, aber nur 1 Scheinstich: nicht gleich viele, also br
   }, einer weniger als vorher!
 lesson-balance = Achte also aufs Gleichgewicht. Dein Joker kann am Rundenende der zweite Scheinstich sein: Dann hast du 2 Paare, und jedes bringt 5.
 lesson-finish = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat; Reserven zählen nichts. Nach { $rounds } Runden gewinnen die meisten Sterne. Spiel jetzt weiter!
+
+## The rules on one page
+
+sheet-page-aim-title = Worum es geht
+sheet-page-aim = Mach Stiche und sammle genauso viele Scheinstiche. Bei gleich vielen bringt jedes Paar 5 Sterne, sonst 3.
+sheet-page-cards-title = Die Karten
+sheet-page-cards = 1 bis 12 in vier Farben: Monde, Sonnen, Quadrate und Kreise. Jede 7 hat einen Blitz: Sie bringt eine Bonuskarte.
+sheet-page-round-title = Eine Runde
+sheet-page-reserve = Leg 5 deiner Karten verdeckt beiseite: deine Reserve. Sie wird gemischt.
+sheet-page-draw = Vor jedem Stich dürfen alle die oberste Karte ihrer Reserve nehmen.
+sheet-page-play = Wer ausspielt, spielt eine beliebige Karte. Die anderen spielen dieselbe Farbe, wenn sie können, sonst irgendeine.
+sheet-page-next = Wer den Stich macht, spielt zum nächsten aus.
+sheet-page-trick-title = Ein Stich
+sheet-page-leads = spielt Kreise aus
+sheet-page-strays = hat keine Kreise: ein Scheinstich, kommt offen zurück
+sheet-page-takes = der höchste Kreis: bekommt beide Kreise als einen Stich
+sheet-page-stars-title = Sterne
+sheet-page-each-trick = für jeden Stich
+sheet-page-each-pair = für jedes Paar aus Stich und Scheinstich
+sheet-page-each-level = stattdessen für jedes Paar, wenn du gleich viele Stiche und Scheinstiche hast
+sheet-page-sum = { $tricks } Stiche und { $false_tricks } Scheinstiche: { $tricks } + { $pairs } × { $each } = { $stars } Sterne
+sheet-page-scoring = Jede Runde hat eine Wertungskarte, nur für Scheinstiche. Sie belohnt eins davon:
+sheet-page-bonus-title = Bonuskarten
+sheet-page-bonus = Sammle eine 7 ein, im Stich oder als Scheinstich, und du darfst eine nehmen. Der Rückholer wirkt sofort, die anderen am Rundenende.
+sheet-page-sides = Vier Bonuskarten haben zwei Seiten, mit Farben oder mit Werten. Die Wertungskarte entscheidet, welche oben liegt.
+sheet-page-end-title = Das Ende
+sheet-page-end = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat; was in Händen und Reserven bleibt, zählt nichts. Es gibt so viele Runden, wie ihr seid. Die meisten Sterne gewinnen.

@@ -669,3 +669,33 @@ lesson-lead-done = 2 tricks, but only 1 false trick: not as many of each, so the
   } now, one less than before!
 lesson-balance = So watch the balance. Your Joker can be the second false trick when the round ends: then you have 2 pairs, and each pays 5.
 lesson-finish = A round ends as soon as somebody has no card left in hand; reserves count nothing. Most stars after { $rounds } rounds win. Now play on!
+
+## The rules on one page
+
+# The rules on one page, with pictures. Titles are short.
+sheet-page-aim-title = What you want
+sheet-page-aim = Win tricks, and collect just as many false tricks. With as many of one as of the other every pair pays 5 stars, otherwise 3.
+sheet-page-cards-title = The cards
+sheet-page-cards = 1 to 12 in four suits: moons, suns, squares and circles. Each 7 has a bolt: it brings a bonus card.
+sheet-page-round-title = A round
+sheet-page-reserve = Set 5 of your cards aside, face down: your reserve. It is shuffled.
+sheet-page-draw = Before each trick everybody may draw the top card of their reserve.
+sheet-page-play = Somebody leads any card. The others play the same suit if they can, and otherwise whatever they like.
+sheet-page-next = Whoever takes the trick leads the next one.
+sheet-page-trick-title = One trick
+# Below three cards, side by side: very little room.
+sheet-page-leads = leads circles
+sheet-page-strays = has no circles: a false trick, back to its player, face up
+sheet-page-takes = the highest circle: takes both circles as one trick
+sheet-page-stars-title = Stars
+# A table: what brings stars, and how many (1, 3, 5).
+sheet-page-each-trick = for each trick
+sheet-page-each-pair = for each pair of a trick and a false trick
+sheet-page-each-level = for each pair instead, if you have as many tricks as false tricks
+sheet-page-sum = { $tricks } tricks and { $false_tricks } false tricks: { $tricks } + { $pairs } × { $each } = { $stars } stars
+sheet-page-scoring = Every round has a scoring card, for false tricks only. It rewards one of these:
+sheet-page-bonus-title = Bonus cards
+sheet-page-bonus = Collect a 7, in a trick or as a false trick, and you may take one. Retrieve works at once, the others when the round ends.
+sheet-page-sides = Four bonus cards have two sides, with suits or with values. The scoring card decides which side is up.
+sheet-page-end-title = The end
+sheet-page-end = A round ends as soon as somebody has no card left in hand; what is left in hands and reserves counts nothing. There are as many rounds as players. Most stars win.

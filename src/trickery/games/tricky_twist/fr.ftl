@@ -565,3 +565,30 @@ lesson-lead-done = 2 plis, mais 1 seul faux pli : pas autant de l’un que de 
   } maintenant, une de moins qu’avant !
 lesson-balance = Surveille donc l’équilibre. Ton Joker peut être le deuxième faux pli en fin de manche : tu as alors 2 paires, à 5 chacune.
 lesson-finish = Une manche finit dès que quelqu’un n’a plus de carte en main ; les réserves ne comptent pas. Après { $rounds } manches, le plus d’étoiles gagne. Continue !
+
+## The rules on one page
+
+sheet-page-aim-title = Le but
+sheet-page-aim = Remporte des plis, et ramasse autant de faux plis. À égalité, chaque paire rapporte 5 étoiles, sinon 3.
+sheet-page-cards-title = Les cartes
+sheet-page-cards = De 1 à 12 dans quatre couleurs : lunes, soleils, carrés et ronds. Chaque 7 porte un éclair : il donne une carte bonus.
+sheet-page-round-title = Une manche
+sheet-page-reserve = Mets 5 de tes cartes de côté, face cachée : ta réserve. Elle est mélangée.
+sheet-page-draw = Avant chaque pli, chacun peut prendre la carte du dessus de sa réserve.
+sheet-page-play = Qui entame joue n’importe quelle carte. Les autres jouent la même couleur s’ils le peuvent, sinon ce qu’ils veulent.
+sheet-page-next = Qui remporte le pli entame le suivant.
+sheet-page-trick-title = Un pli
+sheet-page-leads = entame en ronds
+sheet-page-strays = pas de rond : un faux pli, rendu face visible
+sheet-page-takes = le rond le plus haut : prend les deux ronds en un seul pli
+sheet-page-stars-title = Les étoiles
+sheet-page-each-trick = par pli
+sheet-page-each-pair = par paire formée d’un pli et d’un faux pli
+sheet-page-each-level = par paire à la place, si tu as autant de plis que de faux plis
+sheet-page-sum = { $tricks } plis et { $false_tricks } faux plis : { $tricks } + { $pairs } × { $each } = { $stars } étoiles
+sheet-page-scoring = Chaque manche a une carte objectif, pour les faux plis seulement. Elle récompense l’un de ceux-ci :
+sheet-page-bonus-title = Les cartes bonus
+sheet-page-bonus = Ramasse un 7, dans un pli ou comme faux pli, et tu peux en prendre une. Reprise agit tout de suite, les autres en fin de manche.
+sheet-page-sides = Quatre cartes bonus ont deux faces, avec des couleurs ou des valeurs. La carte objectif décide laquelle est visible.
+sheet-page-end-title = La fin
+sheet-page-end = Une manche finit dès que quelqu’un n’a plus de carte en main ; ce qui reste en main et en réserve ne compte pas. Il y a autant de manches que de joueurs. Qui a le plus d’étoiles gagne.

@@ -555,3 +555,30 @@ lesson-lead-done = 2 prese, ma 1 sola falsa presa: non sono in parità, quindi l
   }, una in meno di prima!
 lesson-balance = Tieni d'occhio l'equilibrio. Alla fine del round il Jolly può essere la seconda falsa presa: allora hai 2 coppie, da 5 l'una.
 lesson-finish = Un round finisce appena qualcuno non ha più carte in mano; le riserve non contano. Dopo { $rounds } round vince chi ha più stelle. Ora continua tu!
+
+## The rules on one page
+
+sheet-page-aim-title = Lo scopo
+sheet-page-aim = Vinci prese e raccogli altrettante false prese. In parità ogni coppia vale 5 stelle, altrimenti 3.
+sheet-page-cards-title = Le carte
+sheet-page-cards = Da 1 a 12 in quattro semi: lune, soli, quadrati e cerchi. Ogni 7 ha un fulmine: porta una carta bonus.
+sheet-page-round-title = Un round
+sheet-page-reserve = Metti da parte 5 carte coperte: la tua riserva. Viene mescolata.
+sheet-page-draw = Prima di ogni presa tutti possono pescare la carta in cima alla propria riserva.
+sheet-page-play = Chi apre gioca una carta qualsiasi. Gli altri giocano lo stesso seme, se possono, altrimenti ciò che vogliono.
+sheet-page-next = Chi vince la presa apre la prossima.
+sheet-page-trick-title = Una presa
+sheet-page-leads = apre a cerchi
+sheet-page-strays = niente cerchi: una falsa presa, torna scoperta
+sheet-page-takes = il cerchio più alto: vince i due cerchi in una sola presa
+sheet-page-stars-title = Le stelle
+sheet-page-each-trick = per ogni presa
+sheet-page-each-pair = per ogni coppia di presa e falsa presa
+sheet-page-each-level = invece, per ogni coppia, se hai tante prese quante false prese
+sheet-page-sum = { $tricks } prese e { $false_tricks } false prese: { $tricks } + { $pairs } × { $each } = { $stars } stelle
+sheet-page-scoring = Ogni round ha una carta obiettivo, solo per le false prese. Premia una di queste cose:
+sheet-page-bonus-title = Le carte bonus
+sheet-page-bonus = Incassa un 7, in una presa o come falsa presa, e puoi prenderne una. Recupero agisce subito, le altre alla fine del round.
+sheet-page-sides = Quattro carte bonus hanno due lati, con semi o con valori. La carta obiettivo decide quale si vede.
+sheet-page-end-title = La fine
+sheet-page-end = Un round finisce appena qualcuno non ha più carte in mano; ciò che resta in mano e nelle riserve non conta. Ci sono tanti round quanti giocatori. Vince chi ha più stelle.
