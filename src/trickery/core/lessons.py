@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trickery.core.contract import Game, RoundOver
-from trickery.core.errors import TrickeryError
+from trickery.core.errors import BadRecord, TrickeryError
 from trickery.core.match import Match
 from trickery.core.rng import generator
 from trickery.core.say import Say
@@ -133,12 +133,14 @@ class Playing:
         self.lesson = lesson
         self.match = Match(lesson.game, lesson.players, options=lesson.options, script=True, seed=0)
         self._dealt = 0
+        self._astray = False  # moves are made that the lesson does not know
         self._rng = generator(0)
         self._settle()
 
     def copy(self) -> Playing:
-        """The same game, to be played on apart from this one."""
+        """The same game, to be played on apart from this one, and from the lesson."""
         other = copy.copy(self)
+        other._astray = True
         other.match = self.match.standing_at(self.match.snapshot())
         other._rng = self._rng.copy()
         return other
@@ -168,11 +170,18 @@ class Playing:
             if self._dealt == len(self.lesson.chance):
                 match.leave_script()
                 return
-            match.deal(self.lesson.chance[self._dealt])
+            try:
+                match.deal(self.lesson.chance[self._dealt])
+            except BadRecord:
+                if not self._astray:
+                    raise
+                match.leave_script()  # what the lesson has does not fit what was played
+                return
             self._dealt += 1
 
     def answer(self, move: str) -> list[Frame]:
         """The learner plays on; the others answer by the rule of thumb, up to the next turn."""
+        self._astray = True
         frames = [self.make(move)]
         while self.match.actor not in (None, self.lesson.seat):
             rows = self.match.snapshot()

@@ -106,7 +106,7 @@ def _tried(taught: Lesson, step: int, moves: tuple[str, ...]) -> list[m.LessonFr
     step = min(step, len(taught.steps))
     key = taught.game.name, step, moves[:-1]
     kept = _played.get(key)
-    playing = kept.copy() if kept else taught.at_step(step)
+    playing = (kept or taught.at_step(step)).copy()
     if kept is None:
         for move in moves[:-1]:
             playing.answer(move)
