@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: SERVER, ws: true } },
     fs: { allow: [".", "../src/trickery"] }, // the catalogues, for tests
   },
-  test: { include: ["src/**/*.test.ts"], environment: "./testing/browser.ts" },
+  test: { include: ["src/**/*.test.ts"], environment: "./testing/browser.ts", css: true },
   build: {
     outDir: "../src/trickery/table/static",
     emptyOutDir: true,

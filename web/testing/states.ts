@@ -40,6 +40,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
     prompt: "",
     aim: "",
     standing: "",
+    may_take_back: false,
     entries,
   };
 }

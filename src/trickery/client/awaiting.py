@@ -235,6 +235,10 @@ class AsyncSeat(AsyncWatcher):
         expect = self.state["seq"] if expect is None else expect
         return self._settled(await self._ask(calls.move(self.table, text, expect, key)))
 
+    async def take_back(self) -> None:
+        """Take back one's last move, as long as it has told nobody anything."""
+        await self._ask(calls.take_back(self.table))
+
     async def why(self, text: str) -> m.Why:
         """Whether a move would be allowed, and why not; nothing is played."""
         return await self._ask(calls.why(self.table, text))

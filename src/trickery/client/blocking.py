@@ -236,6 +236,10 @@ class Seat(Watcher):
         expect = self.state["seq"] if expect is None else expect
         return self._settled(self._ask(calls.move(self.table, text, expect, key)))
 
+    def take_back(self) -> None:
+        """Take back one's last move, as long as it has told nobody anything."""
+        self._ask(calls.take_back(self.table))
+
     def why(self, text: str) -> m.Why:
         """Whether a move would be allowed, and why not; nothing is played."""
         return self._ask(calls.why(self.table, text))

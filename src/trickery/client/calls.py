@@ -170,6 +170,11 @@ def move(
     return Call("POST", at(table, "moves"), body, refusals=("stale", "illegal"))
 
 
+def take_back(table: str) -> Call[m.TakenBack]:
+    """Take back a seat's last move."""
+    return Call("POST", at(table, "take-back"), {})
+
+
 def why(table: str, text: str) -> Call[m.Why]:
     """Why is this move not allowed?"""
     return Call("POST", at(table, "why"), {"move": text})

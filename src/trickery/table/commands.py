@@ -23,6 +23,7 @@ from trickery.table.events import (
     Revealed,
     Said,
     Started,
+    TakenBack,
 )
 from trickery.table.refusals import Refused, Stale, WrongLuck
 from trickery.table.seating import held_by_the_host, must_go_on, must_not_be_closed, not_too_often
@@ -171,6 +172,21 @@ async def _make_move(
         chance=tuple(step.chance or {} for step in match.history[before + 1 :]),
     )
     await table.happen(event, number, hidden)
+
+
+async def take_back(table: Table, key: str) -> None:
+    """Take back one's last move, as long as it has told nobody anything."""
+
+    async def work() -> None:
+        seat = table.held_by(key)
+        must_go_on(table)
+        if table.log.to_take_back(seat) is None:
+            raise Refused(say("nothing-to-take-back"))
+        table.broken = True  # from here on this copy is ahead of the log
+        hidden = table.log.take_back(seat)
+        await table.happen(TakenBack(seat=seat), -1, hidden)
+
+    await table.exclusively(work)
 
 
 async def why_not(table: Table, key: str, text: str) -> Words:

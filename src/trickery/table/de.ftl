@@ -186,3 +186,10 @@ sent-not-understood = { $text }: nicht zu verstehen ({ $text_kind })
 ## Lessons
 
 no-lesson = zu { $text } gibt es keine Einführung
+
+## Taking back
+
+nothing-to-take-back = es gibt nichts zurückzunehmen: nur einen Zug, den niemand bemerkt hat, bevor jemand anders zieht
+takes-back = { $seat } nimmt einen Zug zurück.
+# Somebody changed a log by hand.
+log-nothing-to-take-back = das Protokoll nimmt einen Zug zurück, den andere kennen

@@ -165,6 +165,13 @@ class Moved(Event):
     chance: tuple[Outcome, ...]
 
 
+class TakenBack(Event):
+    """A seat took back its move, the last one, which nobody else could have noticed."""
+
+    kind = "taken_back"
+    seat: int
+
+
 class Said(Event):
     """Somebody said one of the phrases."""
 
@@ -216,6 +223,7 @@ KINDS: dict[str, type[Event]] = {
         CalledOff,
         Started,
         Moved,
+        TakenBack,
         Said,
         Left,
         Back,

@@ -186,3 +186,10 @@ sent-not-understood = { $text } : incompréhensible ({ $text_kind })
 ## Lessons
 
 no-lesson = { $text } n’a pas de leçon
+
+## Taking back
+
+nothing-to-take-back = il n’y a rien à reprendre : seulement un coup que personne n’a remarqué, avant que quelqu’un d’autre joue
+takes-back = { $seat } reprend un coup.
+# Somebody changed a log by hand.
+log-nothing-to-take-back = le journal reprend un coup que d’autres connaissent

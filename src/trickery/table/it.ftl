@@ -185,3 +185,10 @@ sent-not-understood = { $text }: non si riesce a capire ({ $text_kind })
 ## Lessons
 
 no-lesson = { $text } non ha una lezione
+
+## Taking back
+
+nothing-to-take-back = non c’è niente da ritirare: solo una mossa che nessuno ha notato, prima che muova qualcun altro
+takes-back = { $seat } ritira una mossa.
+# Somebody changed a log by hand.
+log-nothing-to-take-back = il registro ritira una mossa che altri conoscono

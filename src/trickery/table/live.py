@@ -179,6 +179,9 @@ class Live:
             await seating.come_back(self.table, self.key)
             if isinstance(message, sent.MakeMove):
                 return await self._move(self.key, message)
+            if isinstance(message, sent.TakeBack):
+                await commands.take_back(self.table, self.key)
+                return {"type": "taken_back"}
             if isinstance(message, sent.AskWhy):
                 return await why_answer(self.table, self.key, message)
             await commands.speak(self.table, self.key, message.phrase)

@@ -128,6 +128,7 @@ class State(TypedDict):
     view: View | None
     aim: Words  # what everybody tries to do
     standing: Words  # what the round is worth to these eyes so far; empty for a bystander
+    may_take_back: bool  # the last move was these eyes' own, and told nobody anything
     prompt: Words
     entries: list[Entry]
 
@@ -191,6 +192,12 @@ class ScoreSheet(TypedDict):
     sheet: Sheet
 
 
+class TakenBack(TypedDict):
+    """The last move was taken back."""
+
+    type: Literal["taken_back"]
+
+
 class Said(TypedDict):
     """The phrase was said."""
 
@@ -211,7 +218,9 @@ class Refusal(TypedDict):
     key: NotRequired[str]
 
 
-FromTable = State | Accepted | Stale | Illegal | Why | ScoreSheet | Said | Pong | Refusal
+FromTable = (
+    State | Accepted | Stale | Illegal | Why | ScoreSheet | TakenBack | Said | Pong | Refusal
+)
 
 
 class Taken(TypedDict):

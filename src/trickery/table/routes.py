@@ -245,6 +245,14 @@ async def why_answer(table: Table, key: str, asked: sent.AskWhy) -> m.Why:
     return {"type": "why", "move": asked.move, "legal": not reason, "reason": told}
 
 
+@api.post("/tables/{table_id}/take-back", tags=["tables"], response_model=m.TakenBack)
+async def take_back(table: AtTable, key: InSeat, _: sent.TakeBack) -> Response:
+    """Take back your last move, as long as it has told nobody anything."""
+    await commands.take_back(table, key)
+    told: m.TakenBack = {"type": "taken_back"}
+    return answer(told)
+
+
 @api.post("/tables/{table_id}/say", tags=["tables"], response_model=m.Said)
 async def speak(table: AtTable, key: InSeat, asked: sent.Say) -> Response:
     """Say one of the phrases."""

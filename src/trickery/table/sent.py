@@ -97,6 +97,12 @@ class MakeMove(Sent):
     key: Key
 
 
+class TakeBack(Sent):
+    """Take back your last move, as long as it has told nobody anything."""
+
+    type: Literal["take_back"] = "take_back"
+
+
 class AskWhy(Sent):
     """Why is this move not allowed?"""
 
@@ -131,5 +137,7 @@ class Ping(Sent):
     type: Literal["ping"]
 
 
-ToTable = Annotated[MakeMove | AskWhy | Say | AskSheet | Ping, Field(discriminator="type")]
-to_table: TypeAdapter[MakeMove | AskWhy | Say | AskSheet | Ping] = TypeAdapter(ToTable)
+ToTable = Annotated[
+    MakeMove | TakeBack | AskWhy | Say | AskSheet | Ping, Field(discriminator="type")
+]
+to_table: TypeAdapter[MakeMove | TakeBack | AskWhy | Say | AskSheet | Ping] = TypeAdapter(ToTable)

@@ -73,6 +73,10 @@ class Story:
                 self._add(logged, "deal", None, _called_off(event))
             case events.Moved():
                 self._tell_move(logged, event, match)
+            case events.TakenBack():
+                assert match is not None
+                self.view = seen(match, self.eyes)
+                self._add(logged, "seat", event.seat, say("takes-back", seat=event.seat))
             case events.Said():
                 self._add(logged, "chat", event.seat, PHRASES[event.phrase])
             case events.Sat() | events.Offered() | events.Seated():
@@ -204,6 +208,7 @@ class Stories:
             "view": view,
             "aim": wire(aim),
             "standing": wire(standing),
+            "may_take_back": eyes is not None and self._log.to_take_back(eyes) is not None,
             "prompt": wire(match.game.prompt(view)) if match and view and asked else "",
             "entries": entries,
         }

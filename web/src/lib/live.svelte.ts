@@ -97,6 +97,10 @@ export class Live {
     this.#sendIntent();
   }
 
+  takeBack(): void {
+    this.#line.send({ type: "take_back" });
+  }
+
   why(move: string): void {
     this.#line.send({ type: "why", move });
   }

@@ -374,6 +374,7 @@ export type State = {
   view: View | null;
   aim: string | Message;
   standing: string | Message;
+  may_take_back: boolean;
   prompt: string | Message;
   entries: Entry[];
 };
@@ -392,11 +393,21 @@ export type TableWords = {
   words: string;
 };
 
+/** Take back your last move, as long as it has told nobody anything. */
+export type TakeBack = {
+  type?: "take_back";
+};
+
 /** A seat of your own: keep the secret. */
 export type Taken = {
   table: string;
   seat: number;
   secret: string;
+};
+
+/** The last move was taken back. */
+export type TakenBack = {
+  type: "taken_back";
 };
 
 /** The learner's moves since a step of a lesson; after the last step one plays on. */
@@ -426,7 +437,7 @@ export type Why = {
 };
 
 /** What a socket may be sent. */
-export type ToTable = Hello | MakeMove | AskWhy | Say | AskSheet | Ping;
+export type ToTable = Hello | MakeMove | TakeBack | AskWhy | Say | AskSheet | Ping;
 
 /** What a socket tells. */
-export type FromTable = State | Accepted | Stale | Illegal | Why | ScoreSheet | Said | Pong | Refusal;
+export type FromTable = State | Accepted | Stale | Illegal | Why | ScoreSheet | TakenBack | Said | Pong | Refusal;

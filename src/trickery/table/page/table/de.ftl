@@ -415,3 +415,8 @@ result-place = Platz { $place } von { $players }
 result-moments = Was den Ausschlag gab
 result-moment = { $label }: { $seat } { SIGNED($points) }
 result-learn = Das Spiel lernen
+
+## Taking back
+
+# A button: the last move told nobody anything.
+take-back = Zurücknehmen

@@ -434,3 +434,8 @@ result-moments = What decided it
 # A row of the score sheet, and who got most of it.
 result-moment = { $label }: { $seat } { SIGNED($points) }
 result-learn = Learn the game
+
+## Taking back
+
+# A button: the last move told nobody anything.
+take-back = Take back

@@ -410,3 +410,8 @@ result-place = { $place ->
 result-moments = Ce qui a décidé
 result-moment = { $label } : { $seat } { SIGNED($points) }
 result-learn = Apprendre le jeu
+
+## Taking back
+
+# A button: the last move told nobody anything.
+take-back = Reprendre

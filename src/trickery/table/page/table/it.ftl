@@ -406,3 +406,8 @@ result-place = { $place }º posto su { $players }
 result-moments = Che cosa ha deciso
 result-moment = { $label }: { $seat } { SIGNED($points) }
 result-learn = Impara il gioco
+
+## Taking back
+
+# A button: the last move told nobody anything.
+take-back = Ritira
