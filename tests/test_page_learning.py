@@ -126,31 +126,31 @@ def _plain(text: str) -> str:
     return " ".join(text.split()).casefold()
 
 
-def test_another_try_is_answered_kindly_and_taken_back(pupil: Pupil, name: str) -> None:
-    """Back, show me, and playing on work as well."""
-    if pupil.language != "en":
-        pytest.skip("the words of it are looked at above")
+def test_another_try_is_answered_kindly_and_taken_back(
+    browser: Browser, served: Served, name: str
+) -> None:
+    """Back, and being shown how, work as well."""
     taught = lesson_of(name)
     number, step = next((n, s) for n, s in enumerate(taught.steps) if s.wrong)
-    wrong = next(iter(step.wrong))
-    pupil.go(f"#/learn/{name}")
-    for at in range(number):
-        pupil.at(at, "asked")
-        if taught.steps[at].move:
-            pupil.page.locator("[data-skip]").click()
-            pupil.at(at, "answered")
-        pupil.page.locator("[data-on]").click()
-    pupil.at(number, "asked")
-    before = pupil.says()
-    pupil.does(wrong)
-    pupil.at(number, "astray")
-    assert pupil.says() != before
-    pupil.page.locator("[data-on]").click()
-    pupil.at(number, "asked")
-    assert pupil.says() == before
-    if number:
-        pupil.page.locator("[data-back]").click()
-        pupil.at(number - 1, "asked")
+    with somebody(Pupil, browser, served.address) as ann:
+        ann.go(f"#/learn/{name}")
+        for at in range(number):
+            ann.at(at, "asked")
+            if taught.steps[at].move:
+                ann.page.locator("[data-skip]").click()
+                ann.at(at, "answered")
+            ann.page.locator("[data-on]").click()
+        ann.at(number, "asked")
+        before = ann.says()
+        ann.does(next(iter(step.wrong)))
+        ann.at(number, "astray")
+        assert ann.says() != before
+        ann.page.locator("[data-on]").click()
+        ann.at(number, "asked")
+        assert ann.says() == before
+        if number:
+            ann.page.locator("[data-back]").click()
+            ann.at(number - 1, "asked")
 
 
 def test_a_lesson_is_offered_once(browser: Browser, served: Served) -> None:
@@ -222,17 +222,19 @@ def explains(page: Page, id_: str) -> None:
     expect(note).to_be_hidden()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious_where_one_learns(
-    browser: Browser, served: Served, scheme: str, name: str
+    browser: Browser, served: Served, name: str
 ) -> None:
-    with somebody(Pupil, browser, served.address, bypass_csp=True, color_scheme=scheme) as ann:
-        ann.page.goto(f"{served.address}/#/learn/{name}")
-        ann.at(0, "asked")
-        no_serious_violation(ann.page)
-        ann.page.goto(f"{served.address}/#/rules/{name}")
-        ann.page.locator("[data-sheet]").wait_for()
-        no_serious_violation(ann.page)
+    """A lesson in the dark, and the rules on one page by day."""
+    for scheme, place, there in (
+        ("dark", "learn", '[data-phase="asked"]'),
+        ("light", "rules", "[data-sheet]"),
+    ):
+        more = {"bypass_csp": True, "color_scheme": scheme}
+        with somebody(Pupil, browser, served.address, **more) as ann:
+            ann.page.goto(f"{served.address}/#/{place}/{name}")
+            ann.page.locator(there).wait_for()
+            no_serious_violation(ann.page)
 
 
 # Whether it fits ----------------------------------------------------------------------------------

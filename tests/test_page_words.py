@@ -195,8 +195,12 @@ def test_two_people_at_one_table_each_read_their_own_language(
             assert text == Words(language, here, names.__getitem__).text(heard(state["prompt"]))
 
 
+@pytest.mark.parametrize("reader", [PSEUDO], indirect=True)
 def test_a_whole_game_in_other_words(reader: Reader, served: Served, name: str) -> None:
-    """Played by a program in the same seat: the page is there to be read."""
+    """Played by a program in the same seat: the page is there to be read.
+
+    In the longest language; `test_page_learning.py` looks at tables in the others.
+    """
     held = served.open(name, pace=0)
     reader.sit_with(held)
     turns, choose = itertools.count(), randomly(5)
