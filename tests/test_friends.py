@@ -71,7 +71,7 @@ def test_whoever_asks_is_given_a_bots_seat_and_sees_that_hand_alone(
     with ann.live() as host, ann.live(secret=None) as bystander:
         public = bystander.hear("state")
         assert bea.ask().status_code == 200
-        asked = until(host, asking=[{"number": 1, "name": "Bea"}])
+        asked = until(host, asking=[{"number": 1, "name": "Bea", "seat": None}])
         assert asked["info"]["asked"] is False
         with ann.live(secret=bea.secret) as socket:
             waiting = socket.hear("state")
@@ -173,6 +173,58 @@ def test_where_there_is_no_bots_seat_nobody_asks(served: Served) -> None:
     assert "over" in refused(Asker(over).ask())
     again = served.open("trick_party", again=over.table, secret=over.secret)
     assert "seen before" in refused(Asker(again).ask())
+
+
+def test_a_promised_seat_is_given_when_the_round_is_over(served: Served) -> None:
+    ann = served.open("trick_party", options={"campaign": 1}, bots="random")
+    bea, cid, dan, eve = (Asker(ann, name) for name in ("Bea", "Cid", "Dan", "Eve"))
+    for number, each in enumerate((bea, cid, dan, eve), 1):
+        assert each.ask().status_code == 200
+        seat = {bea: 1, cid: 2, dan: 1}.get(each)
+        if seat is not None:
+            promised = ann.post("answer", asker=number, seat=seat, when="round")
+            assert promised.status_code == 200
+    asking = [(who["name"], who["seat"]) for who in ann.state()["info"]["asking"]]
+    assert asking == [("Bea", 1), ("Cid", 2), ("Dan", 1), ("Eve", None)]
+    assert "somebody sits" in refused(ann.post("answer", asker=4, seat=0, when="round"))
+    served.post(f"{ann.path}/leave", cid.secret)
+    with ann.live(secret=bea.secret) as hers:
+        waiting = hers.hear("state")  # a bystander as before
+        assert (waiting["info"]["asked"], waiting["info"]["promised"]) == (True, 1)
+        assert (waiting["info"]["you"], waiting["view"]["seat"]) == (None, None)
+        state = ann.state()
+        while state["info"]["seats"][1]["who"] == "bot":
+            state = ann.my_turn()
+            assert ann.move(state["view"]["legal"][0], state["seq"]).status_code == 200
+            state = ann.state()
+        assert until(hers, you=1)["view"]["seat"] == 1
+        frames = [json.loads(frame) for frame in hers.frames]
+    # She saw no card of the round in which she asked, and all of her own in the next.
+    for frame in frames:
+        seen = (frame["view"]["seat"], frame["view"]["hand_number"] > 0)
+        assert seen in ((None, False), (None, True), (1, True))
+    entries = [entry for entry in ann.state()["entries"] if entry["kind"] in ("move", "seat")]
+    at = next(at for at, entry in enumerate(entries) if "round" in entry)
+    assert read(entries[at + 1]["text"]) == "Bea takes over from Cedar."
+    assert [entry["kind"] for entry in entries].count("seat") == 1
+    # Who came second to the seat is asked about anew.
+    info = ann.state()["info"]
+    assert [(who["name"], who["seat"]) for who in info["asking"]] == [("Dan", None), ("Eve", None)]
+    his = served.get(ann.path, dan.secret).json()["info"]
+    assert (his["asked"], his["promised"]) == (True, None)
+
+
+def test_where_no_round_follows_a_seat_is_given_at_once_and_the_end_ends_all_asking(
+    served: Served,
+) -> None:
+    ann = served.open("trick_party")
+    bea = Asker(ann)
+    bea.ask()
+    assert ann.state()["round_follows"] is False
+    assert "no other round" in refused(ann.post("answer", asker=1, seat=1, when="round"))
+    with ann.live(secret=bea.secret) as hers:
+        play_to_the_end(ann, lambda legal: legal[0])
+        assert until(hers, phase="over")["info"]["asked"] is False
 
 
 def test_in_the_lobby_a_guest_is_given_a_seat_too(served: Served) -> None:

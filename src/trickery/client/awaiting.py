@@ -242,9 +242,12 @@ class AsyncSeat(AsyncWatcher):
         """Give a seat to a bot of some level, or make it `open`, if you are the host."""
         await self._ask(calls.set_seat(self.table, seat, who))
 
-    async def answer(self, asker: int, seat: int | None) -> None:
-        """Give a bot's seat to whoever asks (`info.asking` has their number), or decline: None."""
-        await self._ask(calls.answer(self.table, asker, seat))
+    async def answer(self, asker: int, seat: int | None, when: calls.When = "now") -> None:
+        """Give a bot's seat to whoever asks (`info.asking` has their number), or decline: None.
+
+        `when`: `now`, or `round`: when the round is over, if another can follow.
+        """
+        await self._ask(calls.answer(self.table, asker, seat, when))
 
     async def move(self, text: str, expect: int | None = None, key: str | None = None) -> int:
         """Make a move in the newest known state, or in that of `expect`; gives its event's number.

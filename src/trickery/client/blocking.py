@@ -243,9 +243,12 @@ class Seat(Watcher):
         """Give a seat to a bot of some level, or make it `open`, if you are the host."""
         self._ask(calls.set_seat(self.table, seat, who))
 
-    def answer(self, asker: int, seat: int | None) -> None:
-        """Give a bot's seat to whoever asks (`info.asking` has their number), or decline: None."""
-        self._ask(calls.answer(self.table, asker, seat))
+    def answer(self, asker: int, seat: int | None, when: calls.When = "now") -> None:
+        """Give a bot's seat to whoever asks (`info.asking` has their number), or decline: None.
+
+        `when`: `now`, or `round`: when the round is over, if another can follow.
+        """
+        self._ask(calls.answer(self.table, asker, seat, when))
 
     def move(self, text: str, expect: int | None = None, key: str | None = None) -> int:
         """Make a move in the newest known state, or in that of `expect`; gives its event's number.

@@ -118,6 +118,11 @@ def _silent(_view: Mapping[str, Any]) -> Said:
     return ""
 
 
+def _alone(_view: Mapping[str, Any]) -> bool:
+    """For games of one round."""
+    return False
+
+
 def _never(_before: Mapping[str, Any], _after: Mapping[str, Any]) -> RoundOver | None:
     """For games without rounds."""
     return None
@@ -161,6 +166,9 @@ class Game:
         self.standing: Callable[[Mapping[str, Any]], Said] = getattr(words, "standing", _silent)
         self.round_over: Callable[[Mapping[str, Any], Mapping[str, Any]], RoundOver | None]
         self.round_over = getattr(words, "round_over", _never)
+        # Can another round follow the one that is played?
+        self.round_follows: Callable[[Mapping[str, Any]], bool]
+        self.round_follows = getattr(words, "round_follows", _alone)
         self.prompt: Callable[[Mapping[str, Any]], Said] = words.prompt
         self.why_not: Callable[[Any, int], Said] = words.why_not
         self.news: Callable[[Mapping[str, Any], Mapping[str, Any]], Sequence[Said]] = words.news

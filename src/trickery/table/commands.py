@@ -27,7 +27,13 @@ from trickery.table.events import (
 )
 from trickery.table.names import plain_words
 from trickery.table.refusals import Refused, Stale, WrongLuck
-from trickery.table.seating import held_by_the_host, must_go_on, must_not_be_closed, not_too_often
+from trickery.table.seating import (
+    held_by_the_host,
+    keep_promises,
+    must_go_on,
+    must_not_be_closed,
+    not_too_often,
+)
 from trickery.table.story import PHRASES
 from trickery.table.table import Table
 
@@ -162,6 +168,7 @@ async def _make_move(
     if stale:
         raise Stale(say("moved-on"))
     number = match.check(seat, move)
+    seen = match.view(None) if table.presence.promised else None
     table.broken = True  # from here on this copy is ahead of the log
     before = len(match.history)
     hidden = table.log.make(number)
@@ -173,6 +180,8 @@ async def _make_move(
         chance=tuple(step.chance or {} for step in match.history[before + 1 :]),
     )
     await table.happen(event, number, hidden)
+    if seen is not None:
+        await keep_promises(table, seen)
 
 
 async def take_back(table: Table, key: str) -> None:

@@ -204,3 +204,4 @@ no-bots-seat = hier spielt kein Bot, also gibt es keinen Platz, um den man bitte
 too-many-ask = hier bitten gerade viele um einen Platz: warte ein wenig
 asks-no-longer = wer darum gebeten hat, ist gegangen oder will nicht mehr
 seat-is-a-persons = auf Platz { $number } sitzt jemand: gib den Platz eines Bots her
+no-round-follows = nach dieser Runde kommt keine mehr: gib den Platz sofort her

@@ -218,3 +218,4 @@ no-bots-seat = no bot plays here, so there is no seat to ask for
 too-many-ask = many are asking for a seat here: wait a little
 asks-no-longer = whoever asked has gone, or asks no longer
 seat-is-a-persons = somebody sits in seat { $number }: give a bot's seat
+no-round-follows = no other round follows this one: give the seat at once

@@ -204,3 +204,4 @@ no-bots-seat = aucun bot ne joue ici : il n’y a pas de place à demander
 too-many-ask = beaucoup demandent une place ici : attends un peu
 asks-no-longer = la personne qui demandait est partie, ou ne demande plus
 seat-is-a-persons = quelqu’un occupe la place { $number } : donne celle d’un bot
+no-round-follows = aucune manche ne suit celle-ci : donne la place tout de suite

@@ -203,3 +203,4 @@ no-bots-seat = qui non gioca nessun bot, quindi non c'è un posto da chiedere
 too-many-ask = qui in molti chiedono un posto: aspetta un po'
 asks-no-longer = chi aveva chiesto non c'è più, o non chiede più
 seat-is-a-persons = al posto { $number } siede qualcuno: dai quello di un bot
+no-round-follows = dopo questo round non ce n’è un altro: dai il posto subito

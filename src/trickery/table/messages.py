@@ -80,6 +80,7 @@ class Asking(TypedDict):
 
     number: int
     name: str
+    seat: int | None  # promised: theirs when the round is over
 
 
 class PledgeInfo(TypedDict):
@@ -122,7 +123,8 @@ class Info(TypedDict):
     host: int | None
     watchers: int
     asking: list[Asking]  # told to the host
-    asked: bool  # you have asked for a seat, and the host has not answered yet
+    asked: bool  # you have asked for a seat, and have none yet
+    promised: int | None  # the seat that will be yours when the round is over
     fair: Fairness
     rematch: str | None
     again: str | None
@@ -137,6 +139,7 @@ class State(TypedDict):
     view: View | None
     aim: Words  # what everybody tries to do
     standing: Words  # what the round is worth to these eyes so far; empty for a bystander
+    round_follows: bool  # there can be another round
     may_take_back: bool  # the last move was these eyes' own, and told nobody anything
     prompt: Words
     entries: list[Entry]
@@ -273,7 +276,7 @@ class Asked(TypedDict):
 
 
 class Answered(TypedDict):
-    """Whoever asked has a seat, or is told that there is none."""
+    """Whoever asked has a seat, will have one, or is told that there is none."""
 
     type: Literal["answered"]
 

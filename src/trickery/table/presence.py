@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trickery.table.log import Log
 from trickery.table.numbers import Eyes
@@ -26,6 +26,7 @@ class Asker:
     name: str
     key: str  # a digest of the secret that will hold the seat
     person: str
+    seat: int | None = None  # promised: theirs when the round is over
 
 
 class Presence:
@@ -116,9 +117,20 @@ class Presence:
         self._askers[key] = Asker(self._asked, name, key, person), time.monotonic()
         self.changed()
 
-    def asks(self, key: str | None) -> bool:
-        """Has whoever holds this key asked for a seat, without an answer yet?"""
-        return key in self._askers
+    def asker(self, key: str | None) -> Asker | None:
+        """Whoever holds this key, if they have asked for a seat and have none yet."""
+        return self._askers[key][0] if key is not None and key in self._askers else None
+
+    @property
+    def promised(self) -> list[Asker]:
+        """To whom the host has promised a seat, those who have gone since among them."""
+        return [who for who, _ in self._askers.values() if who.seat is not None]
+
+    def promise(self, key: str, seat: int | None) -> None:
+        """Somebody will have a seat when the round is over; or the host is to decide anew."""
+        who, at = self._askers[key]
+        self._askers[key] = replace(who, seat=seat), at
+        self.changed()
 
     def answered(self, key: str) -> None:
         """Somebody asks no longer."""

@@ -85,7 +85,7 @@ async def the_key(table: AtTable, authorization: Authorization = None) -> str | 
         return None
     key = digest(secret)
     table.must_know(key)
-    if not table.presence.asks(key):
+    if table.presence.asker(key) is None:
         await seating.come_back(table, key)
     return key
 
@@ -182,8 +182,8 @@ async def ask(table: AtTable, asked: sent.AskForSeat, request: Request) -> Respo
 
 @api.post("/tables/{table_id}/answer", tags=["tables"], response_model=m.Answered)
 async def answer_asker(table: AtTable, key: InSeat, asked: sent.AnswerAsker) -> Response:
-    """Give whoever asked the seat of a bot, or none (host)."""
-    await seating.answer(table, key, asked.asker, asked.seat)
+    """Give whoever asked the seat of a bot, at once or when the round is over; or none (host)."""
+    await seating.answer(table, key, asked.asker, asked.seat, asked.when == "round")
     told: m.Answered = {"type": "answered"}
     return answer(told)
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from trickery.core.say import Say, speaker
 from trickery.table.events import Back, Handed, Left, Offered, Sat, Seat, Seated
@@ -127,7 +128,7 @@ async def leave(table: Table, key: str) -> None:
     """
 
     async def work() -> None:
-        if table.presence.asks(key):
+        if table.presence.asker(key):
             table.presence.answered(key)
             return
         seat, phase = table.held_by(key), table.log.phase
@@ -214,8 +215,11 @@ async def _offer(table: Table, key: str, seat: int, offered: bool) -> None:
         await table.happen(Offered(seat=seat, offered=offered))
 
 
-async def answer(table: Table, key: str, number: int, seat: int | None) -> None:
-    """The host gives whoever asks the seat of a bot, or an open one; or no seat."""
+async def answer(table: Table, key: str, number: int, seat: int | None, later: bool) -> None:
+    """The host gives whoever asks the seat of a bot, or an open one; or no seat.
+
+    `later`: when the round is over. Until then they look on, and anything may come between.
+    """
 
     async def work() -> None:
         held_by_the_host(table, key)
@@ -225,24 +229,57 @@ async def answer(table: Table, key: str, number: int, seat: int | None) -> None:
             raise Refused(say("asks-no-longer"))
         if seat is None:
             table.presence.declined[asker.person] = asker.key
+            table.presence.answered(asker.key)
+            return
+        _may_be_given(table, asker, seat)
+        match = table.log.match
+        if later and not (match and match.game.round_follows(match.view(None))):
+            raise Refused(say("no-round-follows"))
+        not_too_often(table, key)
+        if later:
+            table.presence.promise(asker.key, seat)
         else:
-            await _give(table, key, asker, seat)
-        table.presence.answered(asker.key)
+            await _give(table, asker, seat)
 
     await table.exclusively(work)
 
 
-async def _give(table: Table, key: str, asker: Asker, seat: int) -> None:
-    """Seat somebody who asked: they see what this seat may see, from its first card on."""
+async def keep_promises(table: Table, before: Mapping[str, Any]) -> None:
+    """Seat those who were promised a seat, if a round has ended since a bystander saw this view.
+
+    Whoever has gone, or whose seat somebody else has, is promised nothing any more.
+    """
+    match = table.log.match
+    assert match is not None
+    after = match.view(None)
+    if after["over"] or not match.game.round_over(before, after):
+        return
+    for asker in table.presence.promised:
+        assert asker.seat is not None
+        try:
+            _may_be_given(table, asker, asker.seat)
+        except Refused:
+            table.presence.promise(asker.key, None)
+        else:
+            await _give(table, asker, asker.seat)
+
+
+def _may_be_given(table: Table, asker: Asker, seat: int) -> None:
     seats = table.log.seats
+    if asker not in table.presence.askers:
+        raise Refused(say("asks-no-longer"))
     if not 0 <= seat < len(seats):
         raise Refused(no_such_seat(table, seat))
-    held = seats[seat]
-    if held.who == "person":
+    if seats[seat].who == "person":
         raise Refused(say("seat-is-a-persons", number=seat + 1))
     _may_have_a_seat(table, asker.person)
+
+
+async def _give(table: Table, asker: Asker, seat: int) -> None:
+    """Seat somebody who asked: they see what this seat may see, from its first card on."""
+    seats = table.log.seats
+    held = seats[seat]
     called = persons_name(asker.name, names_of(seats, seat))
-    not_too_often(table, key)
     table.presence.seen(seat)
     await table.happen(
         Sat(
@@ -254,6 +291,7 @@ async def _give(table: Table, key: str, asker: Asker, seat: int) -> None:
             bot=held.name.removesuffix(BOT) if held.who == "bot" else "",
         )
     )
+    table.presence.answered(asker.key)
 
 
 def no_such_seat(table: Table, seat: int) -> Say:

@@ -94,6 +94,7 @@ class AnswerAsker(Sent):
 
     asker: Number
     seat: int | None = None
+    when: Literal["now", "round"] = "now"  # at once, or when the round is over
 
 
 class SetSeat(Sent):

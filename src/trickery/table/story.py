@@ -34,7 +34,7 @@ from trickery.table.messages import (
 )
 from trickery.table.names import shown_name
 from trickery.table.numbers import Eyes, Numbers
-from trickery.table.presence import Presence
+from trickery.table.presence import Asker, Presence
 
 say = speaker(__package__)
 
@@ -193,8 +193,8 @@ class Stories:
                 story.view = seen(match, eyes)
         return story
 
-    def state(self, eyes: Eyes, since: int = 0, waits: bool = False) -> State:
-        """All that may be sent to a pair of eyes; `waits`: for the seat that they asked for."""
+    def state(self, eyes: Eyes, since: int = 0, asker: Asker | None = None) -> State:
+        """All that may be sent to a pair of eyes, perhaps to those of somebody who asks."""
         story, match = self.story(eyes, since), self._log.match
         view, entries = story.view, story.after(since)
         if self.out_of_sight(eyes):
@@ -205,10 +205,11 @@ class Stories:
         return {
             "type": "state",
             "seq": self.newest(eyes),
-            "info": self.info(eyes, waits),
+            "info": self.info(eyes, asker),
             "view": view,
             "aim": wire(aim),
             "standing": wire(standing),
+            "round_follows": bool(match and view and match.game.round_follows(view)),
             "may_take_back": eyes is not None and self._log.to_take_back(eyes) is not None,
             "prompt": wire(match.game.prompt(view)) if match and view and asked else "",
             "entries": entries,
@@ -218,11 +219,12 @@ class Stories:
         """Must a finished game be kept from a bystander? Its moves tell cards that are in play."""
         return eyes is None and self._log.open and self.cards.in_play_elsewhere(self._log.id)
 
-    def info(self, eyes: Eyes, waits: bool = False) -> Info:
+    def info(self, eyes: Eyes, asker: Asker | None = None) -> Info:
         """What is known about the table itself."""
         log, presence, opened = self._log, self._presence, self._log.opened
         hosting = eyes is not None and eyes == log.host and not log.open
         askers = presence.askers if hosting else []
+        waits = None if log.open else asker
         return {
             "id": log.id,
             "game": opened.game,
@@ -247,8 +249,11 @@ class Stories:
             "you": eyes,
             "host": log.host,
             "watchers": presence.watchers,
-            "asking": [{"number": who.number, "name": who.name} for who in askers],
-            "asked": waits,
+            "asking": [
+                {"number": who.number, "name": who.name, "seat": who.seat} for who in askers
+            ],
+            "asked": waits is not None,
+            "promised": waits.seat if waits else None,
             "fair": self._fairness(),
             "rematch": log.rematch,
             "again": opened.again,

@@ -135,7 +135,7 @@ class Table:
         """Refuse a key that neither holds a seat nor asks for one; bystanders have none."""
         if key in self.presence.declined.values():
             raise WrongSecret(say("seat-declined"))
-        if key is not None and not self.presence.asks(key):
+        if key is not None and self.presence.asker(key) is None:
             self.held_by(key)
 
     async def look(self, key: str | None, since: int) -> State:
@@ -147,7 +147,7 @@ class Table:
                 # A long story: told in a thread, and from the start, so that it is told only once.
                 told = await asyncio.to_thread(self.stories.told_since, eyes, 0)
                 self.stories.remember(told)
-            return self.stories.state(eyes, since, self.presence.asks(key))
+            return self.stories.state(eyes, since, self.presence.asker(key))
 
     async def sheet(self, key: str | None) -> Sheet:
         """The score sheet so far."""

@@ -11,9 +11,10 @@ export type Accepted = {
 export type AnswerAsker = {
   asker: number;
   seat?: number | null;
+  when?: "now" | "round";
 };
 
-/** Whoever asked has a seat, or is told that there is none. */
+/** Whoever asked has a seat, will have one, or is told that there is none. */
 export type Answered = {
   type: "answered";
 };
@@ -45,6 +46,7 @@ export type Asked = {
 export type Asking = {
   number: number;
   name: string;
+  seat: number | null;
 };
 
 /** The outside of a game's box. */
@@ -145,6 +147,7 @@ export type Info = {
   watchers: number;
   asking: Asking[];
   asked: boolean;
+  promised: number | null;
   fair: Fairness;
   rematch: string | null;
   again: string | null;
@@ -406,6 +409,7 @@ export type State = {
   view: View | null;
   aim: string | Message;
   standing: string | Message;
+  round_follows: boolean;
   may_take_back: boolean;
   prompt: string | Message;
   entries: Entry[];

@@ -54,6 +54,11 @@ def standing(view: Whole) -> Words:
     return sentences([told, say("standing-total", total=view["scores"][view["seat"]])])
 
 
+def round_follows(view: Whole) -> bool:
+    """Is there a hand of the campaign after this one (TP-16)?"""
+    return bool(view["hand_number"] + 1 < view["hands"])
+
+
 def round_over(before: Whole, after: Whole) -> RoundOver | None:
     """Who got what in a hand that has just ended: the winner first, the dead last (TP-13)."""
     campaign = after["hands"] > 1

@@ -210,6 +210,11 @@ def _end_news(after: Whole) -> list[Say]:
     ]
 
 
+def round_follows(view: Whole) -> bool:
+    """Nobody knows which round is the last one (TS-12): there may always be another."""
+    return not view["over"]
+
+
 def round_over(before: Whole, after: Whole) -> RoundOver | None:
     """When a round has just ended: what each got for the tricks of their pair (TS-11)."""
     number = len(after["rounds"])

@@ -88,6 +88,11 @@ def standing(view: Whole) -> Words:
     return say("worth-now", stars=row["total"], sum=terms)
 
 
+def round_follows(view: Whole) -> bool:
+    """Is there a round after this one?"""
+    return bool(view["round"] + 1 < view["rounds"])
+
+
 def round_over(before: Whole, after: Whole) -> RoundOver | None:
     """Who got what in the round that has just ended, the best first."""
     number = len(after["sheet"])
