@@ -109,16 +109,16 @@ no-records = { $text } enthält keine Aufzeichnung
 ## Einführungen an der Eingabe
 
 aim = Das Ziel: { $aim }
-lesson-welcome = Dein erster Durchgang { $text_title }, in { $steps } Schritten.
-lesson-commands = Tippe einen Zug mit seiner Nummer oder seinen Worten; außerdem: { ROW($words) }.
+lesson-welcome = Deine ersten Züge in { $text_title }: { $steps } Schritte.
+lesson-commands = Tippe einen Zug in Worten oder als Nummer; außerdem: { ROW($words) }.
 lesson-step = Schritt { $number } von { $steps }
 lesson-go-on = Eingabetaste: weiter
-lesson-other = Auch das ist erlaubt. Für diese Einführung versuch das hier: { $move }.
+lesson-other = Auch das ist erlaubt. Versuch hier aber einmal: { $move }.
 lesson-taken-back = Dein Zug ist zurückgenommen.
-lesson-done = Das war dein erster Durchgang { $text_title }.
-lesson-play-on = Eingabetaste: von hier aus weiterspielen, oder Schluss
+lesson-done = Das waren deine ersten Züge in { $text_title }.
+lesson-play-on = Eingabetaste: von hier aus weiterspielen; „ende“: aufhören
 no-lesson-here = zu { $text_title } gibt es keine Einführung
 command-skip = überspringen
 command-back = zurück
-explain-skip = diesen Schritt für dich machen lassen
+explain-skip = dir diesen Schritt vormachen lassen
 explain-back = einen Schritt zurück

@@ -13,7 +13,7 @@ seat-name = Platz { $number }
 
 # Wie ein Bot spielt, steht immer nach dem Wort „spielt“.
 level-beginner = Anfänger
-level-beginner-plays = nicht schlecht, übersieht aber noch vieles
+level-beginner-plays = wie in den ersten Partien und übersieht noch manches
 level-novice = Amateur
 level-novice-plays = nach einer guten Faustregel, ohne langes Nachdenken
 level-regular = Kenner

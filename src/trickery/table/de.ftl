@@ -189,7 +189,7 @@ no-lesson = zu { $text } gibt es keine Einführung
 
 ## Taking back
 
-nothing-to-take-back = es gibt nichts zurückzunehmen: nur einen Zug, den niemand bemerkt hat, bevor jemand anders zieht
+nothing-to-take-back = es gibt nichts zurückzunehmen: das geht nur bei einem Zug, den niemand bemerkt hat, und bevor jemand anders zieht
 takes-back = { $seat } nimmt einen Zug zurück.
 # Somebody changed a log by hand.
 log-nothing-to-take-back = das Protokoll nimmt einen Zug zurück, den andere kennen
@@ -203,5 +203,5 @@ seat-declined = an diesem Tisch ist kein Platz für dich: du kannst zuschauen
 no-bots-seat = hier spielt kein Bot, also gibt es keinen Platz, um den man bitten könnte
 too-many-ask = hier bitten gerade viele um einen Platz: warte ein wenig
 asks-no-longer = wer darum gebeten hat, ist gegangen oder will nicht mehr
-seat-is-a-persons = auf Platz { $number } sitzt jemand: gib den Platz eines Bots her
-no-round-follows = nach dieser Runde kommt keine mehr: gib den Platz sofort her
+seat-is-a-persons = auf Platz { $number } sitzt jemand: vergib den Platz eines Bots
+no-round-follows = nach dieser Runde kommt keine mehr: vergib den Platz sofort

@@ -217,19 +217,19 @@ round-next = Weiter geht es mit dem nächsten Durchgang.
 explain-trump = Dracs sind Trumpf: Jeder Drac schlägt jede Karte einer anderen Farbe.
 explain-trick-of = In jedem Stich geht es um eine Punktekarte. Im letzten der { $tricks } geht es um den TOD.
 explain-hand-of = Eine Kampagne hat { $hands } Durchgänge mit jeweils neuen Karten. Die Punkte werden zusammengezählt.
-explain-led = Ausgespielt sind { $suit }: Wer sie hat, muss bedienen. Wer keine hat, spielt irgendetwas, auch einen Drac.
+explain-led = Ausgespielt sind { $suit }: Wer welche hat, muss bedienen. Wer keine hat, darf alles spielen, auch einen Drac.
 explain-took = { $seat } hatte die stärkste Karte, bekommt die Punktekarte und spielt als Nächstes aus.
-explain-deck = Punktekarten, die noch verdeckt liegen: eine für jeden Stich. Darunter liegt der TOD; { $away } weitere { $away ->
+explain-deck = Punktekarten, die noch verdeckt liegen: eine für jeden kommenden Stich. Darunter liegt der TOD; { $away } weitere { $away ->
     [one] ist
    *[other] sind
   } ungesehen aussortiert.
 explain-deck-last = Vom Punktestapel ist nur noch der TOD übrig: Um ihn geht es im letzten Stich.
 explain-next = Um diese Punktekarte geht es im nächsten Stich.
-explain-treat = Süßes: Pluspunkte für die Person, die diesen Stich bekommt.
-explain-prank = Saures: Minuspunkte für die Person, die diesen Stich bekommt.
+explain-treat = Süßes: Dieser Stich bringt Pluspunkte.
+explain-prank = Saures: Dieser Stich bringt Minuspunkte.
 explain-death = Der TOD: Wer diesen letzten Stich bekommt, hat in diesem Durchgang 0 Punkte.
 explain-order = { $order ->
-    [reversed] In diesem Stich schlägt niedrig hoch, die 1 ist am stärksten: Es liegt eine ungerade Zahl Karten mit Kreispfeilen.
+    [reversed] In diesem Stich gilt: Niedrig schlägt hoch, die 1 ist am stärksten. Denn die Zahl der Karten mit Kreispfeilen ist ungerade.
    *[straight] Hoch schlägt niedrig, die 12 ist am stärksten. Jede Karte mit Kreispfeilen kehrt das für ihren Stich um.
   }
 explain-ahead = Der Stern: Diese Karte bekäme den Stich, wenn er jetzt zu Ende wäre.
@@ -250,14 +250,14 @@ party-won-of = Gewonnene Punktekarten: { ROW($cards) }
 
 ## The one-page sheet: the rules for somebody who has never seen the game
 
-sheet-page-aim = Ein Stichspiel für 4 bis 6. Hol dir Süßes, lass den anderen das Saure, und geh dem TOD aus dem Weg.
+sheet-page-aim = Ein Stichspiel für 4 bis 6 Personen. Hol dir Süßes, lass den anderen das Saure, und geh dem TOD aus dem Weg.
 sheet-page-scores = Worum es geht
 sheet-page-treat = bringt Pluspunkte: +1 bis +5, je einmal.
 sheet-page-prank = bringt Minuspunkte: -1 bis -5, je zweimal.
-sheet-page-death = wartet im letzten Stich. Wer ihn nimmt, hat 0 Punkte im Durchgang und kann ihn nicht gewinnen.
+sheet-page-death = wartet im letzten Stich. Wer ihn nimmt, hat in diesem Durchgang 0 Punkte und kann nicht gewinnen.
 sheet-page-suits = Die Karten
 sheet-page-trump = Fünf Farben, jede mit den Zahlen 1 bis 12. Die lila Dracs sind Trumpf: Jeder Drac schlägt jede andere Farbe.
-sheet-page-revolution = Kreispfeile sind eine REVOLUTION. Jede solche Karte dreht ihren Stich um: Niedrig schlägt hoch. Zwei heben sich auf. Vier Karten jeder Farbe haben sie, aber kein Drac.
+sheet-page-revolution = Kreispfeile sind eine REVOLUTION. Jede solche Karte dreht ihren Stich um: Niedrig schlägt hoch. Zwei heben sich auf. Jede Farbe hat vier davon, nur die Dracs nicht.
 sheet-page-trick = Ein Stich
 sheet-page-turned = Die oberste Punktekarte wird aufgedeckt: Um sie geht es.
 sheet-page-lead = Wer ausspielt, spielt irgendeine Karte.
@@ -267,17 +267,17 @@ sheet-page-led = zuerst
 sheet-page-wins = siegt
 sheet-page-high = Hoch schlägt niedrig. Die Skelli 12 ist eine andere Farbe und kann nicht gewinnen.
 sheet-page-drac = Ein Drac schlägt sie alle, auch mit einer 3.
-sheet-page-low = Die 5 hat Pfeile: Jetzt schlägt niedrig hoch, und die 5 ist am niedrigsten.
+sheet-page-low = Die 5 hat Pfeile. Jetzt gilt: Niedrig schlägt hoch, und die 5 ist am niedrigsten.
 sheet-page-ending = Wie es endet
 sheet-page-end = Sind alle Karten gespielt, zählen alle ihre Punktekarten zusammen. Die höchste Summe gewinnt, selbst unter 0; bei Gleichstand teilt man sich den Sieg. Wer aber den TOD genommen hat, hat 0 und scheidet aus.
 sheet-page-won = Gewonnene Punktekarten
 sheet-page-counts = zählen
 sheet-page-nothing = keine
 sheet-page-no-win = und kein Sieg
-sheet-page-campaign = Eine Kampagne hat so viele Durchgänge wie Personen: Alle zählen zusammen, auch die 0 vom TOD, und der höchste Gesamtstand gewinnt.
+sheet-page-campaign = Eine Kampagne hat so viele Durchgänge, wie ihr seid. Alle werden zusammengezählt, auch die 0 vom TOD, und der höchste Gesamtstand gewinnt.
 sheet-page-players = Personen
-sheet-page-each = Karten je Person, und Stiche
-sheet-page-away = Punktekarten ungesehen aussortiert
+sheet-page-each = Karten je Person (und Stiche)
+sheet-page-away = Ungesehen aussortierte Punktekarten
 
 ## The lesson: a guided end of a hand. At most two short sentences each.
 
@@ -286,26 +286,26 @@ lesson-offer = In jedem Stich geht es um die Punktekarte in der Mitte. Diesmal u
 lesson-follow = Buhs sind ausgespielt, also musst auch du einen Buh spielen. Hoch schlägt niedrig: Hol dir den Stich mit der 12.
 lesson-follow-low = Die 3 ist auch ein Buh. Aber die 10 auf dem Tisch schlägt sie, und das Süße bekommt jemand anders.
 lesson-follow-done = Deine 12 schlägt die 10, und { SIGNED($prize) } gehört dir. Wer den Stich bekommt, spielt als Nächstes aus: du.
-lesson-duck = Im nächsten Stich geht es um { SIGNED($prize) }, etwas Saures: Das will niemand. Spiel etwas Niedriges aus und lass es den anderen.
+lesson-duck = Im nächsten Stich geht es um { SIGNED($prize) }, etwas Saures: Das will niemand. Du darfst jede Karte ausspielen: Nimm eine niedrige und lass das Saure den anderen.
 lesson-duck-drac = Das ist ein Drac, und niemand hat noch einen stärkeren: Das Saure wäre deins. Spiel etwas Niedriges aus.
-lesson-duck-done = Alle mussten Buhs bedienen. Den höchsten hatte { $seat } und bekommt { SIGNED($prize) }.
+lesson-duck-done = Alle mussten Buhs bedienen. { $seat } hatte den höchsten und bekommt { SIGNED($prize) }.
 lesson-trump = Die lila Dracs sind Trumpf: Jeder Drac schlägt jede Karte einer anderen Farbe. Du hast zwei davon.
 lesson-cut = Wieder etwas Süßes, { SIGNED($prize) }. Ausgespielt sind Skellis, und du hast keine: Du darfst alles spielen. Dein kleiner Drac genügt.
-lesson-cut-dear = Der gewinnt auch. Aber dein kleiner Drac genügt, also heb den großen auf.
+lesson-cut-dear = Der gewinnt auch. Aber dein kleiner Drac genügt, also heb dir den großen auf.
 lesson-cut-off = Abwerfen darfst du sie, gewinnen kann sie nicht: Sie ist weder Skelli noch Drac. Das Süße bekommt jemand anders.
 lesson-cut-done = Deine 4 schlägt sogar die 12, denn sie ist Trumpf. { SIGNED($prize) } gehört dir, und du spielst wieder aus.
 lesson-turn = Siehst du die Kreispfeile auf deiner 5? Jede solche Karte dreht ihren Stich um: Niedrig schlägt hoch. Eine zweite dreht ihn zurück.
 lesson-revolt = Es geht um { SIGNED($prize) }. Spiel die Frankie 5 aus: Mit ihren Pfeilen gewinnt der niedrigste Frankie.
-lesson-revolt-low = Die 1 hat keine Pfeile, also schlägt hoch niedrig, und deine 1 verliert. Spiel die 5 aus.
+lesson-revolt-low = Die 1 hat keine Pfeile. Dann gilt: Hoch schlägt niedrig, und deine 1 verliert. Spiel die 5 aus.
 lesson-revolt-drac = Dein Drac würde auch gewinnen. Aber dieses Süße bekommst du schon für eine 5.
 lesson-revolt-done = Niedrig schlägt hoch: Deine 5 schlägt 7, 9 und 12. { SIGNED($prize) } gehört dir!
 lesson-death = Noch zwei Stiche. Unter dem Stapel liegt der TOD: Wer den letzten Stich bekommt, hat 0 Punkte und kann nicht gewinnen.
 lesson-last-but-one = Es geht um { SIGNED($prize) }. Aber im letzten Stich würde dein Drac den TOD holen! Spiel ihn jetzt und behalte die 1.
 lesson-last-but-one-low = Dann bleibt dir der Drac für den letzten Stich. Er gewinnt sicher, und der TOD macht alle deine Punkte zu 0.
 lesson-last-but-one-done = { SIGNED($prize) } kostet dich ein wenig. Der TOD hätte dich alles gekostet.
-lesson-last = Der letzte Stich, um den TOD. Spiel deine 1 aus: Verlieren ist hier einmal gut.
+lesson-last = Der letzte Stich, und es geht um den TOD. Spiel deine 1 aus: Ausnahmsweise ist Verlieren gut.
 lesson-last-done = { $seat } nimmt den TOD und hat 0. Du gewinnst mit { SIGNED($points) }!
-lesson-all = Das ist alles: Süßes und Saures, Trumpf, Revolutionen, der TOD. Tipp auf ein Zeichen am Tisch, und es erklärt sich.
+lesson-all = Das ist alles: Süßes und Saures, Trumpf, Revolutionen, der TOD. Tipp auf ein Zeichen am Tisch, und es erklärt sich selbst.
 
 # Of the number beside a player's name.
 explain-score = Punkte bisher: Süßes minus Saures.

@@ -18,7 +18,7 @@ name-toads = Kröten
 
 move-draft = Karte { $card } wählen
 move-take-suit = { $suit } nehmen
-move-pair = { $seat_first } mit { $seat } zum Team machen
+move-pair = { $seat_first } und { $seat } zum Team machen
 move-play = Karte { $card } spielen
 
 ## What the one to move is asked
@@ -26,12 +26,12 @@ move-play = Karte { $card } spielen
 prompt-draft =
     { $cards ->
         [one] Wähl die letzte offene Karte; alle wissen dann, dass du sie hast.
-       *[other] Wähl eine der { $cards } offenen Karten: Hohe Zahlen holen Stiche. Alle sehen, welche.
+       *[other] Wähl eine der { $cards } offenen Karten: Hohe Zahlen holen Stiche. Alle sehen, was du nimmst.
     }
 prompt-suit =
     { $left ->
-        [one] Nimm die letzte Farbkarte: In jedem Stich, zu dem du ausspielst, zählen in dieser Runde ihre Zahlen.
-       *[other] Nimm eine Farbkarte: In jedem Stich, zu dem du ausspielst, zählen in dieser Runde ihre Zahlen.
+        [one] Nimm die letzte Farbkarte: Immer wenn du in dieser Runde ausspielst, zählen die Zahlen dieser Farbe.
+       *[other] Nimm eine Farbkarte: Immer wenn du in dieser Runde ausspielst, zählen die Zahlen dieser Farbe.
     }
 prompt-pair = Bestimm, wer in dieser Runde mit wem spielt: In jedem Stich zählt ein Team seine Zahlen zusammen.
 prompt-lead = Spiel irgendeine Karte aus; im Stich zählen { $suit }, deine Farbe.
@@ -279,8 +279,8 @@ hidden-in-hand =
 
 ## The aim, the standing and the end of a round
 
-aim = Hol Stiche zusammen mit deinem Partner der Runde. Am Ende gewinnen die beiden mit den meisten Punkten.
-aim-target = Hol Stiche zusammen mit deinem Partner der Runde. Bei { $target } Punkten ist Schluss, und die beiden Besten gewinnen.
+aim = Hol Stiche mit deinem Partner dieser Runde. Am Ende gewinnen die beiden mit den meisten Punkten.
+aim-target = Hol Stiche mit deinem Partner dieser Runde. Bei { $target } Punkten ist Schluss, und die beiden Besten gewinnen.
 standing-to-come = Diese Runde bringt dir für 0 bis 5 Stiche eures Teams: { SPACED($points) } Punkte.
 standing =
     Wäre die Runde jetzt vorbei: { $total ->
@@ -311,9 +311,9 @@ round-over-next = { $seat } gibt zu Runde { $round }.
 
 ## On the page: what stands there explained
 
-explain-pair = { $seats } sind in dieser Runde Partner: In jedem Stich zählen sie ihre Zahlen zusammen.
+explain-pair = { $seats } sind in dieser Runde ein Team: In jedem Stich zählen sie ihre Zahlen zusammen.
 explain-dealer = Wer gibt, spielt zum ersten Stich aus. Die Geberkarte wandert nach jeder Runde nach links.
-explain-matchmaker = Bestimmt, wer in dieser Runde mit wem spielt: immer, wer dem Geber gegenübersitzt.
+explain-matchmaker = Sitzt dem Geber gegenüber und bestimmt darum, wer in dieser Runde mit wem spielt.
 explain-suit = Farbkarte: In jedem Stich, zu dem { $seat } ausspielt, zählen die Zahlen für { $suit }.
 explain-no-suit = Nach der Auswahl nehmen alle eine Farbkarte. Sie sagt, welche Zahlen zählen, wenn man ausspielt.
 explain-known = Karten mit Auge: Du hast sie offen gewählt, also wissen alle, dass du sie hast.
@@ -326,16 +326,16 @@ explain-target-now = Hat am Ende einer Runde jemand { $target } Punkte, ist die 
 explain-phase-draft = Reihum nehmen alle zwei der acht offenen Karten. Mit den drei ausgeteilten reichen sie für fünf Stiche.
 explain-phase-suits = Alle nehmen eine der vier Farbkarten. Sie sagt, welche Zahlen zählen, wenn man ausspielt.
 explain-phase-pairs = Wer dem Geber gegenübersitzt, bestimmt, wer in dieser Runde mit wem spielt.
-explain-phase-tricks = Fünf Stiche: Alle legen eine Karte, und das Team mit der höheren Summe bekommt den Stich.
+explain-phase-tricks = Fünf Stiche: Alle spielen eine Karte, und das Team mit der höheren Summe bekommt den Stich.
 
 known-of-you =
     { $cards ->
         [one] { $cards } deiner Karten ist allen bekannt
        *[other] { $cards } deiner Karten sind allen bekannt
     }
-draft-why = Zwei für alle; dann Farben, Teams, Stiche.
+draft-why = Je zwei für alle; dann Farben, Teams, Stiche.
 suit-numbers = Unter jeder Farbe: die Zahlen auf deiner Hand.
-unseen-why = Sie stecken in den anderen Händen, niemand verrät wo.
+unseen-why = Die anderen haben sie auf der Hand; wer welche, verrät niemand.
 on-to-round = Weiter zu Runde { $round }
 rounds-yours = dein Team
 rounds-theirs = das andere Team
@@ -343,22 +343,22 @@ rounds-theirs = das andere Team
 ## The lesson
 
 lesson-aim = Willkommen! In jeder Runde hast du einen neuen Partner, und ihr holt zusammen Stiche. Die bringen Punkte, und am Ende gewinnen die beiden mit den meisten Punkten.
-lesson-cards = Jede Karte zeigt Rabe, Fuchs, Ratte und Kröte, jeweils mit einer Zahl. In einem Stich zählt nur eines davon, und hoch ist gut. Drei Karten hast du bekommen.
-lesson-draft = Zwei weitere wählen alle selbst. Nimm { $card }: Rabe { $raven }, Fuchs { $fox }, Ratte { $rat }, Kröte { $toad }. So viel hat hier keine andere.
+lesson-cards = Jede Karte zeigt Rabe, Fuchs, Ratte und Kröte, jeweils mit einer Zahl. In einem Stich zählt nur eines der Tiere, und hoch ist gut. Drei Karten hast du bekommen.
+lesson-draft = Zwei weitere wählen alle selbst. Nimm { $card }: Rabe { $raven }, Fuchs { $fox }, Ratte { $rat }, Kröte { $toad }. So hohe Zahlen hat hier keine andere.
 lesson-draft-weak = Die ist auf allen Seiten schwach. Such höhere Zahlen: Rabe 5 mit Fuchs 4.
 lesson-draft-done = Guter Fang! Alle wissen, dass du sie hast. Am Ende blieb { $card } für dich übrig. Jetzt die Farbkarten: { $seat } hat { $suit } genommen.
-lesson-suit = Nimm eine Farbkarte: Sie sagt, was zählt, wenn du ausspielst. Darunter stehen deine Zahlen. Raben sind deine besten!
-lesson-suit-foxes = Bei den Füchsen hast du eine 5 und eine 4, aber auch drei 1en. Raben passen besser zu deiner Hand.
+lesson-suit = Nimm eine Farbkarte: Sie sagt, was zählt, wenn du ausspielst. Darunter stehen deine Zahlen. Bei den Raben bist du am stärksten!
+lesson-suit-foxes = Bei den Füchsen hast du eine 5 und eine 4, aber auch drei Einsen. Raben passen besser zu deiner Hand.
 lesson-suit-rats = Deine Ratten sind niedrig, und beim Ausspielen willst du stark sein. Raben passen besser.
 lesson-suit-done = Also Raben: Immer wenn du ausspielst, zählen die Rabenzahlen. Die Farben der anderen stehen bei ihren Namen.
-lesson-pair = Du sitzt dem Geber gegenüber, also bestimmst du, wer mit wem spielt. Spiel mit { $seat }: Da wird zuerst ausgespielt.
-lesson-pair-other = Auch eine gute Wahl, und du darfst sie treffen! Spiel hier aber mit dem Geber, der zuerst ausspielt.
+lesson-pair = Du sitzt dem Geber gegenüber, also bestimmst du, wer mit wem spielt. Spiel mit { $seat }: Wer gibt, spielt zuerst aus.
+lesson-pair-other = Auch eine gute Wahl, und sie liegt bei dir! Spiel hier aber mit dem Geber, der zuerst ausspielt.
 lesson-pair-done = Ihr zwei seid das Mond-Team. { $seat } hat ausgespielt, also zählen { $suit }: Ihr habt { $counts }, die anderen haben { $against }.
-lesson-follow = Du darfst jede Karte spielen, denn jede hat einen Fuchs. Partner zählen zusammen, die höhere Summe bekommt den Stich. Spiel deinen Fuchs { $counts }.
+lesson-follow = Du darfst jede Karte spielen, denn jede hat einen Fuchs. Ein Team zählt zusammen, die höhere Summe bekommt den Stich. Spiel deinen Fuchs { $counts }.
 lesson-follow-tie = Damit schaffen die anderen noch Gleichstand, und der geht an das Team, das nicht ausgespielt hat. Spiel den Fuchs 5.
 lesson-follow-low = Dieser Fuchs ist eine 1: Damit verliert ihr den Stich. Spiel den Fuchs 5.
-lesson-follow-done = { $sum } zu { $against }: Der Stich gehört euch! Als Nächstes spielt die höhere Karte des Teams aus, und das war deine 5.
-lesson-points = Hier werden Stiche gezählt. Für 0 bis 5 davon gibt es für euch beide 0, 0, 1, 2, 2 oder 3 Punkte: Einer allein bringt nichts.
+lesson-follow-done = { $sum } zu { $against }: Der Stich gehört euch! Wer im Team die höhere Karte hatte, spielt als Nächstes aus: du mit deiner 5.
+lesson-points = Hier werden Stiche gezählt. Für 0 bis 5 davon bekommt ihr beide je 0, 0, 1, 2, 2 oder 3 Punkte: Einer allein bringt nichts.
 lesson-lead = Du spielst aus, also zählen Raben. Spiel hoch aus: die Karte mit Rabe { $counts } und Fuchs 1.
 lesson-lead-low = Nur ein Rabe 3: Den schlagen die anderen leicht. Spiel eine 5 aus.
 lesson-lead-tie = { $sum } zu { $sum }! Gleichstand geht an das Team, das nicht ausgespielt hat. Dieser Stich gehört also den anderen.
@@ -369,14 +369,14 @@ lesson-toads-done = { $sum } zu { $against }: der zweite Stich, bisher { $points
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wert. Deine Kröte war die höchste, also spielst du aus.
-lesson-again = Wieder zählen Raben. Dafür hast du diese Karte gewählt: Spiel den Raben 5 aus.
+lesson-again = Wieder zählen Raben. Jetzt kommt die Karte, die du dafür gewählt hast: Spiel Rabe 5 aus.
 lesson-again-done = { $sum } zu { $against }! Mit { $tricks } Stichen ist die Runde { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wert, für dich und ebenso für deinen Partner.
 lesson-last = Alle haben noch eine Karte. Spiel sie, was auch kommt.
-lesson-round = Den letzten Stich bekommen die anderen, und die Runde ist vorbei: { $tricks } Stiche bringen dir und { $seat } je { $points }, den anderen je { $others }.
-lesson-target = In der nächsten Runde gibt es neue Teams. Nach Runde { $round } wird das Ziel gesetzt, { $above } über dem besten Stand. Wer es erreicht, beendet die Partie: Sei unter den besten zwei!
+lesson-round = Den letzten Stich bekommen die anderen, und die Runde ist vorbei: { $tricks } Stiche bringen dir und { $seat } je { $points }, die anderen bekommen je { $others }.
+lesson-target = In der nächsten Runde gibt es neue Teams. Nach Runde { $round } wird das Ziel gesetzt, { $above } über dem besten Stand. Wer es erreicht, beendet die Partie: Sei unter den beiden Besten!
 
 ## The rules on one page
 
@@ -386,9 +386,9 @@ sheet-page-counts = In jedem Stich zählt eine Farbe. Sind es { $suit }, zählt 
 sheet-page-round = Eine Runde
 sheet-page-trick = Ein Stich
 sheet-page-led = Wer ausspielt, bestimmt mit der eigenen Farbkarte, was zählt, hier { $suit }. Alle spielen eine beliebige Karte.
-sheet-page-taken = Das Team mit der höheren Summe bekommt den Stich, und seine höhere Karte spielt als Nächstes aus. Gleichstand geht an das Team, das nicht ausgespielt hat.
+sheet-page-taken = Das Team mit der höheren Summe bekommt den Stich; wer dort die höhere Karte hatte, spielt als Nächstes aus. Gleichstand geht an das Team, das nicht ausgespielt hat.
 sheet-page-points = Die Punkte
-sheet-page-each = Beide Partner bekommen die Punkte für die Stiche ihres Teams. Dann wandert die Geberkarte nach links.
+sheet-page-each = Beide im Team bekommen die Punkte für ihre gemeinsamen Stiche. Dann wandert die Geberkarte nach links.
 sheet-page-end = Das Ende
 sheet-page-target = Nach Runde 4 wird das Ziel gesetzt: 3 mehr als der beste Punktestand. Wer es in einer späteren Runde erreicht, beendet die Partie. Die beiden Besten gewinnen; bei Gleichstand auf dem zweiten Rang gewinnt nur, wer vorn liegt.
 

@@ -131,7 +131,7 @@ stars-harvest = { $stars } für die Ernte
 
 ## What the seat to move is asked
 
-prompt-pick = Leg eine Karte in deine Reserve, { $number } von { $cards }: Vor jedem Stich darfst du eine davon zurückholen.
+prompt-pick = Leg eine Karte in deine Reserve, { $number } von { $cards }: Vor jedem Stich darfst du eine davon wieder nehmen.
 prompt-take = Vor Stich { $trick } die oberste Karte deiner Reserve nehmen (noch { $left ->
     [one] 1 Karte
    *[other] { $left } Karten
@@ -479,13 +479,13 @@ twist-close = Schließen
 
 ## What it is about: the aim, what the round is worth so far, the end of a round
 
-aim = Hol gleich viele Stiche und Scheinstiche: Dann bringt jedes Paar 5 Sterne. Die meisten Sterne gewinnen.
-worth-now = Wäre die Runde jetzt zu Ende: { $stars ->
+aim = Hol so viele Stiche wie Scheinstiche: Dann bringt jedes Paar 5 Sterne. Wer die meisten hat, gewinnt.
+worth-now = Wäre die Runde jetzt vorbei: { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
   } = { SPACED($sum) }
 worth-plus = + { $stars }
-worth-nothing = Wäre die Runde jetzt zu Ende: noch kein Stern
+worth-nothing = Wäre die Runde jetzt vorbei: noch kein Stern
 worth-of = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -505,7 +505,7 @@ explain-counts = { $hand } auf der Hand, { $reserve } in der Reserve. Gewonnen: 
 explain-picking = Alle legen reihum 5 Karten verdeckt als Reserve beiseite. Dann beginnt der erste Stich.
 explain-before-trick = Vor einem Stich dürfen alle die oberste Karte ihrer Reserve nehmen. Dann spielt aus, wer den vorigen Stich gemacht hat.
 explain-decides = Die Runde ist vorbei. Wer Bonuskarten hat, sagt jetzt reihum, wofür sie zählen.
-explain-over = Alle Runden sind gespielt: Die meisten Sterne gewinnen.
+explain-over = Alle Runden sind gespielt: Wer die meisten Sterne hat, gewinnt.
 explain-may-bonus = Wer eine 7 einsammelt, im Stich oder als Scheinstich, darf eine Bonuskarte aus der Auslage nehmen.
 explain-leads = Spielt die erste Karte dieses Stichs. Die anderen müssen dieselbe Farbe spielen, wenn sie können.
 explain-took = Hat vor diesem Stich die oberste Karte der Reserve genommen.
@@ -515,11 +515,11 @@ explain-known = Alle haben sie gesehen: Die { $card } wurde zurück auf diese Ha
 explain-scoring = Die Wertungskarte dieser Runde: Extrasterne, nur für Scheinstiche. Die nächste Runde hat eine andere.
 explain-stars = Oben: { $text }. Darunter: die Sterne dafür.
 explain-first = Legt in dieser Runde zuerst die Reserve beiseite und spielt zum ersten Stich aus.
-explain-led = Spiel { $suit }, wenn du welche hast. Die höchste Karte davon gewinnt alle { $suit } als einen Stich; jede andere Karte bleibt als Scheinstich bei der Person, die sie gespielt hat.
+explain-led = Spiel { $suit }, wenn du welche hast. Die höchste Karte bekommt alle { $suit } als einen Stich; jede Karte einer anderen Farbe wird zum Scheinstich der Person, die sie gespielt hat.
 explain-stray = Scheinstich: nicht die ausgespielte Farbe. Die Karte kommt offen zurück zu der Person, die sie gespielt hat.
 explain-reserve = Karten, die du für später beiseitegelegt hast. Vor jedem Stich darfst du die oberste nehmen; welche das ist, weiß niemand.
 explain-bonus-cards = Sammle eine 7 ein, die Karte mit dem Blitz, und du darfst eine davon nehmen. Die meisten bringen am Rundenende einen Scheinstich dazu.
-twist-piles = Die Stapel ansehen: { $seat }
+twist-piles = Stapel ansehen: { $seat }
 
 # Of the number beside a player's name.
 explain-score = Sterne aus den fertigen Runden. Diese Runde zählt noch nicht mit.
@@ -566,7 +566,7 @@ lesson-lead-done = 2 Stiche, aber nur 1 Scheinstich: nicht gleich viele, also br
    *[other] { $stars } Sterne
   }, einer weniger als vorher!
 lesson-balance = Achte also aufs Gleichgewicht. Dein Joker kann am Rundenende der zweite Scheinstich sein: Dann hast du 2 Paare, und jedes bringt 5.
-lesson-finish = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat; Reserven zählen nichts. Nach { $rounds } Runden gewinnen die meisten Sterne. Spiel jetzt weiter!
+lesson-finish = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat; Reserven zählen nichts. Wer nach { $rounds } Runden die meisten Sterne hat, gewinnt. Spiel jetzt weiter!
 
 ## The rules on one page
 
@@ -593,4 +593,4 @@ sheet-page-bonus-title = Bonuskarten
 sheet-page-bonus = Sammle eine 7 ein, im Stich oder als Scheinstich, und du darfst eine nehmen. Der Rückholer wirkt sofort, die anderen am Rundenende.
 sheet-page-sides = Vier Bonuskarten haben zwei Seiten, mit Farben oder mit Werten. Die Wertungskarte entscheidet, welche oben liegt.
 sheet-page-end-title = Das Ende
-sheet-page-end = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat; was in Händen und Reserven bleibt, zählt nichts. Es gibt so viele Runden, wie ihr seid. Die meisten Sterne gewinnen.
+sheet-page-end = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat; was auf der Hand und in der Reserve bleibt, zählt nichts. Es gibt so viele Runden, wie ihr seid. Wer die meisten Sterne hat, gewinnt.

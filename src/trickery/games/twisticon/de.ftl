@@ -442,20 +442,20 @@ slate-unseen = ungesehen
 
 ## The aim, the standing and the end of the game
 
-aim-together = Die meisten Punkte gewinnen: 3 gesicherte Karten eines Symbols sind 1 Punkt, 6 sind 4. Alle neun eines Symbols gewinnen sofort.
-aim-apart = Die meisten Punkte gewinnen: Ein gesicherter Satz aus 3 ist 1 Punkt, aus 6 sind es 4. Alle neun eines Symbols gewinnen sofort.
+aim-together = Hol die meisten Punkte: 3 gesicherte Karten eines Symbols sind 1 Punkt, 6 sind 4. Alle neun eines Symbols gewinnen sofort.
+aim-apart = Hol die meisten Punkte: Ein gesicherter Satz aus 3 ist 1 Punkt, aus 6 sind es 4. Alle neun eines Symbols gewinnen sofort.
 standing-nothing =
     { $open ->
         [0] Wäre jetzt Schluss: 0 Punkte. Du hast noch nichts gesichert.
-        [one] Wäre jetzt Schluss: 0 Punkte. 1 offene Karte zählt erst gesichert.
-       *[other] Wäre jetzt Schluss: 0 Punkte. { $open } offene Karten zählen erst gesichert.
+        [one] Wäre jetzt Schluss: 0 Punkte. 1 offene Karte zählt erst, wenn sie gesichert ist.
+       *[other] Wäre jetzt Schluss: 0 Punkte. { $open } offene Karten zählen erst, wenn sie gesichert sind.
     }
 standing = Wäre jetzt Schluss: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }: { ROW($sum) }.{ $open ->
         [0] { "" }
-       *[other] { " " }Nicht gezählt: { $open } offen.
+       *[other] { " " }Nicht gezählt: { $open } offene.
     }
 standing-over = { $points ->
         [one] Du hast 1 Punkt
@@ -467,7 +467,7 @@ standing-over = { $points ->
 points-for = { $points } für { $cards } × { $icon }
 round-title = Die Partie ist vorbei
 round-nothing = nichts gesichert
-round-nine = alle neun Karten mit { $icon }: Das gewinnt auf der Stelle
+round-nine = alle neun Karten mit { $icon }: sofort gewonnen
 round-open =
     { $cards ->
         [0] gleich viele Punkte; keine offene Karte zählt jetzt mit
@@ -503,7 +503,7 @@ key-home-does = am Würfel: von vorn ansehen
 ## On the page: explanations
 
 explain-twist = Dreh eine äußere Reihe, allein oder mit der mittleren, um ein Viertel. Zeig auf einen Knopf oder halte ihn, um zu sehen, was dabei herauskommt.
-explain-claim = Kassieren: Du nimmst jede offene Karte mit dem Symbol, aus allen Händen und Auslagen. Für jedes weitere Symbol dieser Art oben gibt es eine Karte vom Stapel.
+explain-claim = Kassieren: Du nimmst jede offene Karte mit dem Symbol, auch aus allen Händen. Für jedes weitere solche Symbol oben gibt es eine Karte vom Stapel.
 explain-close = Sichern: Du drehst drei oder mehr offene Karten eines Symbols um. Dann kann sie niemand mehr nehmen, und sie zählen.
 explain-hand = Drei Karten, die alle sehen. Kassieren kannst du ein Symbol nur, wenn eine davon es zeigt.
 explain-open = Gewonnen, aber nicht sicher: Wer das Symbol kassiert, nimmt sie. Ab drei von einem Symbol kannst du sie sichern.
@@ -532,28 +532,28 @@ explain-end = Nach so vielen weiteren Zügen ohne Kassieren endet die Partie.
 
 lesson-aim = Hallo! Du sammelst Karten mit dem gleichen Symbol. Drei gesicherte sind 1 Punkt, sechs sind 4, und alle neun eines Symbols gewinnen sofort. Diese drei Karten sind deine Hand.
 lesson-set = Wir drehen alle am selben Würfel. Drei gleiche Symbole in einer Linie oben sind ein Dreier, auch diagonal. Nutzen kannst du ihn nur, wenn deine Hand das Symbol zeigt.
-lesson-twist = Du hast zwei Funken, und oben liegen zwei nebeneinander. Dreh die rechte Spalte nach hinten: Sie bringt einen dritten. Zeig erst auf den Knopf oder halte ihn, dann siehst du es.
-lesson-twist-comets = So liegen drei Kometen in einer Linie, aber deine Hand zeigt keinen Komet: Du könntest sie nicht nutzen. Such Funken.
+lesson-twist = Du hast zwei Funken, und oben liegen zwei nebeneinander. Dreh die rechte Spalte nach hinten: Das bringt einen dritten nach oben. Zeig erst auf den Knopf oder halte ihn, dann siehst du es.
+lesson-twist-comets = So liegen drei Kometen in einer Linie, aber deine Hand zeigt keinen Kometen: Du könntest sie nicht nutzen. Such Funken.
 lesson-twist-flip = Beim Wenden kommt die Unterseite nach oben. Das kann eine schöne Überraschung sein, hier macht es keinen Dreier.
 lesson-twist-done = Oben drei Funken in einer Linie: Das ist dein Dreier.
-lesson-claim = Jetzt kassiere Funke. Du nimmst jede offene Karte damit: deine eigenen und die eine von { $seat }.
+lesson-claim = Kassiere jetzt die Funken. Du nimmst jede offene Karte damit: deine eigenen und die eine von { $seat }.
 lesson-claim-not = Verzichten darfst du, aber dann bringt dir der Dreier nichts. Nimm lieber die Karten.
-lesson-claim-done = { $cards } Karten mit Funke gehören dir. Jetzt liegen sie offen, und das ist nicht sicher: Wer als Nächstes Funke kassiert, nimmt sie.
+lesson-claim-done = { $cards } Funken gehören dir. Jetzt liegen sie offen, und das ist nicht sicher: Wer als Nächstes Funken kassiert, nimmt sie.
 lesson-close = Also sichere sie. Verdeckt kann sie dir niemand nehmen, und sie zählen.
-lesson-close-not = Dann bleiben sie offen liegen, und wer als Nächstes Funke kassiert, nimmt alle drei.
+lesson-close-not = Dann bleiben sie offen liegen, und wer als Nächstes Funken kassiert, nimmt alle drei.
 lesson-close-done =
     { $points ->
-        [one] Drei gesicherte Karten mit Funke: 1 Punkt. Deine Hand wurde wieder auf drei aufgefüllt.
-       *[other] Drei gesicherte Karten mit Funke: { $points } Punkte. Deine Hand wurde wieder auf drei aufgefüllt.
+        [one] Drei gesicherte Funken: 1 Punkt. Deine Hand wurde wieder auf drei aufgefüllt.
+       *[other] Drei gesicherte Funken: { $points } Punkte. Deine Hand wurde wieder auf drei aufgefüllt.
     }
-lesson-theirs = Schau: { $seat } hat Anker in eine Linie gebracht und kassiert. Deine zwei Anker sind mit weg, auch die Hand ist nicht sicher. Nun liegen dort { $cards } offen, nicht gesichert.
+lesson-theirs = Schau: { $seat } hat Anker in eine Linie gebracht und kassiert. Deine zwei Anker sind auch weg: Selbst die Hand ist nicht sicher. Nun liegen dort { $cards } offen, nicht gesichert.
 lesson-barred = Diese Anker liegen noch oben, aber einfach noch einmal nutzen kannst du sie nicht: Was eben kassiert wurde, ist einen Zug lang gesperrt.
 lesson-again = Eine neue Linie mit Ankern ist aber frei. Dreh die vordere Reihe nach links: Das macht eine, und sogar ein vierter Anker kommt nach oben.
 lesson-again-fewer = Gut gesehen, auch das macht einen Dreier mit Ankern! Aber mit der vorderen Reihe nach links liegen vier oben, und der vierte bringt eine Karte mehr.
 lesson-again-sparks = Drei Funken, aber deine sind gesichert, und auf deiner Hand ist keiner mehr. Such Anker.
 lesson-again-done = Eine frische Linie mit Ankern, und vier davon oben.
-lesson-take = Kassiere Anker und nimm sie alle: aus beiden Händen und die offenen. Der vierte Anker oben bringt dir eine Karte vom Stapel.
-lesson-take-done = { $cards } Karten mit Anker! Und vom Stapel kam dazu: { $icon }.
+lesson-take = Kassiere die Anker und nimm sie alle: aus beiden Händen und die offenen. Der vierte Anker oben bringt dir eine Karte vom Stapel.
+lesson-take-done = { $cards } Anker! Und vom Stapel kam dazu: { $icon }.
 lesson-six = Sechs von einem Symbol. Schnell sichern!
 lesson-six-not = Dann nimmt, wer als Nächstes Anker kassiert, alle sechs. Sichere sie lieber.
 lesson-six-done = Sechs gesicherte Karten sind 4 Punkte. Mit den Funken hast du { $points }.
@@ -561,13 +561,13 @@ lesson-stay = { $seat } hat drei Kometen in eine Linie gebracht, hat aber selbst
 lesson-stay-flip = So verschwinden die Kometen von oben. Sie sind schon da: Lass den Würfel einfach stehen.
 lesson-stay-too = Das ginge auch, es macht eine neue Linie mit Kometen. Aber du musst gar nicht drehen. Lass den Würfel stehen.
 lesson-stay-done = Du hast den Würfel stehen lassen, also kassierst du jetzt.
-lesson-comets = Kassiere Komet. Der offene, der vom Stapel kam, kommt mit.
-lesson-comets-done = { $cards } Karten mit Komet liegen offen, zu wenige zum Sichern. Hol die dritte, bevor jemand zugreift!
-lesson-last = { $seat } hat den Würfel gewendet: Jetzt macht eine Drehung einen Dreier mit Glocken für dich. Sind Stapel und eine Hand leer, gewinnen die meisten Punkte. Los geht’s!
+lesson-comets = Kassiere die Kometen. Der offene, der vom Stapel kam, kommt mit.
+lesson-comets-done = { $cards } Kometen liegen offen, zu wenige zum Sichern. Hol dir den dritten, bevor jemand zugreift!
+lesson-last = { $seat } hat den Würfel gewendet: Jetzt macht eine Drehung einen Dreier mit Glocken für dich. Sind der Stapel und eine Hand leer, gewinnt, wer die meisten Punkte hat. Los geht’s!
 
 ## The one-page sheet: the game in pictures
 
-sheet-page-aim = Dreh den Würfel, bring oben drei gleiche Symbole in eine Linie und nimm jede Karte, die sie zeigt. Die meisten Punkte gewinnen.
+sheet-page-aim = Dreh den Würfel, bring oben drei gleiche Symbole in eine Linie und nimm alle offenen Karten mit diesem Symbol. Wer die meisten Punkte hat, gewinnt.
 sheet-page-icons = Die sechs Symbole
 sheet-page-parts = Jedes Symbol ist auf neun Stickern des Würfels und auf neun Karten. Du hast drei Karten, offen für alle.
 sheet-page-turn = Dein Zug
@@ -575,7 +575,7 @@ sheet-page-move = Drehen.
 sheet-page-move-how = Dreh eine äußere Reihe, allein oder mit der mittleren, um ein Viertel. Oder wende den Würfel. Oder lass ihn stehen, wenn schon ein Dreier da ist.
 sheet-page-move-picture = Die rechte Spalte geht nach hinten, und oben liegen drei Funken in einer Linie.
 sheet-page-claim = Kassieren.
-sheet-page-claim-how = Deine Aktion hat drei in eine Linie gebracht, und deine Hand zeigt das Symbol? Nimm jede offene Karte damit: aus allen Händen und allen Auslagen. Für jedes weitere davon oben gibt es eine Karte vom Stapel.
+sheet-page-claim-how = Deine Aktion hat drei in eine Linie gebracht, und deine Hand zeigt das Symbol? Nimm jede offene Karte damit, auch aus allen Händen. Für jedes weitere solche Symbol oben gibt es eine Karte vom Stapel.
 sheet-page-claim-picture = Zwei Funken aus deiner Hand und einer aus einer anderen liegen jetzt offen vor dir.
 sheet-page-close = Sichern.
 sheet-page-close-how = Drei oder mehr offene Karten eines Symbols, oder drei gleiche auf der Hand, darfst du umdrehen. Jetzt sind sie sicher und zählen.
@@ -595,9 +595,9 @@ sheet-page-refill = Nach deinem Zug wird jede Hand auf drei Karten aufgefüllt.
 sheet-page-bottom = Alle dürfen die Oberseite und die vier Seiten ansehen, aber nicht die Unterseite.
 sheet-page-reshuffle = Kassiert eine Weile niemand, wird der Würfel neu verdreht.
 sheet-page-end = Das Ende
-sheet-page-end-cards = Der Stapel ist leer, und eine Hand auch: Die meisten Punkte gewinnen.
-sheet-page-end-quiet = 20 Züge pro Person lang hat niemand kassiert: ebenso.
-sheet-page-end-tie = Bei Gleichstand zählt unter den Gleichen jede offene Karte 1.
+sheet-page-end-cards = Der Stapel ist leer, und eine Hand auch: Wer die meisten Punkte hat, gewinnt.
+sheet-page-end-quiet = Je 20 Züge lang hat niemand kassiert: ebenso.
+sheet-page-end-tie = Bei Gleichstand zählt für alle, die gleichauf sind, jede offene Karte 1.
 
 # Of the number beside a player's name.
 explain-score = Punkte für gesicherte Karten. Offene zählen erst, wenn sie gesichert sind.

@@ -71,7 +71,10 @@ yours-title = Deine Tische
 # $score is your own.
 yours-won = Gewonnen mit { $score }
 # $seats are the winners.
-yours-lost = Gewonnen: { $seats }; du: { $score }
+yours-lost = { COUNT($seats) ->
+    [one] { $seats } hat gewonnen; du: { $score }
+   *[other] { $seats } haben gewonnen; du: { $score }
+  }
 yours-turn = Du bist dran
 yours-turn-of = { $seat } ist dran
 yours-waiting = Noch nicht gegeben

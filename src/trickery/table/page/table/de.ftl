@@ -245,7 +245,7 @@ felt-to-move = ist dran
 felt-bot = Bot
 # Beside the name of somebody for whom a bot stands in: very little room.
 felt-away = weg
-felt-away-why = { $seat } ist weg; solange vertritt ein Bot.
+felt-away-why = { $seat } ist abwesend; so lange springt ein Bot ein.
 felt-you = Du
 felt-hand = Deine Hand
 felt-lifted = { $text }, angehoben: noch einmal, um sie zu spielen
@@ -356,18 +356,18 @@ proof-first-cards = Die Karten werden hier nicht geprüft; das macht { $text } m
 ## Einführungen
 
 title-lesson = { $text } lernen – Trickery
-lesson-heading = Dein erster Durchgang { $text }
+lesson-heading = Deine ersten Züge in { $text }
 lesson-none = Hier gibt es keine Einführung
 lesson-at = { $number } von { $steps }
 lesson-leave = Verlassen
 lesson-on = Weiter
 lesson-back = Zurück
-lesson-skip = Zeig es mir
+lesson-skip = Vormachen
 lesson-take-back = Zurücknehmen
-lesson-another = Auch das ist erlaubt. Für diese Einführung versuch das hier: { $move }.
-lesson-end = Das war dein erster Durchgang. Spiel von hier aus weiter, oder setz dich an einen eigenen Tisch.
+lesson-another = Auch das ist erlaubt. Versuch hier aber einmal: { $move }.
+lesson-end = Das waren deine ersten Züge. Spiel von hier aus weiter, oder setz dich an einen eigenen Tisch.
 lesson-play-on-here = Von hier aus weiterspielen
-lesson-play-game = Ein neues Spiel
+lesson-play-game = Neue Partie spielen
 aim-name = Ziel und Stand
 
 ## Settings
@@ -379,24 +379,24 @@ settings-motion-fast = Schnell
 settings-motion-normal = Normal
 settings-motion-slow = Langsam
 settings-colours = Farben
-settings-colours-auto = Wie am Gerät
+settings-colours-auto = Wie am Gerät eingestellt
 settings-colours-light = Hell
 settings-colours-dark = Dunkel
 settings-sound = Töne
-settings-two-taps = Zweimal tippen, um eine Karte zu spielen: Das erste Mal hebt sie an
+settings-two-taps = Zweimal tippen, um eine Karte zu spielen: Beim ersten Mal hebt sie sich
 settings-pace = Tempo der anderen
 settings-pace-none = Sofort
 settings-pace-slowest = Sehr langsam
-settings-wait-tricks = Ein fertiger Stich wartet auf ein Antippen
-settings-wait-rounds = Das Ende einer Runde wartet auf ein Antippen
-settings-forced = Meinen Zug machen, wenn es nur einen gibt
+settings-wait-tricks = Ein fertiger Stich bleibt liegen, bis ich tippe
+settings-wait-rounds = Am Ende einer Runde warten, bis ich tippe
+settings-forced = Für mich ziehen, wenn nur ein Zug möglich ist
 settings-clauses = Auch die Absätze der Regeln nennen
 
 ## Augenblicke
 
 round-who = Wer
 round-points = Diese Runde
-round-total = Insgesamt
+round-total = Gesamt
 round-go-on = Weiter
 trick-go-on = Weiter
 bar-pause = Pause
@@ -404,14 +404,14 @@ bar-paused = Pause
 
 ## Before a first game
 
-first-game-title = Dein erstes Spiel { $text }?
-first-game-what = Drei Minuten am echten Tisch zeigen dir, worum es geht.
-first-game-learn = Zeig es mir
+first-game-title = Deine erste Partie { $text }?
+first-game-what = Drei Minuten Einführung am echten Tisch zeigen dir, worum es geht.
+first-game-learn = Erst lernen
 first-game-play = Gleich spielen
 
 ## A result
 
-result-place = Platz { $place } von { $players }
+result-place = Rang { $place } von { $players }
 result-moments = Was den Ausschlag gab
 result-moment = { $label }: { $seat } { SIGNED($points) }
 result-learn = Das Spiel lernen
@@ -458,6 +458,6 @@ bar-newer = Neuere Version laden
 
 ## Notifications
 
-settings-alerts = Benachrichtige mich, wenn ich woanders bin und dran bin oder das Spiel vorbei ist
+settings-alerts = Benachrichtigen, wenn ich dran bin oder die Partie vorbei ist und ich gerade woanders bin
 settings-alerts-denied = Dein Browser verbietet dieser Seite Benachrichtigungen. Du kannst sie in seinen Einstellungen erlauben.
-settings-alerts-never = Benachrichtigungen gibt es nur, wenn der Browser sie kennt und die Seite verschlüsselt kam (https).
+settings-alerts-never = Benachrichtigungen gibt es nur, wenn der Browser sie kennt und die Seite verschlüsselt geladen wurde (https).
