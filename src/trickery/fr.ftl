@@ -87,17 +87,17 @@ no-records = { $text } : aucun enregistrement ici
 
 ## Leçons dans le terminal
 
-aim = Le but : { $aim }
+aim = Le but : { $aim }
 lesson-welcome = Ta première manche de { $text_title }, en { $steps } étapes.
-lesson-commands = Tape un coup par son numéro ou ses mots ; autres mots : { ROW($words) }.
+lesson-commands = Tape ton coup, par son numéro ou ses mots ; autres mots : { ROW($words) }.
 lesson-step = Étape { $number } sur { $steps }
 lesson-go-on = Entrée pour continuer
-lesson-other = C’est permis aussi. Pour cette leçon, essaie plutôt : { $move }.
-lesson-taken-back = Ton coup est repris.
+lesson-other = C’est permis aussi. Pour cette leçon, essaie plutôt : { $move }.
+lesson-taken-back = Tu reprends ton coup.
 lesson-done = C’était ta première manche de { $text_title }.
-lesson-play-on = Entrée pour continuer la partie d’ici, ou quitter
+lesson-play-on = Entrée pour continuer la partie, ou quitter
 no-lesson-here = { $text_title } n’a pas de leçon
-command-skip = passer
+command-skip = sauter
 command-back = retour
-explain-skip = faire faire cette étape pour toi
+explain-skip = faire jouer cette étape à ta place
 explain-back = une étape en arrière

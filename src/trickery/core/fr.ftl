@@ -11,7 +11,7 @@ seat-name = Place { $number }
 ## Levels of bots
 
 level-beginner = Débutant
-level-beginner-plays = plutôt bien, mais laisse souvent passer quelque chose
+level-beginner-plays = comme quelqu’un qui découvre le jeu et ne voit pas tout
 level-novice = Amateur
 level-novice-plays = avec les réflexes d’un bon joueur, sans trop réfléchir
 level-regular = Habitué

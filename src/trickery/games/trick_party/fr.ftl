@@ -171,10 +171,10 @@ party-cards-of = Cartes : { $seat }
 
 ## Aim, standing, and the end of a hand
 
-aim = Gagne les bonbons (+), évite les sorts (-). Les Dracs violets sont atout. Dernier pli : la MORT, 0 point.
-aim-campaign = Gagne les bonbons (+), évite les sorts (-). Les Dracs violets sont atout. Dernier pli : la MORT, 0 point. Le total de { $hands } manches compte.
-standing-none = Si la manche finissait ici : 0, aucune carte de score.
-standing-now = Si la manche finissait ici : { SIGNED($points) }{ COUNT($cards) ->
+aim = Gagne les bonbons (+), évite les sorts (-). Atout : les Dracs violets. Dernier pli : la MORT, ta manche compte 0.
+aim-campaign = Gagne les bonbons (+), évite les sorts (-). Atout : les Dracs violets. Dernier pli : la MORT, la manche compte 0. Le total des { $hands } manches décide.
+standing-none = Si la manche s’arrêtait là : 0, aucune carte de score.
+standing-now = Si la manche s’arrêtait là : { SIGNED($points) }{ COUNT($cards) ->
     [one] , une carte de score.
    *[other] { " " }= { SPACED($cards) }.
   }
@@ -240,23 +240,23 @@ party-won-of = Cartes de score gagnées : { ROW($cards) }
 
 ## The one-page sheet: the rules for somebody who has never seen the game
 
-sheet-page-aim = Un jeu de plis pour 4 à 6. Gagne les bonbons, laisse les sorts aux autres et évite la MORT.
+sheet-page-aim = Un jeu de plis pour 4 à 6 joueurs. Gagne les bonbons, laisse les sorts aux autres et évite la MORT.
 sheet-page-scores = Les enjeux
 sheet-page-treat = rapporte des points : de +1 à +5, un de chaque.
 sheet-page-prank = coûte des points : de -1 à -5, deux de chaque.
 sheet-page-death = attend au dernier pli. Qui la prend a 0 point pour la manche et ne peut pas la gagner.
 sheet-page-suits = Les cartes
 sheet-page-trump = Cinq couleurs, chacune avec les nombres 1 à 12. Les Dracs violets sont atout : n’importe quel Drac bat les autres couleurs.
-sheet-page-revolution = Les flèches sont une RÉVOLUTION. Chaque carte à flèches renverse son pli : le petit bat le grand. Deux s’annulent. Quatre cartes de chaque couleur en ont, mais aucun Drac.
+sheet-page-revolution = Les flèches en cercle, c’est la RÉVOLUTION. Chaque carte à flèches renverse son pli : le petit bat le grand. Deux s’annulent. Quatre cartes de chaque couleur en ont, mais aucun Drac.
 sheet-page-trick = Un pli
 sheet-page-turned = On révèle la carte de score du dessus : c’est l’enjeu du pli.
 sheet-page-lead = Qui entame joue la carte de son choix.
 sheet-page-follow = Les autres suivent, dans le sens horaire. Si tu as la couleur demandée, tu dois fournir ; sinon, joue ce que tu veux.
-sheet-page-take = Le Drac le plus fort gagne, sinon la carte la plus forte de la couleur demandée. Qui remporte le pli prend la carte de score et entame le suivant.
+sheet-page-take = Le Drac le plus fort gagne ; sans Drac, c’est la carte la plus forte de la couleur demandée. Qui remporte le pli prend la carte de score et entame le suivant.
 sheet-page-led = entame
 sheet-page-wins = gagne
 sheet-page-high = Le grand bat le petit. Le 12 de Squelo est d’une autre couleur et ne peut pas gagner.
-sheet-page-drac = Un Drac les bat tous, même avec un 3.
+sheet-page-drac = Un Drac bat tout le monde, même avec un 3.
 sheet-page-low = Le 5 a des flèches : le petit bat le grand, et le 5 est le plus petit.
 sheet-page-ending = La fin
 sheet-page-end = Quand toutes les cartes sont jouées, chacun additionne ses cartes de score. La plus haute somme gagne, même négative ; à égalité, on partage la victoire. Mais qui a pris la MORT a 0 et ne peut pas gagner.
@@ -266,25 +266,25 @@ sheet-page-nothing = aucune
 sheet-page-no-win = et pas de victoire
 sheet-page-campaign = Une campagne compte autant de manches que de joueurs : tout s’additionne, le 0 de la MORT aussi, et le plus haut total gagne.
 sheet-page-players = Joueurs
-sheet-page-each = Cartes chacun, et plis
+sheet-page-each = Cartes par joueur, et plis
 sheet-page-away = Cartes de score retirées
 
 ## The lesson: a guided end of a hand. At most two short sentences each.
 
 lesson-hello = Bienvenue à la fête ! Neuf plis sont joués, il en reste six, et tu as six cartes. Qui a le plus de points à la fin gagne.
-lesson-offer = L’enjeu de chaque pli est la carte de score au milieu. Ici { SIGNED($prize) }, un bonbon : tu le veux !
+lesson-offer = L’enjeu de chaque pli est la carte de score au milieu. Ici, c’est { SIGNED($prize) }, un bonbon : tu le veux !
 lesson-follow = La couleur demandée est Bouh, tu dois donc fournir. Le grand bat le petit : prends le pli avec ton 12.
 lesson-follow-low = Le 3 est aussi un Bouh. Mais le 10 sur la table le bat, et le bonbon va à quelqu’un d’autre.
 lesson-follow-done = Ton 12 bat le 10, et { SIGNED($prize) } est à toi. Qui remporte un pli entame le suivant : c’est toi.
-lesson-duck = Enjeu du prochain pli : { SIGNED($prize) }, un sort dont personne ne veut. Entame avec une petite carte et laisse-le aux autres.
+lesson-duck = Enjeu du prochain pli : { SIGNED($prize) }, un sort dont personne ne veut. Tu peux entamer avec n’importe quelle carte : prends-en une petite, et laisse le pli aux autres.
 lesson-duck-drac = C’est un Drac, et personne n’en a de plus fort : le sort serait pour toi. Entame petit.
-lesson-duck-done = Tout le monde devait jouer un Bouh. { $seat } avait le plus grand et prend { SIGNED($prize) }.
+lesson-duck-done = Tout le monde a dû jouer un Bouh. { $seat } avait le plus grand et prend { SIGNED($prize) }.
 lesson-trump = Les Dracs violets sont atout : n’importe quel Drac bat toute carte d’une autre couleur. Tu en as deux.
 lesson-cut = Encore un bonbon : { SIGNED($prize) }. La couleur demandée est Squelo et tu n’en as pas : joue ce que tu veux. Ton petit Drac suffit.
 lesson-cut-dear = Il gagne aussi. Mais ton petit Drac suffit : garde le grand.
 lesson-cut-off = Tu peux jeter cette carte, mais elle ne peut pas gagner : ni Squelo, ni Drac. Le bonbon va à quelqu’un d’autre.
-lesson-cut-done = Ton 4 bat même un 12, car c’est l’atout. { SIGNED($prize) } est à toi, et tu entames à nouveau.
-lesson-turn = Tu vois les flèches sur ton 5 ? Chaque carte à flèches renverse son pli : le petit bat le grand. Une deuxième rétablit l’ordre.
+lesson-cut-done = Ton 4 bat même un 12, car c’est un atout. { SIGNED($prize) } est à toi, et tu entames à nouveau.
+lesson-turn = Tu vois les flèches en cercle sur ton 5 ? Chaque carte à flèches renverse son pli : le petit bat le grand. Une deuxième rétablit l’ordre.
 lesson-revolt = L’enjeu est { SIGNED($prize) }. Entame avec le 5 de Frankie : grâce à ses flèches, le plus petit Frankie gagne.
 lesson-revolt-low = Le 1 n’a pas de flèches : le grand bat le petit, et ton 1 perd. Entame avec le 5.
 lesson-revolt-drac = Ton Drac gagnerait aussi. Mais ce bonbon ne te coûte qu’un 5.
@@ -295,7 +295,7 @@ lesson-last-but-one-low = Il te reste alors le Drac pour le dernier pli. Il gagn
 lesson-last-but-one-done = { SIGNED($prize) } te coûte un peu. La MORT t’aurait tout coûté.
 lesson-last = Le dernier pli, pour la MORT. Entame avec ton 1 : pour une fois, il fait bon perdre.
 lesson-last-done = { $seat } prend la MORT et a 0. Tu gagnes avec { SIGNED($points) } !
-lesson-all = C’est tout : bonbons et sorts, atout, révolutions, la MORT. Touche un signe sur la table, et il s’explique.
+lesson-all = Voilà, tu sais tout : bonbons et sorts, atout, révolutions, la MORT. Touche un signe sur la table, et il te dit ce qu’il signifie.
 
 # Of the number beside a player's name.
-explain-score = Points jusqu’ici : les bonbons moins les sorts.
+explain-score = Points jusqu’ici : les bonbons moins les sorts.

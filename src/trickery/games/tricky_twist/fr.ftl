@@ -135,7 +135,7 @@ prompt-retrieve = Reprise : reprends en main un de tes faux plis, ou aucun.
 prompt-flip = Bascule : faire basculer un de tes plis ou faux plis ? Nomme la carte visible. { $standing }
 prompt-joker = Joker : un pli, un faux pli, ou rien du tout ? { $standing }
 prompt-adjust = Retouche : augmenter ou baisser de 1 la valeur d’un de tes faux plis ? { $standing }
-prompt-side = { $side } : quel faux pli en faire, si tu veux ? { $standing }
+prompt-side = { $side } : quel faux pli en faire, ou aucun ? { $standing }
 standing = Tu as { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
@@ -478,12 +478,12 @@ edition-not-even = { $value } n’est pas pair
 ## What it is about: the aim, what the round is worth so far, the end of a round
 
 aim = Fais autant de plis que de faux plis : chaque paire rapporte alors 5 étoiles. Qui a le plus d’étoiles gagne.
-worth-now = Si la manche finissait là : { $stars ->
+worth-now = Si la manche s’arrêtait là : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
   } = { SPACED($sum) }
 worth-plus = + { $stars }
-worth-nothing = Si la manche finissait là : aucune étoile
+worth-nothing = Si la manche s’arrêtait là : aucune étoile
 worth-of = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
@@ -496,24 +496,24 @@ news-side = Dans cette manche, elle montre : { $face }.
 
 ## On the page: what explains itself
 
-explain-counts = { $hand } en main, { $reserve } en réserve. Gagné : { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
+explain-counts = { $hand } en main, { $reserve } en réserve, { $tricks ->
+    [one] { $tricks } pli remporté
+   *[other] { $tricks } plis remportés
   }. Faux plis : { $false_tricks }, des cartes qui n’ont pas fourni ; elles sont ici, face visible.
 explain-picking = Chacun à son tour met 5 cartes en réserve, face cachée. Puis le premier pli commence.
 explain-before-trick = Avant un pli, chacun peut prendre la carte du dessus de sa réserve. Puis qui a remporté le dernier pli entame.
 explain-decides = La manche est finie. Qui a des cartes bonus dit maintenant, à son tour, à quoi elles servent.
 explain-over = Toutes les manches sont jouées : qui a le plus d’étoiles gagne.
 explain-may-bonus = Qui ramasse un 7, dans un pli ou comme faux pli, peut prendre une carte bonus disponible.
-explain-leads = Joue la première carte de ce pli. Les autres doivent jouer la même couleur s’ils le peuvent.
-explain-took = A pris la carte du dessus de sa réserve avant ce pli.
-explain-leads-took = Joue la première carte de ce pli, et a pris avant cela la carte du dessus de sa réserve.
+explain-leads = La première carte de ce pli vient d’ici. Les autres doivent jouer la même couleur s’ils le peuvent.
+explain-took = La carte du dessus de la réserve a été prise en main avant ce pli.
+explain-leads-took = La première carte de ce pli vient d’ici. Avant cela, la carte du dessus de la réserve a été prise en main.
 explain-bonus = { $text } : { $text_effect } ({ $text_where }).
-explain-known = Tout le monde l’a vu : le { $card } a été repris dans cette main.
+explain-known = Tout le monde l’a vu : le { $card } est revenu dans cette main.
 explain-scoring = La carte objectif de cette manche : des étoiles en plus, pour les faux plis seulement. La prochaine manche en a une autre.
 explain-stars = En haut : { $text }. En bas : les étoiles que cela rapporte.
 explain-first = Compose sa réserve en premier dans cette manche, et entame le premier pli.
-explain-led = Joue des { $suit } si tu en as. La plus haute remporte tous les { $suit } en un seul pli ; toute autre carte devient un faux pli de qui l’a jouée.
+explain-led = Couleur demandée : { $suit }. Si tu en as, tu dois fournir. La carte la plus haute de cette couleur les remporte toutes en un seul pli ; toute autre carte devient un faux pli pour qui l’a jouée.
 explain-stray = Faux pli : ce n’est pas la couleur demandée. La carte revient à qui l’a jouée, face visible.
 explain-reserve = Des cartes mises de côté pour plus tard. Avant chaque pli, tu peux prendre celle du dessus ; personne ne sait laquelle c’est.
 explain-bonus-cards = Ramasse un 7, la carte avec l’éclair, et tu peux en prendre une. La plupart ajoutent un faux pli en fin de manche.
@@ -525,16 +525,16 @@ explain-score = Étoiles des manches terminées. Celle-ci ne compte pas encore.
 ## The lesson
 
 lesson-aim = Tricky Twist est une affaire d’équilibre : remporte des plis, et ramasse autant de faux plis. Un faux pli est une carte qui n’a pas fourni : elle te revient.
-lesson-scoring = Cette carte dit ce qui rapporte encore des étoiles : dans cette manche, les faux plis de valeur paire. La prochaine manche en a une autre.
+lesson-scoring = Cette carte dit ce qui rapporte des étoiles en plus : dans cette manche, les faux plis de valeur paire. La prochaine manche en a une autre.
 lesson-pick = D’abord, chacun met 5 cartes en réserve. 4 de tes soleils y sont déjà. Ajoute le 12 de soleil : sans soleil en main, tu ne peux pas fournir quand on demande soleil.
 lesson-pick-strong = Le 12 de lune remporte un pli à coup sûr : garde-le. Mets ton dernier soleil en réserve.
 lesson-pick-even = Une carte paire fera un bon faux pli dans cette manche : garde-la. Mets ton dernier soleil en réserve.
 lesson-pick-done = Tes 5 soleils sont mélangés, face cachée. Les autres laissent leur réserve ; à toi maintenant.
 lesson-reserve = Avant chaque pli, tu peux prendre la carte du dessus de ta réserve. Laisse-la cette fois : tu ne veux pas de soleil en main.
 lesson-reserve-took = Ce serait un soleil, et tu devrais alors fournir. Laisse la réserve pour l’instant.
-lesson-reserve-done = { $seat } entame en { $suit }, et { $seat_best } est en tête. Tu n’as pas de { $suit }.
+lesson-reserve-done = { $seat } entame en { $suit }, et { $seat_best } est en tête. Toi, tu n’en as pas.
 lesson-false = Tu ne peux pas fournir : joue ce que tu veux. Le 8 de rond est pair, juste ce que récompense la carte objectif.
-lesson-false-odd = Cela fait un faux pli, mais impair : la carte objectif ne donne rien pour lui. Essaie le 8 de rond.
+lesson-false-odd = Cela fait un faux pli, mais impair : la carte objectif ne le récompense pas. Essaie le 8 de rond.
 lesson-false-seven = Pas mal : un 7 rapporte une carte bonus. Mais il est impair. Essaie le 8 de rond, qui rapporte une étoile.
 lesson-false-done = { $seat } remporte les soleils en un seul pli. Ton 8 te revient, face visible : un faux pli, qui vaut déjà { $stars ->
     [one] { $stars } étoile
@@ -544,7 +544,7 @@ lesson-take = Tu as un faux pli, et pas encore de pli. Pour en remporter un, il 
 lesson-take-left = Sans soleil, tu auras d’autres faux plis, mais pas de pli. Pioche une carte cette fois.
 lesson-take-done = Le 12 de soleil, le plus fort de tous ! Et { $seat } entame en soleils.
 lesson-win = Tu as maintenant un soleil, donc tu dois fournir. Joue-le.
-lesson-win-done = Le soleil le plus haut gagne, et les 3 soleils font un pli pour toi. Un pli et un faux pli font une paire, et à égalité elle rapporte 5 : { $stars ->
+lesson-win-done = Le soleil le plus haut gagne, et les 3 soleils font un pli pour toi. Un pli et un faux pli font une paire, et quand tu en as autant de chaque, elle rapporte 5 : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
   } pour l’instant.
@@ -564,12 +564,12 @@ lesson-lead-done = 2 plis, mais 1 seul faux pli : pas autant de l’un que de 
    *[other] { $stars } étoiles
   } maintenant, une de moins qu’avant !
 lesson-balance = Surveille donc l’équilibre. Ton Joker peut être le deuxième faux pli en fin de manche : tu as alors 2 paires, à 5 chacune.
-lesson-finish = Une manche finit dès que quelqu’un n’a plus de carte en main ; les réserves ne comptent pas. Après { $rounds } manches, le plus d’étoiles gagne. Continue !
+lesson-finish = Une manche finit dès que quelqu’un n’a plus de carte en main ; les réserves ne comptent pas. Après { $rounds } manches, qui a le plus d’étoiles gagne. À toi de continuer !
 
 ## The rules on one page
 
 sheet-page-aim-title = Le but
-sheet-page-aim = Remporte des plis, et ramasse autant de faux plis. À égalité, chaque paire rapporte 5 étoiles, sinon 3.
+sheet-page-aim = Remporte des plis, et ramasse autant de faux plis. S’il y en a autant des uns que des autres, chaque paire rapporte 5 étoiles, sinon 3.
 sheet-page-cards-title = Les cartes
 sheet-page-cards = De 1 à 12 dans quatre couleurs : lunes, soleils, carrés et ronds. Chaque 7 porte un éclair : il donne une carte bonus.
 sheet-page-round-title = Une manche
@@ -584,9 +584,9 @@ sheet-page-takes = le rond le plus haut : prend les deux ronds en un seul pli
 sheet-page-stars-title = Les étoiles
 sheet-page-each-trick = par pli
 sheet-page-each-pair = par paire formée d’un pli et d’un faux pli
-sheet-page-each-level = par paire à la place, si tu as autant de plis que de faux plis
+sheet-page-each-level = ou bien par paire, si tu as autant de plis que de faux plis
 sheet-page-sum = { $tricks } plis et { $false_tricks } faux plis : { $tricks } + { $pairs } × { $each } = { $stars } étoiles
-sheet-page-scoring = Chaque manche a une carte objectif, pour les faux plis seulement. Elle récompense l’un de ceux-ci :
+sheet-page-scoring = Chaque manche a une carte objectif, pour les faux plis seulement. Voici ce qu’elle peut récompenser :
 sheet-page-bonus-title = Les cartes bonus
 sheet-page-bonus = Ramasse un 7, dans un pli ou comme faux pli, et tu peux en prendre une. Reprise agit tout de suite, les autres en fin de manche.
 sheet-page-sides = Quatre cartes bonus ont deux faces, avec des couleurs ou des valeurs. La carte objectif décide laquelle est visible.

@@ -443,15 +443,15 @@ slate-unseen = pas vue
 
 ## The aim, the standing and the end of the game
 
-aim-together = Le plus de points gagne : 3 cartes fermées d’une icône font 1 point, 6 en font 4. Les neuf d’une icône gagnent aussitôt.
-aim-apart = Le plus de points gagne : une série fermée de 3 fait 1 point, de 6 elle en fait 4. Les neuf d’une icône gagnent aussitôt.
+aim-together = Qui a le plus de points gagne : 3 cartes fermées d’une icône font 1 point, 6 en font 4. Avec les neuf d’une icône, tu gagnes sur-le-champ.
+aim-apart = Qui a le plus de points gagne : une série fermée de 3 fait 1 point, de 6 elle en fait 4. Avec les neuf d’une icône, tu gagnes sur-le-champ.
 standing-nothing =
     { $open ->
-        [0] Si la partie finissait maintenant : 0 point. Tu n’as encore rien fermé.
-        [one] Si la partie finissait maintenant : 0 point. { $open } carte ouverte comptera une fois fermée.
-       *[other] Si la partie finissait maintenant : 0 point. { $open } cartes ouvertes compteront une fois fermées.
+        [0] Si la partie s’arrêtait là : 0 point. Tu n’as encore rien fermé.
+        [one] Si la partie s’arrêtait là : 0 point. { $open } carte ouverte comptera une fois fermée.
+       *[other] Si la partie s’arrêtait là : 0 point. { $open } cartes ouvertes compteront une fois fermées.
     }
-standing = Si la partie finissait maintenant : { $points ->
+standing = Si la partie s’arrêtait là, tu aurais { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : { ROW($sum) }.{ $open ->
@@ -469,7 +469,7 @@ standing-over = { $points ->
 points-for = { $points } pour { $cards } { $icon }s
 round-title = La partie est finie
 round-nothing = rien de fermé
-round-nine = les neuf cartes { $icon } : cela gagne sur-le-champ
+round-nine = les neuf cartes { $icon } : victoire sur-le-champ
 round-open =
     { $cards ->
         [0] à égalité de points ; aucune carte ouverte pour départager
@@ -485,7 +485,7 @@ foresee-free =
        *[other] { $icon } : une série pour toi, l’annonce rafle { $cards } cartes
     }
 foresee-no-card = { $icon } : trois alignées, mais aucune dans ta main
-foresee-nothing = n’ouvre aucune série
+foresee-nothing = ne fait aucune série
 foresee-unseen = ? personne ne l’a encore vue
 bench-twist = Tourner
 
@@ -494,7 +494,7 @@ bench-twist = Tourner
 key-look = ← → ↑ ↓
 key-look-does = sur le cube : changer l’angle de vue
 key-layer = L R F B
-key-layer-does = sur le cube : choisir la tranche de gauche, de droite, d’avant ou d’arrière ; une deuxième fois : la paire
+key-layer-does = sur le cube : choisir la tranche gauche, droite, avant ou arrière ; une deuxième fois : la paire
 key-level = T D
 key-level-does = l’étage du haut ou du bas, là où les étages tournent
 key-twist = ← → ↑ ↓
@@ -504,9 +504,9 @@ key-home-does = sur le cube : voir de face
 
 ## On the page: explanations
 
-explain-twist = Tourne d’un quart une rangée extérieure, seule ou avec celle du milieu. Pointe un bouton, ou maintiens-le, pour voir ce que cela donne.
+explain-twist = Tourne d’un quart de tour une rangée extérieure, seule ou avec celle du milieu. Survole un bouton, ou garde-le appuyé, pour voir ce que cela donne.
 explain-claim = Annoncer : tu rafles toutes les cartes visibles de l’icône, dans toutes les mains et parmi les cartes ouvertes. Chaque icône de plus sur le dessus te vaut une carte de la pioche.
-explain-close = Fermer : tu retournes trois cartes ouvertes d’une icône, ou plus. Personne ne peut plus les prendre, et elles comptent.
+explain-close = Fermer : tu retournes face cachée au moins trois cartes ouvertes d’une icône. Personne ne peut plus les prendre, et elles comptent.
 explain-hand = Trois cartes que tous voient. Tu ne peux annoncer une icône que si l’une d’elles la montre.
 explain-open = Gagnées, mais pas à l’abri : qui annonce l’icône les prend. À partir de trois d’une icône, on peut les fermer.
 explain-pile = Cartes { $icon } ouvertes : qui annonce { $icon } les prend.
@@ -525,16 +525,16 @@ explain-set-barred = { $icon } : série bloquée, elle vient d’être annonc�
 explain-set-before = { $icon } : cette ligne était là avant la rotation, qui ne l’a donc pas faite. Pour s’en servir, il faut rester.
 explain-set-no-card = Pour annoncer { $icon }, il faut une carte de la main qui la montre.
 explain-deck = Les cartes à venir. Les petits nombres disent combien il y en a de chaque icône.
-explain-turn = Les tours joués, tous joueurs ensemble.
-explain-quiet = Autant de tours d’affilée sans annonce.
-explain-reshuffle = Encore autant de tours sans annonce, et le cube est remélangé, sans qu’on le voie.
-explain-end = Encore autant de tours sans annonce, et la partie est finie.
+explain-turn = Les tours joués jusqu’ici, tous joueurs confondus.
+explain-quiet = Nombre de tours d’affilée sans annonce.
+explain-reshuffle = Nombre de tours sans annonce avant que le cube soit remélangé, sans qu’on le voie.
+explain-end = Nombre de tours sans annonce avant la fin de la partie.
 
 ## The lesson: a guided first game
 
-lesson-aim = Bonjour ! Tu collectionnes des cartes de même icône. Trois cartes fermées font 1 point, six en font 4, et les neuf d’une icône gagnent aussitôt. Ces trois cartes sont ta main.
+lesson-aim = Bonjour ! Tu collectionnes des cartes de même icône. Trois cartes fermées font 1 point, six en font 4, et avec les neuf d’une icône, tu gagnes sur-le-champ. Ces trois cartes sont ta main.
 lesson-set = Nous tournons tous le même cube. Trois icônes identiques alignées sur le dessus font une série, en diagonale aussi. Mais elle ne te sert que si ta main montre cette icône.
-lesson-twist = Tu as deux étincelles, et deux sont côte à côte sur le dessus. Tourne la colonne droite vers l’arrière : elle en amène une troisième. Pointe d’abord le bouton, ou maintiens-le, pour le voir.
+lesson-twist = Tu as deux étincelles, et deux sont côte à côte sur le dessus. Tourne la colonne droite vers l’arrière : elle en amène une troisième. Survole d’abord le bouton, ou garde-le appuyé, pour le voir.
 lesson-twist-comets = Cela aligne trois comètes, mais ta main n’en montre aucune : elles ne te serviraient pas. Cherche des étincelles.
 lesson-twist-flip = Renverser fait monter le dessous. La surprise peut être belle, mais ici cela ne fait aucune série.
 lesson-twist-done = Trois étincelles alignées sur le dessus : c’est ta série.
@@ -548,7 +548,7 @@ lesson-close-done =
         [one] Trois cartes étincelle fermées : { $points } point. Ta main est recomplétée à trois.
        *[other] Trois cartes étincelle fermées : { $points } points. Ta main est recomplétée à trois.
     }
-lesson-theirs = Regarde : { $seat } a aligné des ancres et les a annoncées. Tes deux cartes ancre sont parties avec : la main n’est pas à l’abri non plus. Il y en a { $cards } là-bas, ouvertes et pas fermées.
+lesson-theirs = Regarde : { $seat } a aligné des ancres et les a annoncées. Tes deux cartes ancre sont parties avec : la main n’est pas à l’abri non plus. Il y en a { $cards } là-bas, ouvertes, pas encore fermées.
 lesson-barred = Ces ancres sont encore sur le dessus, mais tu ne peux pas les réutiliser : une série qui vient de gagner est bloquée pendant un tour.
 lesson-again = Une nouvelle ligne d’ancres, en revanche, est libre. Tourne la rangée avant vers la gauche : cela en fait une, et une quatrième ancre arrive sur le dessus.
 lesson-again-fewer = Bien vu, cela fait aussi une série d’ancres ! Mais avec la rangée avant vers la gauche il y en a quatre sur le dessus, et la quatrième te vaut une carte de plus.
@@ -563,13 +563,13 @@ lesson-stay = { $seat } a aligné trois comètes, sans comète en main pour les 
 lesson-stay-flip = Cela fait disparaître les comètes. Elles sont déjà là : reste, tout simplement.
 lesson-stay-too = Cela irait aussi : une nouvelle ligne de comètes. Mais nul besoin de tourner. Reste.
 lesson-stay-done = Tu restes, donc maintenant tu annonces.
-lesson-comets = Annonce comète. Celle de la pioche, ouverte, vient avec.
+lesson-comets = Annonce comète. Celle qui est venue de la pioche, encore ouverte, vient avec.
 lesson-comets-done = { $cards } cartes comète sont ouvertes : trop peu pour fermer. Trouve la troisième avant qu’on te les prenne !
-lesson-last = { $seat } a renversé le cube : une seule rotation te fait maintenant une série de cloches. Quand la pioche et une main sont vides, le plus de points gagne. À toi !
+lesson-last = { $seat } a renversé le cube : une seule rotation te fait maintenant une série de cloches. Quand la pioche et une main sont vides, qui a le plus de points gagne. À toi !
 
 ## The one-page sheet: the game in pictures
 
-sheet-page-aim = Tourne le cube, aligne trois icônes identiques sur le dessus et prends toutes les cartes qui les montrent. Le plus de points gagne.
+sheet-page-aim = Tourne le cube, aligne trois icônes identiques sur le dessus et prends toutes les cartes qui les montrent. Qui a le plus de points gagne.
 sheet-page-icons = Les six icônes
 sheet-page-parts = Chaque icône est sur neuf vignettes du cube et sur neuf cartes. Tu as trois cartes, visibles de tous.
 sheet-page-turn = Ton tour
@@ -580,7 +580,7 @@ sheet-page-claim = Annoncer.
 sheet-page-claim-how = Ton coup en a aligné trois, et ta main montre cette icône ? Prends toutes ses cartes visibles : dans toutes les mains et parmi les cartes ouvertes. Chaque icône de plus sur le dessus te vaut une carte de la pioche.
 sheet-page-claim-picture = Deux étincelles de ta main et une d’une autre main sont maintenant ouvertes devant toi.
 sheet-page-close = Fermer.
-sheet-page-close-how = Trois cartes ouvertes d’une icône ou plus, ou trois identiques dans ta main, peuvent être retournées. Elles sont à l’abri, et elles comptent.
+sheet-page-close-how = Trois cartes ouvertes d’une icône ou plus, ou trois identiques dans ta main, peuvent être retournées face cachée. Elles sont alors à l’abri, et elles comptent.
 sheet-page-close-picture = Trois étincelles ouvertes deviennent une série fermée : 1 point.
 sheet-page-you = ta main
 sheet-page-other = une autre main
@@ -597,8 +597,8 @@ sheet-page-refill = Après ton tour, chaque main est recomplétée à trois cart
 sheet-page-bottom = Tous peuvent regarder le dessus et les quatre côtés, mais pas le dessous.
 sheet-page-reshuffle = Si personne n’annonce pendant un moment, le cube est remélangé.
 sheet-page-end = La fin
-sheet-page-end-cards = La pioche est vide, et une main aussi : le plus de points gagne.
-sheet-page-end-quiet = Personne n’a annoncé pendant 20 tours chacun : de même.
+sheet-page-end-cards = La pioche est vide, et une main aussi : qui a le plus de points gagne.
+sheet-page-end-quiet = 20 tours chacun sans aucune annonce : même chose.
 sheet-page-end-tie = À égalité, chaque carte ouverte compte 1 pour départager.
 
 # Of the number beside a player's name.

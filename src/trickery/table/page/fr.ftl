@@ -71,7 +71,7 @@ yours-title = Tes tables
 # $score is your own.
 yours-won = Gagné avec { $score }
 # $seats are the winners.
-yours-lost = Gagnant : { $seats } ; toi : { $score }
+yours-lost = Victoire : { $seats } ; toi : { $score }
 yours-turn = À toi de jouer
 yours-turn-of = À { $seat } de jouer
 yours-waiting = Pas encore distribué

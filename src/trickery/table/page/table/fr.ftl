@@ -236,8 +236,8 @@ felt-to-move = doit jouer
 # What a screen reader says of a bot's mark.
 felt-bot = bot
 # Beside the name of somebody for whom a bot stands in: very little room.
-felt-away = absent
-felt-away-why = { $seat } n’est pas là ; un bot joue en attendant.
+felt-away = pas là
+felt-away-why = { $seat } n’est pas là ; un bot joue en attendant.
 felt-you = Toi
 felt-hand = Ta main
 felt-lifted = { $text }, carte soulevée : encore une fois pour la jouer
@@ -356,9 +356,9 @@ lesson-on = Continuer
 lesson-back = Retour
 lesson-skip = Montre-moi
 lesson-take-back = Reprendre le coup
-lesson-another = C’est permis aussi. Pour cette leçon, essaie plutôt : { $move }.
-lesson-end = C’était ta première manche. Continue d’ici, ou installe-toi à une table à toi.
-lesson-play-on-here = Continuer d’ici
+lesson-another = C’est permis aussi. Pour cette leçon, essaie plutôt : { $move }.
+lesson-end = C’était ta première manche. Continue la partie, ou prends place à ta propre table.
+lesson-play-on-here = Continuer la partie
 lesson-play-game = Nouvelle partie
 aim-name = But et situation
 
@@ -366,7 +366,7 @@ aim-name = But et situation
 
 settings-name-help = Pour la prochaine table où tu prendras place.
 settings-motion = Animations
-settings-motion-off = Aucune : effet immédiat
+settings-motion-off = Aucune : tout est immédiat
 settings-motion-fast = Rapides
 settings-motion-normal = Normales
 settings-motion-slow = Lentes
@@ -379,9 +379,9 @@ settings-two-taps = Deux appuis pour jouer une carte : le premier la soulève
 settings-pace = Rythme des autres
 settings-pace-none = Tout de suite
 settings-pace-slowest = Très lent
-settings-wait-tricks = Un pli terminé attend que je touche l’écran
-settings-wait-rounds = La fin d’une manche attend que je touche l’écran
-settings-forced = Jouer pour moi quand il n’y a qu’un seul coup
+settings-wait-tricks = Un pli terminé attend un appui
+settings-wait-rounds = La fin d’une manche attend un appui
+settings-forced = Jouer pour moi quand il n’y a qu’un coup possible
 settings-clauses = Citer aussi les articles des règles
 
 ## Moments
@@ -396,25 +396,25 @@ bar-paused = En pause
 
 ## Before a first game
 
-first-game-title = Ta première partie de { $text } ?
-first-game-what = Trois minutes à la vraie table te montrent de quoi il s’agit.
+first-game-title = Ta première partie de { $text } ?
+first-game-what = Trois minutes de jeu guidé, à la vraie table, te montrent de quoi il s’agit.
 first-game-learn = Montre-moi
 first-game-play = Jouer tout de suite
 
 ## A result
 
 result-place = { $place ->
-    [1] 1re
+    [1] 1er
    *[other] { $place }e
-  } place sur { $players }
-result-moments = Ce qui a décidé
-result-moment = { $label } : { $seat } { SIGNED($points) }
+  } rang sur { $players }
+result-moments = Ce qui a fait la différence
+result-moment = { $label } : { $seat } { SIGNED($points) }
 result-learn = Apprendre le jeu
 
 ## Taking back
 
 # A button: the last move told nobody anything.
-take-back = Reprendre
+take-back = Reprendre le coup
 
 ## Entre amis : demander une place, partager un lien, écrire soi-même
 
@@ -425,11 +425,11 @@ asking-others = { $others ->
    *[other] { $others } autres attendent
 }
 asking-which = Quelle place
-asking-seat = { $number } : { $seat }
+asking-seat = { $number } : { $seat }
 asking-give = Donner la place
 asking-decline = Refuser
 asking-ask = Demander une place
-asking-waiting = Tu as demandé une place : l’hôte décide.
+asking-waiting = Tu as demandé une place : l’hôte décide.
 asking-no-longer = Laisser tomber
 asking-given = L’hôte t’a donné une place.
 asking-declined = Tu n’as pas reçu de place à cette table. Tu regardes.
@@ -440,8 +440,8 @@ say-own = Tes propres mots
 say-send = Envoyer
 say-mute = Ne plus entendre { $seat }
 say-unmute = Entendre à nouveau { $seat }
-lobby-here = Déjà là : { $seats }.
-lobby-not-here = Pas encore là : { $seats }.
+lobby-here = Déjà là : { $seats }.
+lobby-not-here = Pas encore là : { $seats }.
 result-wanting = { COUNT($seats) ->
     [one] { $seats } veut une revanche.
    *[other] { $seats } veulent une revanche.
@@ -453,6 +453,6 @@ bar-newer = Charger la nouvelle version
 
 ## Notifications
 
-settings-alerts = M’avertir quand c’est à moi ou que la partie est finie, si je suis ailleurs
+settings-alerts = M’avertir quand c’est mon tour ou que la partie est finie, si je regarde ailleurs
 settings-alerts-denied = Ton navigateur interdit les notifications de cette page. Tu peux les autoriser dans ses réglages.
-settings-alerts-never = Les notifications n’existent que si le navigateur les connaît et que la page est arrivée chiffrée (https).
+settings-alerts-never = Il faut pour cela un navigateur qui gère les notifications et une page chiffrée (https).
