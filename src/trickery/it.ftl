@@ -90,16 +90,16 @@ no-records = { $text }: non contiene registrazioni
 ## Lezioni nel terminale
 
 aim = Lo scopo: { $aim }
-lesson-welcome = La tua prima smazzata di { $text_title }, in { $steps } passi.
+lesson-welcome = La lezione di { $text_title }, in { $steps } passi.
 lesson-commands = Scrivi una mossa con il suo numero o le sue parole; altre parole: { ROW($words) }.
 lesson-step = Passo { $number } di { $steps }
 lesson-go-on = Invio per continuare
-lesson-other = Anche questo è permesso. Per questa lezione prova invece: { $move }.
-lesson-taken-back = La tua mossa è ritirata.
-lesson-done = Questa era la tua prima smazzata di { $text_title }.
+lesson-other = Si può fare anche così. In questa lezione, però, prova: { $move }.
+lesson-taken-back = La tua mossa è stata ritirata.
+lesson-done = La lezione di { $text_title } è finita.
 lesson-play-on = Invio per continuare la partita da qui, oppure esci
 no-lesson-here = { $text_title } non ha una lezione
 command-skip = salta
 command-back = indietro
-explain-skip = far fare questo passo al posto tuo
+explain-skip = questo passo viene fatto per te
 explain-back = un passo indietro

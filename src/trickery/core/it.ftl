@@ -11,7 +11,7 @@ seat-name = Posto { $number }
 ## Levels of bots
 
 level-beginner = Principiante
-level-beginner-plays = non male, ma spesso qualcosa gli sfugge
+level-beginner-plays = come chi è alle prime armi e si lascia sfuggire qualcosa
 level-novice = Dilettante
 level-novice-plays = con le regole pratiche di chi gioca bene, senza pensarci a lungo
 level-regular = Intermedio

@@ -188,10 +188,10 @@ no-lesson = { $text } non ha una lezione
 
 ## Taking back
 
-nothing-to-take-back = non c’è niente da ritirare: solo una mossa che nessuno ha notato, prima che muova qualcun altro
+nothing-to-take-back = non c'è niente da ritirare: si può solo se nessuno ha notato la mossa, e prima che muova qualcun altro
 takes-back = { $seat } ritira una mossa.
 # Somebody changed a log by hand.
-log-nothing-to-take-back = il registro ritira una mossa che altri conoscono
+log-nothing-to-take-back = nella sua cronaca si ritira una mossa che altri conoscono
 
 ## Chiedere un posto, e il testo libero
 
@@ -203,4 +203,4 @@ no-bots-seat = qui non gioca nessun bot, quindi non c'è un posto da chiedere
 too-many-ask = qui in molti chiedono un posto: aspetta un po'
 asks-no-longer = chi aveva chiesto non c'è più, o non chiede più
 seat-is-a-persons = al posto { $number } siede qualcuno: dai quello di un bot
-no-round-follows = dopo questo round non ce n’è un altro: dai il posto subito
+no-round-follows = dopo questo round non ce n'è un altro: dai il posto subito

@@ -55,7 +55,7 @@ shown-made-adjusted = { $what } (con una carta bonus, ritoccata)
 ## Moves: on buttons, and in the log after a name, as in "Ann: gioca 7 di lune"
 
 move-put-aside = riserva { $card }
-move-put-aside-heard = una carta nella riserva, coperta
+move-put-aside-heard = riserva una carta coperta
 move-play = gioca { $card }
 move-take-top = pesca dalla riserva
 move-leave-top = lascia la riserva
@@ -467,7 +467,7 @@ edition-not-even = { $value } non è pari
 
 ## What it is about: the aim, what the round is worth so far, the end of a round
 
-aim = Fai tante prese quante false prese: ogni coppia vale allora 5 stelle. Vince chi ha più stelle.
+aim = Fai tante prese quante false prese: così ogni coppia vale 5 stelle. Vince chi ha più stelle.
 worth-now = Se il round finisse ora: { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
@@ -486,10 +486,7 @@ news-side = In questo round mostra: { $face }.
 
 ## On the page: what explains itself
 
-explain-counts = { $hand } in mano, { $reserve } nella riserva. Vinte: { $tricks ->
-    [one] 1 presa
-   *[other] { $tricks } prese
-  }. False prese: { $false_tricks }, carte che non hanno risposto al seme; stanno qui, scoperte.
+explain-counts = { $hand } in mano, { $reserve } nella riserva. Prese vinte: { $tricks }. False prese: { $false_tricks }, carte che non hanno risposto al seme; stanno qui, scoperte.
 explain-picking = A turno tutti mettono da parte 5 carte coperte: la riserva. Poi comincia la prima presa.
 explain-before-trick = Prima di una presa tutti possono pescare la carta in cima alla propria riserva. Poi apre chi ha vinto l'ultima presa.
 explain-decides = Il round è finito. Chi ha carte bonus ora dice, a turno, come le usa.
@@ -499,15 +496,15 @@ explain-leads = Gioca la prima carta di questa presa. Gli altri devono giocare l
 explain-took = Ha pescato la carta in cima alla riserva prima di questa presa.
 explain-leads-took = Gioca la prima carta di questa presa, e prima ha pescato la carta in cima alla riserva.
 explain-bonus = { $text }: { $text_effect } ({ $text_where }).
-explain-known = L'hanno vista tutti: il { $card } è stato ripreso in questa mano.
+explain-known = L'hanno vista tutti: { $card }, ripresa in questa mano.
 explain-scoring = La carta obiettivo di questo round: stelle in più, solo per le false prese. Il prossimo round ne ha un'altra.
 explain-stars = Sopra: { $text }. Sotto: le stelle che valgono.
 explain-first = In questo round comincia: sceglie la riserva prima degli altri e apre la prima presa.
-explain-led = Gioca { $suit } se ne hai. La più alta vince tutte le carte di { $suit } in una sola presa; ogni altra carta diventa una falsa presa di chi l'ha giocata.
+explain-led = Gioca { $suit } se ne hai. La più alta prende tutte le carte di { $suit } in una sola presa; ogni altra carta diventa una falsa presa di chi l'ha giocata.
 explain-stray = Falsa presa: non è il seme di apertura. La carta torna, scoperta, a chi l'ha giocata.
 explain-reserve = Carte messe da parte per dopo. Prima di ogni presa puoi pescare quella in cima; nessuno sa quale sia.
 explain-bonus-cards = Incassa un 7, la carta con il fulmine, e puoi prenderne una. Quasi tutte aggiungono una falsa presa alla fine del round.
-twist-piles = Guarda le carte: { $seat }
+twist-piles = Guarda le carte davanti a { $seat }
 
 # Of the number beside a player's name.
 explain-score = Stelle dei round finiti. Questo round non conta ancora.
@@ -516,17 +513,17 @@ explain-score = Stelle dei round finiti. Questo round non conta ancora.
 
 lesson-aim = Tricky Twist è questione di equilibrio: vinci prese e raccogli altrettante false prese. Una falsa presa è una carta che non ha risposto al seme: torna da te.
 lesson-scoring = Questa carta dice che cos'altro porta stelle: in questo round, le false prese di valore pari. Il prossimo round ne ha un'altra.
-lesson-pick = Prima tutti mettono da parte 5 carte, la riserva. 4 soli sono già lì. Aggiungi il 12 di soli: senza soli in mano non puoi rispondere a soli.
+lesson-pick = Prima tutti mettono da parte 5 carte, la riserva. 4 soli sono già lì. Aggiungi il 12 di soli: senza soli in mano non puoi rispondere quando si apre a soli.
 lesson-pick-strong = Il 12 di lune vince una presa di sicuro: tienilo. Metti da parte l'ultimo sole.
 lesson-pick-even = Una carta pari è un'ottima falsa presa in questo round: tienila. Metti da parte l'ultimo sole.
-lesson-pick-done = I tuoi 5 soli sono mescolati, coperti. Gli altri lasciano la loro riserva; ora tocca a te.
+lesson-pick-done = I tuoi 5 soli sono mescolati, coperti. Gli altri lasciano stare la loro riserva; ora tocca a te.
 lesson-reserve = Prima di ogni presa puoi pescare la carta in cima alla riserva. Stavolta lasciala: non vuoi soli in mano.
 lesson-reserve-took = Sarebbe un sole, e poi dovresti rispondere a soli. Per ora lascia la riserva.
 lesson-reserve-done = { $seat } apre a { $suit }, e { $seat_best } è in testa. Tu non hai { $suit }.
 lesson-false = Non puoi rispondere al seme, quindi giochi ciò che vuoi. L'8 di cerchi è pari: proprio ciò che premia la carta obiettivo.
 lesson-false-odd = Diventa una falsa presa, ma dispari: la carta obiettivo non dà nulla. Prova l'8 di cerchi.
 lesson-false-seven = Niente male: un 7 porta una carta bonus. Ma è dispari. Prova l'8 di cerchi, che porta una stella.
-lesson-false-done = { $seat } vince i soli in una sola presa. Il tuo 8 torna da te, scoperto: una falsa presa, che vale già { $stars ->
+lesson-false-done = { $seat } prende i soli in una sola presa. Il tuo 8 torna da te, scoperto: una falsa presa, che vale già { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
   }.
@@ -534,7 +531,7 @@ lesson-take = Hai una falsa presa e ancora nessuna presa. Per vincerne una serve
 lesson-take-left = Senza soli avrai altre false prese, ma nessuna presa. Stavolta pesca.
 lesson-take-done = Il 12 di soli, il più alto di tutti! E { $seat } apre a soli.
 lesson-win = Ora hai un sole, quindi devi rispondere al seme. Giocalo.
-lesson-win-done = Vince il sole più alto, e tutti e 3 i soli sono una presa per te. Una presa e una falsa presa fanno una coppia, e in parità vale 5: finora { $stars ->
+lesson-win-done = Vince il sole più alto, e tutti e 3 i soli sono una presa per te. Una presa e una falsa presa fanno una coppia e, se sono alla pari, vale 5: finora { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
   }.
@@ -549,7 +546,7 @@ lesson-hold-done = Anche gli altri lasciano la loro. Apri tu.
 lesson-lead = Apri con il 12 di lune: nessuno può batterlo.
 lesson-lead-low = Una carta bassa: la presa la vincerebbe qualcun altro. Apri con il 12 di lune.
 lesson-lead-nearly = Vincerebbe anche quello: lo batte solo il tuo 12. Ma comincia con il 12 di lune.
-lesson-lead-done = 2 prese, ma 1 sola falsa presa: non sono in parità, quindi la coppia vale 3 e non 5. Ora { $stars ->
+lesson-lead-done = 2 prese, ma 1 sola falsa presa: non sono alla pari, quindi la coppia vale 3 e non 5. Ora { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
   }, una in meno di prima!
@@ -559,7 +556,7 @@ lesson-finish = Un round finisce appena qualcuno non ha più carte in mano; le r
 ## The rules on one page
 
 sheet-page-aim-title = Lo scopo
-sheet-page-aim = Vinci prese e raccogli altrettante false prese. In parità ogni coppia vale 5 stelle, altrimenti 3.
+sheet-page-aim = Vinci prese e raccogli altrettante false prese. Se sono alla pari, ogni coppia vale 5 stelle, altrimenti 3.
 sheet-page-cards-title = Le carte
 sheet-page-cards = Da 1 a 12 in quattro semi: lune, soli, quadrati e cerchi. Ogni 7 ha un fulmine: porta una carta bonus.
 sheet-page-round-title = Un round
@@ -570,11 +567,11 @@ sheet-page-next = Chi vince la presa apre la prossima.
 sheet-page-trick-title = Una presa
 sheet-page-leads = apre a cerchi
 sheet-page-strays = niente cerchi: una falsa presa, torna scoperta
-sheet-page-takes = il cerchio più alto: vince i due cerchi in una sola presa
+sheet-page-takes = il cerchio più alto: prende i due cerchi in una sola presa
 sheet-page-stars-title = Le stelle
 sheet-page-each-trick = per ogni presa
 sheet-page-each-pair = per ogni coppia di presa e falsa presa
-sheet-page-each-level = invece, per ogni coppia, se hai tante prese quante false prese
+sheet-page-each-level = per ogni coppia, invece, se hai tante prese quante false prese
 sheet-page-sum = { $tricks } prese e { $false_tricks } false prese: { $tricks } + { $pairs } × { $each } = { $stars } stelle
 sheet-page-scoring = Ogni round ha una carta obiettivo, solo per le false prese. Premia una di queste cose:
 sheet-page-bonus-title = Le carte bonus

@@ -71,10 +71,13 @@ yours-title = I tuoi tavoli
 # $score is your own.
 yours-won = Hai vinto con { $score }
 # $seats are the winners.
-yours-lost = Vince { $seats }; tu: { $score }
+yours-lost = { COUNT($seats) ->
+    [one] Ha vinto
+   *[other] Hanno vinto
+  } { $seats }; tu: { $score }
 yours-turn = Tocca a te
 yours-turn-of = Tocca a { $seat }
-yours-waiting = Non ancora distribuito
+yours-waiting = Carte non ancora date
 yours-open = posto libero
 yours-forget = Dimentica
 yours-forget-table = Dimentica il tavolo di { $text }, { $text_when }
@@ -87,7 +90,7 @@ settings-language-auto = Come nel browser
 
 rules-of = Regole di { $text }
 rules-fetching = Arrivano le regole …
-rules-clauses = Tutte le regole in dettaglio, articolo per articolo
+rules-clauses = Tutte le regole in dettaglio, una per una
 
 ## Learning
 

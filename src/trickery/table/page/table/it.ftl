@@ -58,7 +58,7 @@ keys-hand = alla prima cosa che puoi giocare
 keys-arrows = da una carta all'altra, in una mano
 keys-play = giocarla
 keys-moves = tutte le mosse in elenco
-keys-pause = pausa, e riprendi
+keys-pause = mettere in pausa, e riprendere
 keys-log = la cronaca
 keys-sheet = il segnapunti
 keys-rules = le regole
@@ -236,8 +236,8 @@ felt-to-move = di turno
 # What a screen reader says of a bot's mark.
 felt-bot = bot
 # Beside the name of somebody for whom a bot stands in: very little room.
-felt-away = via
-felt-away-why = { $seat } non c’è; intanto gioca un bot.
+felt-away = assente
+felt-away-why = { $seat } non c'è; intanto gioca un bot.
 felt-you = Tu
 felt-hand = La tua mano
 felt-lifted = { $text }, carta sollevata: ripeti per giocarla
@@ -347,16 +347,16 @@ proof-first-cards = Qui le carte non vengono controllate; con la registrazione l
 ## Lezioni
 
 title-lesson = Impara { $text } – Trickery
-lesson-heading = La tua prima smazzata di { $text }
-lesson-none = Non c’è una lezione
+lesson-heading = Lezione di { $text }
+lesson-none = Non c'è una lezione
 lesson-at = { $number } di { $steps }
 lesson-leave = Esci
 lesson-on = Avanti
 lesson-back = Indietro
 lesson-skip = Mostrami
 lesson-take-back = Ritira la mossa
-lesson-another = Anche questo è permesso. Per questa lezione prova invece: { $move }.
-lesson-end = Questa era la tua prima smazzata. Continua da qui, o siediti a un tavolo tuo.
+lesson-another = Si può fare anche così. In questa lezione, però, prova: { $move }.
+lesson-end = La lezione è finita. Continua da qui, o siediti a un tavolo tuo.
 lesson-play-on-here = Continua da qui
 lesson-play-game = Nuova partita
 aim-name = Scopo e situazione
@@ -364,11 +364,11 @@ aim-name = Scopo e situazione
 ## Settings
 
 settings-name-help = Per il prossimo tavolo a cui ti siedi.
-settings-motion = Animazioni
-settings-motion-off = Nessuna: tutto subito
-settings-motion-fast = Veloci
-settings-motion-normal = Normali
-settings-motion-slow = Lente
+settings-motion = Movimento
+settings-motion-off = Nessuno: tutto subito
+settings-motion-fast = Veloce
+settings-motion-normal = Normale
+settings-motion-slow = Lento
 settings-colours = Colori
 settings-colours-auto = Come sul dispositivo
 settings-colours-light = Chiari
@@ -380,12 +380,12 @@ settings-pace-none = Subito
 settings-pace-slowest = Molto lento
 settings-wait-tricks = Una presa finita aspetta un tocco
 settings-wait-rounds = La fine di un round aspetta un tocco
-settings-forced = Fare la mia mossa quando ce n’è una sola
-settings-clauses = Citare anche gli articoli delle regole
+settings-forced = Gioca per me quando c'è una sola mossa
+settings-clauses = Mostra anche le sigle delle regole
 
 ## Momenti
 
-round-who = Chi
+round-who = Nome
 round-points = Questo round
 round-total = Totale
 round-go-on = Avanti
@@ -396,14 +396,14 @@ bar-paused = In pausa
 ## Before a first game
 
 first-game-title = La tua prima partita a { $text }?
-first-game-what = Tre minuti al vero tavolo ti mostrano di che cosa si tratta.
-first-game-learn = Mostrami
+first-game-what = Tre minuti di guida a un tavolo vero ti mostrano come funziona.
+first-game-learn = Mostrami come
 first-game-play = Gioca subito
 
 ## A result
 
-result-place = { $place }º posto su { $players }
-result-moments = Che cosa ha deciso
+result-place = { $place }ª posizione su { $players }
+result-moments = I momenti decisivi
 result-moment = { $label }: { $seat } { SIGNED($points) }
 result-learn = Impara il gioco
 
@@ -432,10 +432,10 @@ asking-declined = A questo tavolo non hai avuto un posto. Stai guardando.
 invite-share = Condividi
 invite-sit-share = Condividi il link per sedersi
 invite-watch-share = Condividi il link per guardare
-say-own = Parole tue
+say-own = Con parole tue
 say-send = Invia
 say-mute = Silenzia { $seat }
-say-unmute = Riascolta { $seat }
+say-unmute = Riattiva { $seat }
 lobby-here = Ci sono: { $seats }.
 lobby-not-here = Mancano ancora: { $seats }.
 result-wanting = { COUNT($seats) ->
@@ -450,5 +450,5 @@ bar-newer = Carica la nuova versione
 ## Notifications
 
 settings-alerts = Avvisami quando tocca a me o la partita è finita, mentre sono altrove
-settings-alerts-denied = Il tuo browser vieta le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
-settings-alerts-never = Le notifiche ci sono solo se il browser le conosce e la pagina è arrivata cifrata (https).
+settings-alerts-denied = Il tuo browser blocca le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.
+settings-alerts-never = Per le notifiche servono un browser che le supporti e una pagina arrivata cifrata (https).
