@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import shutil
@@ -12,6 +13,7 @@ from typing import Any, TypeVar
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 from serving import missing
+from trickery.core import registry
 
 FLAGS = [
     "--no-sandbox",
@@ -39,12 +41,12 @@ TOO_WIDE = """() => {
 
 
 #: Somebody who knows all games, and waits for nothing; what they set themselves stays.
-IN_A_HURRY = """if (location.protocol !== "about:") {
-  const kept = JSON.parse(localStorage.getItem("trickery.settings") ?? "{}");
-  const games = ["tricky_twist", "twisticon", "tricksters", "trick_100", "trick_party"];
-  const hurry = { pace: 0, waitRounds: false, offered: games };
-  localStorage.setItem("trickery.settings", JSON.stringify({ ...hurry, ...kept }));
-}"""
+HURRY = {"pace": 0, "waitRounds": False, "offered": registry.names()}
+IN_A_HURRY = f"""if (location.protocol !== "about:") {{
+  const kept = JSON.parse(localStorage.getItem("trickery.settings") ?? "{{}}");
+  const all = JSON.stringify({{ ...{json.dumps(HURRY)}, ...kept }});
+  localStorage.setItem("trickery.settings", all);
+}}"""
 
 
 @contextmanager

@@ -107,7 +107,7 @@ no-records = { $text }: holds no record
 
 # Before a game's own words for its aim.
 aim = The aim: { $aim }
-lesson-welcome = Your first hand of { $text_title }, in { $steps } steps.
+lesson-welcome = Your first moves in { $text_title }, in { $steps } steps.
 # $words are the commands of skipping and going back.
 lesson-commands = Type a move by its number or its words; other words: { ROW($words) }.
 lesson-step = Step { $number } of { $steps }
@@ -115,8 +115,9 @@ lesson-go-on = Enter to go on
 # $move is the move that the step asked for.
 lesson-other = That is allowed as well. For this lesson, try this one: { $move }.
 lesson-taken-back = Your move is taken back.
-lesson-done = That was your first hand of { $text_title }.
-lesson-play-on = Enter to play on from here, or quit
+lesson-done = That was the lesson of { $text_title }.
+# $text_word is the command that leaves.
+lesson-play-on = Enter to play on from here; "{ $text_word }" leaves
 no-lesson-here = { $text_title } has no lesson
 # Words that can be typed, set apart by commas; the first is the one that is told.
 command-skip = skip

@@ -108,7 +108,9 @@ class Learner(Prompt):
         self.match = self.lesson.at_step(len(self.lesson.steps)).match
         if self.match.over:
             return False
-        answer = self.ask(f"{self.words.text(say('lesson-play-on'))} > ").strip()
+        word = self.words.text(say("command-quit")).split(",")[0]
+        question = self.words.text(say("lesson-play-on", text_word=word))
+        answer = self.ask(f"{question} > ").strip()
         if self.command(answer) == self._quit:
             raise Left
         return self.command(answer) is None

@@ -34,6 +34,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
       watchers: 0,
       asking: [],
       asked: false,
+      promised: null,
       fair: fairness(),
       rematch: null,
       again: null,

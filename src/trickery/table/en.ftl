@@ -201,7 +201,7 @@ no-lesson = { $text } has no lesson
 
 ## Taking back
 
-nothing-to-take-back = there is nothing to take back: only a move that nobody has noticed, before anybody else moves
+nothing-to-take-back = only a move that nobody has noticed can be taken back, and only before anybody else moves
 takes-back = { $seat } takes a move back.
 # Somebody changed a log by hand.
 log-nothing-to-take-back = the log takes back a move that others know of

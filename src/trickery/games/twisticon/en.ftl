@@ -551,7 +551,7 @@ foresee-free =
        *[other] { $icon }: a set for you, a claim takes { $cards } cards
     }
 foresee-no-card = { $icon }: three in a row, but none in your hand
-foresee-nothing = opens no set
+foresee-nothing = makes no set
 # The question mark is what stands for a sticker in the picture.
 foresee-unseen = ? nobody has seen it yet
 # A small heading over the buttons for twists.
@@ -597,9 +597,9 @@ explain-set-before = This line of { $icon } lay there before the twist, so the t
 explain-set-no-card = To claim { $icon }, a card in the hand must show it.
 explain-deck = Cards still to come. The small numbers tell how many of each icon are among them.
 explain-turn = Turns so far, of all players together.
-explain-quiet = So many turns in a row nobody has claimed.
-explain-reshuffle = After so many more turns without a claim the cube is twisted afresh, unseen.
-explain-end = After so many more turns without a claim the game ends.
+explain-quiet = Turns in a row without a claim.
+explain-reshuffle = Turns without a claim until the cube is twisted afresh, unseen.
+explain-end = Turns without a claim until the game ends.
 
 ## The lesson: a guided first game
 ## Somebody who knows the game talks to somebody who does not: warm, short, at most two or three short sentences.

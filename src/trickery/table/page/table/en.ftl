@@ -371,7 +371,7 @@ proof-first-cards = Its cards are not checked here; { $text } does that with the
 ## Lessons
 
 title-lesson = Learn { $text } – Trickery
-lesson-heading = Your first hand of { $text }
+lesson-heading = Your first moves in { $text }
 lesson-none = There is no lesson
 lesson-at = { $number } of { $steps }
 lesson-leave = Leave
@@ -381,7 +381,7 @@ lesson-skip = Show me
 lesson-take-back = Take it back
 # $move is the move that the step asked for.
 lesson-another = That is allowed as well. For this lesson, try this one: { $move }.
-lesson-end = That was your first hand. Play on from here, or sit down at a table of your own.
+lesson-end = That was the lesson. Play on, or sit down at a table of your own.
 lesson-play-on-here = Play on from here
 lesson-play-game = Play a new game
 # What a screen reader calls the two lines that tell the aim and the standing.
@@ -407,7 +407,7 @@ settings-pace-slowest = Very slow
 settings-wait-tricks = A finished trick waits for a tap
 settings-wait-rounds = The end of a round waits for a tap
 settings-forced = Make my move for me when there is only one
-settings-clauses = Tell the clauses of the rules, too
+settings-clauses = Reasons name the numbers of the rules, too
 
 ## Moments
 
