@@ -8,9 +8,9 @@ import secrets
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from browsing import DESKTOP, Person, somebody
+from browsing import Person, somebody
 from reading import hard_to_read
 from serving import Held, Served
 from test_lessons import lesson_of
@@ -20,7 +20,8 @@ from trickery.core.lessons import Shown
 from trickery.core.words import Words
 from trickery.table import hall
 
-PHONE = {"width": 360, "height": 640}
+PHONE = ViewportSize(width=360, height=640)
+DESK = ViewportSize(width=1280, height=720)
 LANGUAGES = ("en", "de", "fr", "it")
 #: People whose names are hard to place: long, from right to left, a family.
 HARD = ("Wilhelmina Rosenfeldtner", "עמנואל בן־גוריון", "👨‍👩‍👧‍👦 Meier", "Bo")
@@ -86,7 +87,7 @@ def test_a_lesson_by_clicking(pupil: Pupil, name: str) -> None:
     """Every step to the end on a desk and on a phone: lit, asked for, made, answered."""
     taught = lesson_of(name)
     package = registry.package_of(name)
-    for size in (DESKTOP, PHONE):
+    for size in (DESK, PHONE):
         pupil.page.set_viewport_size(size)
         pupil.page.goto("about:blank")
         pupil.go(f"#/learn/{name}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from serving import Held, Served, serving
-from test_table_storage import sqlite_url
+from trickery.table.store import sqlite_url
 
 
 def at_the_picking(served: Served) -> list[Held]:

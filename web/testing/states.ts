@@ -44,6 +44,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
     aim: "",
     standing: "",
     may_take_back: false,
+    round_follows: false,
     entries,
   };
 }
