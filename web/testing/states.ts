@@ -34,6 +34,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
       watchers: 0,
       asking: [],
       asked: false,
+      promised: null,
       fair: fairness(),
       rematch: null,
       again: null,
@@ -42,6 +43,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
     prompt: "",
     aim: "",
     standing: "",
+    round_follows: false,
     may_take_back: false,
     entries,
   };

@@ -461,3 +461,12 @@ bar-newer = Neuere Version laden
 settings-alerts = Benachrichtige mich, wenn ich woanders bin und dran bin oder das Spiel vorbei ist
 settings-alerts-denied = Dein Browser verbietet dieser Seite Benachrichtigungen. Du kannst sie in seinen Einstellungen erlauben.
 settings-alerts-never = Benachrichtigungen gibt es nur, wenn der Browser sie kennt und die Seite verschlüsselt kam (https).
+
+## Jemanden zwischen zwei Runden aufnehmen
+
+asking-later = Nach dieser Runde
+asking-more = Ein anderer Platz, später oder keiner
+asking-promised = Nach dieser Runde übernimmst du den Platz von { $seat }.
+asking-promised-to = Nach dieser Runde übernimmt { "\u2068" }{ $text }{ "\u2069" } den Platz von { $seat }.
+asking-lapsed = Aus dem Platz, der dir versprochen war, wird nichts.
+asking-lapsed-for = Aus dem Platz, der { "\u2068" }{ $text }{ "\u2069" } versprochen war, wird nichts.
