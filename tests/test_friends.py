@@ -69,7 +69,6 @@ def test_whoever_asks_is_given_a_bots_seat_and_sees_that_hand_alone(
     ann = served.open(name, pace=5, person=secrets.token_hex(16))  # the bots take their time
     bea = Asker(ann)
     with ann.live() as host, ann.live(secret=None) as bystander:
-        public = bystander.hear("state")
         assert bea.ask().status_code == 200
         asked = until(host, asking=[{"number": 1, "name": "Bea", "seat": None}])
         assert asked["info"]["asked"] is False
@@ -78,6 +77,9 @@ def test_whoever_asks_is_given_a_bots_seat_and_sees_that_hand_alone(
             # She is one more bystander, who waits.
             assert waiting["info"]["asked"] is True
             assert (waiting["info"]["you"], waiting["info"]["asking"]) == (None, [])
+            public = served.get(ann.path).json()
+            while public["seq"] != waiting["seq"]:  # a bot has moved between two looks
+                waiting, public = (served.get(ann.path, key).json() for key in (bea.secret, None))
             assert waiting["view"] == public["view"]
             assert ann.post("answer", asker=1, seat=1).status_code == 200
             taken = until(socket, you=1)
@@ -194,9 +196,9 @@ def test_a_promised_seat_is_given_when_the_round_is_over(served: Served) -> None
         assert (waiting["info"]["you"], waiting["view"]["seat"]) == (None, None)
         state = ann.state()
         while state["info"]["seats"][1]["who"] == "bot":
-            state = ann.my_turn()
-            assert ann.move(state["view"]["legal"][0], state["seq"]).status_code == 200
-            state = ann.state()
+            if state["view"]["to_move"] == 0:
+                assert ann.move(state["view"]["legal"][0], state["seq"]).status_code == 200
+            state = ann.state(since=state["seq"], wait=20)
         assert until(hers, you=1)["view"]["seat"] == 1
         frames = [json.loads(frame) for frame in hers.frames]
     # She saw no card of the round in which she asked, and all of her own in the next.
@@ -356,6 +358,21 @@ def test_a_rematch_tells_who_wants_it_and_who_is_there(tmp_path: Path) -> None:
 
 # In the browser ----------------------------------------------------------------------------------
 
+#: Shares by itself, permits notifications, and can be made to look elsewhere.
+HOSTS = """
+  navigator.share = async (what) => void (window.passed = what);
+  window.told = [];
+  window.Notification = class {
+    static permission = "granted";
+    constructor(_, { body }) { told.push(body); }
+    close() {}
+  };
+  Object.defineProperty(document, "hidden", { get: () => window.elsewhere ?? false });
+  if (location.protocol !== "about:") {
+    const kept = JSON.parse(localStorage.getItem("trickery.settings") ?? "{}");
+    localStorage.setItem("trickery.settings", JSON.stringify({ ...kept, alerts: true }));
+  }
+"""
 SMALL = on_a_phone(viewport={"width": 360, "height": 640}, bypass_csp=True)  # axe is let in
 
 
@@ -364,10 +381,10 @@ def test_a_friend_watches_asks_plays_writes_and_is_muted(browser: Browser, serve
         person(browser, served.address, **SMALL) as ann,
         person(browser, served.address, **SMALL) as bea,
     ):
-        ann.context.add_init_script("navigator.share = async (what) => void (window.passed = what)")
+        ann.context.add_init_script(HOSTS)
         ann.at_home()
         ann.page.get_by_label("Your name").fill("Ann")
-        ann.play_now("Trick Party")
+        ann.play_now("Tricksters")
         ann.page.locator("[data-menu]").click()
         ann.page.locator("[data-share=watch]").click()
         link = ann.page.evaluate("window.passed.url")
@@ -376,6 +393,7 @@ def test_a_friend_watches_asks_plays_writes_and_is_muted(browser: Browser, serve
         bea.page.goto(link)
         bea.page.get_by_label("Your name").fill("Bea")
         no_serious_violation(bea.page)
+        ann.page.evaluate("window.elsewhere = true")
         bea.page.locator("[data-ask]").click()
         bea.page.locator("[data-asked]").wait_for()
         assert bea.page.locator("[data-move]").count() == 0
@@ -388,11 +406,22 @@ def test_a_friend_watches_asks_plays_writes_and_is_muted(browser: Browser, serve
         for one in (ann, bea):
             one.fits()
             no_serious_violation(one.page)
+        # She looked elsewhere: she was told, once.
+        asks = "told.filter((body) => body.includes('asks for a seat'))"
+        assert ann.page.evaluate(asks) == ["\u2068Bea\u2069 asks for a seat."]
+        ann.page.evaluate("window.elsewhere = false")
         # A reload loses nothing: the secret of the request is kept.
         bea.page.reload()
         bea.page.locator("[data-asked]").wait_for()
-        ann.page.locator("[data-which]").select_option("2")
-        ann.page.locator("[data-give]").click()
+        # After this round; or rather at once.
+        for answer in ("later", "give-this"):
+            ann.page.locator("[data-more]").click()
+            ann.page.locator("[data-which]").select_option("2")
+            ann.page.locator(f"[data-{answer}]").click()
+            if answer == "later":
+                for one in (ann, bea):
+                    taking_over = one.page.locator("[data-promised]")
+                    expect(taking_over).to_contain_text("After this round")
         expect(ann.page.locator("[data-toast]")).to_contain_text("Bea takes over from")
         expect(asking).to_have_count(0)
         expect(bea.page.locator("[data-toast]")).to_contain_text("given you a seat")

@@ -43,6 +43,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
     prompt: "",
     aim: "",
     standing: "",
+    round_follows: false,
     may_take_back: false,
     round_follows: false,
     entries,

@@ -243,7 +243,7 @@ class Seat(Watcher):
         """Give a seat to a bot of some level, or make it `open`, if you are the host."""
         self._ask(calls.set_seat(self.table, seat, who))
 
-    def answer(self, asker: int, seat: int | None, when: calls.When = "now") -> None:
+    def answer(self, asker: int, seat: int | None, when: str = "now") -> None:
         """Give a bot's seat to whoever asks (`info.asking` has their number), or decline: None.
 
         `when`: `now`, or `round`: when the round is over, if another can follow.

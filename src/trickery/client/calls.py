@@ -10,7 +10,7 @@ import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, TypedDict, TypeVar, cast
+from typing import Any, Generic, TypedDict, TypeVar, cast
 from urllib.parse import quote
 
 from trickery.client.errors import Refused
@@ -18,7 +18,6 @@ from trickery.core.errors import TrickeryError, shown
 from trickery.table import messages as m
 
 T = TypeVar("T")
-When = Literal["now", "round"]
 
 ANSWER = 10.0  # seconds that an answer may take
 
@@ -148,7 +147,7 @@ def ask(table: str, name: str, person: str) -> Call[m.Asked]:
     return Call("POST", at(table, "ask"), {"name": name, "person": person})
 
 
-def answer(table: str, asker: int, seat: int | None, when: When) -> Call[m.Answered]:
+def answer(table: str, asker: int, seat: int | None, when: str) -> Call[m.Answered]:
     """A seat for whoever asked, now or when the round is over; or none."""
     body = {"asker": asker, "seat": seat, "when": when}
     return Call("POST", at(table, "answer"), body, again=False)

@@ -106,7 +106,7 @@ class RoundRow(TypedDict):
 
 
 class RoundOver(TypedDict):
-    """The end of a round, hand or game: who got what, the best first."""
+    """The end of a round, hand or game: who got what, the best first; of a game, by its result."""
 
     title: Said
     rows: list[RoundRow]

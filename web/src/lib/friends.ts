@@ -27,8 +27,9 @@ export async function askNoLonger(table: string): Promise<void> {
   await call(`tables/${table}/leave`, secret, {});
 }
 
-/** The host's answer: a seat, or none. */
-export const answer = (table: string, asker: number, seat: number | null) => demand(table, "answer", { asker, seat });
+/** The host's answer: a seat, at once or when the round is over; or none. */
+export const answer = (table: string, asker: number, seat: number | null, when: "now" | "round" = "now") =>
+  demand(table, "answer", { asker, seat, when });
 
 export const write = (table: string, text: string) => demand(table, "say", { text });
 

@@ -8,7 +8,7 @@ import { say, type Said } from "./say";
 import { address, look, lucky, Refused, start } from "./server";
 import { Showing, type Hold } from "./showing";
 import { keepGame, Shuffler } from "./shuffling";
-import type { Asking, Entry, FromTable, Sheet, State } from "./wire";
+import type { Asking, Entry, FromTable, Info, Sheet, State } from "./wire";
 
 interface Intent {
   move: string;
@@ -47,6 +47,8 @@ export class Live {
   asking: Asking[] = $state.raw([]);
   /** Does this browser ask for a seat? */
   asks = $state(false);
+  /** The seat that will be this browser's when the round is over. */
+  promised: number | null = $state(null);
   /** Whom the reader does not want to hear. */
   #muted: string[] = $state.raw([]);
   /** The log without what they say. */
@@ -147,9 +149,9 @@ export class Live {
   }
 
   async askNoLonger(): Promise<void> {
-    this.asks = false;
-    this.#secret = null;
-    await askNoLonger(this.table);
+    const withdrawn = askNoLonger(this.table);
+    this.#waitNoLonger();
+    await withdrawn;
     this.#line.startOver();
   }
 
@@ -265,7 +267,7 @@ export class Live {
 
   #unseated(): void {
     const asked = this.asks;
-    if (asked) forgetRequest(this.table);
+    if (asked) this.#waitNoLonger();
     else if (keyTo(this.table)?.secret === this.#secret) drop(this.table);
     this.startOver();
     this.tell(say(asked ? "asking-declined" : "live-unseated"), "bad");
@@ -274,18 +276,38 @@ export class Live {
   /** The host has given this browser the seat that it asked for. */
   #seated(state: State): void {
     keep(this.table, { secret: this.#secret!, game: state.info.game });
-    forgetRequest(this.table);
+    this.#waitNoLonger();
     this.startOver();
     this.tell(say("asking-given"));
+  }
+
+  #waitNoLonger(): void {
+    forgetRequest(this.table);
+    this.asks = false;
+    this.promised = null;
+    this.#secret = null;
+  }
+
+  /** Whoever was promised a seat and does not get it is told, and so is the host. */
+  #noteAsking({ you, host, seats, asking, promised, phase }: Info): void {
+    const lost = this.asking.find(
+      ({ number, seat }) =>
+        seat !== null && seats[seat].who !== "person" && !asking.some((one) => one.number === number && one.seat !== null),
+    );
+    if (lost && you === host) this.tell(say("asking-lapsed-for", { text: lost.name }));
+    if (this.promised !== null && promised === null) this.tell(say("asking-lapsed"));
+    this.asking = asking;
+    this.promised = promised;
+    if (this.asks && phase === "over") this.#waitNoLonger(); // the line goes on as a bystander's
   }
 
   // What is shown ----------------------------------------------------------------------------
 
   #take(state: State): void {
-    const { you, asked, asking } = state.info;
+    const { you, asked, phase } = state.info;
     if (this.asks && you !== null) return this.#seated(state);
-    if (this.#secret && you === null && !asked) return this.#unseated();
-    this.asking = asking;
+    if (this.#secret && you === null && !asked && !(this.asks && phase === "over")) return this.#unseated();
+    this.#noteAsking(state.info);
     const entries = state.entries.filter((entry) => entry.seq > this.#received);
     this.#received = Math.max(this.#received, state.seq);
     this.#shuffler.see(state.info);

@@ -3,6 +3,7 @@ import { FakeSocket } from "../../testing/socket";
 import { entry, state } from "../../testing/states";
 import { drop, keep, keyTo } from "./keys";
 import { Live } from "./live.svelte";
+import type { Info } from "./wire";
 
 let live: Live;
 
@@ -149,9 +150,9 @@ describe("a seat that was given away", () => {
 });
 
 describe("a seat that is asked for", () => {
-  const waiting = (asked: boolean, you: number | null = null) => {
+  const waiting = (asked: boolean, you: number | null = null, more: Partial<Info> = {}) => {
     const { info, ...rest } = state(2, [entry(2)], you);
-    FakeSocket.last.tell({ ...rest, info: { ...info, asked } });
+    FakeSocket.last.tell({ ...rest, info: { ...info, asked, ...more } });
   };
   beforeEach(async () => {
     vi.stubGlobal("fetch", async () => Response.json({ table: "here", secret: "hoped for" }));
@@ -190,6 +191,18 @@ describe("a seat that is asked for", () => {
     expect(FakeSocket.last.said).toEqual([{ type: "hello", secret: null, since: 0 }]);
   });
 
+  it.each([
+    ["by the game's end, and the line goes on", { phase: "over" as const, asked: false }, false],
+    ["by somebody else who has it now, and is asked for still", {}, true],
+  ])("is promised, and lost %s", (_, more, asks) => {
+    waiting(true, null, { promised: 1 });
+    expect([live.promised, live.notice]).toEqual([1, null]);
+    waiting(true, null, more);
+    expect([live.promised, live.asks]).toEqual([null, asks]);
+    expect(live.notice?.said).toEqual({ id: "asking-lapsed" });
+    expect(live.state?.seq).toBe(2);
+  });
+
   it("is asked for no longer if one likes", async () => {
     waiting(true);
     await live.askNoLonger();
@@ -197,6 +210,19 @@ describe("a seat that is asked for", () => {
     expect(FakeSocket.last.said).toEqual([{ type: "hello", secret: null, since: 2 }]);
     expect([live.asks, live.notice]).toEqual([false, null]);
   });
+});
+
+it("tells the host of a promise that came to nothing, and of none that was kept", () => {
+  const { info, ...rest } = state(2, [entry(2)]);
+  const bot = { ...info.seats[1], who: "bot" as const };
+  const asking = (seat: number | null, seats = [info.seats[0], bot]) =>
+    FakeSocket.last.tell({ ...rest, info: { ...info, seats, asking: [{ number: 1, name: "Bea", seat }] } });
+  for (const lapsed of [false, true]) {
+    asking(1);
+    if (lapsed) asking(null);
+    else FakeSocket.last.tell({ ...rest, info: { ...info, seats: [info.seats[0], { ...bot, who: "person" }] } });
+    expect(live.notice?.said).toEqual(lapsed ? { id: "asking-lapsed-for", text: "Bea" } : undefined);
+  }
 });
 
 it("leaves out what somebody says who was muted, and remembers it for this table and this person", () => {

@@ -221,9 +221,10 @@ def round_over(before: Whole, after: Whole) -> RoundOver | None:
     if number == len(before["rounds"]):
         return None
     done = after["rounds"][-1]
-    best_first = sorted(
-        range(SEATS), key=lambda seat: (-done["points"][seat], -after["scores"][seat], seat)
-    )
+    round_first = [(-done["points"][seat], -after["scores"][seat]) for seat in range(SEATS)]
+    game_first = [(seat not in after["winners"], -after["scores"][seat]) for seat in range(SEATS)]
+    first = game_first if after["over"] else round_first
+    best_first = sorted(range(SEATS), key=lambda seat: (*first[seat], seat))
     ended = after["last_trick"]
     lines = [_trick_news(ended)] if ended else []
     lines += _round_news(after)[1:]

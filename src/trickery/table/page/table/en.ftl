@@ -487,3 +487,15 @@ bar-newer = Load the newer version
 settings-alerts = Notify me of my turn and of the result while I look elsewhere
 settings-alerts-denied = Your browser forbids notifications from this page. You can allow them in its settings.
 settings-alerts-never = Notifications need a browser that has them and a page that came encrypted (https).
+
+## Taking somebody in between two rounds
+
+# A button: the seat is given, but only when the round is over.
+asking-later = After this round
+# A button with three dots: other answers to whoever asks.
+asking-more = Another seat, later, or none
+# $seat is whoever plays the seat until then, a bot.
+asking-promised = After this round you take over from { $seat }.
+asking-promised-to = After this round { "\u2068" }{ $text }{ "\u2069" } takes over from { $seat }.
+asking-lapsed = Nothing came of the seat promised to you.
+asking-lapsed-for = Nothing came of the seat promised to { "\u2068" }{ $text }{ "\u2069" }.

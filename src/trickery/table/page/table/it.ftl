@@ -450,5 +450,19 @@ bar-newer = Carica la nuova versione
 ## Notifications
 
 settings-alerts = Avvisami quando tocca a me o la partita è finita, mentre sono altrove
+<<<<<<< HEAD
 settings-alerts-denied = Il tuo browser blocca le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.
 settings-alerts-never = Per le notifiche servono un browser che le supporti e una pagina arrivata cifrata (https).
+=======
+settings-alerts-denied = Il tuo browser vieta le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
+settings-alerts-never = Le notifiche ci sono solo se il browser le conosce e la pagina è arrivata cifrata (https).
+
+## Accogliere qualcuno tra due round
+
+asking-later = Dopo questo round
+asking-more = Un altro posto, più tardi o nessuno
+asking-promised = Dopo questo round giochi al posto di { $seat }.
+asking-promised-to = Dopo questo round { "\u2068" }{ $text }{ "\u2069" } gioca al posto di { $seat }.
+asking-lapsed = Il posto che ti era stato promesso è sfumato.
+asking-lapsed-for = Il posto promesso a { "\u2068" }{ $text }{ "\u2069" } è sfumato.
+>>>>>>> hands
