@@ -45,7 +45,6 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
     standing: "",
     round_follows: false,
     may_take_back: false,
-    round_follows: false,
     entries,
   };
 }

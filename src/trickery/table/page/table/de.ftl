@@ -460,10 +460,7 @@ bar-newer = Neuere Version laden
 
 settings-alerts = Benachrichtigen, wenn ich dran bin oder die Partie vorbei ist und ich gerade woanders bin
 settings-alerts-denied = Dein Browser verbietet dieser Seite Benachrichtigungen. Du kannst sie in seinen Einstellungen erlauben.
-<<<<<<< HEAD
 settings-alerts-never = Benachrichtigungen gibt es nur, wenn der Browser sie kennt und die Seite verschlüsselt geladen wurde (https).
-=======
-settings-alerts-never = Benachrichtigungen gibt es nur, wenn der Browser sie kennt und die Seite verschlüsselt kam (https).
 
 ## Jemanden zwischen zwei Runden aufnehmen
 
@@ -473,4 +470,3 @@ asking-promised = Nach dieser Runde übernimmst du den Platz von { $seat }.
 asking-promised-to = Nach dieser Runde übernimmt { "\u2068" }{ $text }{ "\u2069" } den Platz von { $seat }.
 asking-lapsed = Aus dem Platz, der dir versprochen war, wird nichts.
 asking-lapsed-for = Aus dem Platz, der { "\u2068" }{ $text }{ "\u2069" } versprochen war, wird nichts.
->>>>>>> hands

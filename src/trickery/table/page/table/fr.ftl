@@ -455,10 +455,7 @@ bar-newer = Charger la nouvelle version
 
 settings-alerts = M’avertir quand c’est mon tour ou que la partie est finie, si je regarde ailleurs
 settings-alerts-denied = Ton navigateur interdit les notifications de cette page. Tu peux les autoriser dans ses réglages.
-<<<<<<< HEAD
 settings-alerts-never = Il faut pour cela un navigateur qui gère les notifications et une page chiffrée (https).
-=======
-settings-alerts-never = Les notifications n’existent que si le navigateur les connaît et que la page est arrivée chiffrée (https).
 
 ## Accueillir quelqu’un entre deux manches
 
@@ -468,4 +465,3 @@ asking-promised = Après cette manche, tu remplaces { $seat }.
 asking-promised-to = Après cette manche, { "\u2068" }{ $text }{ "\u2069" } remplace { $seat }.
 asking-lapsed = La place qu’on t’avait promise n’est plus pour toi.
 asking-lapsed-for = La place promise à { "\u2068" }{ $text }{ "\u2069" } ne sera pas prise.
->>>>>>> hands

@@ -450,12 +450,8 @@ bar-newer = Carica la nuova versione
 ## Notifications
 
 settings-alerts = Avvisami quando tocca a me o la partita è finita, mentre sono altrove
-<<<<<<< HEAD
 settings-alerts-denied = Il tuo browser blocca le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.
 settings-alerts-never = Per le notifiche servono un browser che le supporti e una pagina arrivata cifrata (https).
-=======
-settings-alerts-denied = Il tuo browser vieta le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
-settings-alerts-never = Le notifiche ci sono solo se il browser le conosce e la pagina è arrivata cifrata (https).
 
 ## Accogliere qualcuno tra due round
 
@@ -465,4 +461,3 @@ asking-promised = Dopo questo round giochi al posto di { $seat }.
 asking-promised-to = Dopo questo round { "\u2068" }{ $text }{ "\u2069" } gioca al posto di { $seat }.
 asking-lapsed = Il posto che ti era stato promesso è sfumato.
 asking-lapsed-for = Il posto promesso a { "\u2068" }{ $text }{ "\u2069" } è sfumato.
->>>>>>> hands
