@@ -284,6 +284,35 @@ def test_everything_fits_on_every_screen(pupil: Pupil, served: Served, name: str
     assert faults == []
 
 
+def test_bots_have_their_whole_names_at_a_full_table(
+    browser: Browser, served: Served, name: str
+) -> None:
+    host = served.open(name, players=registry.card(name).most)
+    with somebody(Pupil, browser, served.address) as ann:
+        sit_with(ann, host)
+        ann.go(f"#/t/{host.table}")
+        ann.my_turn()
+        for width, height in SIZES:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            assert (width, height, hard_to_read(ann.page, set())) == (width, height, [])
+
+
+def test_the_longest_names_stay_in_the_result(browser: Browser, served: Served) -> None:
+    """Names of one word, as long as they may be."""
+    host = served.open(start=False, name="Bartholomewfeatherstones", bots=None)
+    names = ("Donaudampfschifffahrtska", "Maximilianevonwaldburgau", "Wolfgangamadeusmozartino")
+    people = [host, *(host.sit(called) for called in names)]
+    assert host.post("start").status_code == 200
+    play_on(people, 1000)
+    with somebody(Pupil, browser, served.address) as reader:
+        reader.go(f"#/t/{host.table}")
+        reader.page.locator("[data-result]").wait_for()
+        for width, height in SIZES:
+            reader.page.set_viewport_size({"width": width, "height": height})
+            result = reader.page.locator("[data-result]")
+            assert result.evaluate("it => it.scrollWidth <= it.clientWidth"), (width, height)
+
+
 def play_on(people: list[Held], turns: int) -> None:
     """Let everybody make some moves."""
     for _ in range(turns):
