@@ -45,7 +45,7 @@ def plain_name(name: str) -> str:
     """A name as it may stand in a list: one line, short, nothing invisible, no piled-up marks."""
     shown, marks = list[str](), MARKS  # what belongs together is one entry
     letters = unicodedata.normalize("NFC", name)
-    for char, following in zip(letters, f"{letters[1:]} ", strict=True):
+    for char, following in zip(letters, f"{letters[1:]} ", strict=False):
         kind = unicodedata.category(char)[0]
         if shown and _draws(shown[-1]) and (char == COLOURED or _joins(char, following)):
             shown[-1] += char
