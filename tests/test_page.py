@@ -251,7 +251,7 @@ def test_the_server_restarts_in_the_middle_of_a_trick(browser: Browser, tmp_path
 # What one sees and hears -------------------------------------------------------------------------
 
 
-def test_a_card_that_cannot_be_played_says_why_by_its_clause(ann: Person) -> None:
+def test_a_card_that_cannot_be_played_says_why_and_names_its_clause_if_asked(ann: Person) -> None:
     ann.at_home()
     ann.play_now("Trick Party")
     while not ann.page.locator("[data-move][aria-disabled=true]").count():
@@ -260,6 +260,14 @@ def test_a_card_that_cannot_be_played_says_why_by_its_clause(ann: Person) -> Non
     seq = ann.seq
     # Playwright would wait for it to be enabled: people do not.
     barred = ann.page.locator("[data-move][aria-disabled=true]").first
+    barred.click(position={"x": 9, "y": 16}, force=True)
+    toast = ann.page.locator("[data-toast]", has_text="must follow suit")
+    toast.wait_for()
+    assert "TP-8" not in toast.inner_text()
+    ann.page.locator("[data-menu]").click()
+    ann.page.locator("dialog[open]").get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("Reasons name the numbers of the rules").check()
+    ann.page.keyboard.press("Escape")
     barred.click(position={"x": 9, "y": 16}, force=True)
     ann.page.locator("[data-toast]", has_text="TP-8").wait_for()
     assert ann.seq == seq

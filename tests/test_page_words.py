@@ -152,6 +152,7 @@ def test_pages_that_are_not_there_in_other_words(reader: Reader) -> None:
         reader.complaints.clear()  # the browser notes that something was not found
 
 
+@pytest.mark.parametrize("reader", words.languages(), indirect=True)
 def test_the_first_page_is_small_in_every_language(reader: Reader) -> None:
     sizes: list[int] = []
     reader.page.on("response", lambda response: sizes.append(len(response.body())))
