@@ -315,7 +315,7 @@ def test_a_bystander_sees_backs_and_can_do_nothing(browser: Browser, served: Ser
 def test_rules_log_sheet_and_all_moves_are_one_key_away(ann: Person) -> None:
     ann.at_home()
     ann.play_now("Trick Party")
-    for key, text in (("r", "TP-8"), ("l", "dealt"), ("s", "Total"), ("m", "play ")):
+    for key, text in (("r", "Five suits"), ("l", "dealt"), ("s", "Total"), ("m", "play ")):
         ann.page.keyboard.press(key)
         ann.page.get_by_text(text).first.wait_for()
     ann.page.locator("[data-list-move]").first.click()
@@ -383,6 +383,7 @@ def test_axe_finds_nothing_serious_on_any_screen(
         ann.page.wait_for_selector('[data-phase="lobby"]')
         no_serious_violation(ann.page)
         ann.page.goto(f"{served.address}/#/rules/trick_party")
+        ann.page.get_by_text("All rules in detail").click()
         ann.page.get_by_text("TP-8").first.wait_for()
         no_serious_violation(ann.page)
 

@@ -140,6 +140,9 @@ def test_every_screen_in_other_words(reader: Reader, browser: Browser, served: S
 def test_every_rules_page_in_other_words(reader: Reader) -> None:
     for name in registry.ours():
         reader.go(f"#/rules/{name}")
+        reader.page.locator("[data-sheet]").wait_for()
+        reader.look_around(f"the sheet of {name}")
+        reader.page.locator("summary").click()
         reader.page.get_by_text(f"{registry.card(name).clauses}-2").first.wait_for()
         reader.look_around(f"rules of {name}")
 
