@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import shutil
@@ -12,6 +13,7 @@ from typing import Any, TypeVar
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 from serving import missing
+from trickery.core import registry
 
 FLAGS = [
     "--no-sandbox",
@@ -36,6 +38,15 @@ TOO_WIDE = """() => {
   const all = [...document.querySelectorAll("main *")];
   return all.filter(wide).map((it) => it.outerHTML.slice(0, 90));
 }"""
+
+
+#: Somebody who knows all games, and waits for nothing; what they set themselves stays.
+HURRY = {"pace": 0, "waitRounds": False, "offered": registry.names()}
+IN_A_HURRY = f"""if (location.protocol !== "about:") {{
+  const kept = JSON.parse(localStorage.getItem("trickery.settings") ?? "{{}}");
+  const all = JSON.stringify({{ ...{json.dumps(HURRY)}, ...kept }});
+  localStorage.setItem("trickery.settings", all);
+}}"""
 
 
 @contextmanager
@@ -67,7 +78,8 @@ class Person:
         self.page.on("request", lambda request: self.requests.append(request.url))
 
     def _console(self, message: Any) -> None:
-        if message.type in ("error", "warning") and "WebSocket connection" not in message.text:
+        expected = re.search("WebSocket connection|blocked by Playwright", message.text)
+        if message.type in ("error", "warning") and not expected:
             self.complaints.append(message.text)
 
     @property
@@ -157,9 +169,11 @@ def person(browser: Browser, address: str, **more: Any) -> Iterator[Person]:
 def somebody(
     kind: type[Somebody], browser: Browser, address: str, **more: Any
 ) -> Iterator[Somebody]:
-    """The same, of a kind of people."""
-    settings: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", **more}
+    """The same, of a kind of people. Only `test_page_installed.py` wants the page to be kept."""
+    usual = {"viewport": DESKTOP, "reduced_motion": "reduce", "service_workers": "block"}
+    settings: dict[str, Any] = {**usual, **more}
     context = browser.new_context(**settings)
+    context.add_init_script(IN_A_HURRY)
     found = kind(context, address)
     try:
         yield found

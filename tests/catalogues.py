@@ -11,6 +11,7 @@ import ast
 import importlib
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -62,9 +63,10 @@ def homes() -> tuple[Home, ...]:
     ]
     for name in registry.ours():
         drawn = PAGE / "games" / name
-        sources = (*(SOURCES / "games" / name).glob("*.py"), *drawn.glob("*.svelte"))
-        package = registry.package_of(name)
         folder = SOURCES / "games" / name
+        python, lessons = folder.glob("*.py"), folder.glob("lesson.toml")
+        sources = (*python, *lessons, *drawn.glob("*.svelte"))
+        package = registry.package_of(name)
         found.append(Home(name, folder, (*sources, *drawn.glob("*.ts")), package))
     return tuple(found)
 
@@ -140,6 +142,8 @@ def literals(source: Path) -> frozenset[str]:
             for node in nodes
             if isinstance(node, ast.Constant) and isinstance(node.value, str)
         )
+    if source.suffix == ".toml":
+        return frozenset(id_ for id_, *_ in calls(source))
     return frozenset(re.findall(r"(?<=[\"'`])[^\"'`\n]+(?=[\"'`])", text))
 
 
@@ -160,6 +164,13 @@ def calls(source: Path) -> tuple[tuple[str, frozenset[str], int], ...]:
             ):
                 names = frozenset(str(keyword.arg) for keyword in node.keywords)
                 found.append((str(node.args[0].value), names, node.lineno))
+        return tuple(found)
+    if source.suffix == ".toml":  # a lesson
+        for number, step in enumerate(tomllib.loads(text)["step"], 1):
+            found.append((step["says"], frozenset(step.get("tells", ())), number))
+            found += [(id_, frozenset(), number) for id_ in step.get("wrong", {}).values()]
+            if "answer" in step:
+                found.append((step["answer"], frozenset(step.get("answers", ())), number))
         return tuple(found)
     for call in re.finditer(r"\b(?:t|say)\(\s*\"([\w-]+)\"\s*(?:\)|,\s*\{([^{}]*)\})", text):
         parts = [part.strip() for part in _apart(call[2] or "") if part.strip()]
@@ -188,7 +199,7 @@ def said_by(home: Home) -> set[str]:
     told = set().union(*map(literals, home.sources))
     if home.package:
         name = home.name
-        told |= {"blurb", *words.shapes_of(home.package).values()}
+        told |= {"blurb", "explain-score", *words.shapes_of(home.package).values()}
         moves = importlib.import_module(f"{home.package}.cards").MOVES
         told |= {str(part) for move in moves for part in vars(move).values()}
         for option in registry.card(name).options:

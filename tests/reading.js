@@ -95,6 +95,9 @@ const hard = (names) => {
         found.push(`on each other: ${a.node.data.trim().slice(0, 40)} | ${b.node.data.trim().slice(0, 40)}`);
     }
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
+  if (scrollWidth > clientWidth) {
+    const wide = [...document.body.querySelectorAll("*")].filter((it) => it.getBoundingClientRect().right > clientWidth + 0.5);
+    found.push(`the page is ${scrollWidth} wide: ${wide.slice(-2).map((it) => it.outerHTML.slice(0, 160)).join(" | ")}`);
+  }
   return [...new Set(found)];
 };

@@ -35,6 +35,7 @@ from trickery.table import messages as m
 from trickery.table.app import make_app
 from trickery.table.hall import Hall
 from trickery.table.house import HouseRules
+from trickery.table.lessons import lessons
 from trickery.table.outside import Outside
 from trickery.table.routes import api
 from trickery.table.serve import listen, server
@@ -209,7 +210,7 @@ def as_described(told: httpx.Response) -> httpx.Response:
 
 def promised(verb: str, path: str, status: int) -> TypeAdapter[Any] | None:
     """The type of a call's answer; nothing for pages and pictures."""
-    for route in [*api.routes, *shelf.routes]:
+    for route in [*api.routes, *shelf.routes, *lessons.routes]:
         assert isinstance(route, APIRoute)
         if verb in (route.methods or ()) and route.path_regex.match(path):
             if status == (route.status_code or 200):

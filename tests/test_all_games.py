@@ -248,3 +248,17 @@ def test_all_5_partners_know_no_more_of_each_other_than_anybody() -> None:
                 int(game.twin(rows[0], seat, generator(n))[0]["hand"][partner]) for n in range(20)
             }
             assert len(imagined) > 5, "the partner's hidden cards could be any"
+
+
+# Rounds --------------------------------------------------------------------------------------
+
+
+def test_another_round_is_announced_where_one_can_follow(case: Case) -> None:
+    """Whoever is promised a seat for the next round can count on there being one, or may hope."""
+    game, before = case.match(5).game, case.match(5).view(None)
+    for match in played(case, 5):
+        after = match.view(None)
+        if game.round_over(before, after) and not after["over"]:
+            assert game.round_follows(before)
+        before = after
+    assert not game.round_follows(before)

@@ -42,6 +42,7 @@ def positions(case: Case, seed: int, every: int = 9) -> list[tuple[Rows, int]]:
 @pytest.mark.parametrize(
     ("spec", "meant"),
     [
+        ("Beginner", ("slips", bots.Budget())),
         ("novice", ("thumb", bots.Budget())),
         ("Master", ("policy+search", bots.Budget(seconds=0.6))),
         ("expert@0.2s", ("policy+search", bots.Budget(seconds=0.2))),
@@ -82,6 +83,22 @@ def test_every_rung_names_one_below_it_down_to_random() -> None:
         assert at == "random"
     assert {bots.parse(level)[0] for level in bots.LEVELS} <= set(bots.BOTS)
     assert bots.USUAL in bots.LEVELS
+
+
+# Beginners ---------------------------------------------------------------------------------------
+
+
+def test_in_a_game_that_does_not_tell_a_beginner_slips_in_every_third_decision(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    case = next(case for case in cases() if case.game.name == "trick_party")
+    game, (rows, seat) = case.game, positions(case, 8)[0]
+    monkeypatch.setitem(game.__dict__, "slips", None)
+    info = bots.info_of(game, rows, seat)
+    bot, advised = bots.make("beginner", generator(3)), game.advised(rows[0], generator(1))[0]
+    chosen = [bot.choose(info) for _ in range(600)]
+    assert set(chosen) == set(info.legal), "any move, but"
+    assert 0.6 < chosen.count(advised) / 600 < 0.85, "mostly the one that is advised"
 
 
 # Networks ----------------------------------------------------------------------------------------
@@ -144,7 +161,10 @@ def test_a_policy_needs_less_than_two_milliseconds(name: str) -> None:
     assert sorted(took)[len(took) // 2] < 0.002
 
 
-@pytest.mark.parametrize("rung", ["random", "thumb", "policy", "search@200", "policy+search@200"])
+RUNGS = ("random", "slips", "thumb", "policy", "search@200", "policy+search@200")
+
+
+@pytest.mark.parametrize("rung", RUNGS)
 def test_every_rung_assesses_every_legal_move(name: str, rung: str) -> None:
     case = next(case for case in cases() if case.game.name == name)
     rows, seat = positions(case, 8)[0]

@@ -17,11 +17,13 @@ from trickery.core import registry
 from trickery.core.compile import INTERPRETED
 from trickery.core.errors import UnknownMove
 from trickery.core.layout import find, folded
+from trickery.core.lessons import lesson
 from trickery.core.match import Match
 from trickery.core.pseudo import PSEUDO
 from trickery.core.rng import generator
 from trickery.core.words import Words, languages
 from trickery.language import chosen
+from trickery.learn import Learner
 from trickery.prompt import Prompt
 from trickery.records import result
 
@@ -359,7 +361,13 @@ def test_a_command_is_understood_in_english_and_in_the_language(language: str) -
 def test_no_word_for_a_command_means_anything_else(language: str, name: str) -> None:
     game = registry.load(name)
     own, words = Words(language), Words(language, game.package)
-    said = [said for said, _, _ in Prompt(Match(game), 0, [], input, print, language).commands]
+    taught = lesson(game)
+    seat = (
+        Learner(taught, [], input, print, language)
+        if taught
+        else Prompt(Match(game), 0, [], input, print, language)
+    )
+    said = [said for said, _, _ in seat.commands]
     commands = [folded(word) for each in said for word in own.text(each).split(",")]
     assert len(set(commands)) == len(commands)
     assert not set(commands) & {folded(words.label(str(move))) for move in game.moves}

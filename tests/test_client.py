@@ -239,7 +239,7 @@ def test_what_is_told_can_be_read(served: Served, connect: Connect) -> None:
     state = next(seat.turns())
     assert seat.text(state["prompt"]) == read(state["prompt"], "trick_party") != ""
     told: Any = {"id": "game-won", "seats": [0, 1]}
-    assert seat.text(told) == "The game is over. Won together by Ann and Cedar (bot)."
+    assert seat.text(told) == "The game is over. Won together by Ann and Cedar."
     assert read(told) == "The game is over. Won together by Seat 0 and Seat 1."
     assert seat.text(told, "en-XA").startswith("\u27e6")
     moves = map(str, registry.load("trick_party").moves)

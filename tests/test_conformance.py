@@ -17,6 +17,7 @@ from pydantic import TypeAdapter
 
 from conftest import Case, differing
 from trickery.bots import ask, make
+from trickery.bots.simple import slips_of
 from trickery.core import registry
 from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, TrickeryError
 from trickery.core.match import Match, full_view
@@ -368,6 +369,24 @@ def test_the_rule_of_thumb_is_legal_explained_and_knows_no_more_than_its_seat(ca
         twin = game.twin(row, match.actor, worlds)[0]
         assert game.advised(twin, generator(5)) == (move, why)
         match.play(match.actor, move if rng.random() < 0.5 else rng.choice(match.legal()))
+
+
+def test_a_slip_is_legal_and_knows_no_more_than_its_seat(case: Case) -> None:
+    """Also of a game that names none: the same move in every world that the seat cannot tell."""
+    game, match = case.game, case.match(seed=10)
+    slip, worlds, legal = slips_of(game)[1], generator(10), game.new_mask()
+    while match.actor is not None:
+        row = match.snapshot()[0]
+        twin = game.twin(row, match.actor, worlds)[0]
+        told = []
+        for world in (row, twin) if len(match.legal()) > 1 else ():
+            legal[:] = 0
+            game.legal(game.handle(world), legal)
+            told.append(int(slip(game.handle(world), legal, generator(5))))
+        assert len(set(told)) <= 1
+        assert set(told) <= set(match.legal())
+        slips = told and len(match.history) % 2
+        match.play(match.actor, told[0] if slips else game.advised(row, worlds)[0])
 
 
 def test_the_rule_of_thumb_beats_random_players(name: str) -> None:

@@ -199,7 +199,7 @@ def by_hand(name: str, rung: str, seat: int, at: int, steps: int) -> list[Any]:
     return told
 
 
-@pytest.mark.parametrize("rung", ["random", "thumb", "policy"])
+@pytest.mark.parametrize("rung", ["random", "slips", "policy"])
 def test_a_learner_meets_the_very_bots_of_the_ladder(name: str, rung: str) -> None:
     steps, at, players = 60, 2, registry.card(name).usual
     env = envs.solo(name, 3, opponents=rung, seed=SEED, threads=1)

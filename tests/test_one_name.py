@@ -64,6 +64,15 @@ def test_a_second_person_of_the_same_name_gets_a_number(called: str) -> None:
     assert persons_name(called, ["Ann", "Ann 2", "ANN 3"]) == f"{plain_name(called)} 4"
 
 
+def test_what_is_one_picture_stays_one() -> None:
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+    assert plain_name(f"{family} Meier") == f"{family} Meier"
+    assert plain_name(family * 9) == family * 3  # none is cut in two
+    assert plain_name("\u2764\ufe0f") == "\u2764\ufe0f"
+    assert plain_name("a\u200db\u200d \U0001f468\u200d") == "ab \U0001f468"  # joined to nothing
+    assert persons_name("\U0001f34e\u200d\U0001f34f", ["\U0001f34e\U0001f34f"]).endswith(" 2")
+
+
 def test_a_long_name_keeps_its_number() -> None:
     assert persons_name("N" * 30, ["N" * 24]) == "N" * 22 + " 2"
 
@@ -93,10 +102,10 @@ def test_a_bot_in_another_sense_is_a_name_like_any_other() -> None:
 
 
 def test_bots_avoid_the_names_of_people_and_of_each_other() -> None:
-    assert bots_name(1, ["Ann"]) == "Cedar (bot)"
-    assert bots_name(1, ["CEDAR"]) == "Hazel (bot)"
-    assert bots_name(1, ["Cedar (bot)"]) == "Hazel (bot)"
-    assert bots_name(0, BOTS) == "Birch 2 (bot)"
+    assert bots_name(1, ["Ann"]) == "Cedar"
+    assert bots_name(1, ["CEDAR"]) == "Hazel"
+    assert bots_name(1, ["Cedar (bot)"]) == "Hazel"
+    assert bots_name(0, BOTS) == "Birch 2"
     assert persons_name("cedar", ["Cedar (bot)"]) == "cedar 2"
 
 
@@ -106,7 +115,7 @@ def test_names_at_a_table_are_told_apart(tmp_path: Path) -> None:
         ann.sit("hazel")
         assert ann.post("seats", seat=2, who="random").status_code == 200
         names = [seat["name"] for seat in ann.state()["info"]["seats"]]
-        assert names[:3] == ["Hazel", "hazel 2", "Maple (bot)"]
+        assert names[:3] == ["Hazel", "hazel 2", "Maple"]
         opening = served.post("/api/tables", game="trick_party", name="Cid (bot)")
         for told in (ann.ask_to_sit("Cid (bot)"), opening):
             assert (told.status_code, told.json()["type"]) == (400, "error")

@@ -251,7 +251,7 @@ def test_the_server_restarts_in_the_middle_of_a_trick(browser: Browser, tmp_path
 # What one sees and hears -------------------------------------------------------------------------
 
 
-def test_a_card_that_cannot_be_played_says_why_by_its_clause(ann: Person) -> None:
+def test_a_card_that_cannot_be_played_says_why_and_names_its_clause_if_asked(ann: Person) -> None:
     ann.at_home()
     ann.play_now("Trick Party")
     while not ann.page.locator("[data-move][aria-disabled=true]").count():
@@ -260,6 +260,14 @@ def test_a_card_that_cannot_be_played_says_why_by_its_clause(ann: Person) -> Non
     seq = ann.seq
     # Playwright would wait for it to be enabled: people do not.
     barred = ann.page.locator("[data-move][aria-disabled=true]").first
+    barred.click(position={"x": 9, "y": 16}, force=True)
+    toast = ann.page.locator("[data-toast]", has_text="must follow suit")
+    toast.wait_for()
+    assert "TP-8" not in toast.inner_text()
+    ann.page.locator("[data-menu]").click()
+    ann.page.locator("dialog[open]").get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("Reasons name the numbers of the rules").check()
+    ann.page.keyboard.press("Escape")
     barred.click(position={"x": 9, "y": 16}, force=True)
     ann.page.locator("[data-toast]", has_text="TP-8").wait_for()
     assert ann.seq == seq
@@ -307,7 +315,7 @@ def test_a_bystander_sees_backs_and_can_do_nothing(browser: Browser, served: Ser
 def test_rules_log_sheet_and_all_moves_are_one_key_away(ann: Person) -> None:
     ann.at_home()
     ann.play_now("Trick Party")
-    for key, text in (("r", "TP-8"), ("l", "dealt"), ("s", "Total"), ("m", "play ")):
+    for key, text in (("r", "Five suits"), ("l", "dealt"), ("s", "Total"), ("m", "play ")):
         ann.page.keyboard.press(key)
         ann.page.get_by_text(text).first.wait_for()
     ann.page.locator("[data-list-move]").first.click()
@@ -375,6 +383,7 @@ def test_axe_finds_nothing_serious_on_any_screen(
         ann.page.wait_for_selector('[data-phase="lobby"]')
         no_serious_violation(ann.page)
         ann.page.goto(f"{served.address}/#/rules/trick_party")
+        ann.page.get_by_text("All rules in detail").click()
         ann.page.get_by_text("TP-8").first.wait_for()
         no_serious_violation(ann.page)
 

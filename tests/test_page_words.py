@@ -129,11 +129,20 @@ def test_every_screen_in_other_words(reader: Reader, browser: Browser, served: S
         watcher.go(re.sub(r".*(#/t/[\w-]+).*", r"\1", page.url))
         watcher.room.wait_for()
         watcher.look_around("bystander")
+        watcher.page.locator(".asking input").fill("77")  # a name that is no word
+        watcher.page.locator("[data-ask]").click()
+        watcher.page.locator("[data-asked]").wait_for()
+        watcher.look_around("asking for a seat")
+        page.locator("[data-asker]").wait_for()
+        reader.look_around("somebody asks for a seat")
 
 
 def test_every_rules_page_in_other_words(reader: Reader) -> None:
     for name in registry.ours():
         reader.go(f"#/rules/{name}")
+        reader.page.locator("[data-sheet]").wait_for()
+        reader.look_around(f"the sheet of {name}")
+        reader.page.locator("summary").click()
         reader.page.get_by_text(f"{registry.card(name).clauses}-2").first.wait_for()
         reader.look_around(f"rules of {name}")
 
@@ -146,6 +155,7 @@ def test_pages_that_are_not_there_in_other_words(reader: Reader) -> None:
         reader.complaints.clear()  # the browser notes that something was not found
 
 
+@pytest.mark.parametrize("reader", words.languages(), indirect=True)
 def test_the_first_page_is_small_in_every_language(reader: Reader) -> None:
     sizes: list[int] = []
     reader.page.on("response", lambda response: sizes.append(len(response.body())))
@@ -189,8 +199,12 @@ def test_two_people_at_one_table_each_read_their_own_language(
             assert text == Words(language, here, names.__getitem__).text(heard(state["prompt"]))
 
 
+@pytest.mark.parametrize("reader", [PSEUDO], indirect=True)
 def test_a_whole_game_in_other_words(reader: Reader, served: Served, name: str) -> None:
-    """Played by a program in the same seat: the page is there to be read."""
+    """Played by a program in the same seat: the page is there to be read.
+
+    In the longest language; `test_page_learning.py` looks at tables in the others.
+    """
     held = served.open(name, pace=0)
     reader.sit_with(held)
     turns, choose = itertools.count(), randomly(5)

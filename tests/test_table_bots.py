@@ -180,7 +180,7 @@ def test_a_bot_that_cannot_be_made_ready_is_told_once(caplog: pytest.LogCaptureF
     with_turns(work)
 
 
-def test_where_nothing_can_be_compiled_the_rule_of_thumb_moves(
+def test_where_nothing_can_be_compiled_the_rule_of_thumb_moves_and_a_beginner_slips(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work(found: Turns) -> None:
@@ -189,7 +189,12 @@ def test_where_nothing_can_be_compiled_the_rule_of_thumb_moves(
             await asyncio.to_thread(heard.wait)
         turn = a_turn("novice")
         by_thumb = [await found.choose(turn, time.monotonic() + TIME) for _ in range(3)]
-        assert set(by_thumb) == {turn.game.advised(turn.rows[0], np.ones(2, dtype=np.uint64))[0]}
+        advised = turn.game.advised(turn.rows[0], np.ones(2, dtype=np.uint64))[0]
+        assert set(by_thumb) == {advised}
+        beginner = a_turn("beginner")
+        slipping = [await found.choose(beginner, time.monotonic() + TIME) for _ in range(40)]
+        assert advised in slipping
+        assert len(set(slipping)) == 2, "or the slip: never anything, as at random"
 
     monkeypatch.setattr(worker, "environment", lambda: {"PYTHONPATH": "", "PYTHONHOME": "/none"})
     with_turns(work)
@@ -337,7 +342,13 @@ def test_every_level_is_offered_with_words(tmp_path: Path) -> None:
         assert [bot["name"] for bot in shelf["bots"]] == [level.title() for level in bots.LEVELS]
         assert all(bot["plays"] for bot in shelf["bots"])
         assert shelf["usual_bot"] in bots.LEVELS
-        for level in ("novice", "random", "thumb", "search@0.2s"):  # rungs are names, too
+        for level in (
+            "beginner",
+            "random",
+            "slips",
+            "thumb",
+            "search@0.2s",
+        ):  # rungs are names, too
             ann = served.open("trick_party", start=False, bots=level)
             assert ann.state()["info"]["seats"][1]["bot"] == level
 

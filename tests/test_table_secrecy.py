@@ -26,7 +26,7 @@ from trickery.core.rng import generator
 from trickery.core.say import wire
 from trickery.table.events import Moved, Seat, Started
 from trickery.table.log import Log, Logged
-from trickery.table.messages import Entry
+from trickery.table.messages import Entry, State
 from trickery.table.numbers import Eyes
 from trickery.table.presence import Presence
 from trickery.table.store import sqlite_url
@@ -145,7 +145,7 @@ def check_frames(table: Table, frames: list[str], told: Told) -> None:
         if frame["type"] == "accepted":
             assert set(frame) == {"type", "key", "seq"}
             continue
-        assert set(frame) == {"type", "seq", "info", "view", "prompt", "entries"}
+        assert set(frame) == set(State.__annotations__)
         assert text != sent  # nobody could count what tells nothing
         sent = text
         assert json.dumps(frame["view"]) == told.views[frame["seq"]]
@@ -157,6 +157,10 @@ def check_frames(table: Table, frames: list[str], told: Told) -> None:
         match = table.log.match
         assert match is not None
         assert frame["prompt"] == (wire(match.game.prompt(view)) if asked else "")
+        assert frame["aim"] == wire(match.game.aim(view))
+        assert frame["standing"] == ("" if eyes is None else wire(match.game.standing(view)))
+        assert frame["round_follows"] is match.game.round_follows(view)
+        assert eyes is not None or not frame["may_take_back"]
         over = frame["info"]["phase"] == "over"
         known = public({**table.stories.info(eyes), "phase": frame["info"]["phase"]})
         known["turn"] = told.turns[frame["seq"]]

@@ -65,17 +65,20 @@ def test_a_run_may_begin_with_the_weights_of_an_earlier_one(tmp_path: Path) -> N
 
 
 @needs_torch
-@pytest.mark.parametrize("game", ["trick_party", "trick_100"])  # open moves, and bluffing
-def test_a_tiny_network_is_trained_kept_resumed_and_played(game: str, tmp_path: Path) -> None:
+def test_a_tiny_network_is_trained_kept_resumed_and_played(tmp_path: Path) -> None:
+    """A game of bluffing; the next test trains one of open moves."""
+    game = "trick_100"
     folder = tmp_path / game
     first = train(game, folder, "--minutes", "0.004")
     assert first.returncode == 0, first.stderr[-2000:]
     assert "ready" in first.stdout
     before = (folder / "checkpoint.pt").stat().st_size
-    again = train(game, folder, "--minutes", "0.03", "--resume")
+    log = folder / "log.jsonl"
+    used = json.loads(log.read_text().splitlines()[-1])["seconds"]  # a slow machine takes long
+    again = train(game, folder, "--minutes", str(used / 60 + 0.01), "--resume")
     assert again.returncode == 0, again.stderr[-2000:]
     assert (folder / "checkpoint.pt").stat().st_size == pytest.approx(before, rel=0.01)
-    lines = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
     assert lines[-1]["decisions"] > lines[0]["decisions"] > 0
     assert all(np.isfinite(line["share_loss"]) for line in lines)
     assert (folder / "curves.png").read_bytes()[:4] == b"\x89PNG"

@@ -20,6 +20,7 @@ from trickery.core import registry
 from trickery.core.contract import Rows, bits
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
+from trickery.core.lessons import lesson
 from trickery.core.match import Match, full_view
 from trickery.core.rng import generator
 from trickery.core.say import Say
@@ -1163,6 +1164,84 @@ def test_th_13_a_sheet_tells_what_a_challenge_cost_and_hides_what_is_hidden() ->
         assert rows["Drawn for passing"]["points"] == [1, 0, 0]
 
 
+# The aim, the standing and the end -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_th_20_standing_and_end_add_up_to_the_scores_for_all_eyes(players: int) -> None:
+    """Whoever moves and whatever lies unseen: the sums are the rules' own cards left."""
+    match = Match(GAME, players, seed=players)
+    rng = random.Random(players)
+    while not match.over:
+        assert match.actor is not None
+        scores = GAME.score_list(match.snapshot()[0])
+        before = {eyes: match.view(eyes) for eyes in (None, *range(players))}
+        assert GAME.standing(before[None]) == ""
+        for seat in range(players):
+            told = said(GAME.standing(before[seat]))
+            assert told["cards"] == told["dealt"] - told["laid"] + told["drawn"] == scores[seat]
+            if "fewest" in told:
+                assert told["fewest"] == min(scores) < scores[seat]
+                assert all(scores[other] == min(scores) for other in told["seats"])
+            else:
+                assert scores[seat] == min(scores)
+        match.play(match.actor, rng.choice(match.legal_texts()))
+        ends = [GAME.round_over(view, match.view(eyes)) for eyes, view in before.items()]
+        assert [end is not None for end in ends] == [match.over] * len(ends)
+    scores = GAME.score_list(match.snapshot()[0])
+    for end in ends:
+        assert end is not None
+        assert [row["total"] for row in end["rows"]] == sorted(scores)
+        assert end["rows"][0]["seat"] in match.winners
+        for row in end["rows"]:
+            assert row["points"] == row["total"] == scores[row["seat"]]
+            assert sum(said(line)["cards"] for line in row["why"]) == row["points"]
+    assert GAME.round_over(match.view(0), match.view(0)) is None
+
+
+def said(told: Say | str) -> dict[str, Any]:
+    """A message's arguments."""
+    assert isinstance(told, Say)
+    return dict(told.args)
+
+
+def test_th_17_th_18_the_end_tells_how_the_last_card_went() -> None:
+    for hand, moves, title in (
+        ("15", ["play 15"], "Seat 0 has laid the last card"),
+        ("15", ["cheat 15", "challenge"], "The last card of Seat 0 was true"),
+        ("20", ["cheat 20", "pass"], "Nobody challenged the last card of Seat 0"),
+    ):
+        match = game_with(hand, "02 03", discard="14")
+        play(match, *moves[:-1])
+        before = match.view(1)
+        play(match, moves[-1])
+        end = GAME.round_over(before, match.view(1))
+        assert end is not None
+        assert english().text(end["title"]) == title
+        assert [row["seat"] for row in end["rows"]] == [0, 1]
+
+
+def test_the_aim_names_the_empty_hand_and_the_standing_its_sum() -> None:
+    match = game_with("15 20 22 23 24 26 27", "30 31 32 33 34 35 100", discard="14")
+    assert str(GAME.aim(match.view(0))).startswith("Empty your hand!")
+    play(match, "play 15", "cheat 30", "pass")
+    told = [str(GAME.standing(match.view(seat))) for seat in (0, 1)]
+    assert told == [
+        "7 left: 7 dealt - 1 laid + 1 drawn. Fewest: Seat 1 (6).",
+        "6 left: 7 dealt - 1 laid + 0 drawn. Nobody has fewer.",
+    ]
+
+
+def test_th_7_what_the_lesson_says_of_the_highest_numbers_is_true() -> None:
+    """Only 98 and 99 outbid the 97; only 99 the 98, and it was laid before the challenge."""
+    assert [card for card in range(100) if outbids(card, 97)] == [98, 99]
+    assert [card for card in range(100) if outbids(card, 98)] == [99]
+    taught = lesson(GAME)
+    assert taught is not None
+    asked = next(shown for shown in taught.shown() if shown.step.move == "challenge")
+    assert "99" in asked.frames[0].view["under"]
+
+
 # The rule of thumb ---------------------------------------------------------------------------
 
 
@@ -1362,14 +1441,15 @@ def told_of(match: Match, *moves: str) -> Iterator[object]:
     ahead = list(moves)
     while match.actor is not None:
         for seat in (None, *range(match.players)):
-            yield GAME.table(match.view(seat))
-        yield match.prompt()
+            yield (GAME.table(match.view(seat)), GAME.standing(match.view(seat)))
+        yield (GAME.aim(match.view(None)), match.prompt())
         state, allowed = GAME.State(match.snapshot()[0]), match.legal()
         yield [GAME.why_not(state, no) for no in range(len(GAME.moves)) if no not in allowed]
         before = match.view(None)
         yield GAME.sheet(before) if before["turn"] % 9 == 0 else None
         play(match, ahead.pop(0) if moves else rng.choice(match.legal_texts()))
-        yield GAME.news(before, match.view(None))
+        after = match.view(None)
+        yield (GAME.news(before, after), GAME.round_over(before, after))
     for seat in (None, *range(match.players)):
         yield (GAME.table(match.view(seat)), GAME.sheet(match.view(seat)))
 
@@ -1381,14 +1461,18 @@ def test_all_that_is_said_is_in_the_catalogue() -> None:
     for discard in ("06", "100"):
         last = game_with("05", "60 61", discard=discard)
         said.update(parts(list(told_of(last, "cheat 05", "play 60"))))
+    true = game_with("15", "02 03", discard="14")
+    said.update(parts(list(told_of(true, "cheat 15", "challenge"))))
     limit = at_turn(game_with("01 02", "03 04", discard="06", pile="20"), 199)
     said.update(parts(list(told_of(limit, "pass"))))
     for told in map(str, said):
         assert told
         assert not set("{}") & set(told)
-    groups = ("prompt-", "way-", "why-", "news-", "table-", "sheet-", "reason-")
+    groups = ("aim", "standing-", "round-", "prompt-", "way-", "why-", "news-", "table-", "sheet-")
     ours = re.findall(r"^([a-z-]+) =", (GAME.folder / "en.ftl").read_text(), re.MULTILINE)
-    assert {id_ for id_ in ours if id_.startswith(groups)} == {each.id for each in said}
+    spoken = {id_ for id_ in ours if id_.startswith((*groups, "reason-"))}
+    drawn = {id_ for id_ in ours if id_.startswith("sheet-page-")}  # the page's own
+    assert spoken - drawn == {each.id for each in said}
 
 
 def test_every_move_has_a_label_of_its_own() -> None:

@@ -371,6 +371,13 @@ def test_tp_10_revolution_reverses_dracs_but_not_that_they_are_trump() -> None:
     assert trick("1B 12D 8B 5B") == 1
 
 
+def test_tp_8_to_tp_10_the_example_tricks_of_the_one_page_sheet_are_true() -> None:
+    """As drawn in `web/src/games/trick_party/Sheet.svelte`."""
+    assert trick("7B 12B 9B 12S") == 1
+    assert trick("7B 12B 3D 9B") == 2
+    assert trick("7B 12B 5B 9B") == 2
+
+
 def test_tp_11_the_winner_takes_the_score_card_and_leads() -> None:
     match = dealt("1B", "3B", "12B", "4B", scores=[5, -2])
     play(match, "1B", "3B", "12B", "4B")
@@ -882,6 +889,80 @@ def test_the_sheet_between_the_hands_of_a_campaign() -> None:
     dead = match.view(None)["last_dead"]
     assert after["rows"][0]["why"][-1] == f"Seat {dead} took DEATH"
     assert "15 tricks to go in this hand" in after["note"]
+
+
+# Aim, standing, and the end of a hand --------------------------------------------------------
+
+
+def test_the_aim_says_trump_treats_pranks_and_death() -> None:
+    single = str(GAME.aim(Match(GAME, 4, seed=1).view(0)))
+    campaign = str(GAME.aim(Match(GAME, 5, seed=1, options={"campaign": True}).view(0)))
+    for words in ("treats (+)", "pranks (-)", "Dracs are trump", "DEATH", "0"):
+        assert words in single
+        assert words in campaign
+    assert "total of 5 hands" in campaign
+
+
+def test_the_standing_spells_out_the_sum() -> None:
+    match = dealt("1B 1D", "3B 3D", "12B 12D", "4B 4D", scores=[5, -2, 3])
+    assert str(GAME.standing(match.view(2))) == "If the hand ended now: 0, no score card yet."
+    play(match, "1B", "3B", "12B", "4B")
+    assert str(GAME.standing(match.view(2))) == "If the hand ended now: +5, one score card."
+    play(match, "12D", "4D", "1D", "3D")
+    assert match.view(2)["points"][2] == 3
+    assert str(GAME.standing(match.view(2))) == "If the hand ended now: +3 = +5 -2."
+    assert GAME.standing(match.view(None)) == ""
+
+
+@pytest.mark.parametrize("campaign", [False, True])
+@pytest.mark.parametrize("players", COUNTS)
+def test_a_hands_end_is_told_once_by_the_rules_own_figures(players: int, campaign: bool) -> None:
+    match = Match(GAME, players, seed=7, options={"campaign": campaign})
+    rng = random.Random(7)
+    ended = []
+    while match.actor is not None:
+        before = match.view(None)
+        match.play(match.actor, rng.choice(match.legal()))
+        after = match.view(None)
+        if told := GAME.round_over(before, after):
+            ended.append(told)
+            rows = {row["seat"]: row for row in told["rows"]}
+            assert [rows[seat]["points"] for seat in range(players)] == after["hand_scores"][-1]
+            assert [rows[seat]["total"] for seat in range(players)] == after["scores"]
+            for seat, row in rows.items():
+                cards, *more = (str(why) for why in row["why"])
+                parts = cards.removeprefix("score cards: ").split()
+                figures = [int(part) for part in parts if part[0] in "+-"]
+                if seat == after["last_dead"]:
+                    assert parts[-1] == "DEATH"
+                    assert more[0].startswith("DEATH: the hand counts 0")
+                    assert str(sum(figures)) in more[0]
+                else:
+                    assert more == []
+                    assert sum(figures) == row["points"]
+            best = [row["seat"] for row in told["rows"]][: len(after["winners"])]
+            if after["over"]:
+                assert set(best) == set(after["winners"])
+                assert ("wins with" in str(told["note"])) == (len(best) == 1)
+    assert len(ended) == (players if campaign else 1)
+    assert GAME.round_over(after, after) is None
+    if not campaign:
+        assert told is not None
+        assert told["rows"][-1]["seat"] == after["last_dead"], "DEATH is last, below any minus"
+
+
+def test_death_is_told_to_its_taker() -> None:
+    match = Match(GAME, 4, seed=2)
+    rng = random.Random(2)
+    while match.actor is not None:
+        view = match.view(match.actor)
+        if view["on_offer"] == "DEATH":
+            assert "0" in str(GAME.standing(view))
+        match.play(match.actor, rng.choice(match.legal()))
+    dead = match.view(None)["last_dead"]
+    assert str(GAME.standing(match.view(dead))).startswith("DEATH: your hand counts 0")
+    living = (dead + 1) % 4
+    assert "DEATH" not in str(GAME.standing(match.view(living)))
 
 
 # The rule of thumb ---------------------------------------------------------------------------

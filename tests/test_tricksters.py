@@ -6,6 +6,7 @@ import functools
 import itertools
 import json
 import random
+import re
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import catalogues
 import dealing
 from trickery.core import registry
 from trickery.core.contract import Rows
@@ -23,7 +25,7 @@ from trickery.core.match import Match, full_view
 from trickery.core.rng import generator
 from trickery.core.say import Lines, Say
 from trickery.core.state import CHANCE, OVER
-from trickery.core.words import Words, english
+from trickery.core.words import Words, english, languages
 from trickery.games.tricksters.cards import CARDS, LAYOUT, MOVES, ROUNDS, SUITS, name
 from trickery.games.tricksters.rules import TRICKING, State
 from trickery.games.tricksters.thumb import REASONS, thumb
@@ -730,6 +732,19 @@ def test_observation_of_a_trick() -> None:
 # Words ---------------------------------------------------------------------------------------
 
 
+def test_ts_2_ts_11_the_page_of_rules_shows_cards_and_points_as_they_are() -> None:
+    text = (catalogues.PAGE / "games" / "tricksters" / "Sheet.svelte").read_text(encoding="utf-8")
+    (points,) = re.findall(r"POINTS = \[([\d, ]+)\]", text)
+    assert tuple(map(int, points.split(","))) == POINTS
+    cards_shown = re.findall(r'card: "(\w\d)", values: \[([\d, ]+)\]', text)
+    assert len(cards_shown) == 5
+    for card, values in cards_shown:
+        assert list(map(int, values.split(","))) == dealt().view(None)["cards"][card]
+    for language in languages():
+        told = Words(language).text(Say(GAME.package, "explain-tricks"))
+        assert " ".join(map(str, POINTS)) in told
+
+
 @pytest.mark.parametrize(
     ("moves", "move", "reason"),
     [
@@ -771,7 +786,7 @@ def test_phases_have_their_prompts() -> None:
     first(match, 3)
     assert "Take the last suit card" in str(match.prompt())
     first(match, 1)
-    assert "with whom does Seat 0 play" in str(match.prompt())
+    assert "Choose who plays with whom" in str(match.prompt())
     match.play(2, "pair 0 with 2")
     assert str(match.prompt()) == "Lead any card; the trick counts in Toads, your suit."
     match.play(0, "play A1")
@@ -860,6 +875,83 @@ def test_news_tells_who_wins_alone() -> None:
     assert str(sheet(after)["note"]).endswith("Seat 0 wins alone (TS-13).")
 
 
+def test_the_standing_is_what_the_rules_would_score_now() -> None:
+    match = Match(GAME, seed=8)
+    rng = random.Random(8)
+    told = set()
+    while match.actor is not None:
+        for seat in range(4):
+            view = match.view(seat)
+            said = dict(GAME.standing(view).args)  # type: ignore[union-attr]
+            if view["phase"] == "draft" and not view["drafts"] and view["rounds"]:
+                done = view["rounds"][-1]
+                assert said["points"] == done["points"][seat] == POINTS[done["tricks"][seat]]
+                assert said["before"] + said["points"] == said["total"] == match.scores[seat]
+                continue
+            if view["phase"] != "tricks":
+                assert said == {"points": POINTS}
+                continue
+            tricks = sum(seat in trick["pair"] for trick in view["tricks"])
+            partner = next(p for pair in view["pairs"] if seat in pair for p in pair if p != seat)
+            assert (said["seat"], said["tricks"]) == (partner, tricks)
+            assert said["points"] == POINTS[tricks]
+            assert said["total"] == match.scores[seat] + POINTS[tricks]
+            assert said["before"] == match.scores[seat]
+            told.add(tricks)
+        match.play(match.actor, rng.choice(match.legal()))
+    assert told >= {0, 1, 2, 3}
+    assert GAME.standing(match.view(0)) == GAME.standing(match.view(None)) == ""
+
+
+def test_aim_and_standing_in_words() -> None:
+    match = paired(0, "pair 0 with 2")
+    for card in ("A1", "B1", "B4", "C3"):
+        match.play(match.actor or 0, f"play {card}")
+    view = match.view(2)
+    now = "If the round ended now: 0 points for you: 0 + 0 for 1 trick with Seat 0."
+    assert str(GAME.standing(view)) == now
+    assert "the two players with the most points win" in str(GAME.aim(view))
+    assert "At 9 points the game ends" in str(GAME.aim({**view, "target": 9}))
+
+
+def test_a_round_ends_with_what_everybody_got_and_why() -> None:
+    match = Match(GAME, seed=8)
+    rng = random.Random(8)
+    ended = []
+    while match.actor is not None:
+        before, scores = match.view(1), match.scores
+        match.play(match.actor, rng.choice(match.legal()))
+        after = match.view(1)
+        told = GAME.round_over(before, after)
+        assert (told is not None) == (len(after["rounds"]) > len(before["rounds"]))
+        if told is None:
+            continue
+        ended.append(told)
+        points = [row["points"] for row in told["rows"]]
+        assert points == sorted(points, reverse=True)
+        assert sorted(row["seat"] for row in told["rows"]) == [0, 1, 2, 3]
+        for row in told["rows"]:
+            assert row["total"] == match.scores[row["seat"]]
+            assert row["points"] == match.scores[row["seat"]] - scores[row["seat"]]
+        assert "(TS-" not in all_in_english(told)
+        assert "take the last trick" in str(told["note"])
+    assert [str(told["title"]) for told in ended[:2]] == ["Round 1 is over", "Round 2 is over"]
+    assert "the target is" in str(ended[3]["note"])
+    assert str(ended[3]["note"]).endswith(" deals round 5.")
+    assert "has reached the target" in str(ended[-1]["note"])
+
+
+@pytest.mark.parametrize(("tricks", "told"), [(0, "no trick"), (1, "1 trick"), (5, "5 tricks")])
+def test_a_round_tells_the_tricks_of_each_pair(tricks: int, told: str) -> None:
+    rows = new_game()
+    before = full_view(GAME, rows[0], 0)
+    end_round(rows, 2, tricks)
+    ended = GAME.round_over(before, full_view(GAME, rows[0], 0))
+    assert ended is not None
+    mine = next(row for row in ended["rows"] if row["seat"] == 0)
+    assert [str(line) for line in mine["why"]] == [f"{told} with Seat 2: +{POINTS[tricks]}"]
+
+
 def shown(match: Match, seat: int | None) -> str:
     """The table as text, in English."""
     return english().lines(GAME.table(match.view(seat)))
@@ -918,10 +1010,10 @@ def test_every_move_has_a_label_of_its_own() -> None:
     labels = [words.label(str(move)) for move in MOVES]
     assert len(set(labels)) == len(MOVES)
     assert not any("{" in label or "}" in label for label in labels)
-    assert labels[MOVES.start("draft")] == "draft A1"
+    assert labels[MOVES.start("draft")] == "draft card A1"
     assert labels[MOVES.start("take")] == "take Ravens"
-    assert labels[PAIR] == "pair Ann with Bo"
-    assert labels[PLAY] == "play A1"
+    assert labels[PAIR] == "make Ann and Bo partners"
+    assert labels[PLAY] == "play card A1"
 
 
 # The deal as data ----------------------------------------------------------------------------

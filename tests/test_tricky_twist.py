@@ -396,7 +396,7 @@ def test_tt_5_all_cards_are_dealt_and_five_are_put_aside(players: int, each: int
         for picked in range(5):
             assert match.actor == seat
             assert match.legal_texts() == [f"reserve {card}" for card in match.view(seat)["hand"]]
-            assert f"card {picked + 1} of 5" in str(match.prompt())
+            assert f"{picked + 1} of 5" in str(match.prompt())
             match.play(seat, rng.choice(match.legal()))
     assert match.view(None)["phase"] == "take reserve"
     for seat in range(players):
@@ -610,7 +610,8 @@ def test_tt_8_each_trick_is_kept_apart() -> None:
         cards("M1 M9 M4"),
         cards("M10 M5 M2"),
     ]
-    assert match.view(None)["counts"][1] == {"tricks": 2, "false_tricks": 0}
+    counts = match.view(None)["counts"][1]
+    assert (counts["tricks"], counts["false_tricks"]) == (2, 0)
 
 
 def test_tt_9_several_sevens_are_served_from_the_winner_clockwise() -> None:
@@ -931,7 +932,7 @@ def test_tt_18_a_suit_side_is_a_false_trick_of_one_of_its_suits() -> None:
     position = Position(scoring="one suit").false("M2 C3").holds(0, SIDES + 3).end()
     assert position.asked == (0, "side 4")
     assert position.legal() == ["no thanks", "count as moons", "count as circles"]
-    assert position.why_not("count as suns") == "Side 4 offers circles or moons (TT-18)"
+    assert position.why_not("count as suns") == "this side offers circles or moons (TT-18)"
     position.play("count as circles")
     row = position.sheet()[0]
     assert (row["false_tricks"], row["stars"]["scoring_card"]) == (3, 2)
@@ -1478,15 +1479,17 @@ def test_the_label_of_every_move_is_its_own_and_in_words() -> None:
         ("moons or suns", "moons or suns"),
         ("two suits B", "Two suits"),
         ("trick 3", "Trick 3"),
-        ("side 1 +1", "Side 1 +1"),
+        ("side 1 +1", "two-sided card 1 +1"),
         ("9 of suns -1", "9 of suns -1"),
         ("any value", "Any value"),
         ("false trick", "false trick"),
         ("reserve 7 of moons", "reserve 7 of moons"),
         ("take reserve", "take a reserve card"),
-        ("bonus side 1", "take Side 1"),
+        ("bonus side 1", "take two-sided card 1"),
         ("joker as false trick", "use Joker as false trick"),
-        ("raise side 1", "raise Side 1 by 1"),
+        ("raise side 1", "raise two-sided card 1 by 1"),
+        ("count as 3", "use it as a false trick: 3"),
+        ("secret move", "a card for the reserve, face down"),
     ],
 )
 def test_names_in_notation_have_a_label(notation: str, label: str) -> None:
@@ -1572,6 +1575,59 @@ def test_the_sheet_adds_up_at_every_step_and_for_all_eyes(players: int) -> None:
     won = " and ".join(f"Seat {seat}" for seat in match.winners)
     note = str(sheets[0]["note"])
     assert note.startswith(f"The game is over: most stars for {won} (TT-27).")
+
+
+def sum_of(text: str) -> int:
+    """The stars in lines such as "2 for 2 tricks + 10 for 2 pairs at 5"."""
+    return sum(map(int, re.findall(r"(\d+) for ", text)))
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2)])
+def test_tt_22_what_a_round_is_worth_so_far_is_what_its_end_would_bring(
+    players: int, seed: int
+) -> None:
+    """The rules' own score of every position, and the sum that tells it; for all eyes the same."""
+    match = Match(GAME, players, seed=seed)
+    rng = random.Random(seed)
+    rounds = 0
+    while match.actor is not None:
+        now = match.snapshot()
+        rules.score_round(GAME.handle(now[0]))
+        ended = full_view(GAME, now[0], None)["sheet"][-1]["seats"]
+        for seat in range(players):
+            view = match.view(seat)
+            assert view["counts"] == ended
+            told = ENGLISH.text(GAME.standing(view))
+            assert told.startswith("If the round ended now: ")
+            assert sum_of(told) == ended[seat]["total"]
+        before = match.view(None)
+        match.play(match.actor, rng.choice(match.legal()))
+        after = match.view(None)
+        over = GAME.round_over(before, after)
+        assert (over is not None) == (len(after["sheet"]) > len(before["sheet"]))
+        if over is None:
+            continue
+        rounds += 1
+        seats = after["sheet"][-1]["seats"]
+        points = [row["points"] for row in over["rows"]]
+        assert points == sorted(points, reverse=True)
+        for row in over["rows"]:
+            assert row["points"] == seats[row["seat"]]["total"]
+            assert row["points"] == sum_of(", ".join(map(ENGLISH.text, row["why"])))
+            assert row["total"] == after["scores"][row["seat"]]
+        said = [over["title"], over["note"], *(why for row in over["rows"] for why in row["why"])]
+        assert not any("TT-" in ENGLISH.text(one) for one in said)
+        assert ENGLISH.text(over["title"]) == f"Round {rounds} of {players} is over"
+    assert rounds == players
+    assert ENGLISH.text(GAME.standing(match.view(0))) == ""
+
+
+def test_the_sum_of_a_round_so_far_is_spelled_out() -> None:
+    two = Position(scoring="even", phase=rules.PLAY, actor=0)
+    two.won("M1 M2/S1 S2").false("Q4 C6")
+    told = "If the round ended now: 15 stars = 2 for 2 tricks + 10 for 2 pairs at 5"
+    assert ENGLISH.text(GAME.standing(two.view(0))) == f"{told} + 3 for 2 even values"
+    assert ENGLISH.text(GAME.standing(two.view(1))) == "If the round ended now: no star yet"
 
 
 def test_every_star_of_the_sheet_has_its_reason() -> None:

@@ -19,20 +19,21 @@ import pytest
 
 import dealing
 from conftest import came_out
+from trickery.bots import Info, ask, make
 from trickery.core import registry
 from trickery.core.compile import INTERPRETED, rule
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
 from trickery.core.match import Match, full_view
 from trickery.core.pseudo import PSEUDO
-from trickery.core.rng import draw_word, generator
+from trickery.core.rng import below, draw_word, generator
 from trickery.core.say import Say
 from trickery.core.sets import members
 from trickery.core.state import CHANCE, OVER
 from trickery.core.words import Words, catalogue, languages, named_by
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon import faces, rules, thumb, words
-from trickery.games.twisticon.cards import ICONS, MOVES
+from trickery.games.twisticon.cards import CLAIM, ICONS, MOVES, NO_CLAIM, STAY
 from trickery.games.twisticon.cube import CENTRE, FACES, flaw
 from trickery.games.twisticon.scramble import scramble
 
@@ -1718,6 +1719,125 @@ def test_tw_22_cards_in_hand_are_not_won_cards() -> None:
     assert ended((1, 1), ("L", "K"), ("AAS", "A"))["winners"] == [0, 1]
 
 
+# What is told of the game as a whole -------------------------------------------------------------
+
+
+def test_the_standing_spells_out_the_points_of_the_rules() -> None:
+    table = Table(opens=("LLL", ""), hands=("KBA", "KBA"))
+    table.close_with(0, "C", 6)
+    table.close_with(0, "S", 3)
+    view = table.view(0)
+    assert ENGLISH.text(words.standing(cast(Any, view))) == (
+        "If the game ended now: 5 points: 4 for 6 comet, 1 for 3 spark. Not counted: 3 open."
+    )
+    assert sum(one["points"] for one in view["closed"][0]) == view["scores"][0] == 5
+    nothing = ENGLISH.text(words.standing(cast(Any, table.view(1))))
+    assert nothing == "If the game ended now: 0 points. You have closed nothing yet."
+    assert "6 are 4" in ENGLISH.text(words.aim(cast(Any, view)))
+
+
+def at_the_end(table: Table) -> Any:
+    """The card that the last move of a game brings up."""
+    before = table.view(0)
+    table.play(QUIET)
+    while not table.view()["over"]:
+        table.play("done")
+    return words.round_over(cast(Any, before), cast(Any, table.view(0)))
+
+
+def test_the_end_ranks_all_by_what_the_rules_say() -> None:
+    table = Table(hands=("AAS",) * 3, opens=("LL", "KKB", "BBAASS"), deck="")
+    for seat, letter in enumerate("CL"):
+        table.close_with(seat, letter, 3)
+    table.s.quiet = 20 * 3 - 1
+    told = at_the_end(table)
+    assert [(row["seat"], row["total"]) for row in told["rows"]] == [(1, 1), (0, 1), (2, 0)]
+    assert [row["total"] for row in sorted(told["rows"], key=lambda row: row["seat"])] == (
+        table.view()["scores"]
+    )
+    why = [[ENGLISH.text(line) for line in row["why"]] for row in told["rows"]]
+    assert why == [
+        ["1 for 3 leaf", "level on points; 3 open cards count now"],
+        ["1 for 3 comet", "level on points; 2 open cards count now"],
+        ["nothing closed"],
+    ]
+    view = table.view(0)
+    assert words.round_over(cast(Any, view), cast(Any, view)) is None  # told once
+
+
+def test_tw_20_whoever_has_nine_stands_first_whatever_the_points() -> None:
+    table = Table("CCC BAS BAS", ("CLK", "CLK"), opens=("CCCCCCC", ""))
+    table.close_with(1, "S", 6)
+    before = table.view(0)
+    table.play("stay", "claim comet")
+    told = words.round_over(cast(Any, before), cast(Any, table.view(0)))
+    assert told is not None
+    assert [(row["seat"], row["points"]) for row in told["rows"]] == [(0, 0), (1, 4)]
+    assert "all nine comet cards" in ENGLISH.text(told["rows"][0]["why"][-1])
+
+
+# What is foreseen --------------------------------------------------------------------------------
+
+
+def test_tw_8_what_a_twist_would_open_is_what_it_opens() -> None:
+    """On the way through games: all of it where the stickers were seen, and never more."""
+    opened = 0
+    for seed in range(12):
+        match = Match(GAME, 2, seed=seed, options={"horizontal_twists": seed % 2})
+        choice = random.Random(seed)
+        for _ in range(12):
+            if match.view(match.actor)["phase"] == "move":
+                opened += foresight_holds(match)
+            match.play(match.actor or 0, choice.choice(match.legal_texts()))
+    assert opened > 100
+
+
+def foresight_holds(match: Match) -> int:
+    """Is each legal twist's view what was foreseen? How many sets that were."""
+    own, other = match.view(match.actor), match.view(1 - (match.actor or 0))
+    assert other["foreseen"] == {}
+    openings = 0
+    for text in match.legal_texts():
+        if text == "stay":
+            continue
+        foreseen = own["foreseen"].get(text, [])
+        rows = match.snapshot()
+        GAME.apply(GAME.handle(rows[0]), MOVES.parse(text))
+        after = full_view(GAME, rows[0], match.actor)
+        if after["phase"] != "claim":  # the next player's turn: nothing to claim
+            assert not [one for one in foreseen if one["standing"] == "free"]
+            continue
+        came = {
+            one["icon"]: one["standing"]
+            for one in after["on_top"]
+            if one["icon"] in after["usable"]
+        }
+        told = {one["icon"]: one["standing"] for one in foreseen}
+        assert told.items() <= came.items()
+        sources = turn_table(text)[:9]
+        hidden = [at for at in range(9) if own["cube"]["bottom"][at] is None]
+        if not {27 + at for at in hidden} & set(sources):
+            assert told == came
+        for one in foreseen:
+            lines = [line for line in after["lines"] if line["icon"] == one["icon"]]
+            assert set(one["places"]) <= {at for line in lines for at in line["places"]}
+            assert one["cards"] == after["brings"][f"claim {one['icon']}"]["cards"]
+            openings += 1
+    return openings
+
+
+def test_tw_5_what_nobody_has_seen_opens_nothing() -> None:
+    table = Table(bottom="CCC LLL KKK")
+    assert "flip" not in table.view(0)["foreseen"]
+    table.s.unseen = np.uint64(0)
+    opened = table.view(0)["foreseen"]["flip"]
+    assert [(one["icon"], one["places"], one["standing"]) for one in opened] == [
+        ("comet", [0, 1, 2], "free"),
+        ("leaf", [3, 4, 5], "free"),
+        ("key", [6, 7, 8], "free"),
+    ]
+
+
 # What is hidden ----------------------------------------------------------------------------------
 
 
@@ -2435,6 +2555,43 @@ def test_tw_4_scrambles_are_the_same_three_ways() -> None:
 
 
 # What the view works out ----------------------------------------------------------------------
+
+
+# Beginners ---------------------------------------------------------------------------------------
+
+
+@dataclass
+class TakesAnySet:
+    """Somebody who sees every set that one twist makes, takes any, and thinks no further."""
+
+    rng: Any
+
+    def choose(self, info: Info) -> int:
+        """Claim; else stay or twist so that one can claim; else anything."""
+        claims = [move for move in info.legal if CLAIM <= move < NO_CLAIM]
+        if not claims and info.legal[0] < STAY:
+            claims = [move for move in info.legal if self.opens_a_set(info, move)]
+        some = claims or info.legal
+        return some[below(self.rng, len(some))]
+
+    def opens_a_set(self, info: Info, move: int) -> bool:
+        world = info.imagine(self.rng)
+        GAME.apply(GAME.handle(world[0]), move)
+        return int(world[0]["phase"]) == rules.CLAIMING
+
+
+def test_who_takes_any_set_that_one_twist_makes_wins_a_third_against_a_beginner() -> None:
+    """Each deal from both seats; at least a third also at the lower end of the interval."""
+    shares = []
+    for deal in range(24):
+        for seat in (0, 1):
+            match = Match(GAME, 2, seed=deal)
+            players: list[Any] = [make("beginner", generator(deal))] * 2
+            players[seat] = TakesAnySet(generator(100 + deal))
+            while match.actor is not None:
+                match.play(match.actor, ask(players[match.actor], match))
+            shares.append(match.returns[seat])
+    assert np.mean(shares) - 1.96 * np.std(shares) / math.sqrt(len(shares)) > 1 / 3
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

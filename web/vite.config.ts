@@ -20,21 +20,54 @@ const screenNames: Plugin = {
   transform: { filter: { id: /\.css$/ }, handler: spelledOut },
 };
 
+async function sha256(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+}
+const integrity = async (text: string) => `sha256-${btoa(String.fromCharCode(...(await sha256(text))))}`;
+
+/** Name the build by what is in it, in the page and in the worker, and tell the worker what to keep (src/keeping.ts). */
+const named: Plugin = {
+  name: "named",
+  apply: "build",
+  enforce: "post",
+  generateBundle: {
+    order: "post",
+    async handler(_, bundle) {
+      const text = (file: string) => {
+        const made = bundle[file];
+        return made.type === "chunk" ? made.code : String(made.source);
+      };
+      const files: Record<string, string> = { "icon.svg": "" }; // copied as it is, and no part of the bundle
+      const kept = Object.keys(bundle).filter((file) => file !== "worker.js");
+      for (const file of kept.sort()) files[file] = await integrity(text(file));
+      const worker = bundle["worker.js"];
+      const page = bundle["index.html"];
+      if (worker?.type !== "chunk" || page?.type !== "asset") throw new Error("where are page and worker?");
+      const content = await sha256(JSON.stringify(files) + worker.code);
+      const build = Array.from(content.slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+      page.source = text("index.html").replace('data-build=""', `data-build="${build}"`);
+      files["index.html"] = await integrity(page.source);
+      worker.code = `self.built=${JSON.stringify({ build, files })};\n${worker.code}`;
+    },
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [screenNames, svelte()],
+  plugins: [screenNames, svelte(), named],
   publicDir: mode === "gallery" ? "public-dev" : "public",
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },
     fs: { allow: [".", "../src/trickery"] }, // the catalogues, for tests
   },
-  test: { include: ["src/**/*.test.ts"], environment: "./testing/browser.ts" },
+  test: { include: ["src/**/*.test.ts"], environment: "./testing/browser.ts", css: true },
   build: {
     outDir: "../src/trickery/table/static",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
     rollupOptions: {
+      input: { index: "index.html", worker: "src/worker.ts" },
       output: {
         entryFileNames: "[name].js",
         chunkFileNames: ({ facadeModuleId }) => `${called(facadeModuleId)}.js`,

@@ -63,8 +63,9 @@ Language = Annotated[
 ]
 # What `bots` knows, in words: loading it for --help would take a second.
 LADDER = (
-    "Levels: novice, regular, expert, master; or rungs: random, thumb, search, policy, "
-    "policy+search, or one of another package; a budget may follow: search@10000, search@0.5s."
+    "Levels: beginner, novice, regular, expert, master; or rungs: random, slips, thumb, search, "
+    "policy, policy+search, or one of another package; a budget may follow: search@10000, "
+    "search@0.5s."
 )
 
 
@@ -249,6 +250,35 @@ def play(
         if record is not None:
             file.write(line_of(record_of(match)) + "\n")
             print(words.text(say("record-added", text_file=str(record))))
+
+
+@app.command()
+def learn(game: GameName, language: Language = None) -> None:
+    """Learn a game in three minutes: a guided first hand at the prompt."""
+    from trickery.core import registry
+
+    words = _words(language)
+    card = registry.card(game)
+    with _patience(words.text(say("setting-up", text_title=card.title))):
+        from trickery.bots import make
+        from trickery.core.lessons import lesson
+        from trickery.core.rng import fresh_seed, generator
+        from trickery.learn import Learner
+        from trickery.prompt import Left
+
+        taught = lesson(registry.load(game))
+        if taught is None:
+            raise BadOption(say("no-lesson-here", text_title=card.title))
+        rng = generator(fresh_seed())
+        opponents = [make("novice", rng) for _ in range(taught.players)]
+    learner = Learner(taught, opponents, input, print, words.language)
+    try:
+        learner.learn()
+        if learner.wants_more():
+            learner.play_on()
+    except (Left, EOFError, KeyboardInterrupt):
+        print(f"\n{words.text(say('left-table'))}")
+        raise typer.Exit from None
 
 
 @app.command()

@@ -105,3 +105,20 @@ option-unwritten = schreib --option NAME=VALUE, nicht „{ $text }“
 too-many-bots = { $bots } Bots für { $places } Plätze; nenne einen oder für jeden Platz einen
 file-unwritable = { $text } lässt sich nicht schreiben: { $text_why }
 no-records = { $text } enthält keine Aufzeichnung
+
+## Einführungen an der Eingabe
+
+aim = Das Ziel: { $aim }
+lesson-welcome = Deine ersten Züge in { $text_title }: { $steps } Schritte.
+lesson-commands = Tippe einen Zug in Worten oder als Nummer; außerdem: { ROW($words) }.
+lesson-step = Schritt { $number } von { $steps }
+lesson-go-on = Eingabetaste: weiter
+lesson-other = Auch das ist erlaubt. Versuch hier aber einmal: { $move }.
+lesson-taken-back = Dein Zug ist zurückgenommen.
+lesson-done = Das waren deine ersten Züge in { $text_title }.
+lesson-play-on = Eingabetaste: von hier aus weiterspielen; „{ $text_word }“: aufhören
+no-lesson-here = zu { $text_title } gibt es keine Einführung
+command-skip = überspringen
+command-back = zurück
+explain-skip = dir diesen Schritt vormachen lassen
+explain-back = einen Schritt zurück

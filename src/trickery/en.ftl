@@ -102,3 +102,25 @@ too-many-bots = { $bots } bots for { $places } seats: name one, or one a seat
 # $text_why is what the system says.
 file-unwritable = { $text }: cannot be written: { $text_why }
 no-records = { $text }: holds no record
+
+## Lessons at the prompt
+
+# Before a game's own words for its aim.
+aim = The aim: { $aim }
+lesson-welcome = Your first moves in { $text_title }, in { $steps } steps.
+# $words are the commands of skipping and going back.
+lesson-commands = Type a move by its number or its words; other words: { ROW($words) }.
+lesson-step = Step { $number } of { $steps }
+lesson-go-on = Enter to go on
+# $move is the move that the step asked for.
+lesson-other = That is allowed as well. For this lesson, try this one: { $move }.
+lesson-taken-back = Your move is taken back.
+lesson-done = That was the lesson of { $text_title }.
+# $text_word is the command that leaves.
+lesson-play-on = Enter to play on from here; "{ $text_word }" leaves
+no-lesson-here = { $text_title } has no lesson
+# Words that can be typed, set apart by commas; the first is the one that is told.
+command-skip = skip
+command-back = back
+explain-skip = have this step done for you
+explain-back = one step back

@@ -84,3 +84,20 @@ option-unwritten = écris --option NAME=VALUE, pas « { $text } »
 too-many-bots = { $bots } bots pour { $places } places : nommes-en un seul, ou un par place
 file-unwritable = { $text } : écriture impossible ({ $text_why })
 no-records = { $text } : aucun enregistrement ici
+
+## Leçons dans le terminal
+
+aim = Le but : { $aim }
+lesson-welcome = Ta première manche de { $text_title }, en { $steps } étapes.
+lesson-commands = Tape ton coup, par son numéro ou ses mots ; autres mots : { ROW($words) }.
+lesson-step = Étape { $number } sur { $steps }
+lesson-go-on = Entrée pour continuer
+lesson-other = C’est permis aussi. Pour cette leçon, essaie plutôt : { $move }.
+lesson-taken-back = Tu reprends ton coup.
+lesson-done = C’était ta première manche de { $text_title }.
+lesson-play-on = Entrée pour continuer la partie d’ici ; « { $text_word } » pour arrêter
+no-lesson-here = { $text_title } n’a pas de leçon
+command-skip = sauter
+command-back = retour
+explain-skip = faire jouer cette étape à ta place
+explain-back = une étape en arrière

@@ -86,3 +86,20 @@ too-many-bots = { $bots } bot per { $places ->
   }: indicane uno, oppure uno per posto
 file-unwritable = { $text }: non si può scrivere: { $text_why }
 no-records = { $text }: non contiene registrazioni
+
+## Lezioni nel terminale
+
+aim = Lo scopo: { $aim }
+lesson-welcome = La lezione di { $text_title }, in { $steps } passi.
+lesson-commands = Scrivi una mossa con il suo numero o le sue parole; altre parole: { ROW($words) }.
+lesson-step = Passo { $number } di { $steps }
+lesson-go-on = Invio per continuare
+lesson-other = Si può fare anche così. In questa lezione, però, prova: { $move }.
+lesson-taken-back = La tua mossa è stata ritirata.
+lesson-done = La lezione di { $text_title } è finita.
+lesson-play-on = Invio per continuare la partita da qui; «{ $text_word }» per smettere
+no-lesson-here = { $text_title } non ha una lezione
+command-skip = salta
+command-back = indietro
+explain-skip = questo passo viene fatto per te
+explain-back = un passo indietro

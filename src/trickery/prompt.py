@@ -13,7 +13,7 @@ from trickery.core import registry
 from trickery.core.errors import TrickeryError, UnknownMove
 from trickery.core.layout import find, folded
 from trickery.core.match import Match
-from trickery.core.say import Arg, speaker
+from trickery.core.say import Arg, Say, speaker
 from trickery.core.words import ENGLISH, Words
 from trickery.records import result
 
@@ -46,7 +46,7 @@ class Prompt:
         self.words = Words(language, match.game.package)
         self.log: list[str] = []
         #: What can be typed besides moves: the words for it, what it does, and how.
-        self.commands = (
+        self.commands: tuple[tuple[Say, Say, Callable[[], None]], ...] = (
             (say("command-moves"), say("explain-moves"), self._moves),
             (say("command-table"), say("explain-table"), self._table),
             (say("command-log"), say("explain-log"), self._log),
@@ -60,7 +60,13 @@ class Prompt:
         """Play to the end; raises `Left` if the person leaves before."""
         title, players = self.match.game.card.title, self.match.players
         self._say(say("welcome", text_title=title, players=players, seat=self.seat))
+        if aim := self.match.game.aim(self.match.view(self.seat)):
+            self._say(say("aim", aim=aim))
         self._say(say("welcome-help", text_word=self.words.text(say("command-help")).split(",")[0]))
+        self.play_on()
+
+    def play_on(self) -> None:
+        """From here to the end."""
         while (actor := self.match.actor) is not None:
             before = self.match.view(self.seat)
             if actor == self.seat:
@@ -96,11 +102,16 @@ class Prompt:
             answer = self.ask(f"{self.words.text(self.match.prompt())} > ").strip()
             if act := self.command(answer):
                 act()
-            elif answer:
-                try:
-                    return self._read(answer, legal)
-                except TrickeryError as error:
-                    self._say(say("refused", why=error.reason))
+            elif answer and (move := self._understood(answer, legal)) is not None:
+                return move
+
+    def _understood(self, answer: str, legal: list[int]) -> int | None:
+        """The move that was typed; nothing, and the reason, if there is none such."""
+        try:
+            return self._read(answer, legal)
+        except TrickeryError as error:
+            self._say(say("refused", why=error.reason))
+            return None
 
     def command(self, typed: str) -> Callable[[], None] | None:
         """What to do if a command was typed, in English or in the language."""
@@ -134,7 +145,10 @@ class Prompt:
             self.show(f"  {number:>3}  {label}")
 
     def _table(self) -> None:
-        self.show(self.words.lines(self.match.game.table(self.match.view(self.seat))))
+        view = self.match.view(self.seat)
+        self.show(self.words.lines(self.match.game.table(view)))
+        if standing := self.match.game.standing(view):
+            self._say(standing)
 
     def _log(self) -> None:
         self.show("\n".join(self.log) or self.words.text(say("log-empty")))

@@ -20,3 +20,4 @@ function waiting(): void {
 await learn(waiting);
 target.replaceChildren();
 mount(App, { target });
+setTimeout(() => import("./lib/install.svelte").catch(() => {}), 2500); // the first look comes first

@@ -6,6 +6,10 @@ export const screens = {
   /** A phone on which a ring of cards leaves no room for the hand. */
   "low-phone": "(width < 480px) and (height < 46rem)",
   "lowest-phone": "(width < 480px) and (height < 38rem)",
+  /** A phone on its side, or a low window: trick and hand must fit below each other all the same. */
+  lying: "(height < 30rem) and (width >= 480px)",
+  /** A large screen: everything may grow. */
+  vast: "(width >= 1600px) and (height >= 900px)",
   /** Too narrow for a whole sentence in the bar at the top. */
   "narrow-bar": "(width < 720px)",
   /** There is room for large things, and a mouse that hits small ones. */

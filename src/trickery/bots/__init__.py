@@ -5,6 +5,7 @@ what it thinks of every legal move. People choose among levels, researchers amon
 
     rung            level            how it plays
     random                           any legal move
+    slips           beginner         the rule of thumb, with the slips of people who are new to it
     thumb           novice           a good player's rule of thumb, without long thinking
     policy          regular          a network that has played millions of games against itself
     search                           imagines worlds and plays them out, many thousand times
@@ -114,6 +115,7 @@ class Ladder(dict[str, Rung]):
 BOTS = Ladder(
     {
         "random": Rung("trickery.bots.simple:RandomBot"),
+        "slips": Rung("trickery.bots.simple:SlipsBot", below="random"),
         "thumb": Rung("trickery.bots.simple:ThumbBot", below="random"),
         "policy": Rung("trickery.bots.policy:PolicyBot", below="thumb"),
         "search": Rung("trickery.bots.search:SearchBot", Budget(seconds=0.3), below="policy"),
@@ -123,6 +125,7 @@ BOTS = Ladder(
     }
 )
 LEVELS = {
+    "beginner": "slips",
     "novice": "thumb",
     "regular": "policy",
     "expert": "policy+search@0.1s",
@@ -154,6 +157,7 @@ def broken() -> list[Said]:
 def level_words() -> dict[str, tuple[Say, Say]]:
     """What each level is called, and how it plays."""
     return {
+        "beginner": (say("level-beginner"), say("level-beginner-plays")),
         "novice": (say("level-novice"), say("level-novice-plays")),
         "regular": (say("level-regular"), say("level-regular-plays")),
         "expert": (say("level-expert"), say("level-expert-plays")),

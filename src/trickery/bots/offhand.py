@@ -1,4 +1,4 @@
-"""The rungs that need no time to think, chosen inside compiled code: random, thumb and policy.
+"""The rungs that need no time to think, chosen inside compiled code: random, slips, thumb, policy.
 
 Rests on `network` and `policy`. Seat by seat `choose` does what `simple.py` and `policy.py` do,
 with the same generators, so a game played here is the very game that those bots play.
@@ -13,15 +13,17 @@ import numpy as np
 
 from trickery.bots.network import network, room_for
 from trickery.bots.policy import decider
+from trickery.bots.simple import slips_of
 from trickery.core.compile import INTERPRETED, rule, specialise
 from trickery.core.contract import Game, Rows, copy_row
 from trickery.core.playout import pick
+from trickery.core.rng import below
 from trickery.core.sets import holds, size
 from trickery.core.state import Cells, Words
 from trickery.core.threads import once
 
-KINDS = {"random": 0, "thumb": 1, "policy": 2}
-RANDOM, THUMB = KINDS["random"], KINDS["thumb"]
+KINDS = {"random": 0, "thumb": 1, "policy": 2, "slips": 3}
+RANDOM, POLICY, SLIPS = KINDS["random"], KINDS["policy"], KINDS["slips"]
 
 
 class Aids(NamedTuple):
@@ -53,6 +55,7 @@ def chooser(game: Game, with_policy: bool) -> Callable[..., int]:
     """The function that chooses a move for the seat to move; -1 if its bot chose an illegal one."""
     legal_moves, imagine, thumb, state_at = game.legal, game.imagine, game.thumb, game.state_at
     words = game.moves.words
+    often, slip = slips_of(game)
     # Without a network, or where nobody needs it, nothing of it is compiled.
     decide = decider(game) if with_policy else _no_policy
 
@@ -67,13 +70,16 @@ def chooser(game: Game, with_policy: bool) -> Callable[..., int]:
             count += size(aids.legal[word])
         if kind == RANDOM or count == 1:
             return pick(aids.legal, words, rng)
+        slips = kind == SLIPS and below(rng, 100) < often
         copy_row(aids.twin, table)
         imagined = state_at(aids.twin, 0)
         imagine(imagined, s.actor, rng, aids.scratch)
-        if kind == THUMB:
-            move = thumb(imagined, aids.legal, rng, aids.why)
-        else:
+        if slips:
+            move = slip(imagined, aids.legal, rng)
+        elif kind == POLICY:
             move = decide(imagined, aids.legal, aids.net, aids.room, rng, aids.why)
+        else:
+            move = thumb(imagined, aids.legal, rng, aids.why)
         for word in range(words):
             aids.legal[word] = np.uint64(0)
         legal_moves(s, aids.legal)  # the rule of thumb may have changed the set

@@ -1,15 +1,23 @@
-"""The two lowest rungs: any legal move, and a good player's rule of thumb.
+"""The three lowest rungs: any legal move, a beginner's slips, a good player's rule of thumb.
 
-Rests on `core`. What they expect of a move they find out by playing games on, as they would.
+Rests on `core`. What they expect of a move they find out by playing games on: at random, or by the
+rule of thumb.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from trickery.bots import Budget, Info, Prospect
+from trickery.core.compile import rule
+from trickery.core.contract import Game
+from trickery.core.playout import pick
 from trickery.core.rng import below
 from trickery.core.state import Words
+
+Slip = Callable[[Any, Words, Words], int]
+OFTEN = 33  # of a hundred decisions, in a game that does not tell how beginners slip
 
 
 class RandomBot:
@@ -49,3 +57,27 @@ class ThumbBot:
         from trickery.bots.playing import play_out
 
         return play_out(info, self._rng, self._budget, by_thumb=True)
+
+
+class SlipsBot(ThumbBot):
+    """A beginner: the rule of thumb, but now and then what people do who overlook something."""
+
+    def choose(self, info: Info) -> int:
+        """One of the legal moves, decided by what the seat knows."""
+        often, slip = slips_of(info.game)
+        if len(info.legal) == 1 or below(self._rng, 100) >= often:
+            return super().choose(info)
+        game, row, legal = info.game, info.imagine(self._rng)[0], info.game.new_mask()
+        game.legal(game.handle(row), legal)
+        return int(slip(game.handle(row), legal, self._rng))
+
+
+def slips_of(game: Game) -> tuple[int, Slip]:
+    """How many of a hundred decisions a beginner gets wrong in a game, and what they do then."""
+    return game.slips or (OFTEN, anything)
+
+
+@rule
+def anything(s: Any, legal: Words, rng: Words) -> int:  # noqa: ARG001  # the contract's
+    """The slip of a game that names none: any legal move."""
+    return pick(legal, len(legal), rng)

@@ -78,6 +78,21 @@ class AsyncClient:
         taken = await self._ask(calls.sit(table, name, seat, invite or told, self.person))
         return await self.seat(taken["table"], taken["secret"])
 
+    async def ask(self, link: str, *, name: str = "") -> AsyncSeat:
+        """Ask the host of a table for a bot's seat, and wait for it; `link` may be one to watch.
+
+        Raises `Refused` if the host declines.
+        """
+        table, _ = calls.invited(link)
+        secret = (await self._ask(calls.ask(table, name, self.person)))["secret"]
+        asker = AsyncWatcher(self, table, secret, await self._ask(calls.look(table), secret))
+        try:
+            while not asker._answered(await asker.hear()):
+                pass
+        finally:
+            await asker.close()
+        return await self.seat(table, secret)
+
     async def seat(self, table: str, secret: str) -> AsyncSeat:
         """Take up a seat again that this secret holds."""
         state = await self._ask(calls.look(table), secret)
@@ -227,6 +242,13 @@ class AsyncSeat(AsyncWatcher):
         """Give a seat to a bot of some level, or make it `open`, if you are the host."""
         await self._ask(calls.set_seat(self.table, seat, who))
 
+    async def answer(self, asker: int, seat: int | None, when: str = "now") -> None:
+        """Give a bot's seat to whoever asks (`info.asking` has their number), or decline: None.
+
+        `when`: `now`, or `round`: when the round is over, if another can follow.
+        """
+        await self._ask(calls.answer(self.table, asker, seat, when))
+
     async def move(self, text: str, expect: int | None = None, key: str | None = None) -> int:
         """Make a move in the newest known state, or in that of `expect`; gives its event's number.
 
@@ -235,13 +257,17 @@ class AsyncSeat(AsyncWatcher):
         expect = self.state["seq"] if expect is None else expect
         return self._settled(await self._ask(calls.move(self.table, text, expect, key)))
 
+    async def take_back(self) -> None:
+        """Take back one's last move, as long as it has told nobody anything."""
+        await self._ask(calls.take_back(self.table))
+
     async def why(self, text: str) -> m.Why:
         """Whether a move would be allowed, and why not; nothing is played."""
         return await self._ask(calls.why(self.table, text))
 
-    async def say(self, phrase: int) -> None:
-        """Say one of the phrases."""
-        await self._ask(calls.say(self.table, phrase))
+    async def say(self, what: int | str) -> None:
+        """Say one of the phrases, by its number, or a text of your own."""
+        await self._ask(calls.say(self.table, what))
 
     async def turns(self) -> AsyncIterator[m.State]:
         """States in which you are to move, each again until you have, until the game is over."""

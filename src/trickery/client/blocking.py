@@ -78,6 +78,21 @@ class Client:
         taken = self._ask(calls.sit(table, name, seat, invite or told, self.person))
         return self.seat(taken["table"], taken["secret"])
 
+    def ask(self, link: str, *, name: str = "") -> Seat:
+        """Ask the host of a table for a bot's seat, and wait for it; `link` may be one to watch.
+
+        Raises `Refused` if the host declines.
+        """
+        table, _ = calls.invited(link)
+        secret = self._ask(calls.ask(table, name, self.person))["secret"]
+        asker = Watcher(self, table, secret, self._ask(calls.look(table), secret))
+        try:
+            while not asker._answered(asker.hear()):
+                pass
+        finally:
+            asker.close()
+        return self.seat(table, secret)
+
     def seat(self, table: str, secret: str) -> Seat:
         """Take up a seat again that this secret holds."""
         state = self._ask(calls.look(table), secret)
@@ -228,6 +243,13 @@ class Seat(Watcher):
         """Give a seat to a bot of some level, or make it `open`, if you are the host."""
         self._ask(calls.set_seat(self.table, seat, who))
 
+    def answer(self, asker: int, seat: int | None, when: str = "now") -> None:
+        """Give a bot's seat to whoever asks (`info.asking` has their number), or decline: None.
+
+        `when`: `now`, or `round`: when the round is over, if another can follow.
+        """
+        self._ask(calls.answer(self.table, asker, seat, when))
+
     def move(self, text: str, expect: int | None = None, key: str | None = None) -> int:
         """Make a move in the newest known state, or in that of `expect`; gives its event's number.
 
@@ -236,13 +258,17 @@ class Seat(Watcher):
         expect = self.state["seq"] if expect is None else expect
         return self._settled(self._ask(calls.move(self.table, text, expect, key)))
 
+    def take_back(self) -> None:
+        """Take back one's last move, as long as it has told nobody anything."""
+        self._ask(calls.take_back(self.table))
+
     def why(self, text: str) -> m.Why:
         """Whether a move would be allowed, and why not; nothing is played."""
         return self._ask(calls.why(self.table, text))
 
-    def say(self, phrase: int) -> None:
-        """Say one of the phrases."""
-        self._ask(calls.say(self.table, phrase))
+    def say(self, what: int | str) -> None:
+        """Say one of the phrases, by its number, or a text of your own."""
+        self._ask(calls.say(self.table, what))
 
     def turns(self) -> Iterator[m.State]:
         """States in which you are to move, each again until you have, until the game is over."""

@@ -142,6 +142,17 @@ def sit(table: str, name: str, seat: int | None, invite: str | None, person: str
     return Call("POST", at(table, "sit"), body, again=False)
 
 
+def ask(table: str, name: str, person: str) -> Call[m.Asked]:
+    """A seat, if the host gives one."""
+    return Call("POST", at(table, "ask"), {"name": name, "person": person})
+
+
+def answer(table: str, asker: int, seat: int | None, when: str) -> Call[m.Answered]:
+    """A seat for whoever asked, now or when the round is over; or none."""
+    body = {"asker": asker, "seat": seat, "when": when}
+    return Call("POST", at(table, "answer"), body, again=False)
+
+
 def pledge(table: str, commitment: str) -> Call[m.Pledged]:
     """Commit to one's luck."""
     return Call("POST", at(table, "pledge"), {"commitment": commitment})
@@ -170,14 +181,20 @@ def move(
     return Call("POST", at(table, "moves"), body, refusals=("stale", "illegal"))
 
 
+def take_back(table: str) -> Call[m.TakenBack]:
+    """Take back a seat's last move."""
+    return Call("POST", at(table, "take-back"), {})
+
+
 def why(table: str, text: str) -> Call[m.Why]:
     """Why is this move not allowed?"""
     return Call("POST", at(table, "why"), {"move": text})
 
 
-def say(table: str, phrase: int) -> Call[m.Said]:
-    """One of the phrases."""
-    return Call("POST", at(table, "say"), {"phrase": phrase}, again=False)
+def say(table: str, what: int | str) -> Call[m.Said]:
+    """One of the phrases, or a text."""
+    body = {"text": what} if isinstance(what, str) else {"phrase": what}
+    return Call("POST", at(table, "say"), body, again=False)
 
 
 def sheet(table: str) -> Call[m.ScoreSheet]:

@@ -6,10 +6,13 @@ Rests on the messages of `trickery.table`. It sends nothing: `blocking` and `awa
 from __future__ import annotations
 
 import json
+from typing import cast
 
-from trickery.client.errors import Illegal, Stale
+from trickery.client.errors import Illegal, Refused, Stale
 from trickery.client.reading import read
 from trickery.table import messages as m
+
+DECLINED = cast(m.Message, {"id": "seat-declined"})
 
 
 class Place:
@@ -61,6 +64,12 @@ class Place:
             self.state = state
         self._turn = max(self._turn, state["info"]["turn"])
         return state
+
+    def _answered(self, state: m.State) -> bool:
+        """Has whoever asked for a seat been given one? Raises if they were declined."""
+        if self.number is None and not state["info"]["asked"]:
+            raise Refused(409, DECLINED)
+        return self.number is not None
 
     def _settled(self, told: m.Accepted | m.Stale | m.Illegal) -> int:
         """What came of a move: its event, or what was wrong with it."""

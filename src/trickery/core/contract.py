@@ -9,10 +9,12 @@ package of its own:
     rules.py      State and the compiled rules: draw, settle, legal, apply, scores, winners
     views.py      what a view tells, word by word
     knows.py      who may know what: view, observe, imagine, census
-    words.py      prompts, reasons, news, the table as text, the score sheet, chance in words
+    words.py      aim, standing, prompts, reasons, news, the table as text, the score sheet, chance
     en.ftl        the messages that these say, in English; `de.ftl` and so on in other languages
     thumb.py      a good player's rule of thumb, and its reasons; SEARCH, for searchers
+    slips.py      (if there is one) how a beginner slips, and how often
     past.py       (if there is one) taking moves back
+    lesson.toml   (if there is one) a guided first hand: see `lessons`
     rules.md      the rules page, in our own words, with the clause ids
     notation.md   how its moves are written, for whoever reads records or writes a bot
 
@@ -32,6 +34,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from typing_extensions import TypedDict
 
 from trickery.core.compile import INTERPRETED, rule
 from trickery.core.edition import Edition
@@ -93,6 +96,38 @@ if INTERPRETED:
             to[0][name] = source[0][name]
 
 
+class RoundRow(TypedDict):
+    """What a seat got in a round, and why."""
+
+    seat: int
+    points: int  # in this round
+    total: int  # with all rounds so far
+    why: list[Said]  # each line of the sum
+
+
+class RoundOver(TypedDict):
+    """The end of a round, hand or game: who got what, the best first; of a game, by its result."""
+
+    title: Said
+    rows: list[RoundRow]
+    note: Said  # what comes next, or how it ended
+
+
+def _silent(_view: Mapping[str, Any]) -> Said:
+    """For games that say nothing of their aim."""
+    return ""
+
+
+def _alone(_view: Mapping[str, Any]) -> bool:
+    """For games of one round."""
+    return False
+
+
+def _never(_before: Mapping[str, Any], _after: Mapping[str, Any]) -> RoundOver | None:
+    """For games without rounds."""
+    return None
+
+
 class Game:
     """One game's rules, knowledge and words, gathered from its folder."""
 
@@ -127,6 +162,13 @@ class Game:
         self.reasons: Sequence[str] = thumb.REASONS  # messages, by their ids
         self.search: Mapping[str, float] = getattr(thumb, "SEARCH", {})
         # words.py
+        self.aim: Callable[[Mapping[str, Any]], Said] = getattr(words, "aim", _silent)
+        self.standing: Callable[[Mapping[str, Any]], Said] = getattr(words, "standing", _silent)
+        self.round_over: Callable[[Mapping[str, Any], Mapping[str, Any]], RoundOver | None]
+        self.round_over = getattr(words, "round_over", _never)
+        # Can another round follow the one that is played?
+        self.round_follows: Callable[[Mapping[str, Any]], bool]
+        self.round_follows = getattr(words, "round_follows", _alone)
         self.prompt: Callable[[Mapping[str, Any]], Said] = words.prompt
         self.why_not: Callable[[Any, int], Said] = words.why_not
         self.news: Callable[[Mapping[str, Any], Mapping[str, Any]], Sequence[Said]] = words.news
@@ -136,14 +178,22 @@ class Game:
         self.chance_lots: Callable[[Any, Mapping[str, Any], Any], None] = words.chance_lots
         self.chances: Mapping[str, tuple[str, str]] = words.CHANCES
 
+    def _part(self, name: str) -> Any:
+        """A module of the game that it need not have, or None."""
+        place = f"{self.package}.{name}"
+        return importlib.import_module(place) if importlib.util.find_spec(place) else None
+
     @functools.cached_property
     def rewind(self) -> Callable[[Any], int] | None:
         """The function that takes back the last move, if the game has one (`past.py`)."""
-        past = f"{self.package}.past"
-        if importlib.util.find_spec(past) is None:
-            return None
-        found: Callable[[Any], int] = importlib.import_module(past).rewind
-        return found
+        past = self._part("past")
+        return past.rewind if past else None
+
+    @functools.cached_property
+    def slips(self) -> tuple[int, Callable[[Any, Words, Words], int]] | None:
+        """How many of a hundred decisions a beginner gets wrong, and how (`slips.py`)."""
+        slips = self._part("slips")
+        return (slips.OFTEN, slips.slip) if slips else None
 
     @functools.cached_property
     def printed_edition(self) -> Edition:

@@ -12,7 +12,9 @@ seat-name = Platz { $number }
 ## Levels of bots
 
 # Wie ein Bot spielt, steht immer nach dem Wort „spielt“.
-level-novice = Neuling
+level-beginner = Anfänger
+level-beginner-plays = wie in den ersten Partien und übersieht noch manches
+level-novice = Amateur
 level-novice-plays = nach einer guten Faustregel, ohne langes Nachdenken
 level-regular = Kenner
 level-regular-plays = auf den ersten Blick, mit der Erfahrung aus Millionen Partien gegen sich selbst

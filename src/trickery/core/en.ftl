@@ -14,6 +14,8 @@ seat-name = Seat { $number }
 ## Levels of bots
 
 # A bot's level, to choose from a list; then how a bot of that level plays, after the level's name.
+level-beginner = Beginner
+level-beginner-plays = like somebody who is new to it and overlooks things
 level-novice = Novice
 level-novice-plays = by a good player's rule of thumb, without long thinking
 level-regular = Regular

@@ -10,7 +10,9 @@ seat-name = Place { $number }
 
 ## Levels of bots
 
-level-novice = Novice
+level-beginner = Débutant
+level-beginner-plays = comme quelqu’un qui découvre le jeu et ne voit pas tout
+level-novice = Amateur
 level-novice-plays = avec les réflexes d’un bon joueur, sans trop réfléchir
 level-regular = Habitué
 level-regular-plays = d’un coup d’œil, fort de millions de parties contre lui-même

@@ -10,7 +10,9 @@ seat-name = Posto { $number }
 
 ## Levels of bots
 
-level-novice = Principiante
+level-beginner = Principiante
+level-beginner-plays = come chi è alle prime armi e si lascia sfuggire qualcosa
+level-novice = Dilettante
 level-novice-plays = con le regole pratiche di chi gioca bene, senza pensarci a lungo
 level-regular = Intermedio
 level-regular-plays = a colpo d'occhio, con quello che ha imparato in milioni di partite contro se stesso

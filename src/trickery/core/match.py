@@ -191,6 +191,11 @@ class Match:
         self._take_lots(words)
         self._settle()
 
+    def leave_script(self) -> None:
+        """Draw chance at random from now on, where `script` told it so far."""
+        self._script = False
+        self._draw_chance(None)
+
     def standing_at(self, rows: Rows) -> Match:
         """This match with another state in place of its own; for those who may know everything."""
         other = copy.copy(self)

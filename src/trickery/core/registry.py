@@ -196,6 +196,11 @@ def option_words(name: str, option: Option) -> tuple[Say, Say]:
     return Say(package_of(name), id_), Say(package_of(name), f"{id_}-help")
 
 
+def has_lesson(name: str) -> bool:
+    """Does a game have a guided first hand (`lessons`)?"""
+    return (folder_of(plain(name)) / "lesson.toml").exists()
+
+
 def rules_page(name: str, language: str = "en") -> str:
     """A game's rules in our own words, then what holds for all games; English if there is none."""
     card(name)

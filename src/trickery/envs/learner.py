@@ -1,7 +1,8 @@
 """One learner among our bots at many tables: a Gymnasium vector environment.
 
-Rests on `batches`, on `bots.offhand` and on Gymnasium (`pip install trickery[envs]`). Random, thumb
-and policy move inside compiled code; any other bot of the ladder is asked, table by table.
+Rests on `batches`, on `bots.offhand` and on Gymnasium (`pip install trickery[envs]`). Random,
+slips, thumb and policy move inside compiled code; any other bot of the ladder is asked, table by
+table.
 """
 
 from __future__ import annotations

@@ -1,11 +1,12 @@
 """The server as an ASGI application: the routes and the socket behind the border, and the page.
 
-Rests on `shelf`, `routes`, `live`, `border` and `describe`.
+Rests on `shelf`, `lessons`, `routes`, `live`, `border` and `describe`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,7 +21,7 @@ from starlette.types import Receive, Scope, Send
 
 from trickery import __version__
 from trickery.core.errors import TrickeryError
-from trickery.table import describe, health, live, names, routes, shelf
+from trickery.table import describe, health, lessons, live, names, routes, shelf
 from trickery.table.border import (
     ROUTING,
     Border,
@@ -35,7 +36,7 @@ from trickery.table.hall import Hall
 from trickery.table.limits import Pace
 from trickery.table.outside import Outside
 
-PARTS = (shelf.shelf, routes.api, live.sockets, describe.pages, health.checks)
+PARTS = (shelf.shelf, lessons.lessons, routes.api, live.sockets, describe.pages, health.checks)
 STATIC = Path(__file__).parent / "static"
 
 
@@ -59,6 +60,13 @@ def _methods(scope: Scope) -> set[str]:
     known = [route for part in PARTS for route in part.routes]
     partly = [route for route in known if route.matches(scope)[0] is Match.PARTIAL]
     return {method for route in partly for method in getattr(route, "methods", None) or ()}
+
+
+def _build() -> bytes:
+    """Which build of the page is served here: a page compares it with its own (`web/src/lib`)."""
+    page = STATIC / "index.html"
+    found = re.search(rb'data-build="(\w+)"', page.read_bytes()) if page.exists() else None
+    return found[1] if found else b""
 
 
 def make_app(
@@ -91,6 +99,7 @@ def make_app(
     app.state.reach = reach
     app.state.described = {}  # by kind and address
     app.state.outside = outside or Outside()
+    app.state.build = _build()
     for part in PARTS:
         app.include_router(part)
     app.add_middleware(Border)

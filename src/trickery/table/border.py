@@ -36,7 +36,8 @@ TOO_MUCH = say("too-much-sent", kilobytes=LARGEST_BODY // 1024)
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -67,7 +68,7 @@ class Border:
         if scope["type"] == "websocket":
             await self._socket(state.door, whose, scope, receive, send)
         else:
-            await self._request(state, whose, scope, receive, _with_headers(send))
+            await self._request(state, whose, scope, receive, _with_headers(send, state.build))
 
     async def _request(
         self, state: State, whose: str, scope: Scope, receive: Receive, send: Send
@@ -167,11 +168,13 @@ def _counted(receive: Receive) -> Receive:
     return counted
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, build: bytes) -> Send:
+    ours = [*OURS, (b"trickery-build", build)]
+
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             told = {name for name, _ in message["headers"]}
-            extra = [header for header in OURS if header[0] not in told]
+            extra = [header for header in ours if header[0] not in told]
             message = {**message, "headers": [*message["headers"], *extra]}
         await send(message)
 

@@ -23,9 +23,17 @@ from trickery.table.events import (
     Revealed,
     Said,
     Started,
+    TakenBack,
 )
+from trickery.table.names import plain_words
 from trickery.table.refusals import Refused, Stale, WrongLuck
-from trickery.table.seating import held_by_the_host, must_go_on, must_not_be_closed, not_too_often
+from trickery.table.seating import (
+    held_by_the_host,
+    keep_promises,
+    must_go_on,
+    must_not_be_closed,
+    not_too_often,
+)
 from trickery.table.story import PHRASES
 from trickery.table.table import Table
 
@@ -160,6 +168,7 @@ async def _make_move(
     if stale:
         raise Stale(say("moved-on"))
     number = match.check(seat, move)
+    seen = match.view(None) if table.presence.promised else None
     table.broken = True  # from here on this copy is ahead of the log
     before = len(match.history)
     hidden = table.log.make(number)
@@ -171,6 +180,23 @@ async def _make_move(
         chance=tuple(step.chance or {} for step in match.history[before + 1 :]),
     )
     await table.happen(event, number, hidden)
+    if seen is not None:
+        await keep_promises(table, seen)
+
+
+async def take_back(table: Table, key: str) -> None:
+    """Take back one's last move, as long as it has told nobody anything."""
+
+    async def work() -> None:
+        seat = table.held_by(key)
+        must_go_on(table)
+        if table.log.to_take_back(seat) is None:
+            raise Refused(say("nothing-to-take-back"))
+        table.broken = True  # from here on this copy is ahead of the log
+        hidden = table.log.take_back(seat)
+        await table.happen(TakenBack(seat=seat), -1, hidden)
+
+    await table.exclusively(work)
 
 
 async def why_not(table: Table, key: str, text: str) -> Words:
@@ -187,19 +213,22 @@ async def why_not(table: Table, key: str, text: str) -> Words:
         return ""
 
 
-async def speak(table: Table, key: str, phrase: int) -> None:
-    """Say one of the phrases to everybody."""
+async def speak(table: Table, key: str, phrase: int | None, text: str | None = None) -> None:
+    """Say one of the phrases to everybody, or words of one's own."""
 
     async def work() -> None:
-        seat = table.held_by(key)
-        if not 0 <= phrase < len(PHRASES):
-            raise Refused(say("no-such-phrase", phrase=phrase, last=len(PHRASES) - 1))
+        seat, last = table.held_by(key), len(PHRASES) - 1
+        if phrase is not None and not 0 <= phrase <= last:
+            raise Refused(say("no-such-phrase", phrase=phrase, last=last))
+        words = "" if text is None else plain_words(text)
+        if phrase is None and not words:
+            raise Refused(say("nothing-said"))
         if table.talking.delay(str(seat)) > 0:
             raise Refused(say("phrases-too-fast"))
         said = [each.event for each in table.log.happened if isinstance(each.event, Said)]
         if sum(event.seat == seat for event in said) >= table.house.phrases:
             raise Refused(say("phrases-too-many", phrases=table.house.phrases))
-        await table.happen(Said(seat=seat, phrase=phrase))
+        await table.happen(Said(seat=seat, phrase=phrase or 0, text=words))
 
     await table.exclusively(work)
 
@@ -207,7 +236,7 @@ async def speak(table: Table, key: str, phrase: int) -> None:
 async def rematch(
     table: Table, key: str, open_table: Callable[[int], Coroutine[Any, Any, str]]
 ) -> str:
-    """The table that follows this one; opened once, whoever asks first."""
+    """The table that follows this one; opened once, whoever asks first. All hear who wants it."""
 
     async def work() -> str:
         seat = table.held_by(key)
@@ -215,6 +244,8 @@ async def rematch(
         must_not_be_closed(table)
         if table.log.rematch is None:
             await table.happen(Rematch(seat=seat, table=await open_table(seat)))
+        elif seat not in table.log.wanting:
+            await table.happen(Rematch(seat=seat, table=table.log.rematch))
         assert table.log.rematch is not None
         return table.log.rematch
 

@@ -182,3 +182,26 @@ sent-too-long =
 sent-too-small = { $text }: mindestens { $text_least }
 sent-too-large = { $text }: höchstens { $text_most }
 sent-not-understood = { $text }: nicht zu verstehen ({ $text_kind })
+
+## Lessons
+
+no-lesson = zu { $text } gibt es keine Einführung
+
+## Taking back
+
+nothing-to-take-back = es gibt nichts zurückzunehmen: das geht nur bei einem Zug, den niemand bemerkt hat, und bevor jemand anders zieht
+takes-back = { $seat } nimmt einen Zug zurück.
+# Somebody changed a log by hand.
+log-nothing-to-take-back = das Protokoll nimmt einen Zug zurück, den andere kennen
+
+## Um einen Platz bitten, und freier Text
+
+in-own-words = { "\u2068" }{ $text }{ "\u2069" }
+takes-over-from-bot = { $text } übernimmt den Platz von { $text_bot }.
+nothing-said = darin gibt es nichts zu lesen
+seat-declined = an diesem Tisch ist kein Platz für dich: du kannst zuschauen
+no-bots-seat = hier spielt kein Bot, also gibt es keinen Platz, um den man bitten könnte
+too-many-ask = hier bitten gerade viele um einen Platz: warte ein wenig
+asks-no-longer = wer darum gebeten hat, ist gegangen oder will nicht mehr
+seat-is-a-persons = auf Platz { $number } sitzt jemand: vergib den Platz eines Bots
+no-round-follows = nach dieser Runde kommt keine mehr: vergib den Platz sofort

@@ -31,6 +31,7 @@ TOLD = messages.FromTable.__args__
 SENT = (
     sent.Hello,
     sent.MakeMove,
+    sent.TakeBack,
     sent.AskWhy,
     sent.Say,
     sent.AskSheet,

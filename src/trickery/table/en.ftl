@@ -194,3 +194,28 @@ sent-too-small = { $text }: at least { $text_least }
 sent-too-large = { $text }: at most { $text_most }
 # $text_kind is what is wrong with it, in a word for programs.
 sent-not-understood = { $text }: this cannot be understood ({ $text_kind })
+
+## Lessons
+
+no-lesson = { $text } has no lesson
+
+## Taking back
+
+nothing-to-take-back = only a move that nobody has noticed can be taken back, and only before anybody else moves
+takes-back = { $seat } takes a move back.
+# Somebody changed a log by hand.
+log-nothing-to-take-back = the log takes back a move that others know of
+
+## Asking for a seat, and free text
+
+# What somebody typed, kept apart from the words around it, whichever way it is written.
+in-own-words = { "\u2068" }{ $text }{ "\u2069" }
+# $text is a person's name, $text_bot a bot's.
+takes-over-from-bot = { $text } takes over from { $text_bot }.
+nothing-said = there is nothing to read in this
+seat-declined = the host has no seat for you at this table: you may watch
+no-bots-seat = no bot plays here, so there is no seat to ask for
+too-many-ask = many are asking for a seat here: wait a little
+asks-no-longer = whoever asked has gone, or asks no longer
+seat-is-a-persons = somebody sits in seat { $number }: give a bot's seat
+no-round-follows = no other round follows this one: give the seat at once

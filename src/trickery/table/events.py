@@ -91,6 +91,7 @@ class Sat(Event):
     luck: str = ""  # told openly, until version 1
     person: str | None = None  # a digest, as in `Seat`
     takes_over: bool = False  # cards that were dealt already
+    bot: str = ""  # the name of the bot that gave its seat up for them, if one did
 
 
 class Seated(Event):
@@ -165,12 +166,20 @@ class Moved(Event):
     chance: tuple[Outcome, ...]
 
 
+class TakenBack(Event):
+    """A seat took back its move, the last one, which nobody else could have noticed."""
+
+    kind = "taken_back"
+    seat: int
+
+
 class Said(Event):
-    """Somebody said one of the phrases."""
+    """Somebody said something: one of the phrases, or words of their own."""
 
     kind = "said"
     seat: int
-    phrase: int
+    phrase: int = 0
+    text: str = ""  # in place of a phrase; until there was free text there was none
 
 
 class Left(Event):
@@ -188,7 +197,7 @@ class Back(Event):
 
 
 class Rematch(Event):
-    """Somebody asked for the next table, which was opened."""
+    """Somebody asked for the next table, which was opened when the first of them did."""
 
     kind = "rematch"
     seat: int
@@ -216,6 +225,7 @@ KINDS: dict[str, type[Event]] = {
         CalledOff,
         Started,
         Moved,
+        TakenBack,
         Said,
         Left,
         Back,

@@ -182,3 +182,26 @@ sent-too-long =
 sent-too-small = { $text } : au moins { $text_least }
 sent-too-large = { $text } : au plus { $text_most }
 sent-not-understood = { $text } : incompréhensible ({ $text_kind })
+
+## Lessons
+
+no-lesson = { $text } n’a pas de leçon
+
+## Taking back
+
+nothing-to-take-back = il n’y a rien à reprendre : on ne reprend qu’un coup que personne n’a remarqué, et avant que quelqu’un d’autre joue
+takes-back = { $seat } reprend un coup.
+# Somebody changed a log by hand.
+log-nothing-to-take-back = le journal reprend un coup que d’autres connaissent
+
+## Demander une place, et le texte libre
+
+in-own-words = { "\u2068" }{ $text }{ "\u2069" }
+takes-over-from-bot = { $text } prend le relais du bot { $text_bot }.
+nothing-said = il n’y a rien à lire là-dedans
+seat-declined = il n’y a pas de place pour toi à cette table : tu peux regarder
+no-bots-seat = aucun bot ne joue ici : il n’y a pas de place à demander
+too-many-ask = beaucoup demandent une place ici : attends un peu
+asks-no-longer = la personne qui demandait est partie, ou ne demande plus
+seat-is-a-persons = quelqu’un occupe la place { $number } : donne celle d’un bot
+no-round-follows = aucune manche ne suit celle-ci : donne la place tout de suite

@@ -273,7 +273,7 @@ class Hall:
         first = Logged(1, round(time.time(), 3), event)
         await self.store.append(table.id, first.line())
         table.take_in(first)
-        table.presence.everybody_seen()
+        table.presence.seen(event.host)  # the others of a rematch have still to come
         self._remember(table)
         return table
 

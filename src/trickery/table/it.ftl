@@ -181,3 +181,26 @@ sent-too-long =
 sent-too-small = { $text }: almeno { $text_least }
 sent-too-large = { $text }: al massimo { $text_most }
 sent-not-understood = { $text }: non si riesce a capire ({ $text_kind })
+
+## Lessons
+
+no-lesson = { $text } non ha una lezione
+
+## Taking back
+
+nothing-to-take-back = non c'è niente da ritirare: si può solo se nessuno ha notato la mossa, e prima che muova qualcun altro
+takes-back = { $seat } ritira una mossa.
+# Somebody changed a log by hand.
+log-nothing-to-take-back = nella sua cronaca si ritira una mossa che altri conoscono
+
+## Chiedere un posto, e il testo libero
+
+in-own-words = { "\u2068" }{ $text }{ "\u2069" }
+takes-over-from-bot = { $text } prende il posto del bot { $text_bot }.
+nothing-said = qui non c'è niente da leggere
+seat-declined = a questo tavolo non c'è posto per te: puoi guardare
+no-bots-seat = qui non gioca nessun bot, quindi non c'è un posto da chiedere
+too-many-ask = qui in molti chiedono un posto: aspetta un po'
+asks-no-longer = chi aveva chiesto non c'è più, o non chiede più
+seat-is-a-persons = al posto { $number } siede qualcuno: dai quello di un bot
+no-round-follows = dopo questo round non ce n'è un altro: dai il posto subito

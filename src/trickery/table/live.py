@@ -23,9 +23,9 @@ from trickery.table.border import first_complaint, same_origin
 from trickery.table.door import Door
 from trickery.table.hall import Hall
 from trickery.table.limits import HELLO, Pace
-from trickery.table.refusals import Refused, Unavailable
+from trickery.table.refusals import Refused, Unavailable, WrongSecret
 from trickery.table.routes import find, move_answer, why_answer
-from trickery.table.table import Table, digest
+from trickery.table.table import Table, digest, digested
 
 say = speaker(__package__)
 
@@ -57,8 +57,10 @@ async def live(socket: WebSocket, table_id: str) -> None:
         except TrickeryError as error:
             await socket.close(4404, brief(str(error)))
             return
-        if hello.secret is not None and table.log.seat_of(digest(hello.secret)) is None:
-            await socket.close(4401, "this secret holds no seat at this table")
+        try:
+            table.must_know(digested(hello.secret))
+        except WrongSecret as error:
+            await socket.close(4401, brief(str(error)))
             return
         if hello.secret is not None and socket.client is not None:
             door: Door = socket.app.state.door
@@ -115,7 +117,7 @@ class Live:
         presence.listen(self.key, wake)
         both = {asyncio.create_task(self._tell()), asyncio.create_task(self._read())}
         try:
-            if self.key is not None:
+            if self.key is not None and self.eyes is not None:
                 await seating.come_back(self.table, self.key)
             ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in ended:
@@ -179,9 +181,12 @@ class Live:
             await seating.come_back(self.table, self.key)
             if isinstance(message, sent.MakeMove):
                 return await self._move(self.key, message)
+            if isinstance(message, sent.TakeBack):
+                await commands.take_back(self.table, self.key)
+                return {"type": "taken_back"}
             if isinstance(message, sent.AskWhy):
                 return await why_answer(self.table, self.key, message)
-            await commands.speak(self.table, self.key, message.phrase)
+            await commands.speak(self.table, self.key, message.phrase, message.text)
             return {"type": "said"}
         except ValidationError as error:
             return {"type": "error", "reason": wire(first_complaint(error.errors()))}

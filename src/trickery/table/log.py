@@ -18,7 +18,7 @@ from trickery.core.errors import OtherRules
 from trickery.core.match import Match
 from trickery.core.say import Words, speaker
 from trickery.table import events
-from trickery.table.events import Event, Moved, Opened, Outcome, Sat, Seat, Started
+from trickery.table.events import Event, Moved, Opened, Outcome, Sat, Seat, Started, TakenBack
 from trickery.table.numbers import Eyes, Numbers, unnoticed
 from trickery.table.shuffling import Shuffling
 from trickery.table.store import Line
@@ -63,6 +63,7 @@ class Log:
         self.turn = 0  # the event that last changed the game
         self.numbers = Numbers()  # of events, as people are told them
         self.rematch: str | None = None
+        self.wanting: set[int] = set()  # seats that want the rematch
         self.closed: Words = ""  # why the table cannot be carried on
         self.answers: dict[tuple[str | None, str], int] = {}  # by seat's key and intent's key
         self._keeps = False  # the host has left, and is the host for a while yet
@@ -77,7 +78,7 @@ class Log:
         """
         for line in lines:
             event = events.read(line.kind, line.data)
-            played = isinstance(event, Started | Moved) and not self.closed
+            played = _is_played(event) and not self.closed
             number, hidden = self._play(event) if played else (-1, frozenset[Eyes]())
             self.take_in(Logged(line.seq, line.at, event, number, hidden))
 
@@ -86,6 +87,8 @@ class Log:
         if isinstance(event, Started):
             self.match = self.deal(event)
             return -1, frozenset()
+        if isinstance(event, TakenBack):
+            return -1, self.take_back(event.seat)
         assert isinstance(event, Moved)
         if self.match is None:
             raise events.UnknownEvent(say("log-move-before-deal"))
@@ -97,6 +100,44 @@ class Log:
         match = self.match
         assert match is not None
         return unnoticed(match, number, lambda: match.make(number, chance))
+
+    def to_take_back(self, seat: int) -> Logged | None:
+        """The last move, if this seat made it and nobody else could have noticed it."""
+        last = next((each for each in reversed(self.happened) if _is_played(each.event)), None)
+        if last is None or not isinstance(last.event, Moved) or self.phase != "playing":
+            return None
+        others: set[Eyes] = {None, *range(len(self.seats))} - {seat}
+        alone = last.event.seat == seat and last.hidden >= others and not last.event.chance
+        return last if alone else None
+
+    def take_back(self, seat: int) -> frozenset[Eyes]:
+        """Let the game stand as before the last move; gives those who cannot notice it."""
+        last = self.to_take_back(seat)
+        if last is None:
+            raise events.UnknownEvent(say("log-nothing-to-take-back"))
+        self.match = self._without_the_last(self.happened)
+        return last.hidden
+
+    def _without_the_last(self, happened: Sequence[Logged]) -> Match:
+        """The game as it stood before the last move that was not taken back."""
+        moves: list[Logged] = []
+        started: Started | None = None
+        for each in happened:
+            match each.event:
+                case Started():
+                    started = each.event
+                case Moved():
+                    moves.append(each)
+                case TakenBack():
+                    moves.pop()
+                case _:
+                    pass
+        assert started is not None
+        match = self.deal(started)
+        for each in moves[:-1]:
+            assert isinstance(each.event, Moved)
+            match.make(each.number, each.event.chance)
+        return match
 
     def deal(self, started: Started | None = None) -> Match:
         """The game as it begins with this shuffle, or as it was begun."""
@@ -150,7 +191,8 @@ class Log:
                 self.host, self._keeps = event.seat, False
             case events.Rematch():
                 self.rematch = event.table
-            case events.Started() | events.Moved():
+                self.wanting.add(event.seat)
+            case events.Started() | events.Moved() | events.TakenBack():
                 self.turn = logged.seq
                 if isinstance(event, Started):
                     self.dealt_to |= self._persons(*range(len(self.seats)))
@@ -309,6 +351,8 @@ class Log:
             elif isinstance(event, Moved):
                 assert match is not None
                 match.make(logged.number, event.chance)
+            elif isinstance(event, TakenBack):
+                match = self._without_the_last(self.happened[: logged.seq - 1])
             yield logged, match
 
     def record(self) -> dict[str, Any]:
@@ -331,8 +375,14 @@ class Log:
         steps: list[dict[str, Any]] = []
         for each in self.happened:
             event = each.event
+            if isinstance(event, TakenBack):
+                steps.pop()  # no chance had followed
             if isinstance(event, Moved):
                 steps.append({"seat": event.seat, "move": event.move})
             if isinstance(event, Started | Moved):
                 steps += [{"chance": outcome} for outcome in event.chance]
         return steps
+
+
+def _is_played(event: Event) -> bool:
+    return isinstance(event, Started | Moved | TakenBack)

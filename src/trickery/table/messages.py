@@ -36,6 +36,23 @@ class Message(TypedDict):
 Words = str | Message
 
 
+class RoundTold(TypedDict):
+    """The end of a round: who got what, and why, the best first."""
+
+    title: Words
+    rows: list[RoundRowTold]
+    note: Words
+
+
+class RoundRowTold(TypedDict):
+    """What a seat got in a round."""
+
+    seat: int
+    points: int
+    total: int
+    why: list[Words]
+
+
 class Entry(TypedDict):
     """A line of the log: what happened as these eyes saw it, and what came of it."""
 
@@ -44,6 +61,7 @@ class Entry(TypedDict):
     seat: int | None
     text: Words
     news: list[Words]
+    round: NotRequired[RoundTold]  # where a round, hand or game ended
 
 
 class SeatInfo(TypedDict):
@@ -55,6 +73,14 @@ class SeatInfo(TypedDict):
     here: bool
     stand_in: bool
     offered: bool  # its cards are dealt, and somebody may take them over
+
+
+class Asking(TypedDict):
+    """Somebody who looks on and asks for a seat; the host answers by the number."""
+
+    number: int
+    name: str
+    seat: int | None  # promised: theirs when the round is over
 
 
 class PledgeInfo(TypedDict):
@@ -96,6 +122,9 @@ class Info(TypedDict):
     you: int | None
     host: int | None
     watchers: int
+    asking: list[Asking]  # told to the host
+    asked: bool  # you have asked for a seat, and have none yet
+    promised: int | None  # the seat that will be yours when the round is over
     fair: Fairness
     rematch: str | None
     again: str | None
@@ -108,6 +137,10 @@ class State(TypedDict):
     seq: int
     info: Info
     view: View | None
+    aim: Words  # what everybody tries to do
+    standing: Words  # what the round is worth to these eyes so far; empty for a bystander
+    round_follows: bool  # there can be another round
+    may_take_back: bool  # the last move was these eyes' own, and told nobody anything
     prompt: Words
     entries: list[Entry]
 
@@ -171,8 +204,14 @@ class ScoreSheet(TypedDict):
     sheet: Sheet
 
 
+class TakenBack(TypedDict):
+    """The last move was taken back."""
+
+    type: Literal["taken_back"]
+
+
 class Said(TypedDict):
-    """The phrase was said."""
+    """It was said."""
 
     type: Literal["said"]
 
@@ -191,7 +230,9 @@ class Refusal(TypedDict):
     key: NotRequired[str]
 
 
-FromTable = State | Accepted | Stale | Illegal | Why | ScoreSheet | Said | Pong | Refusal
+FromTable = (
+    State | Accepted | Stale | Illegal | Why | ScoreSheet | TakenBack | Said | Pong | Refusal
+)
 
 
 class Taken(TypedDict):
@@ -227,8 +268,21 @@ class Seated(TypedDict):
     type: Literal["seated"]
 
 
+class Asked(TypedDict):
+    """The host is asked. If you are given a seat, this secret holds it: keep it."""
+
+    table: str
+    secret: str
+
+
+class Answered(TypedDict):
+    """Whoever asked has a seat, will have one, or is told that there is none."""
+
+    type: Literal["answered"]
+
+
 class Left(TypedDict):
-    """A bot stands in for you."""
+    """A bot stands in for you; or you ask for a seat no longer."""
 
     type: Literal["left"]
 
@@ -279,6 +333,48 @@ class Invitation(TypedDict):
     sit: str | None
 
 
+# What they are told: lessons ---------------------------------------------------------------------
+
+
+class LessonFrame(TypedDict):
+    """The table in a lesson, as the learner sees it, and the move that led there."""
+
+    view: View
+    aim: Words
+    standing: Words
+    prompt: Words
+    entry: Entry | None  # nothing before the first move
+
+
+class LessonStep(TypedDict):
+    """A step: what it says and points at, what it asks for, and what comes of that."""
+
+    says: Words
+    lit: list[str]  # "move MOVE", "seat N", "part NAME"
+    move: str  # what is asked for; empty: it is only to be read
+    wrong: dict[str, Words]  # other moves that have words of their own
+    frames: list[LessonFrame]
+    answer: Words
+
+
+class LessonTold(TypedDict):
+    """A guided first hand (docs/lessons.md)."""
+
+    game: str
+    title: str
+    players: int
+    seat: int  # the learner's
+    names: list[str]  # of the others; the learner has their own
+    first: LessonFrame
+    steps: list[LessonStep]
+
+
+class LessonTried(TypedDict):
+    """What came of a move that a lesson did not ask for, or of playing on."""
+
+    frames: list[LessonFrame]
+
+
 # What they are told: the shelf -------------------------------------------------------------------
 
 
@@ -304,6 +400,7 @@ class Box(TypedDict):
     most: int
     usual: int
     options: list[BoxOption]
+    lesson: bool  # is there a guided first hand?
 
 
 class Level(TypedDict):

@@ -1,4 +1,5 @@
-"""Names at a table: one short line that can be seen, and no two that could be taken for each other.
+"""Names at a table: one short line that can be seen, and no two that could be taken for each other;
+and what people write to each other, cleaned in the same way.
 
 Rests on core's errors and words. Names that are in a log already stay as they are. The tables of
 characters and the longest name are of our own choice.
@@ -20,7 +21,8 @@ say = speaker(__package__)
 LONGEST = 24  # characters of a name that are kept
 MARKS = 2  # accents on one letter: the living scripts need no more, and a pile covers other lines
 NOBODY = "Guest"
-BOT = " (bot)"
+BOT = " (bot)"  # how bots' names ended once: old tables have it, and nobody may be called so
+JOINER, COLOURED = "\u200d", "\ufe0f"
 BOTS = ("Birch", "Cedar", "Hazel", "Maple", "Olive", "Rowan")
 
 # Letters, marks and symbols that show nothing, although their category does not say so.
@@ -28,6 +30,7 @@ BLANK = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159"
     + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 )
+JOINERS = "\u200c\u200d"
 # Cyrillic and Greek letters by the Latin ones that they look like.
 ALIKE = str.maketrans(
     "АВЕЅІЈКМНОРСТУХԚԜЬаеѕіјорсухһԁԛԝкмтнвгп" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχγ",
@@ -40,15 +43,53 @@ FOR_A_BOT = re.compile(r"\(b[()]*o[()]*t\)")
 
 def plain_name(name: str) -> str:
     """A name as it may stand in a list: one line, short, nothing invisible, no piled-up marks."""
-    shown, marks = "", MARKS
-    for char in unicodedata.normalize("NFC", name):
+    shown, marks = list[str](), MARKS  # what belongs together is one entry
+    letters = unicodedata.normalize("NFC", name)
+    for char, following in zip(letters, f"{letters[1:]} ", strict=False):
         kind = unicodedata.category(char)[0]
+        if shown and _draws(shown[-1]) and (char == COLOURED or _joins(char, following)):
+            shown[-1] += char
+            continue
         if char in BLANK or (kind in "CZ" and char != " "):
+            continue
+        if shown and shown[-1].endswith(JOINER):
+            shown[-1] += char
             continue
         marks = marks + 1 if kind == "M" else MARKS if char == " " else 0
         if kind != "M" or marks <= MARKS:
-            shown += char
-    return " ".join(shown.split())[:LONGEST].strip() or NOBODY
+            shown.append(char)
+    while len("".join(shown)) > LONGEST:
+        shown.pop()
+    return " ".join("".join(shown).split()) or NOBODY
+
+
+def _draws(char: str) -> bool:
+    """Is it a picture, or ends in one: an emoji, perhaps with a colour of its own?"""
+    return unicodedata.category(char[-1]) in ("So", "Sk") or char[-1] == COLOURED
+
+
+def _joins(char: str, following: str) -> bool:
+    """Does it make one picture of two, as in a family?"""
+    return char == JOINER and unicodedata.category(following) == "So"
+
+
+def plain_words(text: str) -> str:
+    """What somebody wrote, as it may stand in a line: nothing that controls, turns or covers it.
+
+    Joiners and variants of a character stay: emoji and some scripts are made with them.
+    """
+    shown, marks = "", MARKS
+    for char in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(char)[0]
+        space = kind == "Z" or char in "\t\n\r\v\f\x85"
+        if kind == "C" and not space and char not in JOINERS:
+            continue
+        if char not in JOINERS:
+            marks = marks + 1 if kind == "M" else MARKS if space else 0
+        if kind != "M" or marks <= MARKS:
+            shown += " " if space else char
+    seen = any(char not in BLANK and char not in JOINERS for char in shown if char != " ")
+    return " ".join(shown.split()) if seen else ""
 
 
 def persons_name(name: str, taken: Collection[str]) -> str:
@@ -89,8 +130,13 @@ def bots_name(seat: int, taken: Collection[str]) -> str:
     first = seat % len(BOTS)
     for name in (*BOTS[first:], *BOTS[:first]):
         if _told_apart(name, taken) == name:
-            return name + BOT
-    return _told_apart(BOTS[first], taken) + BOT
+            return name
+    return _told_apart(BOTS[first], taken)
+
+
+def shown_name(name: str) -> str:
+    """A name as it is shown: bots are known by a mark, not by their names."""
+    return name.removesuffix(BOT)
 
 
 def _told_apart(name: str, taken: Collection[str]) -> str:
@@ -106,7 +152,7 @@ def _told_apart(name: str, taken: Collection[str]) -> str:
 def _look(name: str) -> str:
     """How a name looks to somebody who does not look closely: no capitals, spaces or accents."""
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).translate(ALIKE))
-    bare = (c for c in letters if unicodedata.category(c)[0] not in "MZ")
+    bare = (c for c in letters if unicodedata.category(c)[0] not in "MZC")
     return "".join(bare).casefold().translate(STROKES)
 
 

@@ -1,6 +1,7 @@
-"""Who is here: connections, how long somebody has been away, who is told of any change.
+"""Who is here: connections, how long somebody has been away, who asks for a seat, who is told.
 
-Rests on `log`. Nothing of it is kept: after a restart everybody counts as just seen.
+Rests on `log`. Nothing of it is kept: after a restart everybody counts as just seen, and whoever
+asked for a seat may ask again.
 """
 
 from __future__ import annotations
@@ -8,12 +9,24 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from trickery.table.log import Log
 from trickery.table.numbers import Eyes
 
 JUST_NOW = 5.0  # seconds: whoever opens a table and starts at once has no socket yet
 TOLD_AFTER = 0.5  # seconds until the others are told who came or went
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Somebody who looks on, and has asked the host for a seat."""
+
+    number: int  # by which the host answers
+    name: str
+    key: str  # a digest of the secret that will hold the seat
+    person: str
+    seat: int | None = None  # promised: theirs when the round is over
 
 
 class Presence:
@@ -26,6 +39,9 @@ class Presence:
         self._attending: Callable[[], None] | None = None
         self._seen: dict[int, float] = {}
         self._telling: asyncio.TimerHandle | None = None
+        self._askers: dict[str, tuple[Asker, float]] = {}  # by key; when they were last heard of
+        self._asked = 0
+        self.declined: dict[str, str] = {}  # persons to whom the host gave no seat, and their keys
 
     # Here or away ------------------------------------------------------------------------------
 
@@ -84,6 +100,43 @@ class Presence:
         """A table that has just been read: nobody is away before they could have come."""
         self._seen = {seat: time.monotonic() for seat in range(len(self._log.seats))}
 
+    # Those who ask for a seat ------------------------------------------------------------------
+
+    @property
+    def askers(self) -> list[Asker]:
+        """Who asks for a seat, and has not gone meanwhile; the first comes first."""
+        lately, here = time.monotonic() - self._grace, self._listeners.values()
+        return [who for who, at in self._askers.values() if at >= lately or who.key in here]
+
+    def ask(self, name: str, key: str, person: str) -> None:
+        """Somebody asks for a seat; what they asked before is forgotten."""
+        self._askers = {
+            who.key: (who, self._askers[who.key][1]) for who in self.askers if who.person != person
+        }
+        self._asked += 1
+        self._askers[key] = Asker(self._asked, name, key, person), time.monotonic()
+        self.changed()
+
+    def asker(self, key: str | None) -> Asker | None:
+        """Whoever holds this key, if they have asked for a seat and have none yet."""
+        return self._askers[key][0] if key is not None and key in self._askers else None
+
+    @property
+    def promised(self) -> list[Asker]:
+        """To whom the host has promised a seat, those who have gone since among them."""
+        return [who for who, _ in self._askers.values() if who.seat is not None]
+
+    def promise(self, key: str, seat: int | None) -> None:
+        """Somebody will have a seat when the round is over; or the host is to decide anew."""
+        who, at = self._askers[key]
+        self._askers[key] = replace(who, seat=seat), at
+        self.changed()
+
+    def answered(self, key: str) -> None:
+        """Somebody asks no longer."""
+        del self._askers[key]
+        self.changed()
+
     # Those who are told ------------------------------------------------------------------------
 
     def listen(self, key: str | None, wake: Callable[[], None]) -> None:
@@ -115,6 +168,8 @@ class Presence:
         """Who is here interests the others, but not more than once in a while."""
         if (seat := self._log.seat_of(key)) is not None:
             self._seen[seat] = time.monotonic()
+        if key is not None and key in self._askers:
+            self._askers[key] = self._askers[key][0], time.monotonic()
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(TOLD_AFTER, self.changed)
         self._tell_attendant()

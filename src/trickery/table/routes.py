@@ -83,8 +83,11 @@ async def the_key(table: AtTable, authorization: Authorization = None) -> str | 
     """A digest of the secret of whoever asks; nothing if they only look."""
     if (secret := secret_in(authorization)) is None:
         return None
-    await seating.come_back(table, digest(secret))
-    return digest(secret)
+    key = digest(secret)
+    table.must_know(key)
+    if table.presence.asker(key) is None:
+        await seating.come_back(table, key)
+    return key
 
 
 async def the_seats_key(key: Annotated[str | None, Depends(the_key)]) -> str:
@@ -136,8 +139,7 @@ async def look(
     """The state of a table as you may see it; `wait` for something after `since`."""
     if wait and table.newest(key) <= since:
         await _news(table, key, since, wait)
-    if key is not None:
-        table.held_by(key)  # it may have been taken away meanwhile
+    table.must_know(key)  # its seat may have been taken away meanwhile
     return answer(await table.look(key, since))
 
 
@@ -167,6 +169,23 @@ async def sit(table: AtTable, asked: sent.SitDown) -> Response:
     seat = await seating.sit(table, asked.seat, asked.name, key, asked.invite, person)
     taken: m.Taken = {"table": table.id, "seat": seat, "secret": secret}
     return answer(taken)
+
+
+@api.post("/tables/{table_id}/ask", tags=["tables"], response_model=m.Asked)
+async def ask(table: AtTable, asked: sent.AskForSeat, request: Request) -> Response:
+    """Ask the host for the seat of a bot; look or listen with the secret to hear the answer."""
+    secret, key = new_secret()
+    await seating.ask(table, asked.name, key, digest(asked.person), _whose(request))
+    told: m.Asked = {"table": table.id, "secret": secret}
+    return answer(told)
+
+
+@api.post("/tables/{table_id}/answer", tags=["tables"], response_model=m.Answered)
+async def answer_asker(table: AtTable, key: InSeat, asked: sent.AnswerAsker) -> Response:
+    """Give whoever asked the seat of a bot, at once or when the round is over; or none (host)."""
+    await seating.answer(table, key, asked.asker, asked.seat, asked.when == "round")
+    told: m.Answered = {"type": "answered"}
+    return answer(told)
 
 
 @api.post("/tables/{table_id}/pledge", tags=["tables"], response_model=m.Pledged)
@@ -245,10 +264,18 @@ async def why_answer(table: Table, key: str, asked: sent.AskWhy) -> m.Why:
     return {"type": "why", "move": asked.move, "legal": not reason, "reason": told}
 
 
+@api.post("/tables/{table_id}/take-back", tags=["tables"], response_model=m.TakenBack)
+async def take_back(table: AtTable, key: InSeat, _: sent.TakeBack) -> Response:
+    """Take back your last move, as long as it has told nobody anything."""
+    await commands.take_back(table, key)
+    told: m.TakenBack = {"type": "taken_back"}
+    return answer(told)
+
+
 @api.post("/tables/{table_id}/say", tags=["tables"], response_model=m.Said)
 async def speak(table: AtTable, key: InSeat, asked: sent.Say) -> Response:
-    """Say one of the phrases."""
-    await commands.speak(table, key, asked.phrase)
+    """Say one of the phrases, or something in your own words."""
+    await commands.speak(table, key, asked.phrase, asked.text)
     told: m.Said = {"type": "said"}
     return answer(told)
 
@@ -262,7 +289,7 @@ async def sheet(table: AtTable, key: Looking) -> Response:
 
 @api.post("/tables/{table_id}/leave", tags=["tables"], response_model=m.Left)
 async def leave(table: AtTable, key: InSeat) -> Response:
-    """Leave; a bot stands in until you are back."""
+    """Leave; a bot stands in until you are back. Or ask for a seat no longer."""
     await seating.leave(table, key)
     told: m.Left = {"type": "left"}
     return answer(told)

@@ -1,24 +1,28 @@
 """Who sits where: sit down, take over, leave, come back, and what the host may do about seats.
 
-Rests on `table`. One person has one hand: whoever sits down needs the link for that, holds one seat
-at most, and takes over dealt cards only where the host offers them, if they have seen no others.
+Rests on `table`. One person has one hand: whoever sits down needs the link for that, or the host's
+answer when they asked, holds one seat at most, and takes over dealt cards only where the host lets
+them, if they have seen no others.
 """
 
 from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from trickery.core.say import Say, speaker
 from trickery.table.events import Back, Handed, Left, Offered, Sat, Seat, Seated
-from trickery.table.names import bots_name, persons_name
-from trickery.table.refusals import NotInvited, NotTheHost, Refused
+from trickery.table.names import BOT, bots_name, persons_name
+from trickery.table.presence import Asker
+from trickery.table.refusals import NotInvited, NotTheHost, Refused, TooFast
 from trickery.table.table import Table
 
 say = speaker(__package__)
 
 OPEN, OFFERED = "open", "offered"  # what a seat can be made, but for a bot's
+ASKERS = 6  # who may ask for a seat at a time: more would be no help to the host
 
 
 def bot_seat(seat: int, level: str, seats: Sequence[Seat]) -> Seat:
@@ -91,13 +95,42 @@ def _may_take_over(table: Table, person: str | None) -> None:
         raise Refused(say("luck-too-late"))
 
 
+async def ask(table: Table, name: str, key: str, person: str, whose: str) -> None:
+    """Somebody who looks on asks the host for a seat; `whose` address it is, limits count."""
+
+    async def work() -> None:
+        must_go_on(table)
+        _may_have_a_seat(table, person)
+        if person in table.presence.declined:
+            raise Refused(say("seat-declined"))
+        if all(seat.who == "person" for seat in table.log.seats):
+            raise Refused(say("no-bots-seat"))
+        others = [who for who in table.presence.askers if who.person != person]
+        called = persons_name(name, [*names_of(table.log.seats), *(who.name for who in others)])
+        if len(others) >= ASKERS or table.asking.delay(whose) > 0:
+            raise TooFast(say("too-many-ask"))
+        table.presence.ask(called, key, person)
+
+    await table.exclusively(work)
+
+
+def _may_have_a_seat(table: Table, person: str) -> None:
+    if table.log.phase == "playing":
+        _may_take_over(table, person)
+    else:
+        _may_sit_down(table, person)
+
+
 async def leave(table: Table, key: str) -> None:
     """Give a seat up: before the game for good, later until its person is back.
 
-    The host has a while to come back before the game, too.
+    The host has a while to come back before the game, too. Whoever asks for a seat asks no longer.
     """
 
     async def work() -> None:
+        if table.presence.asker(key):
+            table.presence.answered(key)
+            return
         seat, phase = table.held_by(key), table.log.phase
         if phase == "shuffling":
             raise Refused(say("being-shuffled"))
@@ -180,6 +213,85 @@ async def _offer(table: Table, key: str, seat: int, offered: bool) -> None:
     if (seat in log.offered) != offered:
         not_too_often(table, key)
         await table.happen(Offered(seat=seat, offered=offered))
+
+
+async def answer(table: Table, key: str, number: int, seat: int | None, later: bool) -> None:
+    """The host gives whoever asks the seat of a bot, or an open one; or no seat.
+
+    `later`: when the round is over. Until then they look on, and anything may come between.
+    """
+
+    async def work() -> None:
+        held_by_the_host(table, key)
+        must_go_on(table)
+        asker = next((who for who in table.presence.askers if who.number == number), None)
+        if asker is None:
+            raise Refused(say("asks-no-longer"))
+        if seat is None:
+            table.presence.declined[asker.person] = asker.key
+            table.presence.answered(asker.key)
+            return
+        _may_be_given(table, asker, seat)
+        match = table.log.match
+        if later and not (match and match.game.round_follows(match.view(None))):
+            raise Refused(say("no-round-follows"))
+        not_too_often(table, key)
+        if later:
+            table.presence.promise(asker.key, seat)
+        else:
+            await _give(table, asker, seat)
+
+    await table.exclusively(work)
+
+
+async def keep_promises(table: Table, before: Mapping[str, Any]) -> None:
+    """Seat those who were promised a seat, if a round has ended since a bystander saw this view.
+
+    Whoever has gone, or whose seat somebody else has, is promised nothing any more.
+    """
+    match = table.log.match
+    assert match is not None
+    after = match.view(None)
+    if after["over"] or not match.game.round_over(before, after):
+        return
+    for asker in table.presence.promised:
+        assert asker.seat is not None
+        try:
+            _may_be_given(table, asker, asker.seat)
+        except Refused:
+            table.presence.promise(asker.key, None)
+        else:
+            await _give(table, asker, asker.seat)
+
+
+def _may_be_given(table: Table, asker: Asker, seat: int) -> None:
+    seats = table.log.seats
+    if asker not in table.presence.askers:
+        raise Refused(say("asks-no-longer"))
+    if not 0 <= seat < len(seats):
+        raise Refused(no_such_seat(table, seat))
+    if seats[seat].who == "person":
+        raise Refused(say("seat-is-a-persons", number=seat + 1))
+    _may_have_a_seat(table, asker.person)
+
+
+async def _give(table: Table, asker: Asker, seat: int) -> None:
+    """Seat somebody who asked: they see what this seat may see, from its first card on."""
+    seats = table.log.seats
+    held = seats[seat]
+    called = persons_name(asker.name, names_of(seats, seat))
+    table.presence.seen(seat)
+    await table.happen(
+        Sat(
+            seat=seat,
+            name=called,
+            key=asker.key,
+            person=asker.person,
+            takes_over=table.log.phase == "playing",
+            bot=held.name.removesuffix(BOT) if held.who == "bot" else "",
+        )
+    )
+    table.presence.answered(asker.key)
 
 
 def no_such_seat(table: Table, seat: int) -> Say:

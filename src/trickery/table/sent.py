@@ -17,6 +17,7 @@ Key = Annotated[str, Field(min_length=1, max_length=64)]
 Number = Annotated[int, Field(ge=0, le=2**31)]
 BotName = Annotated[str, Field(max_length=40)]
 Person = Annotated[str, Field(min_length=16, max_length=100)]  # of their own making, random
+Spoken = Annotated[str, Field(max_length=200)]
 TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 
@@ -58,6 +59,13 @@ class SitDown(Sent):
     person: Person | None = None
 
 
+class TryMove(Sent):
+    """The learner's moves since a step of a lesson; after the last step one plays on."""
+
+    step: Annotated[int, Field(ge=0, le=100)]
+    moves: Annotated[list[MoveText], Field(min_length=1, max_length=300)]
+
+
 class MakePledge(Sent):
     """Commit to your luck (docs/fair.md)."""
 
@@ -72,6 +80,21 @@ class Reveal(Sent):
 
 class Start(Sent):
     """Fix the pledges; it is dealt when all have told their luck."""
+
+
+class AskForSeat(Sent):
+    """Ask the host for a bot's seat; no link to sit down is needed."""
+
+    name: Name = ""
+    person: Person
+
+
+class AnswerAsker(Sent):
+    """Give whoever asks the seat of a bot, or an open one; without a seat, decline."""
+
+    asker: Number
+    seat: int | None = None
+    when: Literal["now", "round"] = "now"  # at once, or when the round is over
 
 
 class SetSeat(Sent):
@@ -90,6 +113,12 @@ class MakeMove(Sent):
     key: Key
 
 
+class TakeBack(Sent):
+    """Take back your last move, as long as it has told nobody anything."""
+
+    type: Literal["take_back"] = "take_back"
+
+
 class AskWhy(Sent):
     """Why is this move not allowed?"""
 
@@ -98,10 +127,18 @@ class AskWhy(Sent):
 
 
 class Say(Sent):
-    """One of the phrases."""
+    """One of the phrases; or a text of your own, one line."""
 
     type: Literal["say"] = "say"
-    phrase: Number
+    phrase: Number | None = None
+    text: Spoken | None = None
+
+    @model_validator(mode="after")
+    def one_thing(self) -> Say:
+        """Either the one or the other."""
+        if (self.phrase is None) == (self.text is None):
+            raise ValueError("say a phrase or a text")
+        return self
 
 
 class Hello(Sent):
@@ -124,5 +161,7 @@ class Ping(Sent):
     type: Literal["ping"]
 
 
-ToTable = Annotated[MakeMove | AskWhy | Say | AskSheet | Ping, Field(discriminator="type")]
-to_table: TypeAdapter[MakeMove | AskWhy | Say | AskSheet | Ping] = TypeAdapter(ToTable)
+ToTable = Annotated[
+    MakeMove | TakeBack | AskWhy | Say | AskSheet | Ping, Field(discriminator="type")
+]
+to_table: TypeAdapter[MakeMove | TakeBack | AskWhy | Say | AskSheet | Ping] = TypeAdapter(ToTable)

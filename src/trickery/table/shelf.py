@@ -61,6 +61,7 @@ def _box(name: str, card: registry.GameCard, text: Callable[[Say], str]) -> m.Bo
         "most": card.most,
         "usual": card.usual,
         "options": [_option(name, option, text) for option in card.options],
+        "lesson": registry.has_lesson(name),
     }
 
 
@@ -80,7 +81,7 @@ def _option(game: str, option: registry.Option, text: Callable[[Say], str]) -> m
 @shelf.get("/games/{game}/rules", tags=["games"], response_model=m.RulesPage)
 async def rules(game: str, request: Request, language: Language = "") -> Response:
     """A game's rules page, in our own words, as HTML."""
-    _must_be_here(game)
+    must_be_here(game)
     return kept_answer(request, await asyncio.to_thread(_rules, game, spoken(language)))
 
 
@@ -102,7 +103,8 @@ def _rules(game: str, language: str) -> bytes:
     return orjson.dumps(told)
 
 
-def _must_be_here(game: str) -> None:
+def must_be_here(game: str) -> None:
+    """Refuse a game that is not on the shelf."""
     if game not in registry.cards():
         raise NoSuchGame(say("no-such-game", text=game[:40], text_known=list(registry.cards())))
 
@@ -122,7 +124,7 @@ async def table_words(request: Request, language: Language = "") -> Response:
 @shelf.get("/games/{game}/words", tags=["words"], response_model=m.GameWords)
 async def game_words(game: str, request: Request, language: Language = "") -> Response:
     """The words of a game."""
-    _must_be_here(game)
+    must_be_here(game)
     return kept_answer(request, await asyncio.to_thread(_game_words, game, spoken(language)))
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from trickery.core import fair, registry
+from trickery.core.contract import RoundOver
 from trickery.core.match import Match
 from trickery.core.say import Say, speaker, wire
 from trickery.core.say import Words as Said
@@ -31,8 +32,9 @@ from trickery.table.messages import (
     Step,
     View,
 )
+from trickery.table.names import shown_name
 from trickery.table.numbers import Eyes, Numbers
-from trickery.table.presence import Presence
+from trickery.table.presence import Asker, Presence
 
 say = speaker(__package__)
 
@@ -71,8 +73,13 @@ class Story:
                 self._add(logged, "deal", None, _called_off(event))
             case events.Moved():
                 self._tell_move(logged, event, match)
+            case events.TakenBack():
+                assert match is not None
+                self.view = seen(match, self.eyes)
+                self._add(logged, "seat", event.seat, say("takes-back", seat=event.seat))
             case events.Said():
-                self._add(logged, "chat", event.seat, PHRASES[event.phrase])
+                own = say("in-own-words", text=event.text) if event.text else None
+                self._add(logged, "chat", event.seat, own or PHRASES[event.phrase])
             case events.Sat() | events.Offered() | events.Seated():
                 self._add(logged, "seat", event.seat, _changed_hands(event))
             case events.Left():
@@ -98,6 +105,8 @@ class Story:
         text = str(move) if self.eyes == event.seat else move.heard
         news = [wire(line) for line in match.game.news(before, after)]
         self._add(logged, "move", event.seat, text, news)
+        if ended := match.game.round_over(before, after):
+            self.entries[-1]["round"] = round_told(ended)
         self.view = after
         if after["over"]:
             self._add(logged, "over", None, say("game-won", seats=after["winners"]))
@@ -184,18 +193,24 @@ class Stories:
                 story.view = seen(match, eyes)
         return story
 
-    def state(self, eyes: Eyes, since: int = 0) -> State:
-        """All that may be sent to a pair of eyes."""
+    def state(self, eyes: Eyes, since: int = 0, asker: Asker | None = None) -> State:
+        """All that may be sent to a pair of eyes, perhaps to those of somebody who asks."""
         story, match = self.story(eyes, since), self._log.match
         view, entries = story.view, story.after(since)
         if self.out_of_sight(eyes):
             view, entries = None, [entry for entry in entries if entry["kind"] != "move"]
         asked = view is not None and eyes is not None and view["to_move"] == eyes
+        aim = match.game.aim(view) if match and view else ""
+        standing = match.game.standing(view) if match and view and eyes is not None else ""
         return {
             "type": "state",
             "seq": self.newest(eyes),
-            "info": self.info(eyes),
+            "info": self.info(eyes, asker),
             "view": view,
+            "aim": wire(aim),
+            "standing": wire(standing),
+            "round_follows": bool(match and view and match.game.round_follows(view)),
+            "may_take_back": eyes is not None and self._log.to_take_back(eyes) is not None,
             "prompt": wire(match.game.prompt(view)) if match and view and asked else "",
             "entries": entries,
         }
@@ -204,9 +219,12 @@ class Stories:
         """Must a finished game be kept from a bystander? Its moves tell cards that are in play."""
         return eyes is None and self._log.open and self.cards.in_play_elsewhere(self._log.id)
 
-    def info(self, eyes: Eyes) -> Info:
+    def info(self, eyes: Eyes, asker: Asker | None = None) -> Info:
         """What is known about the table itself."""
         log, presence, opened = self._log, self._presence, self._log.opened
+        hosting = eyes is not None and eyes == log.host and not log.open
+        askers = presence.askers if hosting else []
+        waits = None if log.open else asker
         return {
             "id": log.id,
             "game": opened.game,
@@ -220,7 +238,7 @@ class Stories:
             "seats": [
                 {
                     "who": seat.who,
-                    "name": "" if seat.who == "open" else seat.name,
+                    "name": "" if seat.who == "open" else shown_name(seat.name),
                     "bot": seat.bot,
                     "here": seat.who == "bot" or presence.here(number),
                     "stand_in": seat.who == "person" and presence.played_by(number) is not None,
@@ -231,6 +249,11 @@ class Stories:
             "you": eyes,
             "host": log.host,
             "watchers": presence.watchers,
+            "asking": [
+                {"number": who.number, "name": who.name, "seat": who.seat} for who in askers
+            ],
+            "asked": waits is not None,
+            "promised": waits.seat if waits else None,
             "fair": self._fairness(),
             "rematch": log.rematch,
             "again": opened.again,
@@ -280,6 +303,14 @@ class Stories:
                 steps.append(_step(total, logged, match, story, open_cards))
             total += 1
         return {"total": total, "steps": steps}
+
+
+def round_told(ended: RoundOver) -> m.RoundTold:
+    """The end of a round, its messages as they travel."""
+    rows: list[m.RoundRowTold] = [
+        {**row, "why": [wire(reason) for reason in row["why"]]} for row in ended["rows"]
+    ]
+    return {"title": wire(ended["title"]), "rows": rows, "note": wire(ended["note"])}
 
 
 def sheet_told(sheet: Mapping[str, Any]) -> m.Sheet:
@@ -336,6 +367,8 @@ def _called_off(event: events.CalledOff) -> Say:
 
 def _changed_hands(event: events.Sat | events.Offered | events.Seated) -> Say:
     match event:
+        case events.Sat(takes_over=True) if event.bot:
+            return say("takes-over-from-bot", text=event.name, text_bot=event.bot)
         case events.Sat(takes_over=True):
             return say("takes-over-open-seat", text=event.name)
         case events.Sat():
@@ -343,7 +376,7 @@ def _changed_hands(event: events.Sat | events.Offered | events.Seated) -> Say:
         case events.Offered():
             return say("seat-offered") if event.offered else say("seat-no-longer-offered")
         case events.Seated() if event.to.who == "bot":
-            return say("bot-takes-over", text=event.to.name)
+            return say("bot-takes-over", text=shown_name(event.to.name))
     return say("seat-is-open")
 
 

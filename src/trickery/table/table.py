@@ -44,6 +44,7 @@ class Table:
         self.broken = False  # the store and this copy may differ: read it again
         self.coming_and_going = Pace(0.5, 40)
         self.talking = Pace(1, 1)
+        self.asking = Pace(0.1, 6)
         self._store = store
 
     # Events: kept, then told -------------------------------------------------------------------
@@ -130,6 +131,13 @@ class Table:
             raise WrongSecret(say("secret-without-seat"))
         return seat
 
+    def must_know(self, key: str | None) -> None:
+        """Refuse a key that neither holds a seat nor asks for one; bystanders have none."""
+        if key in self.presence.declined.values():
+            raise WrongSecret(say("seat-declined"))
+        if key is not None and self.presence.asker(key) is None:
+            self.held_by(key)
+
     async def look(self, key: str | None, since: int) -> State:
         """The state for whoever holds this key (or for a bystander), with what is new to them."""
         async with self.lock:
@@ -139,7 +147,7 @@ class Table:
                 # A long story: told in a thread, and from the start, so that it is told only once.
                 told = await asyncio.to_thread(self.stories.told_since, eyes, 0)
                 self.stories.remember(told)
-            return self.stories.state(eyes, since)
+            return self.stories.state(eyes, since, self.presence.asker(key))
 
     async def sheet(self, key: str | None) -> Sheet:
         """The score sheet so far."""

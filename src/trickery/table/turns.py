@@ -29,7 +29,7 @@ say = speaker(__package__)
 
 AROUND = 0.1  # seconds around a bot's thinking: to ask it, to wait for a place, to hear it
 LONGEST = 5  # seconds that a bot at a table may think
-BY_HAND = "thumb"  # the rung that the server itself can play, interpreted
+BY_HAND = ("slips", "thumb")  # the rungs that the server itself can play, interpreted
 COMPLAIN = 10.0  # seconds between two lines in the log about a busy machine
 
 
@@ -70,7 +70,7 @@ class Turns:
     def __init__(self, thinkers: Thinkers, least: float = HouseRules.least) -> None:
         self.thinkers = thinkers
         self._least = least
-        self._by_hand = ThreadPoolExecutor(1, "thumb")
+        self._by_hand = ThreadPoolExecutor(1, "by-hand")
         self._skipped = 0  # turns for which there was no time since the last complaint
         self._complained = float("-inf")
 
@@ -127,7 +127,7 @@ class Turns:
         if isinstance(error, Unfit):
             log.info("table %s, seat %d: %s is unfit: %s", turn.table, turn.seat, rung, error)
         if isinstance(error, NotReady | Unfit):
-            return await self._move_by_hand(turn, due) if rung == BY_HAND else ""
+            return await self._move_by_hand(turn, rung, due) if rung in BY_HAND else ""
         if isinstance(error, Busy):
             return self._no_time()
         if error is not None:
@@ -135,10 +135,10 @@ class Turns:
         move = answer.result()
         return move if move in turn.legal else f"chose move {move}, which is not legal"
 
-    async def _move_by_hand(self, turn: Turn, due: float) -> int | str:
-        """The rule of thumb in this process, interpreted: it needs no compiler."""
+    async def _move_by_hand(self, turn: Turn, rung: str, due: float) -> int | str:
+        """A bot in this process, interpreted: it needs no compiler."""
         info = bots.info_of(turn.game, turn.rows, turn.seat)
-        bot = bots.make(BY_HAND, generator(fresh_seed()))
+        bot = bots.make(rung, generator(fresh_seed()))
         thinking = asyncio.get_running_loop().run_in_executor(self._by_hand, bot.choose, info)
         await asyncio.wait([thinking], timeout=max(0.0, due - time.monotonic()))
         if not thinking.done():

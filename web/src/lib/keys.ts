@@ -1,10 +1,31 @@
 // What this browser keeps of tables: the seats that it holds, by their secrets, and receipts of the shuffles that
 // it had a part in. Rests on the browser's store, which its tabs share; where there is none, on this visit's memory.
+import type { State } from "./wire";
 
 /** What was pledged at a table from before receipts (version 1). */
 export interface Pledge {
   commitment: string;
   luck: string;
+}
+
+/** What a list of tables says of one. */
+export interface Glimpse {
+  names: string[];
+  you: number | null;
+  /** Whose turn it was; nobody's before and after the game. */
+  turn: number | null;
+  scores: number[];
+  winners: number[];
+}
+
+export function glimpse({ info, view }: State): Glimpse {
+  return {
+    names: info.seats.map((seat) => seat.name),
+    you: info.you,
+    turn: view?.to_move ?? null,
+    scores: view?.scores ?? [],
+    winners: view?.winners ?? [],
+  };
 }
 
 export interface Key {
@@ -13,6 +34,8 @@ export interface Key {
   pledge?: Pledge;
   /** Is the game at that table over? */
   over?: boolean;
+  /** The table as it was last seen. */
+  seen?: Glimpse;
   /** When it was last used, to list the newest first. */
   when: number;
 }
@@ -53,7 +76,7 @@ export interface Kept extends Receipt {
 }
 
 /** A few things of one kind by name, the newest of them. */
-class Drawer<Thing extends { when: number }> {
+export class Drawer<Thing extends { when: number }> {
   /** Held for this visit only, where the browser keeps nothing. */
   #kept: Record<string, Thing> = {};
 

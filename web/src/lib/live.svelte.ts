@@ -1,12 +1,14 @@
 // A table as this browser follows it: what is shown of it, and the moves that are made at it. A move is sent
 // once, kept until it is answered, and sent again after a broken line. Rests on the line and on the queue of states.
-import { dealt, drop, keyTo } from "./keys";
+import { ask, askNoLonger, forgetRequest, keepMuted, mutedAt, requestAt } from "./friends";
+import { dealt, drop, keep, keyTo } from "./keys";
 import { Line, type Link } from "./line";
+import { hail } from "./newer";
 import { say, type Said } from "./say";
 import { address, look, lucky, Refused, start } from "./server";
-import { Showing } from "./showing";
+import { Showing, type Hold } from "./showing";
 import { keepGame, Shuffler } from "./shuffling";
-import type { Entry, FromTable, Sheet, State } from "./wire";
+import type { Asking, Entry, FromTable, Info, Sheet, State } from "./wire";
 
 interface Intent {
   move: string;
@@ -35,8 +37,22 @@ export class Live {
   sheet: Sheet | null = $state.raw(null);
   /** Why this page does not go on with the shuffle; nothing if it does. */
   doubt: Said = $state.raw("");
+  /** What the state shown is held for, until somebody goes on. */
+  hold: Hold = $state(null);
+  /** Nothing more is shown until somebody goes on: a break. */
+  paused = $state(false);
   /** Live means: seen to happen, not merely caught up with. */
   watched = $state(false);
+  /** Who asks the host, who reads this, for a seat; told at once, whatever is shown. */
+  asking: Asking[] = $state.raw([]);
+  /** Does this browser ask for a seat? */
+  asks = $state(false);
+  /** The seat that will be this browser's when the round is over. */
+  promised: number | null = $state(null);
+  /** Whom the reader does not want to hear. */
+  #muted: string[] = $state.raw([]);
+  /** The log without what they say. */
+  told = $derived(this.log.filter((entry) => this.hears(entry)));
 
   /** How many states are here and not yet shown. */
   #waiting = $state(0);
@@ -48,7 +64,7 @@ export class Live {
     dial: () => this.#dial(),
     greet: () => this.#greet(),
     hear: (told) => this.#hear(told),
-    turned: (link) => (this.link = link),
+    turned: (link) => this.#turned(link),
     unseated: () => this.#unseated(),
     nothingThere: () => this.#nothingThere(),
   });
@@ -57,8 +73,9 @@ export class Live {
 
   /** Nothing is on its way: no answer awaited, no state still to be shown. */
   idle = $derived(this.link === "open" && this.#intent === null && this.#waiting === 0);
-  /** The moves on offer: only ever those of the newest state, and not while one is being made. */
-  legal = $derived(this.idle ? (this.state?.view?.legal ?? []) : []);
+  /** The moves on offer: only ever those of the newest state, not while one is being made, and not before the end of a
+   *  round was seen. */
+  legal = $derived(this.idle && this.hold !== "round" ? (this.state?.view?.legal ?? []) : []);
 
   constructor(
     readonly table: string,
@@ -66,6 +83,7 @@ export class Live {
     readonly invite: string | null = null,
   ) {
     this.#shuffler = new Shuffler(lucky(table), (doubt) => (this.doubt = doubt));
+    this.#muted = mutedAt(table);
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#line.connect();
@@ -88,7 +106,13 @@ export class Live {
   play(move: string): void {
     if (!this.idle || !this.state) return;
     this.#intent = { move, expect: this.state.info.turn, key: dealt(12) };
+    if (this.notice?.tone === "bad") this.notice = null; // why something else was not allowed
+    if (this.hold) this.goOn();
     this.#sendIntent();
+  }
+
+  takeBack(): void {
+    this.#line.send({ type: "take_back" });
   }
 
   why(move: string): void {
@@ -103,8 +127,52 @@ export class Live {
     this.#line.send({ type: "sheet" });
   }
 
+  /** What was held has been seen. */
+  goOn(): void {
+    this.#showing.goOn();
+    this.hold = this.#showing.hold;
+  }
+
+  pause(): void {
+    this.paused = !this.paused;
+    this.#showing.pause(this.paused);
+  }
+
   tell(said: Said, tone: Notice["tone"] = "plain"): void {
     this.notice = { said, tone, number: (this.notice?.number ?? 0) + 1 };
+  }
+
+  /** Ask the host for a seat: from then on this line speaks for whoever asks. */
+  async ask(): Promise<void> {
+    await ask(this.table);
+    this.#line.startOver();
+  }
+
+  async askNoLonger(): Promise<void> {
+    const withdrawn = askNoLonger(this.table);
+    this.#waitNoLonger();
+    await withdrawn;
+    this.#line.startOver();
+  }
+
+  /** Hear somebody no longer, or again. */
+  mute(seat: number): void {
+    const whom = this.#whose(seat);
+    this.#muted = this.muted(seat) ? this.#muted.filter((one) => one !== whom) : [...this.#muted, whom];
+    keepMuted(this.table, this.#muted);
+  }
+
+  muted(seat: number): boolean {
+    return this.#muted.includes(this.#whose(seat));
+  }
+
+  /** Is this an entry that the reader wants to hear? */
+  hears({ kind, seat }: Entry): boolean {
+    return kind !== "chat" || seat === null || !this.muted(seat);
+  }
+
+  #whose(seat: number): string {
+    return `${seat} ${this.state?.info.seats[seat]?.name}`;
   }
 
   /** Begin anew with other eyes: after sitting down, or after a seat was lost. */
@@ -113,6 +181,8 @@ export class Live {
     this.log = this.news = [];
     this.#showing.clear();
     this.#waiting = 0;
+    this.hold = null;
+    this.paused = false;
     this.#intent = null;
     this.#received = 0;
     this.watched = false;
@@ -122,7 +192,9 @@ export class Live {
   // What the line asks for -------------------------------------------------------------------
 
   #dial(): WebSocket {
-    this.#secret = keyTo(this.table)?.secret ?? null;
+    const seat = keyTo(this.table)?.secret;
+    this.#secret = seat ?? requestAt(this.table) ?? null;
+    this.asks = !seat && this.#secret !== null;
     const url = new URL(address(`tables/${this.table}/live`));
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     return new WebSocket(url);
@@ -131,6 +203,11 @@ export class Live {
   #greet(): void {
     this.#line.send({ type: "hello", secret: this.#secret, since: this.#received });
     this.#sendIntent();
+  }
+
+  #turned(link: Link): void {
+    if (this.link === "down" && link === "open") hail(); // it may be another server by now
+    this.link = link;
   }
 
   #nothingThere(): Promise<boolean> {
@@ -189,15 +266,48 @@ export class Live {
   }
 
   #unseated(): void {
-    if (keyTo(this.table)?.secret === this.#secret) drop(this.table);
+    const asked = this.asks;
+    if (asked) this.#waitNoLonger();
+    else if (keyTo(this.table)?.secret === this.#secret) drop(this.table);
     this.startOver();
-    this.tell(say("live-unseated"), "bad");
+    this.tell(say(asked ? "asking-declined" : "live-unseated"), "bad");
+  }
+
+  /** The host has given this browser the seat that it asked for. */
+  #seated(state: State): void {
+    keep(this.table, { secret: this.#secret!, game: state.info.game });
+    this.#waitNoLonger();
+    this.startOver();
+    this.tell(say("asking-given"));
+  }
+
+  #waitNoLonger(): void {
+    forgetRequest(this.table);
+    this.asks = false;
+    this.promised = null;
+    this.#secret = null;
+  }
+
+  /** Whoever was promised a seat and does not get it is told, and so is the host. */
+  #noteAsking({ you, host, seats, asking, promised, phase }: Info): void {
+    const lost = this.asking.find(
+      ({ number, seat }) =>
+        seat !== null && seats[seat].who !== "person" && !asking.some((one) => one.number === number && one.seat !== null),
+    );
+    if (lost && you === host) this.tell(say("asking-lapsed-for", { text: lost.name }));
+    if (this.promised !== null && promised === null) this.tell(say("asking-lapsed"));
+    this.asking = asking;
+    this.promised = promised;
+    if (this.asks && phase === "over") this.#waitNoLonger(); // the line goes on as a bystander's
   }
 
   // What is shown ----------------------------------------------------------------------------
 
   #take(state: State): void {
-    if (state.info.you === null && this.#secret) return this.#unseated();
+    const { you, asked, phase } = state.info;
+    if (this.asks && you !== null) return this.#seated(state);
+    if (this.#secret && you === null && !asked && !(this.asks && phase === "over")) return this.#unseated();
+    this.#noteAsking(state.info);
     const entries = state.entries.filter((entry) => entry.seq > this.#received);
     this.#received = Math.max(this.#received, state.seq);
     this.#shuffler.see(state.info);
@@ -209,6 +319,7 @@ export class Live {
 
   #show(state: State, watched: boolean): void {
     this.watched = watched;
+    this.hold = this.#showing.hold;
     this.news = state.entries;
     this.log = [...this.log, ...state.entries];
     this.state = state;

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../../testing/socket";
 import { entry, state } from "../../testing/states";
-import { keep, keyTo } from "./keys";
+import { drop, keep, keyTo } from "./keys";
 import { Live } from "./live.svelte";
+import type { Info } from "./wire";
 
 let live: Live;
 
@@ -146,6 +147,95 @@ describe("a seat that was given away", () => {
     FakeSocket.last.drop(4401);
     expect(keyTo("here")?.secret).toBe("new");
   });
+});
+
+describe("a seat that is asked for", () => {
+  const waiting = (asked: boolean, you: number | null = null, more: Partial<Info> = {}) => {
+    const { info, ...rest } = state(2, [entry(2)], you);
+    FakeSocket.last.tell({ ...rest, info: { ...info, asked, ...more } });
+  };
+  beforeEach(async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ table: "here", secret: "hoped for" }));
+    drop("here");
+    live.startOver();
+    FakeSocket.last.open();
+    told(1, [entry(1)], null);
+    await live.ask();
+    FakeSocket.last.open();
+  });
+
+  it("is waited for on a line of its own, without forgetting what was seen", () => {
+    expect(FakeSocket.last.said).toEqual([{ type: "hello", secret: "hoped for", since: 1 }]);
+    waiting(true);
+    expect([live.asks, live.state?.seq, keyTo("here")]).toEqual([true, 2, undefined]);
+  });
+
+  it("is held by the same secret once it is given, and its story is told anew", () => {
+    waiting(true);
+    waiting(false, 1);
+    expect(keyTo("here")?.secret).toBe("hoped for");
+    expect(live.notice?.said).toEqual({ id: "asking-given" });
+    FakeSocket.last.open();
+    expect(FakeSocket.last.said).toEqual([{ type: "hello", secret: "hoped for", since: 0 }]);
+    expect(live.asks).toBe(false);
+  });
+
+  it.each([
+    ["while one waits", () => waiting(false)],
+    ["when one comes back", () => FakeSocket.last.drop(4401)],
+  ])("is declined %s, and one looks on", (_, decline) => {
+    waiting(true);
+    decline();
+    expect(live.notice?.said).toEqual({ id: "asking-declined" });
+    FakeSocket.last.open();
+    expect(FakeSocket.last.said).toEqual([{ type: "hello", secret: null, since: 0 }]);
+  });
+
+  it.each([
+    ["by the game's end, and the line goes on", { phase: "over" as const, asked: false }, false],
+    ["by somebody else who has it now, and is asked for still", {}, true],
+  ])("is promised, and lost %s", (_, more, asks) => {
+    waiting(true, null, { promised: 1 });
+    expect([live.promised, live.notice]).toEqual([1, null]);
+    waiting(true, null, more);
+    expect([live.promised, live.asks]).toEqual([null, asks]);
+    expect(live.notice?.said).toEqual({ id: "asking-lapsed" });
+    expect(live.state?.seq).toBe(2);
+  });
+
+  it("is asked for no longer if one likes", async () => {
+    waiting(true);
+    await live.askNoLonger();
+    FakeSocket.last.open();
+    expect(FakeSocket.last.said).toEqual([{ type: "hello", secret: null, since: 2 }]);
+    expect([live.asks, live.notice]).toEqual([false, null]);
+  });
+});
+
+it("tells the host of a promise that came to nothing, and of none that was kept", () => {
+  const { info, ...rest } = state(2, [entry(2)]);
+  const bot = { ...info.seats[1], who: "bot" as const };
+  const asking = (seat: number | null, seats = [info.seats[0], bot]) =>
+    FakeSocket.last.tell({ ...rest, info: { ...info, seats, asking: [{ number: 1, name: "Bea", seat }] } });
+  for (const lapsed of [false, true]) {
+    asking(1);
+    if (lapsed) asking(null);
+    else FakeSocket.last.tell({ ...rest, info: { ...info, seats: [info.seats[0], { ...bot, who: "person" }] } });
+    expect(live.notice?.said).toEqual(lapsed ? { id: "asking-lapsed-for", text: "Bea" } : undefined);
+  }
+});
+
+it("leaves out what somebody says who was muted, and remembers it for this table and this person", () => {
+  told(3, [entry(1, { kind: "chat" }), entry(2), entry(3, { kind: "chat", seat: 0 })]);
+  live.mute(1);
+  expect(live.told.map(({ seq }) => seq)).toEqual([2, 3]);
+  const again = new Live("here");
+  FakeSocket.last.open();
+  told(3, [entry(1, { kind: "chat" })]);
+  expect([again.told, again.muted(1), again.muted(0)]).toEqual([[], true, false]);
+  again.mute(1);
+  expect(again.told.length).toBe(1);
+  again.close();
 });
 
 describe("the shuffle", () => {

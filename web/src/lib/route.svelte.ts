@@ -5,12 +5,13 @@ export type Route =
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; step: number; eyes: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "lost" };
 
 function read(): Route {
   const [place, id, more, step, eyes] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (!place) return { page: "home" };
-  if (place === "rules" && id) return { page: "rules", game: id };
+  if ((place === "rules" || place === "learn") && id) return { page: place, game: id };
   if (place === "t" && id && more === "replay") {
     return { page: "replay", table: id, step: Number(step) || 0, eyes: eyes || "table" };
   }

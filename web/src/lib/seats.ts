@@ -1,4 +1,5 @@
 // Where people sit, seen from one seat: you at the bottom, the next player on your left (ALL-1).
+import { getContext, setContext } from "svelte";
 
 /** Steps clockwise from `me` to `seat`: 0 is you. A bystander looks from seat 0. */
 export function stepsFrom(me: number | null, seat: number, players: number): number {
@@ -15,3 +16,13 @@ export function place(me: number | null, seat: number, players: number): { x: nu
   const turn = (stepsFrom(me, seat, players) / players) * 2 * Math.PI;
   return { x: -Math.sin(turn), y: Math.cos(turn) };
 }
+
+/** Who is no person, and who is away, by seat: for whoever draws names. A drawing knows names only. */
+export interface Sitting {
+  bots: boolean[];
+  away: boolean[];
+}
+
+const SITTING = Symbol("sitting");
+export const seated = (who: Sitting): Sitting => setContext(SITTING, who);
+export const sitting = (): Sitting | undefined => getContext(SITTING);

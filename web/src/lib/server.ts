@@ -1,5 +1,6 @@
 // Calls to the server. Whatever fails is a `Refused`, whose reason can be put into words.
 import { drop, keep, keyTo, person, type Key } from "./keys";
+import { heard } from "./serving.svelte";
 import { say, type Said } from "./say";
 import { settings } from "./settings.svelte";
 import type { Calls } from "./shuffling";
@@ -7,6 +8,8 @@ import type {
   GameRecord,
   GameWords,
   Invitation,
+  LessonTold,
+  LessonTried,
   NewTable,
   NextTable,
   PageWords,
@@ -57,7 +60,7 @@ export function address(path: string): string {
 }
 
 /** Ask, and in case of a refusal see that it can be read. */
-async function call<T>(path: string, secret?: string | null, body?: unknown): Promise<T> {
+export async function call<T>(path: string, secret?: string | null, body?: unknown): Promise<T> {
   try {
     return await ask<T>(path, secret, body);
   } catch (error) {
@@ -80,6 +83,7 @@ async function ask<T>(path: string, secret?: string | null, body?: unknown): Pro
   } catch {
     throw new Refused(0, say("page-unreachable"));
   }
+  heard(answer);
   const told = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refused(answer.status, told?.reason ?? say("page-answered", { status: answer.status }));
   return told as T;
@@ -92,6 +96,11 @@ export const gameWords = (game: string, language: string) =>
   ask<GameWords>(`games/${encodeURIComponent(game)}/words?language=${language}`);
 export const phrases = (language: string) => call<string[]>(`phrases?language=${language}`);
 export const rules = (game: string, language: string) => call<RulesPage>(`games/${game}/rules?language=${language}`);
+export const lesson = (game: string) => call<LessonTold>(`games/${encodeURIComponent(game)}/lesson`);
+
+/** What comes of a learner's moves since a step. */
+export const tried = (game: string, step: number, moves: string[]) =>
+  call<LessonTried>(`games/${encodeURIComponent(game)}/lesson`, null, { step, moves });
 
 /** A table as it is now, through the eyes of the seat that this browser holds there. */
 export async function look(table: string): Promise<State> {
@@ -137,7 +146,7 @@ export async function sit(table: string, game: string, seat: number, invite: str
 }
 
 /** Something that only whoever holds a seat may ask for. */
-function demand<T = unknown>(table: string, what: string, body: unknown = {}): Promise<T> {
+export function demand<T = unknown>(table: string, what: string, body: unknown = {}): Promise<T> {
   return call<T>(`tables/${table}/${what}`, keyTo(table)?.secret, body);
 }
 

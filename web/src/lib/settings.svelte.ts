@@ -6,19 +6,51 @@ interface Choices {
   name: string;
   /** Chosen by hand; empty: as the browser is set. */
   language: string;
-  /** 0 is off; 1 as designed; larger is slower. */
+  /** Of motion. 0 is off; 1 as designed; larger is slower. */
   speed: number;
+  /** How long the others' moves take, apart from motion. 0 is at once; 1 as designed; larger is slower. */
+  pace: number;
+  /** A finished trick stays until somebody goes on. */
+  waitTricks: boolean;
+  /** So does the card at the end of a round. */
+  waitRounds: boolean;
+  /** The only move that there is, is made by itself. */
+  forced: boolean;
+  /** Of the bots on Play; empty: as the server has it. */
+  level: string;
+  /** Reasons tell the clauses of the rules, too. */
+  clauses: boolean;
   sound: boolean;
+  /** Notifications while the page is in the background; the browser has a say in it, too. */
+  alerts: boolean;
   theme: Theme;
   /** A first tap lifts a card, a second plays it. */
   twoTaps: boolean;
   /** The games whose first hint was read. */
   met: string[];
+  /** The games whose lesson was offered. */
+  offered: string[];
 }
 
 const KEY = "trickery.settings";
 const touch = matchMedia("(pointer: coarse)").matches;
-const first: Choices = { name: "", language: "", speed: 1, sound: true, theme: "auto", twoTaps: touch, met: [] };
+const first: Choices = {
+  name: "",
+  language: "",
+  speed: 1,
+  pace: 1,
+  waitTricks: false,
+  waitRounds: true,
+  forced: false,
+  level: "",
+  clauses: false,
+  sound: true,
+  alerts: false,
+  theme: "auto",
+  twoTaps: touch,
+  met: [],
+  offered: [],
+};
 
 function remembered(): Choices {
   try {

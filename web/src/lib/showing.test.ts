@@ -15,20 +15,20 @@ beforeEach(() => {
 });
 afterEach(() => {
   showing.clear();
-  settings.speed = 1;
+  Object.assign(settings, { pace: 1, waitTricks: false, waitRounds: true });
   Object.assign(document, { hidden: false });
   vi.useRealTimers();
 });
 const seqs = () => shown.map(({ seq }) => seq);
 
 describe("a state's moment", () => {
-  it("is longer with news, none without a move, and follows the reader's speed", () => {
+  it("is longer with news, none without a move, and follows the reader's pace", () => {
     expect(moment(state(1))).toBe(250);
     expect(moment(state(1, [entry(1, { news: ["a trick"] })]))).toBe(900);
     expect(moment(state(1, [entry(1, { kind: "chat" })]))).toBe(0);
-    settings.speed = 2;
+    settings.pace = 2;
     expect(moment(state(1))).toBe(500);
-    settings.speed = 0;
+    settings.pace = 0;
     expect(moment(state(1))).toBe(0);
   });
 });
@@ -62,6 +62,53 @@ describe("the queue of states", () => {
     expect(seqs()).toEqual([1, 2, 6]);
     expect(shown.at(-1)).toEqual({ seq: 6, watched: true, entries: [3, 4, 5, 6] });
     expect(showing.waiting).toBe(0);
+  });
+
+  const round = { title: "", rows: [], note: "" };
+
+  it("holds the end of a round until somebody goes on, however much comes meanwhile", () => {
+    showing.add(state(1));
+    showing.add(state(2, [entry(2, { round })]));
+    for (const seq of [3, 4, 5, 6, 7, 8]) showing.add(state(seq, [entry(seq, { news: ["a trick"] })]));
+    vi.advanceTimersByTime(60_000);
+    expect(seqs()).toEqual([1, 2]);
+    expect(showing.hold).toBe("round");
+    showing.goOn();
+    expect(seqs()).toEqual([1, 2, 3]);
+    expect(showing.hold).toBe(null);
+  });
+
+  it("holds nothing for whoever wants to go on by themselves", () => {
+    settings.waitRounds = false;
+    showing.add(state(1));
+    showing.add(state(2, [entry(2, { round })]));
+    expect(showing.hold).toBe(null);
+  });
+
+  it("holds a finished trick where that was wished for", () => {
+    settings.waitTricks = true;
+    const laid = (seq: number, trick: string[]) => {
+      const one = state(seq);
+      return { ...one, view: { ...one.view!, trick } };
+    };
+    showing.add(laid(1, ["7 of Boos"]));
+    showing.add(laid(2, []));
+    expect(showing.hold).toBe("trick");
+    showing.add(laid(3, ["1 of Boos"]));
+    vi.advanceTimersByTime(60_000);
+    expect(seqs()).toEqual([1, 2]);
+    showing.goOn();
+    expect(seqs()).toEqual([1, 2, 3]);
+  });
+
+  it("stands still while it is paused", () => {
+    showing.add(state(1));
+    showing.pause(true);
+    showing.add(state(2));
+    vi.advanceTimersByTime(60_000);
+    expect(seqs()).toEqual([1]);
+    showing.pause(false);
+    expect(seqs()).toEqual([1, 2]);
   });
 
   it("keeps nobody waiting who does not look", () => {

@@ -1,16 +1,31 @@
-// The queue of states on their way to the page: each is shown for a moment, so that people can follow, and
-// who lags too far behind catches up at once. Rests on timers and on how fast the reader wants motion.
-import { lasting } from "./settings.svelte";
-import type { State } from "./wire";
+// The queue of states on their way to the page: each is shown for a moment, so that people can follow; what they want
+// to look at longer is held until they go on; who lags too far behind catches up at once. Rests on timers and settings.
+import { settings } from "./settings.svelte";
+import type { State, View } from "./wire";
 
-/** How far the table on the page may lag behind the one at the server, in milliseconds. */
+/** How far the table on the page may lag behind the one at the server, in milliseconds at the usual pace. */
 export const PATIENCE = 3000;
+
+/** What is held until somebody goes on: the end of a round with its card, a finished trick. */
+export type Hold = "round" | "trick" | null;
 
 /** How long a state stays before the next may follow. */
 export function moment(state: State): number {
   const moves = state.entries.filter((entry) => entry.kind === "move");
   if (moves.length === 0) return 0;
-  return lasting(moves.some((entry) => entry.news.length > 0) ? 900 : 250);
+  return settings.pace * (moves.some((entry) => entry.news.length > 0) ? 900 : 250);
+}
+
+/** Is there something in a state that its reader wants to look at until they go on? */
+export function held(before: State | null, state: State): Hold {
+  if (settings.waitRounds && state.entries.some((entry) => entry.round) && !state.view?.over) return "round";
+  return settings.waitTricks && finished(before?.view, state.view) ? "trick" : null;
+}
+
+/** Has a trick ended between two views? In games of tricks a view has one. */
+function finished(before: View | null | undefined, after: View | null): boolean {
+  const laid = (view: View | null | undefined) => (view as { trick?: unknown[] } | null | undefined)?.trick?.length;
+  return !!laid(before) && laid(after) === 0;
 }
 
 export class Showing {
@@ -18,6 +33,9 @@ export class Showing {
   #timer?: number;
   #until = 0;
   #begun = false;
+  #shown: State | null = null;
+  #hold: Hold = null;
+  #paused = false;
 
   /** `show` puts a state on the page, and is told whether it was seen to happen or merely caught up with. */
   constructor(readonly show: (state: State, watched: boolean) => void) {}
@@ -27,18 +45,23 @@ export class Showing {
     return this.#waiting.length;
   }
 
+  /** What the newest state shown is held for. */
+  get hold(): Hold {
+    return this.#hold;
+  }
+
   add(state: State): void {
     const first = !this.#begun && this.#waiting.length === 0;
     this.#waiting.push(state);
     const lag = this.#waiting.reduce((sum, waiting) => sum + moment(waiting), 0);
-    if (first || lag > PATIENCE) this.#catchUp();
+    if (first || (lag > PATIENCE * Math.max(1, settings.pace) && !this.#still)) this.#catchUp();
     else this.next();
   }
 
   /** Show what is due; all that waits, if nobody is looking. */
   next(): void {
     clearTimeout(this.#timer);
-    while (this.#waiting.length > 0) {
+    while (this.#waiting.length > 0 && !this.#still) {
       const wait = document.hidden ? 0 : this.#until - performance.now();
       if (wait > 0) {
         this.#timer = setTimeout(() => this.next(), wait);
@@ -48,15 +71,33 @@ export class Showing {
       const watched = this.#begun;
       this.#begun = true;
       this.#until = performance.now() + (watched ? moment(state) : 0);
+      this.#hold = watched && !document.hidden ? held(this.#shown, state) : null;
+      this.#shown = state;
       this.show(state, watched);
     }
+  }
+
+  /** What was held has been seen. */
+  goOn(): void {
+    this.#hold = null;
+    this.next();
+  }
+
+  pause(paused: boolean): void {
+    this.#paused = paused;
+    this.next();
   }
 
   /** Forget what waits: the next state is a first one again. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
-    this.#begun = false;
+    this.#begun = this.#paused = false;
+    this.#hold = this.#shown = null;
+  }
+
+  get #still(): boolean {
+    return this.#paused || this.#hold !== null;
   }
 
   #catchUp(): void {

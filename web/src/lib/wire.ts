@@ -7,6 +7,24 @@ export type Accepted = {
   seq: number;
 };
 
+/** Give whoever asks the seat of a bot, or an open one; without a seat, decline. */
+export type AnswerAsker = {
+  asker: number;
+  seat?: number | null;
+  when?: "now" | "round";
+};
+
+/** Whoever asked has a seat, will have one, or is told that there is none. */
+export type Answered = {
+  type: "answered";
+};
+
+/** Ask the host for a bot's seat; no link to sit down is needed. */
+export type AskForSeat = {
+  name?: string;
+  person: string;
+};
+
 /** The score sheet, please. */
 export type AskSheet = {
   type: "sheet";
@@ -18,6 +36,19 @@ export type AskWhy = {
   move: string;
 };
 
+/** The host is asked. If you are given a seat, this secret holds it: keep it. */
+export type Asked = {
+  table: string;
+  secret: string;
+};
+
+/** Somebody who looks on and asks for a seat; the host answers by the number. */
+export type Asking = {
+  number: number;
+  name: string;
+  seat: number | null;
+};
+
 /** The outside of a game's box. */
 export type Box = {
   name: string;
@@ -27,6 +58,7 @@ export type Box = {
   most: number;
   usual: number;
   options: BoxOption[];
+  lesson: boolean;
 };
 
 /** A choice made before the game starts: on or off (a switch), or a whole number. */
@@ -47,6 +79,7 @@ export type Entry = {
   seat: number | null;
   text: string | Message;
   news: (string | Message)[];
+  round?: RoundTold;
 };
 
 /** All that is shown of the shuffle (docs/fair.md); once the game is over, its opening. */
@@ -112,6 +145,9 @@ export type Info = {
   you: number | null;
   host: number | null;
   watchers: number;
+  asking: Asking[];
+  asked: boolean;
+  promised: number | null;
   fair: Fairness;
   rematch: string | null;
   again: string | null;
@@ -123,9 +159,44 @@ export type Invitation = {
   sit: string | null;
 };
 
-/** A bot stands in for you. */
+/** A bot stands in for you; or you ask for a seat no longer. */
 export type Left = {
   type: "left";
+};
+
+/** The table in a lesson, as the learner sees it, and the move that led there. */
+export type LessonFrame = {
+  view: View;
+  aim: string | Message;
+  standing: string | Message;
+  prompt: string | Message;
+  entry: Entry | null;
+};
+
+/** A step: what it says and points at, what it asks for, and what comes of that. */
+export type LessonStep = {
+  says: string | Message;
+  lit: string[];
+  move: string;
+  wrong: Record<string, string | Message>;
+  frames: LessonFrame[];
+  answer: string | Message;
+};
+
+/** A guided first hand (docs/lessons.md). */
+export type LessonTold = {
+  game: string;
+  title: string;
+  players: number;
+  seat: number;
+  names: string[];
+  first: LessonFrame;
+  steps: LessonStep[];
+};
+
+/** What came of a move that a lesson did not ask for, or of playing on. */
+export type LessonTried = {
+  frames: LessonFrame[];
 };
 
 /** A level of bots: its word at the server, its name for people, and how it plays. */
@@ -224,21 +295,37 @@ export type Revealed = {
   type: "revealed";
 };
 
+/** What a seat got in a round. */
+export type RoundRowTold = {
+  seat: number;
+  points: number;
+  total: number;
+  why: (string | Message)[];
+};
+
+/** The end of a round: who got what, and why, the best first. */
+export type RoundTold = {
+  title: string | Message;
+  rows: RoundRowTold[];
+  note: string | Message;
+};
+
 /** A game's rules in our own words, as HTML. */
 export type RulesPage = {
   title: string;
   html: string;
 };
 
-/** The phrase was said. */
+/** It was said. */
 export type Said = {
   type: "said";
 };
 
-/** One of the phrases. */
+/** One of the phrases; or a text of your own, one line. */
 export type Say = {
   type?: "say";
-  phrase: number;
+  phrase?: number | null;
+  text?: string | null;
 };
 
 /** The score sheet so far. */
@@ -320,6 +407,10 @@ export type State = {
   seq: number;
   info: Info;
   view: View | null;
+  aim: string | Message;
+  standing: string | Message;
+  round_follows: boolean;
+  may_take_back: boolean;
   prompt: string | Message;
   entries: Entry[];
 };
@@ -338,11 +429,27 @@ export type TableWords = {
   words: string;
 };
 
+/** Take back your last move, as long as it has told nobody anything. */
+export type TakeBack = {
+  type?: "take_back";
+};
+
 /** A seat of your own: keep the secret. */
 export type Taken = {
   table: string;
   seat: number;
   secret: string;
+};
+
+/** The last move was taken back. */
+export type TakenBack = {
+  type: "taken_back";
+};
+
+/** The learner's moves since a step of a lesson; after the last step one plays on. */
+export type TryMove = {
+  step: number;
+  moves: string[];
 };
 
 /** All that one pair of eyes may see of a game: what all games tell, and its own words. */
@@ -366,7 +473,7 @@ export type Why = {
 };
 
 /** What a socket may be sent. */
-export type ToTable = Hello | MakeMove | AskWhy | Say | AskSheet | Ping;
+export type ToTable = Hello | MakeMove | TakeBack | AskWhy | Say | AskSheet | Ping;
 
 /** What a socket tells. */
-export type FromTable = State | Accepted | Stale | Illegal | Why | ScoreSheet | Said | Pong | Refusal;
+export type FromTable = State | Accepted | Stale | Illegal | Why | ScoreSheet | TakenBack | Said | Pong | Refusal;

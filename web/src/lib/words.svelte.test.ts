@@ -58,6 +58,7 @@ describe("a message", () => {
     expect(t("leads", { seats: [2] }, names)).toBe("Cy leads.");
     expect(t("leads", { seats: [0, 2] }, names)).toBe("Ann and Cy lead.");
     expect(t("draws", { seat: 7, cards: 1 }, names)).toBe("Seat 7 draws one card.");
+    expect(t("draws", { seat: 0, cards: 2 }, ["עמנואל"]), "apart from the figures beside it").toBe("\u2068עמנואל\u2069 draws 2 cards.");
   });
 
   it("may hold another one, and names of the game", () => {

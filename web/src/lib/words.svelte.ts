@@ -102,6 +102,11 @@ async function learnGame(name: string): Promise<void> {
   if (game?.name !== name) game = { name, told: await gameWords(name, language.now) };
 }
 
+/** Learn the words of tables, and of what is seldom asked for on the front page. */
+export function more(): Promise<void> {
+  return inTurn(() => patiently(learnTables));
+}
+
 async function learnTables(): Promise<void> {
   if (!table) table = (await tableWords(language.now)).words;
 }
@@ -146,6 +151,14 @@ export function text(said: Arg, names: string[] = []): string {
   return String(shownAs("", said, names));
 }
 
+const CLAUSES = /\s*\((?:[A-Z]{2,3}-\d+[a-z]?(?:[,;]\s*|\)))+/g;
+
+/** The same without the clauses of the rules, unless the reader wants them. */
+export function plainly(said: Arg, names: string[] = []): string {
+  const whole = text(said, names);
+  return settings.clauses ? whole : whole.replace(CLAUSES, "");
+}
+
 /** A move, a card or another name of the game as people read it. */
 export function label(notation: string, names: string[] = []): string {
   const named = `name-${(notation.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-")}`;
@@ -157,6 +170,13 @@ export function label(notation: string, names: string[] = []): string {
   return notation;
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name that is read from the right, kept from turning what stands beside it. */
+function apart(name: string | undefined): string | undefined {
+  return name && RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
 /** An argument as Fluent takes it. Its name tells what it holds: see `core/say.py`. */
 function shownAs(name: string, value: Arg, names: string[]): Several | string | number {
   if (Array.isArray(value)) return new Several(value.map((one) => String(shownAs(name, one, names))));
@@ -164,7 +184,7 @@ function shownAs(name: string, value: Arg, names: string[]): Several | string | 
     const { id, ...args } = value;
     return t(id, args, names);
   }
-  if (name.startsWith("seat")) return names[Number(value)] ?? t("seat-name", { number: Number(value) });
+  if (name.startsWith("seat")) return apart(names[Number(value)]) ?? t("seat-name", { number: Number(value) });
   if (typeof value === "string" && !name.startsWith("text")) return label(value, names);
   return value;
 }

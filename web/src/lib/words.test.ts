@@ -8,9 +8,9 @@ const names = ["Ann", "Bo"];
 const words = "move-play = play the { $card }\nwins = { $seat } wins the trick.";
 beforeAll(() => speakEnglish({ words, shapes: { "play {card}": "move-play" } }));
 
-it("an open seat is called so", () => {
+it("an open seat that plays is called by its number", () => {
   const { info } = state(1);
-  expect(namesAt({ ...info, seats: [info.seats[0], { ...info.seats[1], who: "open", name: "" }] })).toEqual(["Ann", "Open seat"]);
+  expect(namesAt({ ...info, seats: [info.seats[0], { ...info.seats[1], who: "open", name: "" }] })).toEqual(["Ann", "Seat 1"]);
 });
 
 describe("a line of the log", () => {
@@ -19,6 +19,14 @@ describe("a line of the log", () => {
     expect(told(entry(1, { text: "" }), names)).toBe("Bo: a secret move");
     expect(told(entry(1, { kind: "deal", seat: null, text: say("cards-dealt") }), names)).toBe("The cards are dealt.");
     expect(told(entry(1, { kind: "seat", text: say("wins", { seat: 1 }) }), names)).toBe("Bo wins the trick.");
+  });
+
+  it("calls what is not heard as the game does", () => {
+    const own = "lay-aside = a card, face down";
+    speakEnglish({ words: own, shapes: { "secret move": "lay-aside" } });
+    expect(told(entry(1, { text: "" }), names)).toBe("Bo: a card, face down");
+    expect(heard(entry(1, { text: "" }), names)).toBe("Bo: a card, face down.");
+    speakEnglish({ words, shapes: { "play {card}": "move-play" } });
   });
 
   it("can be kept, and told in another language later", () => {

@@ -1,17 +1,36 @@
 // What happened, to be put into words, for the log and for whoever listens to it; and what stands for a picture.
 import { say, type Said } from "./say";
 import type { Entry, Info } from "./wire";
-import { t, text } from "./words.svelte";
+import { label, t, text } from "./words.svelte";
 
-/** Who sits where; an open seat has no name of its own. */
+/** Who sits where; an open seat is called by its number once it plays. */
 export function namesAt(info: Info): string[] {
-  return info.seats.map((seat) => (seat.who === "open" ? t("open-seat") : seat.name));
+  const open = (number: number) => (info.phase === "lobby" ? t("open-seat") : t("seat-name", { number }));
+  return info.seats.map((seat, number) => (seat.who === "open" ? open(number) : seat.name));
 }
+
+/** Who is no person: bots, and open seats, for which one plays. */
+export function botsAt(info: Info): boolean[] {
+  return info.seats.map((seat) => seat.who !== "person");
+}
+
+/** How a game calls a move of which these eyes are told nothing, if it does. */
+const UNHEARD = "secret move";
+const unheard = (): string => (label(UNHEARD) === UNHEARD ? "" : UNHEARD);
+
+/** The newest word of somebody who came; not of the reader. */
+export function arrival(news: Entry[], you: number | null): Said | undefined {
+  const came = ({ kind, seat, text }: Entry) =>
+    kind === "seat" && seat !== you && typeof text === "object" && ARRIVALS.includes(text.id);
+  return news.findLast(came)?.text;
+}
+const ARRIVALS = ["sits-down", "takes-over-from-bot", "takes-over-open-seat", "is-back"];
 
 /** A line of the log without its news. */
 export function line({ kind, seat, text }: Entry): Said {
   if (seat === null || kind === "seat") return text;
-  return text ? say("told-line", { seat, what: text }) : say("told-secret", { seat });
+  const what = text || unheard();
+  return what ? say("told-line", { seat, what }) : say("told-secret", { seat });
 }
 
 /** The same in words. */
@@ -25,9 +44,10 @@ export function heard(entry: Entry, names: string[]): string {
 }
 
 function aloud(entry: Entry): Said {
-  const { kind, seat, text } = entry;
+  const { kind, seat } = entry;
   if (seat === null || kind !== "move") return line(entry);
-  return text ? say("told-aloud", { seat, what: text }) : say("told-secret-aloud", { seat });
+  const what = entry.text || unheard();
+  return what ? say("told-aloud", { seat, what }) : say("told-secret-aloud", { seat });
 }
 
 /** "cross_and_pile": CP, for a game that has no picture. At most two, small words left out. */

@@ -255,7 +255,7 @@ hundred-challenge = Anzweifeln!
 hundred-pass = Aussetzen
 
 hundred-last-card = letzte Karte!
-hundred-one-face-down = 1 verdeckt
+hundred-one-face-down = +1 verdeckt
 hundred-some-aside = { $cards } beiseite
 
 hundred-sure-hundred = Eine 100 wird von jeder Zahl überboten, du würdest also drei ziehen (TH-14). Trotzdem anzweifeln?
@@ -267,3 +267,111 @@ hundred-sure-hide = Deine letzte Karte verdeckt ablegen? Lässt { $seat } sie du
 ## What is wrong with an edition
 
 edition-total = { $numbers } Zahlen und { $hundreds } Hunderter ergeben nicht die { $cards } Karten, die in der Schachtel sein müssen
+
+## The aim, how one stands, and the end of the game
+
+aim = Leere deine Hand! Überbiete: höher, mit gleicher Ziffer.
+standing-ahead = Noch { $cards }: { $dealt } bekommen - { $laid } abgelegt + { $drawn } gezogen. Niemand hat weniger.
+standing-behind = Noch { $cards }: { $dealt } bekommen - { $laid } abgelegt + { $drawn } gezogen. Am wenigsten: { $seats } ({ $fewest }).
+round-shed = { $seat } hat die letzte Karte abgelegt
+round-unchallenged = Niemand hat die letzte Karte von { $seat } angezweifelt
+round-truth = Die letzte Karte von { $seat } war die Wahrheit
+round-limit = { $turns } Züge sind vorbei
+round-part = { $part }: { SIGNED($cards) }
+round-note = Es zählen die übrigen Karten: je weniger, desto besser.
+
+## What badges explain on the page
+
+explain-outbid = Eine Karte überbietet, wenn ihre Zahl höher ist und sie eine dieser Ziffern hat. An welcher Stelle, ist egal.
+explain-nothing = Keine Zahl ist höher und hat eine Ziffer gemeinsam. Nur eine 100 darf noch darauf.
+explain-on-hundred = Eine 100 passt auf jede Karte, und auf eine 100 passt jede Karte.
+explain-restart = Nach dem Anzweifeln, oder wenn alle ausgesetzt haben, legt jemand eine beliebige Karte offen ab. Von da an geht es weiter.
+explain-turns = Nach { $limit } Zügen ist Schluss, und wer die wenigsten Karten hat, gewinnt.
+explain-passes = Aussetzen darf nur, wer nicht überbieten kann, und zieht dann eine Karte. Haben alle nacheinander ausgesetzt, startet mit einer beliebigen Karte neu, wer zuerst ausgesetzt hat.
+explain-pile = Wer aussetzt, zieht hier eine Karte. Wer beim Anzweifeln unrecht hat oder beim Mogeln ertappt wird, zieht drei.
+explain-discard = Die Ablage: Leg eine höhere Zahl darauf, die eine Ziffer mit ihr gemeinsam hat, oder eine 100.
+explain-under = Alle Karten, die offen abgelegt oder aufgedeckt wurden. Ist der Stapel leer, werden sie neu gemischt.
+explain-aside = Verdeckt abgelegte Karten, die niemand angezweifelt hat. Sie bleiben ungesehen.
+explain-face-down = { $seat } hat diese Karte verdeckt abgelegt: Vielleicht überbietet sie, vielleicht ist es gemogelt. Nur wer als Nächstes dran ist, darf anzweifeln.
+explain-face-down-last = Das ist die letzte Karte von { $seat }. Wird sie nicht angezweifelt, gewinnt { $seat }.
+explain-truth = Die { $card } überbietet die { $on }, es war also die Wahrheit. { $seat } hat angezweifelt und zieht { $cards }.
+explain-lie = Die { $card } überbietet die { $on } nicht, es war also gemogelt. { $seat } hat sie gelegt und zieht { $cards }.
+explain-hand = Karten auf dieser Hand. Wer zuerst keine mehr hat, gewinnt.
+explain-last-card = Auf dieser Hand ist nur noch eine Karte. Ist sie weg, ist die Partie gewonnen.
+explain-one-face-down = Eine Karte liegt verdeckt und wartet auf eine Antwort. So lange zählt sie noch zur Hand.
+explain-some-aside = Karten, die verdeckt abgelegt und nicht angezweifelt wurden.
+explain-open-only = Eine 100 darf auf jede Karte, aber nie verdeckt.
+
+## The guided first hand
+
+lesson-aim = Willkommen! Wer zuerst alle Karten los ist, gewinnt. Du hast noch { $cards }.
+lesson-discard = Das ist die Ablage: { $card }. Du überbietest sie mit einer höheren Zahl, die eine Ziffer mit ihr gemeinsam hat. Jede Ziffer hat ihre Farbe, das hilft.
+lesson-outbid = Deine 47 ist höher als die { $card }, und beide haben eine 4. Leg sie ab!
+lesson-outbid-hundred = Eine 100 passt immer: Heb sie dir für den Notfall auf. Überbiete mit der 47.
+lesson-outbid-hidden = Verdeckt kommt später. Die 47 überbietet wirklich: Leg sie offen ab, dann gibt es nichts anzuzweifeln.
+lesson-outbid-done = Eine Karte weniger! Auch { $seat_next } und { $seat_last } überbieten, jetzt liegt die { $card } da.
+lesson-hundred = Nur 98 und 99 überbieten die { $card }, und beide hast du nicht. Aber eine 100 passt auf jede Karte. Leg sie ab!
+lesson-hundred-pass = Aussetzen darfst du, aber dann ziehst du eine Karte. Mit der 100 wirst du stattdessen eine los.
+lesson-hundred-done = Auf eine 100 passt alles. { $seat_next } freut sich, und { $seat_last } geht bis zur { $card }.
+lesson-pass = Nichts überbietet die { $card }, und deine 100 ist weg. Setz aus: Das kostet dich eine Karte vom Stapel.
+lesson-pass-bluff = Alle wissen, dass nichts die 99 überbietet. Darauf fällt niemand herein, setz lieber aus.
+lesson-pass-done = Du hast { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  } gezogen. Auch die anderen mussten aussetzen. Dann startet neu, wer zuerst ausgesetzt hat: du!
+lesson-restart = Beim Neustart darfst du irgendeine Karte ablegen. Niedrige wird man am schwersten los, also weg mit der 05.
+lesson-restart-higher = Das geht, aber höhere Karten passen später leichter. Nutz die Gelegenheit für deine niedrigste.
+lesson-restart-done = Deine niedrigste Karte ist weg. Die anderen überbieten sie, bis zur { $card }.
+lesson-bluff = Die { $card } kannst du nicht überbieten. Aber du kannst mogeln: Leg die 31 verdeckt ab, als ob sie es könnte.
+lesson-bluff-pass = Aussetzen kostet dich eine Karte. Mit Mogeln wirst du eine los, wenn es klappt.
+lesson-bluff-other = Schön gemogelt, aber diese Karte brauchst du noch. Nimm die 31.
+lesson-bluff-done = Geklappt! { $seat_next } lässt sie durchgehen, deine Karte liegt ungesehen beiseite. Aber jetzt legt { $seat_last } eine Karte verdeckt ab.
+lesson-challenge = Nur die 99 überbietet die { $card }, und die hast du schon liegen sehen. Hier wird also gemogelt. Zweifle an!
+lesson-challenge-pass = Dann geht die gemogelte Karte durch, und du ziehst obendrein eine. Zweifle an!
+lesson-challenge-done = Es war die { $card }: gemogelt! { $seat } zieht { $cards }. Wäre es die Wahrheit gewesen, hättest du drei gezogen.
+lesson-again = Wer anzweifelt, startet danach neu, ob zu Recht oder nicht: Leg irgendeine Karte ab. Deine niedrigste ist die 16.
+lesson-again-done = Du hast noch { $cards } Karten, und zu überbieten ist die { $card }.
+lesson-trap = Deine 62 überbietet die { $card }. Leg sie trotzdem verdeckt ab: Das sieht nach Mogeln aus, und wer zu Unrecht anzweifelt, zieht drei.
+lesson-trap-open = Auch das ist sicher. Aber probier die Falle: Verdeckt sieht es nach Mogeln aus.
+lesson-trap-lie = Die 72 überbietet nicht: Sieht jemand nach, ziehst du drei. Leg die 62 verdeckt ab, die überbietet wirklich.
+lesson-trap-done = { $seat } hat angezweifelt, aber deine { $card } war die Wahrheit: Das kostet { $cards } Karten!
+lesson-last = Deine letzte Karte! Wo eine Ziffer steht, ist egal, also überbietet die 72 auch die { $card }. Leg sie offen ab, und du gewinnst.
+lesson-last-hidden = Verdeckt könnte sie angezweifelt werden. Offen abgelegt, gewinnt sie sofort!
+lesson-won = Deine Hand ist leer, du hast gewonnen! { $seat_next } hat noch { $first } Karten, { $seat_last } noch { $second }. Jetzt weißt du alles, was du brauchst.
+
+## The rules on one page
+
+sheet-page-aim = Werde deine Karten los! Wer zuerst keine mehr hat, gewinnt.
+sheet-page-cards = Die Karten
+sheet-page-cards-text = Jede Zahl von 00 bis 99 einmal, dazu zehnmal die 100. Jede Ziffer hat ihre eigene Farbe. Alle beginnen mit sieben Karten; eine weitere wird aufgedeckt und ist die Ablage.
+sheet-page-turn = Dein Zug: eine von vier Möglichkeiten
+sheet-page-outbid = Überbieten
+sheet-page-outbid-text = Leg eine höhere Zahl ab, die eine Ziffer mit der Ablage gemeinsam hat. Wo die Ziffer steht, ist egal.
+sheet-page-on = Liegt die { $card } da:
+sheet-page-fits-both = höher, mit 6 und 0
+sheet-page-fits-one = höher, mit einer 6
+sheet-page-too-low = zu niedrig
+sheet-page-no-digit = keine Ziffer gemeinsam
+sheet-page-hundred = Eine 100 ablegen
+sheet-page-hundred-text = Sie passt auf jede Karte, und auf sie passt jede Karte.
+sheet-page-pass = Aussetzen
+sheet-page-pass-text = Nur wenn du nichts hast, was überbietet. Du ziehst eine Karte, und die muss warten.
+sheet-page-cheat = Mogeln
+sheet-page-cheat-text = Leg irgendeine Zahl verdeckt ab. Vielleicht ist es die Wahrheit! Nicht erlaubt, wenn das direkt vor dir schon jemand getan hat.
+sheet-page-answer = Nach einer verdeckten Karte
+sheet-page-answer-text = Wer als Nächstes dran ist, kann sie durchgehen lassen und ganz normal ablegen oder aussetzen; die verdeckte Karte wird ungesehen beiseitegelegt. Oder anzweifeln: Dann wird sie aufgedeckt.
+sheet-page-truth = Sie überbietet: Wer angezweifelt hat, zieht drei.
+sheet-page-lie = Sie überbietet nicht: Wer sie gelegt hat, zieht drei.
+sheet-page-answer-then = So oder so startet danach neu, wer angezweifelt hat: mit einer beliebigen Karte, offen.
+sheet-page-passed = Auch dann gibt es einen Neustart: Haben alle nacheinander ausgesetzt, legt eine beliebige Karte ab, wer zuerst ausgesetzt hat.
+sheet-page-end = Das Ende
+sheet-page-end-open = Deine letzte Karte, offen
+sheet-page-end-open-then = Du gewinnst sofort.
+sheet-page-end-hidden = Deine letzte Karte, verdeckt
+sheet-page-end-hidden-then = Du gewinnst, außer sie wird angezweifelt und war gemogelt.
+sheet-page-end-limit = Nach je 100 Zügen ist niemand fertig
+sheet-page-end-limit-then = Wer die wenigsten Karten hat, gewinnt.
+sheet-page-score = Gewertet werden die übrigen Karten: je weniger, desto besser.
+
+# Of the number beside a player's name.
+explain-score = Karten, die noch wegmüssen. Wer keine mehr hat, gewinnt.

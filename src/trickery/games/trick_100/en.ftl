@@ -300,7 +300,7 @@ hundred-pass = Pass
 
 # Beside a player's name: very little room.
 hundred-last-card = last card!
-hundred-one-face-down = 1 face down
+hundred-one-face-down = +1 face down
 hundred-some-aside = { $cards } aside
 
 # Questions before a move with which a slip would hurt.
@@ -315,3 +315,123 @@ hundred-sure-hide = Lay your last card face down? If { $seat } lets it go, you w
 
 # How many numbers and how many 100s somebody's own file has; $cards is how many cards there must be.
 edition-total = { $numbers } numbers and { $hundreds } 100s do not make { $cards } cards, which the box must hold
+
+## The aim, how one stands, and the end of the game
+
+# One line, always on the table; on a phone, too.
+aim = Empty your hand! Outbid: higher, sharing a digit.
+# What the reader has left, as a sum: one or two short lines on a phone.
+standing-ahead = { $cards } left: { $dealt } dealt - { $laid } laid + { $drawn } drawn. Nobody has fewer.
+# $seats have the fewest cards; they are one or more.
+standing-behind = { $cards } left: { $dealt } dealt - { $laid } laid + { $drawn } drawn. Fewest: { $seats } ({ $fewest }).
+# Headings of the card that is shown at the end.
+round-shed = { $seat } has laid the last card
+round-unchallenged = Nobody challenged the last card of { $seat }
+round-truth = The last card of { $seat } was true
+round-limit = { $turns } turns are over
+# A line of the sum: $part is a row of the score sheet.
+round-part = { $part }: { SIGNED($cards) }
+round-note = What counts is the cards left: the fewer, the better.
+
+## What badges explain on the page
+
+# At most two short sentences each.
+explain-outbid = A card outbids if its number is higher and it has one of these digits. Where the digit stands does not matter.
+explain-nothing = No number is higher and shares a digit. Only a 100 may be laid on it.
+explain-on-hundred = A 100 goes on any card, and any card goes on a 100.
+explain-restart = After a challenge, or when everybody has passed, somebody lays any card, openly. From there it goes on.
+explain-turns = After { $limit } turns the game stops, and whoever has the fewest cards wins.
+explain-passes = Only who cannot outbid may pass, and draws a card. When all have passed in a row, whoever passed first lays any card.
+explain-pile = Who passes draws one card from here. Who is caught lying draws three, and so does who doubts the truth.
+explain-discard = The discard: the card to beat. Lay a higher number that shares a digit with it, or a 100.
+explain-under = All cards that were laid openly or shown. If the pile runs out, they are shuffled into a new one.
+explain-aside = Cards laid face down that nobody challenged. Nobody has seen them.
+explain-face-down = { $seat } laid this card face down: it may outbid, or be a lie. Only the next player may challenge it.
+explain-face-down-last = This is the last card of { $seat }. If it is not challenged, { $seat } wins.
+# $seat drew $cards cards.
+explain-truth = The { $card } outbids the { $on }, so it was the truth. { $seat } challenged and draws { $cards }.
+explain-lie = The { $card } does not outbid the { $on }, so it was a lie. { $seat } laid it and draws { $cards }.
+explain-hand = Cards in this hand. Whoever has none left first wins.
+explain-last-card = One card is left in this hand. Once it is laid and stands, the game is won.
+explain-one-face-down = One card lies face down and waits for an answer. Until then it counts with the hand.
+explain-some-aside = Cards that were laid face down and went by unchallenged.
+explain-open-only = A 100 goes on any card, but never face down.
+
+## The guided first hand
+
+# Short and warm, at most two or three short sentences. The game is played as lesson.toml has it; $seat_next is the
+# player after the reader, $seat_last the one after that.
+lesson-aim = Welcome! Whoever gets rid of all cards first wins. You have { $cards } to go.
+lesson-discard = This is the discard: { $card }. You outbid it with a higher number that shares a digit with it. Every digit has its own colour, so look for those.
+lesson-outbid = Your 47 is above { $card }, and both have a 4. Lay it!
+lesson-outbid-hundred = A 100 goes on anything, so save it for when you are stuck. Outbid with the 47.
+lesson-outbid-hidden = Face down is for later. The 47 really outbids: lay it openly, and nobody can object.
+lesson-outbid-done = One card fewer! { $seat_next } and { $seat_last } outbid as well, and now { $card } lies there.
+lesson-hundred = Only 98 and 99 outbid { $card }, and you have neither. But a 100 goes on every card. Lay it!
+lesson-hundred-pass = You may pass, but then you draw a card. The 100 takes one off your hand instead.
+lesson-hundred-done = On a 100 any card may be laid. { $seat_next } was glad of it, and { $seat_last } went up to { $card }.
+lesson-pass = Nothing outbids { $card }, and your 100 is gone. Pass: it costs you one card from the pile.
+lesson-pass-bluff = Everybody knows that nothing outbids 99, so this bluff fools nobody. Better pass.
+lesson-pass-done = You drew { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }. The others had to pass, too. When everybody has passed, whoever passed first restarts: you!
+lesson-restart = At a restart you may lay any card. Low ones are the hardest to get rid of, so lay the 05.
+lesson-restart-higher = That is allowed, but higher cards find a place more easily later. Use the chance for your lowest.
+lesson-restart-done = Your lowest card is gone. The others outbid it, up to { $card }.
+lesson-bluff = You cannot outbid { $card }. But you can bluff: lay the 31 face down, as if it did.
+lesson-bluff-pass = Passing costs you a card. A bluff takes one off your hand, if it works.
+lesson-bluff-other = A fine bluff, but you will need that card. Hide the 31.
+lesson-bluff-done = It worked! { $seat_next } let it go by, and your card lies aside unseen. But now { $seat_last } has laid a card face down.
+lesson-challenge = Only 99 outbids { $card }, and you have seen it laid. So this must be a lie. Challenge!
+lesson-challenge-pass = Then the lie goes by, and you draw a card as well. Challenge it!
+lesson-challenge-done = It was { $card }: a lie! { $seat } draws { $cards }. Had it been the truth, you would have drawn three.
+lesson-again = After a challenge you restart, right or wrong: lay any card. Your lowest is the 16.
+lesson-again-done = You have { $cards } cards left, and { $card } is to be outbid.
+lesson-trap = Your 62 outbids { $card }. Lay it face down all the same: it looks like a bluff, and a wrong challenge costs three cards.
+lesson-trap-open = That is safe as well. But try the trap: face down it looks like a lie.
+lesson-trap-lie = The 72 does not outbid, so you would draw three if somebody looks. Hide the 62: it is true.
+lesson-trap-done = { $seat } challenged, but your { $card } was the truth: { $cards } cards to draw!
+lesson-last = Your last card! Where a digit stands does not matter, so 72 outbids { $card }. Lay it openly and win.
+lesson-last-hidden = Face down it could be challenged. Laid openly it wins at once!
+lesson-won = Your hand is empty: you win! { $seat_next } is left with { $first } cards and { $seat_last } with { $second }. Now you know all there is.
+
+## The rules on one page
+
+# Pictures of cards stand beside these. Our own words, no clauses.
+sheet-page-aim = Get rid of your cards! Whoever has none left first wins.
+sheet-page-cards = The cards
+sheet-page-cards-text = Every number from 00 to 99 once, and ten 100s. Each digit has a colour of its own. Everybody starts with seven cards; one more is turned up and is the discard.
+sheet-page-turn = Your turn: one of four ways
+sheet-page-outbid = Outbid
+sheet-page-outbid-text = Lay a higher number that shares a digit with the discard. Where the digit stands does not matter.
+# The card is pictured; four examples follow.
+sheet-page-on = If { $card } is the discard:
+# Under a card, about twelve letters a line.
+sheet-page-fits-both = higher, with 6 and 0
+sheet-page-fits-one = higher, with a 6
+sheet-page-too-low = too low
+sheet-page-no-digit = no digit in common
+sheet-page-hundred = Lay a 100
+sheet-page-hundred-text = It goes on any card, and any card goes on it.
+sheet-page-pass = Pass
+sheet-page-pass-text = Only if nothing of yours outbids. You draw one card, and it has to wait.
+sheet-page-cheat = Cheat
+sheet-page-cheat-text = Lay any number face down. It may be the truth! Not allowed if the player before you has just done it.
+sheet-page-answer = After a face-down card
+sheet-page-answer-text = The next player may let it go, and plays or passes as usual; the hidden card is put aside unseen. Or challenge: then it is shown.
+sheet-page-truth = It outbids: whoever challenged draws three.
+sheet-page-lie = It does not: whoever laid it draws three.
+sheet-page-answer-then = Either way, whoever challenged goes on with a restart: any card, laid openly.
+sheet-page-passed = A restart, too: when everybody has passed in a row, whoever passed first lays any card.
+sheet-page-end = The end
+sheet-page-end-open = Your last card, laid openly
+sheet-page-end-open-then = You win at once.
+sheet-page-end-hidden = Your last card, face down
+sheet-page-end-hidden-then = You win, unless the next player challenges and it was a lie.
+sheet-page-end-limit = Nobody is done after 100 turns each
+sheet-page-end-limit-then = The fewest cards win.
+sheet-page-score = Everybody scores the cards they have left: the fewer, the better.
+
+# Of the number beside a player's name.
+explain-score = Cards left to get rid of. None left wins.

@@ -254,14 +254,15 @@ hundred-play-again = Carte { $card } levée : encore une fois pour la jouer à
 hundred-hide = Poser { $card } face cachée
 hundred-hide-again = Carte { $card } retournée : encore une fois pour la poser face cachée
 hundred-again = encore
-hundred-face-down = face cachée
+# Avec un trait d’union conditionnel, pour les cartes étroites.
+hundred-face-down = face ca{ "\u00AD" }chée
 hundred-open-only = jamais cachée
 
 hundred-challenge = Douter !
 hundred-pass = Passer
 
 hundred-last-card = dernière !
-hundred-one-face-down = 1 cachée
+hundred-one-face-down = +1 cachée
 hundred-some-aside = { $cards } de côté
 
 hundred-sure-hundred = Sur un 100, tout nombre surenchérit : tu piocherais trois cartes (TH-14). Douter quand même ?
@@ -273,3 +274,129 @@ hundred-sure-hide = Poser ta dernière carte face cachée ? Si { $seat } la la
 ## What is wrong with an edition
 
 edition-total = { $numbers } nombres et { $hundreds } 100 ne font pas les { $cards } cartes que la boîte doit contenir
+
+## The aim, how one stands, and the end of the game
+
+aim = Vide ta main ! Surenchéris : plus haut, avec un chiffre en commun.
+standing-ahead = Encore { $cards } : { $dealt } distribuées - { $laid ->
+    [one] { $laid } posée
+   *[other] { $laid } posées
+  } + { $drawn ->
+    [one] { $drawn } piochée
+   *[other] { $drawn } piochées
+  }. Personne n’en a moins.
+standing-behind = Encore { $cards } : { $dealt } distribuées - { $laid ->
+    [one] { $laid } posée
+   *[other] { $laid } posées
+  } + { $drawn ->
+    [one] { $drawn } piochée
+   *[other] { $drawn } piochées
+  }. Le moins : { $seats } ({ $fewest }).
+round-shed = { $seat } a posé sa dernière carte
+round-unchallenged = Personne n’a douté de la dernière carte posée par { $seat }
+round-truth = La dernière carte posée par { $seat } disait vrai
+round-limit = { $turns } tours sont joués
+round-part = { $part } : { SIGNED($cards) }
+round-note = Ce sont les cartes restantes qui comptent : moins il y en a, mieux c’est.
+
+## What badges explain on the page
+
+explain-outbid = Une carte surenchérit si son nombre est plus haut et si elle a l’un de ces chiffres. Peu importe où il se trouve.
+explain-nothing = Aucun nombre n’est plus haut avec un chiffre en commun. Seul un 100 peut aller dessus.
+explain-on-hundred = Un 100 va sur n’importe quelle carte, et n’importe quelle carte va sur un 100.
+explain-restart = Après un doute, ou quand tout le monde a passé, quelqu’un pose à découvert la carte de son choix. Et c’est reparti.
+explain-turns = Après { $limit } tours, la partie s’arrête : qui a le moins de cartes gagne.
+explain-passes = On ne passe que si l’on ne peut pas surenchérir, et l’on pioche une carte. Si tout le monde passe à la suite, qui a passé en premier pose la carte de son choix.
+explain-pile = Qui passe pioche une carte ici. Qui doute à tort, ou ment et se fait prendre, en pioche trois.
+explain-discard = La défausse, c’est la carte à battre : pose un nombre plus haut avec un chiffre en commun, ou un 100.
+explain-under = Toutes les cartes posées à découvert ou montrées. Quand la pioche est vide, on les mélange pour en faire une nouvelle.
+explain-aside = Des cartes posées face cachée dont personne n’a douté. Personne ne les a vues.
+explain-face-down = { $seat } a posé cette carte face cachée : elle surenchérit, ou c’est un mensonge. Seul le joueur suivant peut douter.
+explain-face-down-last = C’est la dernière carte : si personne ne doute, { $seat } gagne.
+explain-truth = Le { $card } surenchérit sur le { $on } : c’était la vérité. { $seat } a douté et pioche { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }.
+explain-lie = Le { $card } ne surenchérit pas sur le { $on } : c’était un mensonge. { $seat } se fait prendre et pioche { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }.
+explain-hand = Les cartes de cette main. Qui vide sa main en premier gagne.
+explain-last-card = Il ne reste qu’une carte dans cette main. Dès qu’elle part, la partie est gagnée.
+explain-one-face-down = Une carte posée face cachée attend une réponse. Jusque-là, elle compte encore dans la main.
+explain-some-aside = Des cartes posées face cachée que l’on a laissé filer.
+explain-open-only = Un 100 va sur n’importe quelle carte, mais jamais face cachée.
+
+## The guided first hand
+
+lesson-aim = Bienvenue ! Qui se débarrasse en premier de toutes ses cartes gagne. Il t’en reste { $cards }.
+lesson-discard = Voici la défausse : { $card }. Pour surenchérir, il faut un nombre plus haut avec un chiffre en commun. Chaque chiffre a sa couleur, ça aide.
+lesson-outbid = Ton 47 est plus haut que { $card }, et les deux ont un 4. Pose-le !
+lesson-outbid-hundred = Un 100 va partout : garde-le pour les coups durs. Surenchéris avec le 47.
+lesson-outbid-hidden = Les cartes cachées, ce sera plus tard. Le 47 surenchérit vraiment : à découvert, personne ne peut douter.
+lesson-outbid-done = Une carte de moins ! { $seat_next } et { $seat_last } surenchérissent aussi : la défausse est maintenant { $card }.
+lesson-hundred = Seuls le 98 et le 99 surenchérissent sur { $card }, et tu n’as ni l’un ni l’autre. Mais un 100 va sur n’importe quelle carte. Pose-le !
+lesson-hundred-pass = Tu peux passer, mais alors tu pioches une carte. Avec le 100, tu en as une de moins.
+lesson-hundred-done = Sur un 100, tout est permis. { $seat_next } en profite, et { $seat_last } monte à { $card }.
+lesson-pass = Rien ne surenchérit sur { $card }, et tu n’as plus de 100. Passe : ça te coûte une carte de la pioche.
+lesson-pass-bluff = Tout le monde sait que rien ne bat 99 : personne n’y croirait. Mieux vaut passer.
+lesson-pass-done = Tu as pioché { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }. Les autres ont dû passer aussi. Quand tout le monde a passé, qui a passé en premier prend un nouveau départ : toi !
+lesson-restart = Au nouveau départ, n’importe quelle carte est permise. Les petites sont les plus dures à placer : pose le 05.
+lesson-restart-higher = C’est permis, mais une carte plus haute se place mieux plus tard. Profites-en pour poser la plus petite.
+lesson-restart-done = Ta plus petite carte est partie. Les autres surenchérissent, jusqu’à { $card }.
+lesson-bluff = Tu ne peux pas surenchérir sur { $card }. Mais tu peux tricher : pose le 31 face cachée, comme si de rien n’était.
+lesson-bluff-pass = Passer te coûte une carte. Tricher t’en enlève une, si ça marche.
+lesson-bluff-other = Joli mensonge, mais tu auras besoin de cette carte. Cache le 31.
+lesson-bluff-done = Ça a marché ! { $seat_next } laisse filer, et ta carte est mise de côté sans être vue. Mais voilà que { $seat_last } pose une carte face cachée.
+lesson-challenge = Seul le 99 surenchérit sur { $card }, et tu l’as déjà vu passer. C’est donc un mensonge. Doute !
+lesson-challenge-pass = Alors le mensonge passe, et en plus tu pioches une carte. Doute !
+lesson-challenge-done = C’était { $card } : un mensonge ! { $seat } pioche { $cards } cartes. Si ç’avait été la vérité, c’est toi qui en aurais pioché trois.
+lesson-again = Après un doute, à tort ou à raison, tu prends un nouveau départ : pose la carte de ton choix. Ta plus petite est le 16.
+lesson-again-done = Il te reste { $cards } cartes, et il faut battre { $card }.
+lesson-trap = Ton 62 surenchérit sur { $card }. Pose-le quand même face cachée : ça ressemble à un mensonge, et qui doute à tort pioche trois cartes.
+lesson-trap-open = Ça marche aussi, et sans risque. Mais essaie le piège : face cachée, ça ressemble à un mensonge.
+lesson-trap-lie = Le 72 ne surenchérit pas : si quelqu’un va voir, tu pioches trois cartes. Cache le 62, lui dit vrai.
+lesson-trap-done = { $seat } a douté, mais ton { $card } disait vrai : { $cards } cartes à piocher !
+lesson-last = Ta dernière carte ! Peu importe où se trouve le chiffre : 72 surenchérit sur { $card }. Pose-le à découvert et gagne.
+lesson-last-hidden = Face cachée, on pourrait en douter. À découvert, tu gagnes sur-le-champ !
+lesson-won = Ta main est vide : tu gagnes ! Il reste { $first } cartes chez { $seat_next } et { $second } chez { $seat_last }. Maintenant, tu sais tout.
+
+## The rules on one page
+
+sheet-page-aim = Débarrasse-toi de tes cartes ! Qui vide sa main en premier gagne.
+sheet-page-cards = Les cartes
+sheet-page-cards-text = Chaque nombre de 00 à 99 une fois, et dix 100. Chaque chiffre a sa couleur. Chacun commence avec sept cartes ; une autre est retournée, c’est la défausse.
+sheet-page-turn = À ton tour : quatre possibilités
+sheet-page-outbid = Surenchérir
+sheet-page-outbid-text = Pose un nombre plus haut qui a un chiffre en commun avec la défausse. Peu importe où se trouve le chiffre.
+sheet-page-on = Si la défausse est { $card } :
+sheet-page-fits-both = plus haut, avec 6 et 0
+sheet-page-fits-one = plus haut, avec un 6
+sheet-page-too-low = trop bas
+sheet-page-no-digit = aucun chiffre en commun
+sheet-page-hundred = Poser un 100
+sheet-page-hundred-text = Il va sur n’importe quelle carte, et n’importe quelle carte va sur lui.
+sheet-page-pass = Passer
+sheet-page-pass-text = Seulement si rien dans ta main ne surenchérit. Tu pioches une carte, et elle doit attendre.
+sheet-page-cheat = Tricher
+sheet-page-cheat-text = Pose n’importe quel nombre face cachée. C’est peut-être la vérité ! Interdit si le joueur juste avant toi vient de le faire.
+sheet-page-answer = Après une carte face cachée
+sheet-page-answer-text = Le joueur suivant peut laisser filer : il joue ou passe comme d’habitude, et la carte cachée est mise de côté sans être vue. Ou douter : alors on la montre.
+sheet-page-truth = Elle surenchérit : qui a douté pioche trois cartes.
+sheet-page-lie = Elle ne surenchérit pas : qui l’a posée pioche trois cartes.
+sheet-page-answer-then = Dans les deux cas, qui a douté prend un nouveau départ : n’importe quelle carte, à découvert.
+sheet-page-passed = Nouveau départ aussi quand tout le monde passe à la suite : qui a passé en premier pose n’importe quelle carte.
+sheet-page-end = La fin
+sheet-page-end-open = Ta dernière carte, à découvert
+sheet-page-end-open-then = Tu gagnes sur-le-champ.
+sheet-page-end-hidden = Ta dernière carte, face cachée
+sheet-page-end-hidden-then = Tu gagnes, sauf si le joueur suivant doute et que c’était un mensonge.
+sheet-page-end-limit = Personne n’a fini après 100 tours chacun
+sheet-page-end-limit-then = Qui a le moins de cartes gagne.
+sheet-page-score = Chacun marque les cartes qui lui restent : moins il y en a, mieux c’est.
+
+# Of the number beside a player's name.
+explain-score = Cartes dont il faut encore se défaire. Qui n’en a plus gagne.

@@ -257,7 +257,7 @@ hundred-challenge = Sfida!
 hundred-pass = Passa
 
 hundred-last-card = ultima carta!
-hundred-one-face-down = 1 coperta
+hundred-one-face-down = +1 coperta
 hundred-some-aside = { $cards } da parte
 
 hundred-sure-hundred = Ogni numero supera un 100, quindi pescheresti tre carte (TH-14). Vuoi sfidare lo stesso?
@@ -269,3 +269,135 @@ hundred-sure-hide = Metti coperta la tua ultima carta? Se { $seat } lascia corre
 ## What is wrong with an edition
 
 edition-total = { $numbers } numeri e { $hundreds } carte 100 non fanno { $cards } carte, quante deve averne la scatola
+
+## The aim, how one stands, and the end of the game
+
+aim = Svuota la mano! Gioca più alto, con una cifra in comune.
+standing-ahead = Hai { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }: { $dealt } ricevute - { $laid ->
+    [one] { $laid } giocata
+   *[other] { $laid } giocate
+  } + { $drawn ->
+    [one] { $drawn } pescata
+   *[other] { $drawn } pescate
+  }. Nessuno ne ha di meno.
+standing-behind = Hai { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }: { $dealt } ricevute - { $laid ->
+    [one] { $laid } giocata
+   *[other] { $laid } giocate
+  } + { $drawn ->
+    [one] { $drawn } pescata
+   *[other] { $drawn } pescate
+  }. Chi ne ha di meno: { $seats } ({ $fewest }).
+round-shed = { $seat } ha giocato l'ultima carta
+round-unchallenged = Nessuno ha sfidato l'ultima carta di { $seat }
+round-truth = L'ultima carta di { $seat } non era una bugia
+round-limit = Raggiunto il limite di { $turns } turni
+round-part = { $part }: { SIGNED($cards) }
+round-note = Contano le carte rimaste: meno sono, meglio è.
+
+## What badges explain on the page
+
+explain-outbid = Una carta supera lo scarto se ha un numero più alto e una di queste cifre. La posizione della cifra non conta.
+explain-nothing = Nessun numero più alto ha una cifra in comune. Ci va solo un 100.
+explain-on-hundred = Un 100 va su qualsiasi carta, e qualsiasi carta va su un 100.
+explain-restart = Dopo una sfida, o quando hanno passato tutti, qualcuno gioca scoperta una carta qualsiasi. Da lì si riparte.
+explain-turns = Dopo { $limit } turni la partita finisce, e vince chi ha meno carte.
+explain-passes = Passa soltanto chi non può superare lo scarto, e pesca una carta. Se passano tutti di fila, chi ha passato per primo gioca una carta qualsiasi.
+explain-pile = Chi passa pesca qui una carta. Chi sfida a torto, o si fa scoprire con una bugia, ne pesca tre.
+explain-discard = Lo scarto è la carta da superare: gioca un numero più alto con una cifra in comune, o un 100.
+explain-under = Tutte le carte giocate scoperte o mostrate. Se il mazzo di pesca finisce, si mescolano e ne formano uno nuovo.
+explain-aside = Carte messe coperte che nessuno ha sfidato. Nessuno le ha viste.
+explain-face-down = { $seat } ha messo questa carta coperta: supera lo scarto, oppure è una bugia. Può sfidare solo chi gioca subito dopo.
+explain-face-down-last = È l'ultima carta di { $seat }. Se nessuno sfida, vince { $seat }.
+explain-truth = { $card } supera { $on }: era la verità. { $seat } ha sfidato e pesca { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }.
+explain-lie = { $card } non supera { $on }: era una bugia. { $seat } l'aveva messa e pesca { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }.
+explain-hand = Le carte in questa mano. Vince chi le finisce per primo.
+explain-last-card = In questa mano resta una sola carta: giocata quella, la partita è vinta.
+explain-one-face-down = Una carta coperta aspetta una risposta. Fino ad allora conta fra quelle in mano.
+explain-some-aside = Carte messe coperte che gli altri hanno lasciato correre.
+explain-open-only = Un 100 va su qualsiasi carta, ma mai coperto.
+
+## The guided first hand
+
+lesson-aim = Ciao! Vince chi per primo resta senza carte. Te ne restano { $cards }.
+lesson-discard = Questo è lo scarto: { $card }. Per superarlo serve un numero più alto con una cifra in comune. Ogni cifra ha il suo colore: basta cercare quello.
+lesson-outbid = Il tuo 47 è più alto di { $card }, e tutti e due hanno un 4. Giocalo!
+lesson-outbid-hundred = Un 100 va su tutto: tienilo per quando sei nei guai. Per superare lo scarto basta il 47.
+lesson-outbid-hidden = Le carte coperte le vediamo dopo. Il 47 supera davvero lo scarto: giocalo scoperto, e nessuno avrà da ridire.
+lesson-outbid-done = Una carta in meno! Anche { $seat_next } e { $seat_last } hanno superato, e ora lo scarto è { $card }.
+lesson-hundred = Solo il 98 e il 99 superano { $card }, e tu non li hai. Ma un 100 va su qualsiasi carta. Giocalo!
+lesson-hundred-pass = Puoi passare, ma allora peschi una carta. Con il 100, invece, ne hai una in meno.
+lesson-hundred-done = Su un 100 va bene tutto. { $seat_next } ne approfitta, e { $seat_last } sale a { $card }.
+lesson-pass = Niente supera { $card }, e il tuo 100 non c'è più. Passa: in cambio devi pescare una carta.
+lesson-pass-bluff = Che niente supera il 99 lo sanno tutti: non ci casca nessuno. Meglio passare.
+lesson-pass-done = Hai pescato { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }. Anche gli altri hanno dovuto passare. Allora ricomincia chi ha passato per primo: tu!
+lesson-restart = Quando si ricomincia va bene qualsiasi carta. Le basse sono le più difficili da giocare: via lo 05.
+lesson-restart-higher = Si può, ma una carta più alta si gioca meglio più avanti. Approfittane per la più bassa.
+lesson-restart-done = La tua carta più bassa è andata. Gli altri la superano, fino a { $card }.
+lesson-bluff = Non puoi superare { $card }. Ma puoi imbrogliare: metti il 31 coperto, come se lo superasse.
+lesson-bluff-pass = Se passi, peschi una carta. Se imbrogli e va bene, ne hai una in meno.
+lesson-bluff-other = Bella bugia, ma quella carta ti serve ancora. Metti coperto il 31.
+lesson-bluff-done = Ha funzionato! { $seat_next } lascia correre, e la tua carta va da parte senza che nessuno la veda. Ma adesso { $seat_last } mette una carta coperta.
+lesson-challenge = Solo il 99 supera { $card }, e il 99 è già uscito. Quindi è una bugia. Sfida!
+lesson-challenge-pass = Così la bugia la fa franca, e in più peschi una carta. Sfida!
+lesson-challenge-done = Era { $card }: una bugia! { $seat } ne pesca { $cards }. Se fosse stata la verità, ne avresti pescate tre tu.
+lesson-again = Dopo una sfida, giusta o sbagliata, ricominci tu con una carta qualsiasi. La tua più bassa è il 16.
+lesson-again-done = Ti restano { $cards } carte, e c'è da superare { $card }.
+lesson-trap = Il tuo 62 supera { $card }. Mettilo coperto lo stesso: sembra una bugia, e chi sfida a torto pesca tre carte.
+lesson-trap-open = Anche così va bene. Ma prova la trappola: coperto sembra una bugia.
+lesson-trap-lie = Il 72 non supera: se qualcuno ti sfida, peschi tre carte. Metti coperto il 62, che è la verità.
+lesson-trap-done = { $seat } ha sfidato, ma il tuo { $card } era la verità: { $cards } carte da pescare!
+lesson-last = La tua ultima carta! La posizione della cifra non conta: il 72 supera { $card }. Giocalo scoperto e vinci.
+lesson-last-hidden = Coperto, potrebbero sfidarlo. Scoperto vince subito!
+lesson-won = La tua mano è vuota: hai vinto! A { $seat_next } restano { $first } carte, a { $seat_last } { $second }. Ora sai tutto.
+
+## The rules on one page
+
+sheet-page-aim = Liberati delle carte! Vince chi per primo non ne ha più.
+sheet-page-cards = Le carte
+sheet-page-cards-text = Ogni numero da 00 a 99 una volta, e dieci 100. Ogni cifra ha il suo colore. Si comincia con sette carte a testa; un'altra viene scoperta, ed è lo scarto.
+sheet-page-turn = Il tuo turno: quattro possibilità
+sheet-page-outbid = Superare
+sheet-page-outbid-text = Gioca un numero più alto che abbia una cifra in comune con lo scarto. La posizione della cifra non conta.
+sheet-page-on = Se lo scarto è { $card }:
+sheet-page-fits-both = più alto, con 6 e 0
+sheet-page-fits-one = più alto, con un 6
+sheet-page-too-low = troppo basso
+sheet-page-no-digit = nessuna cifra in comune
+sheet-page-hundred = Giocare un 100
+sheet-page-hundred-text = Va su qualsiasi carta, e qualsiasi carta va su un 100.
+sheet-page-pass = Passare
+sheet-page-pass-text = Solo se non hai niente che superi lo scarto. Peschi una carta, che per ora non puoi giocare.
+sheet-page-cheat = Imbrogliare
+sheet-page-cheat-text = Metti coperto un numero qualsiasi. Magari è la verità! Non si può, se chi gioca prima di te l'ha appena fatto.
+sheet-page-answer = Dopo una carta coperta
+sheet-page-answer-text = Chi gioca dopo può lasciar correre: gioca o passa come al solito, e la carta coperta va da parte senza che nessuno la veda. Oppure sfida: allora la carta si mostra.
+sheet-page-truth = Supera: chi ha sfidato pesca tre carte.
+sheet-page-lie = Non supera: chi l'ha messa pesca tre carte.
+sheet-page-answer-then = In ogni caso chi ha sfidato ricomincia: una carta qualsiasi, scoperta.
+sheet-page-passed = Si ricomincia anche quando passano tutti di fila: chi ha passato per primo gioca una carta qualsiasi.
+sheet-page-end = La fine
+sheet-page-end-open = La tua ultima carta, scoperta
+sheet-page-end-open-then = Vinci subito.
+sheet-page-end-hidden = La tua ultima carta, coperta
+sheet-page-end-hidden-then = Vinci, se chi gioca dopo non sfida o se era la verità.
+sheet-page-end-limit = Nessuno ha finito dopo 100 turni a testa
+sheet-page-end-limit-then = Vince chi ha meno carte.
+sheet-page-score = Il punteggio sono le carte rimaste: meno sono, meglio è.
+
+# Of the number beside a player's name.
+explain-score = Le carte che restano. Vince chi non ne ha più.

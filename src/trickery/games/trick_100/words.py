@@ -1,4 +1,4 @@
-"""Trick 100 in words: prompts, reasons, news, the table as text, the sheet, chance as data.
+"""Trick 100 in words: the aim, prompts, reasons, news, the table, the sheet, chance as data.
 
 Rests on `cards` and `rules`. Everything but `why_not` and chance is made from views alone.
 """
@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from trickery.core.contract import bits
+from trickery.core.contract import RoundOver, RoundRow, bits
 from trickery.core.errors import BadRecord, shown
 from trickery.core.say import Lines, Say, Words, speaker
 from trickery.games.trick_100.cards import CARDS, HUNDRED, LOTS, name, number_of, outbids
@@ -26,6 +26,65 @@ from trickery.games.trick_100.views import CardsLeft, Challenged, Hid, Turn, Who
 say = speaker(__package__)
 
 ORDER, START = LOTS["order"], LOTS["start"]
+
+
+def aim(view: Whole) -> Words:  # noqa: ARG001  # it is the same all the time
+    """TH-17, TH-7: what everybody tries to do."""
+    return say("aim")
+
+
+def standing(view: Whole) -> Words:
+    """TH-20: the cards that a seat has left, how they came about, and who has the fewest."""
+    if view["start"] is None or view["seat"] is None:
+        return ""
+    scores = view["scores"]
+    dealt, openly, unseen, passed, lost = (
+        row["points"][view["seat"]] for row in sheet(view)["rows"][:-1]
+    )
+    sum_ = {
+        "cards": scores[view["seat"]],
+        "dealt": dealt,
+        "laid": -openly - unseen,
+        "drawn": passed + lost,
+    }
+    fewest = min(scores)
+    if sum_["cards"] == fewest:
+        return say("standing-ahead", **sum_)
+    seats = [seat for seat, cards in enumerate(scores) if cards == fewest]
+    return say("standing-behind", **sum_, seats=seats, fewest=fewest)
+
+
+def round_over(before: Whole, after: Whole) -> RoundOver | None:
+    """The end of the game (TH-17, TH-18, TH-20): the cards left, the fewest first."""
+    if before["over"] or not after["over"]:
+        return None
+    parts = sheet(after)["rows"][:-1]
+    rows: list[RoundRow] = [
+        {
+            "seat": seat,
+            "points": cards,
+            "total": cards,
+            "why": [
+                say("round-part", part=part["label"], cards=part["points"][seat])
+                for part in parts
+                if part["points"][seat]
+            ],
+        }
+        for cards, seat in sorted((cards, seat) for seat, cards in enumerate(after["scores"]))
+    ]
+    return {"title": _ending(after), "rows": rows, "note": say("round-note")}
+
+
+def _ending(view: Whole) -> Say:
+    """How the game ended."""
+    seat = view["winners"][0]
+    if view["last_card"] == "laid openly":
+        return say("round-shed", seat=seat)
+    if view["last_card"] == "not challenged":
+        return say("round-unchallenged", seat=seat)
+    if view["last_card"] == "true":
+        return say("round-truth", seat=seat)
+    return say("round-limit", turns=view["turn_limit"])
 
 
 def prompt(view: Whole) -> Words:

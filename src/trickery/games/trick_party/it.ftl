@@ -156,10 +156,6 @@ party-took = { $seat } ha preso { $prize ->
     [MORTE] la MORTE
    *[other] { $prize }
   }
-party-took-reversed = { $seat } ha preso { $prize ->
-    [MORTE] la MORTE
-   *[other] { $prize }
-  } (ordine rovesciato)
 party-trump-card = { $card }, briscola
 party-revolution-card = { $card }, rivoluzione
 party-ahead = la più forte finora
@@ -171,5 +167,137 @@ party-unseen = Carte punti non ancora viste, { $away ->
    *[other] di cui { $away } tolte
   }:
 party-cards-of = Carte di { $seat }
-party-won = Carte punti vinte
-party-this-hand = questa smazzata
+
+## Aim, standing, and the end of a hand
+
+aim = Vinci i dolcetti (+), evita gli scherzi (-). I Drac viola sono briscola. L'ultima presa è la MORTE: 0 punti.
+aim-campaign = Vinci i dolcetti (+), evita gli scherzi (-). I Drac viola sono briscola. L'ultima presa è la MORTE: 0 punti. Conta il totale di { $hands } smazzate.
+standing-none = Se finisse adesso: 0, ancora nessuna carta punti.
+standing-now = Se finisse adesso: { SIGNED($points) }{ COUNT($cards) ->
+    [one] , una carta punti.
+   *[other] { " " }= { SPACED($cards) }.
+  }
+standing-last = Finora { SIGNED($points) } ({ SPACED($cards) }). Chi fa quest'ultima presa ha 0.
+standing-done = Questa smazzata: { SIGNED($points) } ({ SPACED($cards) }).
+standing-dead = { $points ->
+    [0] MORTE: la tua smazzata vale 0.
+   *[other] MORTE: la tua smazzata vale 0, non { SIGNED($points) }.
+  }
+standing-total = Il tuo totale con tutte le smazzate: { SIGNED($total) }.
+round-over = La smazzata è finita
+round-hand = La smazzata { $number } di { $hands } è finita
+round-cards = carte punti: { SPACED($cards) }
+round-none = nessuna carta punti
+round-dead = { $points ->
+    [0] MORTE: la smazzata vale 0
+   *[other] MORTE: la smazzata vale 0, non { SIGNED($points) }
+  }
+round-wins = { COUNT($seats) ->
+    [one] { $seats } vince con la somma più alta fra chi è in vita.
+   *[other] { $seats } condividono la vittoria con la somma più alta fra chi è in vita.
+  }
+round-death = { $seat } ha preso la MORTE e non può vincere.
+round-wins-campaign = { COUNT($seats) ->
+    [one] { $seats } vince con il totale più alto.
+   *[other] { $seats } condividono la vittoria con il totale più alto.
+  }
+round-death-campaign = { $seat } ha preso la MORTE.
+round-next = Si passa alla prossima smazzata.
+
+## Explanations: what badges of the table say of themselves
+
+explain-trump = I Drac sono briscola: qualsiasi Drac batte ogni carta di un altro seme.
+explain-trick-of = In ogni presa è in palio una carta punti. Nell'ultima delle { $tricks } c'è la MORTE.
+explain-hand-of = Una campagna ha { $hands } smazzate, ogni volta con carte nuove. I punteggi si sommano.
+explain-led = Si è aperto a { $suit }: chi ne ha deve rispondere. Chi non ne ha gioca quello che vuole, anche un Drac.
+explain-took = { $seat } aveva la carta più forte: prende la carta punti e apre la prossima presa.
+explain-deck = Carte punti ancora coperte, una per ogni presa che manca. Sotto c'è la MORTE; { $away ->
+    [one] un'altra è stata tolta senza guardarla
+   *[other] altre { $away } sono state tolte senza guardarle
+  }.
+explain-deck-last = Del mazzo punti resta solo la MORTE: è in palio nell'ultima presa.
+explain-next = Nella prossima presa è in palio questa carta punti.
+explain-treat = Un dolcetto: punti in più per chi fa questa presa.
+explain-prank = Uno scherzo: punti in meno per chi fa questa presa.
+explain-death = La MORTE: chi fa quest'ultima presa ha 0 punti in questa smazzata.
+explain-order = { $order ->
+    [reversed] In questa presa la bassa batte l'alta e l'1 è il più forte: le carte con le frecce in cerchio sono in numero dispari.
+   *[straight] L'alta batte la bassa e il 12 è il più forte. Ogni carta con le frecce in cerchio rovescia l'ordine nella sua presa.
+  }
+explain-ahead = La stella: questa carta farebbe la presa, se finisse adesso.
+explain-cards = { $cards ->
+    [one] { $seat } ha una carta in mano.
+   *[other] { $seat } ha { $cards } carte in mano.
+  }
+explain-won = Carte punti vinte da { $seat } in questa smazzata: le tonde sono dolcetti, le altre scherzi.
+explain-dead = { $hands ->
+    [1] { $seat } ha fatto l'ultima presa e ha preso la MORTE: 0 punti e niente vittoria.
+   *[other] { $seat } ha fatto l'ultima presa e ha preso la MORTE: la smazzata vale 0.
+  }
+explain-unseen = Carte punti che nessuno ha ancora visto. Sono nel mazzo o sono state tolte.
+
+party-trump = briscola
+party-last = presa di prima
+party-won-of = Carte punti vinte: { ROW($cards) }
+
+## The one-page sheet: the rules for somebody who has never seen the game
+
+sheet-page-aim = Un gioco di prese da 4 a 6 giocatori. Vinci i dolcetti, lascia gli scherzi agli altri e sta' alla larga dalla MORTE.
+sheet-page-scores = Che cosa c'è in palio
+sheet-page-treat = dà punti in più: da +1 a +5, uno per valore.
+sheet-page-prank = dà punti in meno: da -1 a -5, due per valore.
+sheet-page-death = aspetta nell'ultima presa. Chi la prende ha 0 punti nella smazzata e non può vincerla.
+sheet-page-suits = Le carte
+sheet-page-trump = Cinque semi, ognuno con i numeri da 1 a 12. I Drac viola sono briscola: qualsiasi Drac batte ogni altro seme.
+sheet-page-revolution = Le frecce in cerchio sono una RIVOLUZIONE. Ogni carta con le frecce rovescia la sua presa: la bassa batte l'alta. Due si annullano. Le hanno quattro carte per seme, ma nessun Drac.
+sheet-page-trick = Una presa
+sheet-page-turned = Si scopre la prima carta punti del mazzo: è in palio in questa presa.
+sheet-page-lead = Chi apre gioca una carta qualsiasi.
+sheet-page-follow = Gli altri seguono in senso orario. Se hai il seme di apertura devi rispondere; se no, gioca quello che vuoi.
+sheet-page-take = Vince il Drac più forte, se no la carta più forte del seme di apertura. Chi vince prende la carta punti e apre la prossima presa.
+sheet-page-led = apre
+sheet-page-wins = vince
+sheet-page-high = L'alta batte la bassa. Il 12 di Ossuti è di un altro seme e non può vincere.
+sheet-page-drac = Un Drac batte tutte le altre, perfino con un 3.
+sheet-page-low = Il 5 ha le frecce: ora la bassa batte l'alta, e il 5 è il più basso.
+sheet-page-ending = Come finisce
+sheet-page-end = Quando le carte sono finite, ognuno somma le sue carte punti. Vince la somma più alta, anche negativa; a parità si condivide la vittoria. Ma chi ha preso la MORTE ha 0 e non può vincere.
+sheet-page-won = Carte punti vinte
+sheet-page-counts = valgono
+sheet-page-nothing = nessuna
+sheet-page-no-win = e niente vittoria
+sheet-page-campaign = Una campagna ha tante smazzate quanti sono i giocatori: si somma tutto, anche lo 0 della MORTE, e vince il totale più alto.
+sheet-page-players = Giocatori
+sheet-page-each = Carte a testa, e prese
+sheet-page-away = Carte punti tolte senza guardarle
+
+## The lesson: a guided end of a hand. At most two short sentences each.
+
+lesson-hello = Ti diamo il benvenuto alla festa! Nove prese sono già fatte, ne restano sei, e hai sei carte. Alla fine vince chi ha più punti.
+lesson-offer = In ogni presa è in palio la carta punti al centro. Questa è { SIGNED($prize) }, un dolcetto: prendilo!
+lesson-follow = Si è aperto a Buh, quindi devi giocare un Buh anche tu. L'alta batte la bassa: fai la presa con il 12.
+lesson-follow-low = Anche il 3 è un Buh. Ma il 10 sul tavolo lo batte, e il dolcetto va a qualcun altro.
+lesson-follow-done = Il tuo 12 batte il 10, e { SIGNED($prize) } è tuo. Chi fa la presa apre la prossima: tocca a te.
+lesson-duck = Nella prossima presa c'è { SIGNED($prize) }, uno scherzo: non lo vuole nessuno. Puoi aprire con qualsiasi carta: scegline una bassa e lascialo agli altri.
+lesson-duck-drac = Questo è un Drac, e nessuno ne ha uno più forte: lo scherzo sarebbe tuo. Apri con una carta bassa.
+lesson-duck-done = Tutti dovevano giocare un Buh. Il più alto era di { $seat }, che prende { SIGNED($prize) }.
+lesson-trump = I Drac viola sono briscola: qualsiasi Drac batte ogni carta di un altro seme. Tu ne hai due.
+lesson-cut = Di nuovo un dolcetto: { SIGNED($prize) }. Si è aperto a Ossuti e tu non ne hai: puoi giocare quello che vuoi. Basta il Drac piccolo.
+lesson-cut-dear = Vince anche quello. Ma basta il Drac piccolo: il grande per ora tienilo.
+lesson-cut-off = Puoi scartare questa carta, ma non può vincere: non è né un Ossuto né un Drac. Il dolcetto va a qualcun altro.
+lesson-cut-done = Il tuo 4 batte perfino un 12, perché è briscola. { SIGNED($prize) } è tuo, e apri di nuovo tu.
+lesson-turn = Vedi le frecce in cerchio sul tuo 5? Ogni carta con le frecce rovescia la sua presa: la bassa batte l'alta. Una seconda la raddrizza.
+lesson-revolt = In palio c'è { SIGNED($prize) }. Apri con il 5 di Frankie: con le sue frecce vince il Frankie più basso.
+lesson-revolt-low = L'1 non ha frecce: l'alta batte la bassa e il tuo 1 perde. Apri con il 5.
+lesson-revolt-drac = Vincerebbe anche il tuo Drac. Ma per questo dolcetto basta un 5.
+lesson-revolt-done = La bassa batte l'alta: il tuo 5 batte il 7, il 9 e il 12. { SIGNED($prize) } è tuo!
+lesson-death = Restano due prese. Sotto il mazzo c'è la MORTE: chi fa l'ultima presa ha 0 punti e non può vincere.
+lesson-last-but-one = In palio c'è { SIGNED($prize) }. Ma nell'ultima presa il tuo Drac prenderebbe la MORTE! Giocalo adesso e tieni l'1.
+lesson-last-but-one-low = Così ti resta il Drac per l'ultima presa. Vince di sicuro, e la MORTE porta a 0 tutti i tuoi punti.
+lesson-last-but-one-done = { SIGNED($prize) } ti costa poco. La MORTE ti sarebbe costata tutto.
+lesson-last = L'ultima presa: in palio c'è la MORTE. Apri con l'1: per una volta è bello perdere.
+lesson-last-done = { $seat } prende la MORTE e ha 0. Vinci tu con { SIGNED($points) }!
+lesson-all = Ecco tutto: dolcetti e scherzi, briscola, rivoluzioni, MORTE. Tocca qualsiasi segno sul tavolo, e si spiega da solo.
+
+# Of the number beside a player's name.
+explain-score = Punti finora: dolcetti meno scherzi.

@@ -1,4 +1,4 @@
-"""Trick Party in words: prompts, reasons, news, the table as text, the sheet, the deal as data.
+"""Trick Party in words: aim, standing, prompts, news, the table as text, the sheet, deals.
 
 Rests on `cards` and `rules`. Everything but `why_not` and the deal is made from views alone.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from trickery.core.contract import RoundOver, RoundRow
 from trickery.core.errors import BadRecord, shown
 from trickery.core.say import Lines, Say, Words, sentences, speaker
 from trickery.core.sets import has
@@ -25,6 +26,85 @@ from trickery.games.trick_party.rules import State
 from trickery.games.trick_party.views import Finished, Prize, Whole
 
 say = speaker(__package__)
+
+
+def aim(view: Whole) -> Say:
+    """What everybody tries to do (TP-10, TP-12, TP-13, TP-15)."""
+    return say("aim-campaign", hands=view["hands"]) if view["hands"] > 1 else say("aim")
+
+
+def standing(view: Whole) -> Words:
+    """What this hand is worth to the seat so far, score card by score card."""
+    if view["seat"] is None:
+        return ""
+    won = _won(view["tricks"], view["seat"])
+    points, cards = _sum(won), _cards(won)
+    if "DEATH" in won:
+        told = say("standing-dead", points=points)
+    elif not won:
+        told = say("standing-none")
+    elif view["on_offer"] is None:
+        told = say("standing-done", points=points, cards=cards)
+    elif view["on_offer"] == "DEATH":
+        told = say("standing-last", points=points, cards=cards)
+    else:
+        told = say("standing-now", points=points, cards=cards)
+    if view["hands"] == 1:
+        return told
+    return sentences([told, say("standing-total", total=view["scores"][view["seat"]])])
+
+
+def round_follows(view: Whole) -> bool:
+    """Is there a hand of the campaign after this one (TP-16)?"""
+    return bool(view["hand_number"] + 1 < view["hands"])
+
+
+def round_over(before: Whole, after: Whole) -> RoundOver | None:
+    """Who got what in a hand that has just ended: the winner first, the dead last (TP-13)."""
+    campaign = after["hands"] > 1
+    if before["over"] or not (after["over"] or after["hand_number"] > before["hand_number"]):
+        return None
+    last, dead = after["last_trick"], after["last_dead"]
+    assert last is not None
+    rows: list[RoundRow] = []
+    for seat, points in enumerate(after["hand_scores"][-1]):
+        won = _won([*before["tricks"], last], seat)
+        why = [say("round-cards", cards=_cards(won)) if won else say("round-none")]
+        if seat == dead:
+            why.append(say("round-dead", points=_sum(won)))
+        total = after["scores"][seat]
+        rows.append({"seat": seat, "points": points, "total": total, "why": list(why)})
+    # In a campaign the total counts, and DEATH no more than its 0 (TP-16).
+    rows.sort(key=lambda row: (not campaign and row["seat"] == dead, -row["total"]))
+    number = len(after["hand_scores"])
+    title = (
+        say("round-hand", number=number, hands=after["hands"]) if campaign else say("round-over")
+    )
+    return {"title": title, "rows": rows, "note": sentences(_ending(after))}
+
+
+def _ending(view: Whole) -> list[Say]:
+    """How a hand ended, and what comes next."""
+    if view["hands"] == 1:
+        wins = say("round-wins", seats=view["winners"])
+        return [wins, say("round-death", seat=view["last_dead"])]
+    if view["over"]:
+        return [say("round-wins-campaign", seats=view["winners"])]
+    return [say("round-death-campaign", seat=view["last_dead"]), say("round-next")]
+
+
+def _won(tricks: list[Finished], seat: int) -> list[Prize]:
+    """The score cards that a seat has won, in order."""
+    return [trick["for"] for trick in tricks if trick["winner"] == seat]
+
+
+def _sum(won: list[Prize]) -> int:
+    """What score cards come to, DEATH aside."""
+    return sum(score for score in won if isinstance(score, int))
+
+
+def _cards(won: list[Prize]) -> list[str]:
+    return [_prize(score) for score in won]
 
 
 def prompt(view: Whole) -> Words:

@@ -16,25 +16,24 @@ name-toads = Kröten
 
 ## Moves
 
-move-draft = { $card } wählen
+move-draft = Karte { $card } wählen
 move-take-suit = { $suit } nehmen
 move-pair = { $seat_first } und { $seat } zum Team machen
-move-play = { $card } spielen
+move-play = Karte { $card } spielen
 
 ## What the one to move is asked
 
 prompt-draft =
     { $cards ->
         [one] Wähl die letzte offene Karte; alle wissen dann, dass du sie hast.
-       *[other] Wähl eine der { $cards } offenen Karten; alle wissen dann, dass du sie hast.
+       *[other] Wähl eine der { $cards } offenen Karten: Hohe Zahlen holen Stiche. Alle sehen, was du nimmst.
     }
 prompt-suit =
     { $left ->
-        [one] Nimm die letzte Farbkarte: Immer wenn du in dieser Runde ausspielst, zählt diese Farbe.
-       *[other] Nimm eine Farbkarte: Immer wenn du in dieser Runde ausspielst, zählt diese Farbe.
+        [one] Nimm die letzte Farbkarte: Immer wenn du in dieser Runde ausspielst, zählen die Zahlen dieser Farbe.
+       *[other] Nimm eine Farbkarte: Immer wenn du in dieser Runde ausspielst, zählen die Zahlen dieser Farbe.
     }
-prompt-pair-yourself = Verteil die Partnerkarten: Mit wem spielst du in dieser Runde?
-prompt-pair = Verteil die Partnerkarten: Mit wem spielt { $seat } in dieser Runde?
+prompt-pair = Bestimm, wer in dieser Runde mit wem spielt: In jedem Stich zählt ein Team seine Zahlen zusammen.
 prompt-lead = Spiel irgendeine Karte aus; im Stich zählen { $suit }, deine Farbe.
 prompt-play = Spiel irgendeine Karte; { $suit } zählen. Dein Partner hat { $partner } gelegt, die anderen haben bisher { $others }.
 prompt-partner-to-come = Spiel irgendeine Karte; { $suit } zählen. Dein Partner kommt noch, die anderen haben bisher { $others }.
@@ -90,7 +89,7 @@ pair-took =
         [one] { $seats } mit { $tricks } Stich, je { SIGNED($points) }
        *[other] { $seats } mit { $tricks } Stichen, je { SIGNED($points) }
     }
-card-laid = { $seat } { $card }={ $counts }
+card-laid = { $seat } mit { $counts } (Karte { $card })
 
 ## The table as text
 
@@ -206,7 +205,6 @@ phase-draft = Auswahl
 phase-suits = Farben
 phase-pairs = Teams
 phase-tricks = Stiche
-round-was = Runde { $round }:
 
 ## On the page: the middle of the table
 
@@ -230,7 +228,6 @@ stump-leads-next = { $seat } spielt { $suit } aus
 
 fold-unseen = Verborgen { $cards }
 unseen-cards = In den anderen Händen verborgen
-fold-tricks = Stiche
 fold-last-trick = Voriger Stich
 fold-rounds = Runden
 
@@ -251,7 +248,6 @@ pair-tricks-said =
 
 trick-to = an { $seats }
 trick-tie-to = Gleichstand, an { $seats }
-trick-cards = { ROW($plays) }
 
 rounds-column = Runde
 rounds-points = Punkte
@@ -270,7 +266,6 @@ target-to-come = Nach Runde { $round } wird das Ziel gesetzt: { $above } mehr al
 
 badge-dealer = Geber
 badge-dealer-letter = G
-badge-dealer-title = Geber: spielt zum ersten Stich aus
 badge-matchmaker = Verteilt die Partnerkarten
 with-partner = mit { $seat }
 no-suit-yet = noch keine Farbe
@@ -281,3 +276,121 @@ hidden-in-hand =
         [one] { $cards } verborgene Karte
        *[other] { $cards } verborgene Karten
     }
+
+## The aim, the standing and the end of a round
+
+aim = Hol Stiche mit deinem Partner dieser Runde. Am Ende gewinnen die beiden mit den meisten Punkten.
+aim-target = Hol Stiche mit deinem Partner dieser Runde. Bei { $target } Punkten ist Schluss, und die beiden Besten gewinnen.
+standing-to-come = Diese Runde bringt dir für 0 bis 5 Stiche eures Teams: { SPACED($points) } Punkte.
+standing =
+    Wäre die Runde jetzt vorbei: { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    } für dich: { $before } + { $points } für { $tricks ->
+        [0] keinen Stich
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    } mit { $seat }.
+standing-done =
+    Du hast { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }: { $before } + { $points } für { $tricks ->
+        [0] keinen Stich
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    } mit { $seat }.
+round-over-title = Runde { $round } ist vorbei
+round-over-why =
+    { $tricks ->
+        [0] kein Stich mit { $seat }
+        [one] { $tricks } Stich mit { $seat }
+       *[other] { $tricks } Stiche mit { $seat }
+    }: { SIGNED($points) }
+round-over-next = { $seat } gibt zu Runde { $round }.
+
+## On the page: what stands there explained
+
+explain-pair = { $seats } sind in dieser Runde ein Team: In jedem Stich zählen sie ihre Zahlen zusammen.
+explain-dealer = Wer gibt, spielt zum ersten Stich aus. Die Geberkarte wandert nach jeder Runde nach links.
+explain-matchmaker = Sitzt dem Geber gegenüber und bestimmt darum, wer in dieser Runde mit wem spielt.
+explain-suit = Farbkarte: In jedem Stich, zu dem { $seat } ausspielt, zählen die Zahlen für { $suit }.
+explain-no-suit = Nach der Auswahl nehmen alle eine Farbkarte. Sie sagt, welche Zahlen zählen, wenn man ausspielt.
+explain-known = Karten mit Auge: Du hast sie offen gewählt, also wissen alle, dass du sie hast.
+explain-hidden = Ausgeteilte und noch nicht gespielte Karten: Nur { $seat } sieht sie.
+explain-sum = So viel zählen die zwei Karten dieses Teams zusammen. Die höhere Summe bekommt den Stich; bei Gleichstand das Team, das nicht ausgespielt hat.
+explain-tricks = Die Stiche dieses Teams in dieser Runde und die Punkte, die beide dafür bekommen: 0 0 1 2 2 3 für 0 bis 5 Stiche.
+explain-counts = Die Farbe der Person, die ausgespielt hat: In diesem Stich zählt jede Karte mit ihrer Zahl für { $suit }.
+explain-target-later = Nach Runde { $round } wird das Ziel gesetzt, { $above } über dem besten Punktestand. Wer es später erreicht, beendet die Partie; die beiden Besten gewinnen.
+explain-target-now = Hat am Ende einer Runde jemand { $target } Punkte, ist die Partie aus. Die beiden Besten gewinnen.
+explain-phase-draft = Reihum nehmen alle zwei der acht offenen Karten. Mit den drei ausgeteilten reichen sie für fünf Stiche.
+explain-phase-suits = Alle nehmen eine der vier Farbkarten. Sie sagt, welche Zahlen zählen, wenn man ausspielt.
+explain-phase-pairs = Wer dem Geber gegenübersitzt, bestimmt, wer in dieser Runde mit wem spielt.
+explain-phase-tricks = Fünf Stiche: Alle spielen eine Karte, und das Team mit der höheren Summe bekommt den Stich.
+
+known-of-you =
+    { $cards ->
+        [one] { $cards } deiner Karten ist allen bekannt
+       *[other] { $cards } deiner Karten sind allen bekannt
+    }
+draft-why = Je zwei für alle; dann Farben, Teams, Stiche.
+suit-numbers = Unter jeder Farbe: die Zahlen auf deiner Hand.
+unseen-why = Die anderen haben sie auf der Hand; wer welche, verrät niemand.
+on-to-round = Weiter zu Runde { $round }
+rounds-yours = dein Team
+rounds-theirs = das andere Team
+
+## The lesson
+
+lesson-aim = Willkommen! In jeder Runde hast du einen neuen Partner, und ihr holt zusammen Stiche. Die bringen Punkte, und am Ende gewinnen die beiden mit den meisten Punkten.
+lesson-cards = Jede Karte zeigt Rabe, Fuchs, Ratte und Kröte, jeweils mit einer Zahl. In einem Stich zählt nur eines der Tiere, und hoch ist gut. Drei Karten hast du bekommen.
+lesson-draft = Zwei weitere wählen alle selbst. Nimm { $card }: Rabe { $raven }, Fuchs { $fox }, Ratte { $rat }, Kröte { $toad }. So hohe Zahlen hat hier keine andere.
+lesson-draft-weak = Die ist auf allen Seiten schwach. Such höhere Zahlen: Rabe 5 mit Fuchs 4.
+lesson-draft-done = Guter Fang! Alle wissen, dass du sie hast. Am Ende blieb { $card } für dich übrig. Jetzt die Farbkarten: { $seat } hat { $suit } genommen.
+lesson-suit = Nimm eine Farbkarte: Sie sagt, was zählt, wenn du ausspielst. Darunter stehen deine Zahlen. Bei den Raben bist du am stärksten!
+lesson-suit-foxes = Bei den Füchsen hast du eine 5 und eine 4, aber auch drei Einsen. Raben passen besser zu deiner Hand.
+lesson-suit-rats = Deine Ratten sind niedrig, und beim Ausspielen willst du stark sein. Raben passen besser.
+lesson-suit-done = Also Raben: Immer wenn du ausspielst, zählen die Rabenzahlen. Die Farben der anderen stehen bei ihren Namen.
+lesson-pair = Du sitzt dem Geber gegenüber, also bestimmst du, wer mit wem spielt. Spiel mit { $seat }: Wer gibt, spielt zuerst aus.
+lesson-pair-other = Auch eine gute Wahl, und sie liegt bei dir! Spiel hier aber mit dem Geber, der zuerst ausspielt.
+lesson-pair-done = Ihr zwei seid das Mond-Team. { $seat } hat ausgespielt, also zählen { $suit }: Ihr habt { $counts }, die anderen haben { $against }.
+lesson-follow = Du darfst jede Karte spielen, denn jede hat einen Fuchs. Ein Team zählt zusammen, die höhere Summe bekommt den Stich. Spiel deinen Fuchs { $counts }.
+lesson-follow-tie = Damit schaffen die anderen noch Gleichstand, und der geht an das Team, das nicht ausgespielt hat. Spiel den Fuchs 5.
+lesson-follow-low = Dieser Fuchs ist eine 1: Damit verliert ihr den Stich. Spiel den Fuchs 5.
+lesson-follow-done = { $sum } zu { $against }: Der Stich gehört euch! Wer im Team die höhere Karte hatte, spielt als Nächstes aus: du mit deiner 5.
+lesson-points = Hier werden Stiche gezählt. Für 0 bis 5 davon bekommt ihr beide je 0, 0, 1, 2, 2 oder 3 Punkte: Einer allein bringt nichts.
+lesson-lead = Du spielst aus, also zählen Raben. Spiel hoch aus: die Karte mit Rabe { $counts } und Fuchs 1.
+lesson-lead-low = Nur ein Rabe 3: Den schlagen die anderen leicht. Spiel eine 5 aus.
+lesson-lead-tie = { $sum } zu { $sum }! Gleichstand geht an das Team, das nicht ausgespielt hat. Dieser Stich gehört also den anderen.
+lesson-theirs = { $seat } hatte die höhere Karte dieses Teams und spielt jetzt aus. Dann zählen { $suit }.
+lesson-toads = { $seat } hat Kröte { $led } ausgespielt. Dein Partner spielt zuletzt. Hilf mit deiner Kröte { $counts }!
+lesson-toads-low = Das ist eine Kröte 2, zu wenig für euch zwei. Spiel die Kröte 5.
+lesson-toads-done = { $sum } zu { $against }: der zweite Stich, bisher { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert. Deine Kröte war die höchste, also spielst du aus.
+lesson-again = Wieder zählen Raben. Jetzt kommt die Karte, die du dafür gewählt hast: Spiel Rabe 5 aus.
+lesson-again-done = { $sum } zu { $against }! Mit { $tricks } Stichen ist die Runde { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert, für dich und ebenso für deinen Partner.
+lesson-last = Alle haben noch eine Karte. Spiel sie, was auch kommt.
+lesson-round = Den letzten Stich bekommen die anderen, und die Runde ist vorbei: { $tricks } Stiche bringen dir und { $seat } je { $points }, die anderen bekommen je { $others }.
+lesson-target = In der nächsten Runde gibt es neue Teams. Nach Runde { $round } wird das Ziel gesetzt, { $above } über dem besten Stand. Wer es erreicht, beendet die Partie: Sei unter den beiden Besten!
+
+## The rules on one page
+
+sheet-page-cards = Die Karten
+sheet-page-card = Jede Karte zeigt alle vier Tiere, jedes mit einer Zahl. Was in der Mitte steht, ist nur der Name der Karte.
+sheet-page-counts = In jedem Stich zählt eine Farbe. Sind es { $suit }, zählt diese Karte { $counts }.
+sheet-page-round = Eine Runde
+sheet-page-trick = Ein Stich
+sheet-page-led = Wer ausspielt, bestimmt mit der eigenen Farbkarte, was zählt, hier { $suit }. Alle spielen eine beliebige Karte.
+sheet-page-taken = Das Team mit der höheren Summe bekommt den Stich; wer dort die höhere Karte hatte, spielt als Nächstes aus. Gleichstand geht an das Team, das nicht ausgespielt hat.
+sheet-page-points = Die Punkte
+sheet-page-each = Beide im Team bekommen die Punkte für ihre gemeinsamen Stiche. Dann wandert die Geberkarte nach links.
+sheet-page-end = Das Ende
+sheet-page-target = Nach Runde 4 wird das Ziel gesetzt: 3 mehr als der beste Punktestand. Wer es in einer späteren Runde erreicht, beendet die Partie. Die beiden Besten gewinnen; bei Gleichstand auf dem zweiten Rang gewinnt nur, wer vorn liegt.
+
+# Of the number beside a player's name.
+explain-score = Punkte aus allen Runden bisher.

@@ -15,14 +15,14 @@ name-rats = Rats
 name-toads = Toads
 
 ## Moves
-## On buttons, in the log after a name ("Ann: play A1"), and typed at the prompt. They must differ from each other.
+## On buttons, in the log after a name ("Ann: play card A1"), and typed at the prompt. They must differ from each other.
 
-move-draft = draft { $card }
+move-draft = draft card { $card }
 # $suit is a name in the plural, as above.
 move-take-suit = take { $suit }
 # Two people become partners; the other two are then partners as well.
-move-pair = pair { $seat_first } with { $seat }
-move-play = play { $card }
+move-pair = make { $seat_first } and { $seat } partners
+move-play = play card { $card }
 
 ## What the one to move is asked
 
@@ -30,16 +30,15 @@ move-play = play { $card }
 prompt-draft =
     { $cards ->
         [one] Draft the last face-up card; everybody will know that you hold it.
-       *[other] Draft one of the { $cards } face-up cards; everybody will know that you hold it.
+       *[other] Draft one of the { $cards } face-up cards: high numbers win tricks. Everybody sees which.
     }
 # $left: how many of the four suit cards are left.
 prompt-suit =
     { $left ->
-        [one] Take the last suit card: whenever you lead this round, that suit counts.
-       *[other] Take a suit card: whenever you lead this round, that suit counts.
+        [one] Take the last suit card: in every trick that you lead this round, its numbers count.
+       *[other] Take a suit card: in every trick that you lead this round, its numbers count.
     }
-prompt-pair-yourself = Hand out the partner cards: with whom do you play this round?
-prompt-pair = Hand out the partner cards: with whom does { $seat } play this round?
+prompt-pair = Choose who plays with whom this round: in every trick partners add up their numbers.
 prompt-lead = Lead any card; the trick counts in { $suit }, your suit.
 # $partner: what the partner's card counts. $others: what the cards of the other pair count together.
 prompt-play = Play any card; { $suit } count. Your partner has laid { $partner }, the others have { $others } so far.
@@ -48,7 +47,7 @@ prompt-others-to-come =
     Play any card; { $suit } count. Your partner has laid { $partner }, the others have laid nothing yet.
 
 ## Why a move is not allowed
-## They stand after the move and a colon: "draft A1: it does not lie face up (TS-5)".
+## They stand after the move and a colon: "draft card A1: it does not lie face up (TS-5)".
 
 why-draft-first = the face-up cards are drafted first (TS-5)
 why-suits-now = now the suit cards are handed round (TS-6)
@@ -107,9 +106,8 @@ pair-took =
         [one] { $seats } took { $tricks } trick, { SIGNED($points) } each
        *[other] { $seats } took { $tricks } tricks, { SIGNED($points) } each
     }
-# A card in a trick, and what it counts there: "Ann A1=3". One of a list; without spaces around the sign it stays in
-# one piece at the end of a line.
-card-laid = { $seat } { $card }={ $counts }
+# A card in a trick, and what it counts there. One of a list.
+card-laid = { $seat } with { $counts } (card { $card })
 
 ## The table as text
 
@@ -246,8 +244,6 @@ phase-draft = Draft
 phase-suits = Suits
 phase-pairs = Partners
 phase-tricks = Tricks
-# Above the cards to draft: the round before, followed by what each pair took, as in pair-took.
-round-was = Round { $round }:
 
 ## On the page: the middle of the table
 
@@ -278,7 +274,6 @@ stump-leads-next = { $seat } leads { $suit }
 # $cards: how many cards are hidden in the other hands.
 fold-unseen = Unseen { $cards }
 unseen-cards = Hidden in the other hands
-fold-tricks = Tricks
 fold-last-trick = Last trick
 fold-rounds = Rounds
 
@@ -304,8 +299,6 @@ pair-tricks-said =
 # After the sums of a finished trick, "8 : 5". $seats: the pair that took it.
 trick-to = to { $seats }
 trick-tie-to = tie, to { $seats }
-# $plays: the four cards, as in card-laid.
-trick-cards = { ROW($plays) }
 
 # Headings of a table of points, for a screen reader.
 rounds-column = Round
@@ -327,7 +320,6 @@ target-to-come = After round { $round } the target is set: { $above } more than 
 badge-dealer = Dealer
 # A badge with room for one letter: "dealer".
 badge-dealer-letter = D
-badge-dealer-title = Dealer: leads the first trick
 badge-matchmaker = Hands out the partner cards
 # Beside the sign of the pair: the partner.
 with-partner = with { $seat }
@@ -339,3 +331,135 @@ hidden-in-hand =
         [one] { $cards } hidden card
        *[other] { $cards } hidden cards
     }
+
+## The aim, the standing and the end of a round
+## The aim and the standing are always on the table, each one or two short lines on a phone.
+
+aim = Win tricks together with this round's partner. In the end the two players with the most points win.
+aim-target = Win tricks together with this round's partner. At { $target } points the game ends, and the two best win.
+# $points: what a pair gets for 0, 1, 2, 3, 4 and 5 tricks.
+standing-to-come = This round will bring you, for 0 to 5 tricks with your partner: { SPACED($points) } points.
+# $total is the sum of $before and $points. $seat: the partner.
+standing =
+    If the round ended now: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } for you: { $before } + { $points } for { $tricks ->
+        [0] no trick
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } with { $seat }.
+# After a round, until the next draft. $total is the sum of $before and $points. $seat: the partner.
+standing-done =
+    You have { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }: { $before } + { $points } for { $tricks ->
+        [0] no trick
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } with { $seat }.
+round-over-title = Round { $round } is over
+# $seat: the partner.
+round-over-why =
+    { $tricks ->
+        [0] no trick with { $seat }
+        [one] { $tricks } trick with { $seat }
+       *[other] { $tricks } tricks with { $seat }
+    }: { SIGNED($points) }
+round-over-next = { $seat } deals round { $round }.
+
+## On the page: what stands there explained
+## It comes up at whatever somebody points at or taps: one or two short sentences.
+
+# $seats: the two partners.
+explain-pair = { $seats } are partners this round: in every trick they add up their numbers.
+explain-dealer = The dealer leads the first trick. The dealer card passes to the left after each round.
+explain-matchmaker = Decides who plays with whom this round: always whoever sits across from the dealer.
+explain-suit = Suit card: in every trick that { $seat } leads, the numbers for { $suit } count.
+explain-no-suit = After the draft everybody takes a suit card. It tells which numbers count in the tricks that they lead.
+explain-known = Cards with an eye: you drafted them, so everybody knows that you hold them.
+# $seat holds them.
+explain-hidden = Cards that were dealt to { $seat } and are not played yet. Nobody else sees them.
+explain-sum = What this pair's two cards count together. The higher sum takes the trick; a tie goes to the pair that did not lead.
+explain-tricks = This pair's tricks in this round, and the points they bring to each partner: 0 0 1 2 2 3 for 0 to 5 tricks.
+explain-counts = The suit of whoever led: in this trick every card counts by its number for { $suit }.
+explain-target-later = After round { $round } the target is set, { $above } points above the best score. Whoever reaches it later ends the game; the two best win.
+explain-target-now = Once somebody has { $target } points at the end of a round, the game ends. The two best win.
+explain-phase-draft = Everybody takes two of the eight face-up cards in turn. With the three dealt ones they are for five tricks.
+explain-phase-suits = Everybody takes one of the four suit cards. It tells which numbers count in the tricks that they lead.
+explain-phase-pairs = Whoever sits across from the dealer decides who plays with whom this round.
+explain-phase-tricks = Five tricks: everybody lays a card, and the pair with the higher sum takes the trick.
+
+# What the eye stands for, for a screen reader. $cards: how many.
+known-of-you =
+    { $cards ->
+        [one] { $cards } of your cards is known to all
+       *[other] { $cards } of your cards are known to all
+    }
+# Above the cards to draft.
+draft-why = Two for everybody; then suits, partners, tricks.
+# Above the suit cards, each with the numbers that the player's cards have in it.
+suit-numbers = Below each suit: the numbers in your hand.
+unseen-why = They are in the other hands, nobody tells where.
+# A button, after a round.
+on-to-round = On to round { $round }
+# Beside a moon and a star.
+rounds-yours = your pair
+rounds-theirs = the other pair
+
+## The lesson
+## A first round, step by step: what is said before a move, after it, and to other tries. At most three lines on a phone.
+
+lesson-aim = Welcome! Every round you have a new partner, and you win tricks together. Tricks bring points, and in the end the two players with the most points win.
+lesson-cards = Every card shows a Raven, a Fox, a Rat and a Toad, each with a number. In a trick only one of them counts, and high is good. Three cards were dealt to you.
+lesson-draft = Two more cards everybody drafts. Take { $card }: Raven { $raven }, Fox { $fox }, Rat { $rat }, Toad { $toad }. No other here has so much.
+lesson-draft-weak = That one is weak on all sides. Look for higher numbers: the Raven 5 with the Fox 4.
+lesson-draft-done = Good catch! Everybody knows that you hold it. Later { $card } was left over for you. Now suit cards: { $seat } has taken { $suit }.
+lesson-suit = Take a suit card: it says what counts in the tricks that you lead. Below each you see your numbers. Ravens are your best!
+lesson-suit-foxes = In Foxes you have a 5 and a 4, but also three 1s. Ravens suit your hand better.
+lesson-suit-rats = Your Rats are low, and when you lead you want to be strong. Ravens suit your hand better.
+lesson-suit-done = Ravens it is: whenever you lead, Raven numbers count. The suits of the others stand beside their names.
+lesson-pair = You sit across from the dealer, so you decide who plays with whom. Team up with { $seat }, who will lead first.
+lesson-pair-other = A fine choice as well, and yours to make! For now play with the dealer, who leads the first trick.
+lesson-pair-done = You two are the moon pair. { $seat } led, so { $suit } count now: your pair has { $counts }, the others have { $against }.
+lesson-follow = You may play any card, for each has a Fox. Partners add up: the higher sum takes the trick. Play your Fox { $counts }.
+lesson-follow-tie = With that the others can still make it a tie, and a tie goes to the pair that did not lead. Play the Fox 5.
+lesson-follow-low = That Fox is a 1: your pair would lose the trick. Play the Fox 5.
+lesson-follow-done = { $sum } to { $against }: your pair takes the trick! The higher card of the pair leads next, and that was your 5.
+lesson-points = Here tricks are counted. For 0 to 5 of them each of you gets 0, 0, 1, 2, 2 or 3 points: one trick alone brings nothing.
+lesson-lead = Your lead, so Ravens count. Lead high: play the card with Raven { $counts } and Fox 1.
+lesson-lead-low = Only a Raven 3: the others beat that easily. Lead a 5.
+lesson-lead-tie = { $sum } all! A tie goes to the pair that did not lead. So this trick is theirs.
+lesson-theirs = { $seat } played the higher card of that pair and leads now. Then { $suit } count.
+lesson-toads = { $seat } has led Toad { $led }. Your partner plays last. Help with your Toad { $counts }!
+lesson-toads-low = That is a Toad 2, too little for the two of you. Play the Toad 5.
+lesson-toads-done = { $sum } to { $against }: the second trick, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } so far. Your Toad was the highest, so you lead.
+lesson-again = Ravens count again. You drafted this card for it: lead the Raven 5.
+lesson-again-done = { $sum } to { $against }! With { $tricks } tricks the round is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to you and as much to your partner.
+lesson-last = One card is left to everybody. Play it, whatever comes.
+lesson-round = The others take the last trick, and the round is over: { $tricks } tricks bring you and { $seat } { $points } each, the others get { $others }.
+lesson-target = Next round there are new partners. After round { $round } a target is set, { $above } above the best score. Whoever reaches it ends the game: be one of the two best!
+
+## The rules on one page
+
+sheet-page-cards = The cards
+sheet-page-card = Every card shows all four critters, each with a number. What is written in the middle is only the card's name.
+sheet-page-counts = In every trick one suit counts. If it is { $suit }, this card counts { $counts }.
+sheet-page-round = A round
+sheet-page-trick = A trick
+sheet-page-led = Whoever leads decides by their suit card what counts, here { $suit }. Everybody plays any card.
+sheet-page-taken = The pair with the higher sum takes the trick, and its higher card leads next. A tie goes to the pair that did not lead.
+sheet-page-points = The points
+sheet-page-each = Each of the two partners gets the points for the tricks of their pair. Then the dealer card passes to the left.
+sheet-page-end = The end
+sheet-page-target = After round 4 the target is set: 3 more than the best score. Whoever reaches it in a later round ends the game. The two best players win; if second place is tied, the best wins alone.
+
+# Of the number beside a player's name.
+explain-score = Points from all rounds so far.

@@ -13,25 +13,24 @@ name-toads = Crapauds
 
 ## Moves
 
-move-draft = drafter { $card }
+move-draft = drafter la carte { $card }
 move-take-suit = prendre les { $suit }
 move-pair = associer { $seat_first } et { $seat }
-move-play = jouer { $card }
+move-play = jouer la carte { $card }
 
 ## What the one to move is asked
 
 prompt-draft =
     { $cards ->
         [one] Drafte la dernière carte visible ; tout le monde saura que tu l’as.
-       *[other] Drafte une des { $cards } cartes visibles ; tout le monde saura que tu l’as.
+       *[other] Drafte une des { $cards } cartes visibles : les grands nombres remportent les plis. Tous voient laquelle.
     }
 prompt-suit =
     { $left ->
-        [one] Prends la dernière carte couleur : chaque fois que tu entames dans cette manche, c’est cette couleur qui compte.
-       *[other] Prends une carte couleur : chaque fois que tu entames dans cette manche, c’est cette couleur qui compte.
+        [one] Prends la dernière carte couleur : dans chaque pli que tu entames cette manche, ce sont ses nombres qui comptent.
+       *[other] Prends une carte couleur : dans chaque pli que tu entames cette manche, ce sont ses nombres qui comptent.
     }
-prompt-pair-yourself = Attribue les cartes partenaire : avec qui joues-tu dans cette manche ?
-prompt-pair = Attribue les cartes partenaire : avec qui joue { $seat } dans cette manche ?
+prompt-pair = Décide qui joue avec qui cette manche : à chaque pli, un duo additionne ses nombres.
 prompt-lead = Entame avec la carte que tu veux ; le pli se joue en { $suit }, ta couleur.
 prompt-play = Joue la carte que tu veux, le pli est en { $suit }. Ton partenaire a posé { $partner }, les autres en sont à { $others }.
 prompt-partner-to-come = Joue la carte que tu veux, le pli est en { $suit }. Ton partenaire n’a pas encore joué, les autres en sont à { $others }.
@@ -87,7 +86,7 @@ pair-took =
         [one] { $seats } ont remporté { $tricks } pli, { SIGNED($points) } chacun
        *[other] { $seats } ont remporté { $tricks } plis, { SIGNED($points) } chacun
     }
-card-laid = { $seat } { $card }={ $counts }
+card-laid = { $seat } avec { $counts } (carte { $card })
 
 ## The table as text
 
@@ -209,7 +208,6 @@ phase-draft = Draft
 phase-suits = Couleurs
 phase-pairs = Duos
 phase-tricks = Plis
-round-was = Manche { $round } :
 
 ## On the page: the middle of the table
 
@@ -233,7 +231,6 @@ stump-leads-next = { $seat } entame en { $suit }
 
 fold-unseen = Cachées : { $cards }
 unseen-cards = Cachées dans les autres mains
-fold-tricks = Plis
 fold-last-trick = Dernier pli
 fold-rounds = Manches
 
@@ -254,7 +251,6 @@ pair-tricks-said =
 
 trick-to = pour { $seats }
 trick-tie-to = égalité, pour { $seats }
-trick-cards = { ROW($plays) }
 
 rounds-column = Manche
 rounds-points = Points
@@ -273,7 +269,6 @@ target-to-come = Après la manche { $round }, on fixe le seuil : { $above } de
 
 badge-dealer = Donneur
 badge-dealer-letter = D
-badge-dealer-title = Donneur : entame le premier pli
 badge-matchmaker = Attribue les cartes partenaire
 with-partner = avec { $seat }
 no-suit-yet = sans couleur
@@ -284,3 +279,121 @@ hidden-in-hand =
         [one] { $cards } carte cachée
        *[other] { $cards } cartes cachées
     }
+
+## The aim, the standing and the end of a round
+
+aim = Remporte des plis avec ton partenaire de la manche. À la fin, les deux joueurs qui ont le plus de points gagnent.
+aim-target = Remporte des plis avec ton partenaire de la manche. À { $target } points, la partie s’arrête, et les deux meilleurs gagnent.
+standing-to-come = Cette manche te rapportera, pour 0 à 5 plis de ton duo : { SPACED($points) } points.
+standing =
+    Si la manche s’arrêtait là, tu aurais { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } : { $before } + { $points } pour { $tricks ->
+        [0] aucun pli
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    } avec { $seat }.
+standing-done =
+    Tu as { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } : { $before } + { $points } pour { $tricks ->
+        [0] aucun pli
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    } avec { $seat }.
+round-over-title = La manche { $round } est finie
+round-over-why =
+    { $tricks ->
+        [0] aucun pli avec { $seat }
+        [one] { $tricks } pli avec { $seat }
+       *[other] { $tricks } plis avec { $seat }
+    } : { SIGNED($points) }
+round-over-next = { $seat } distribue la manche { $round }.
+
+## On the page: what stands there explained
+
+explain-pair = { $seats } jouent ensemble cette manche : à chaque pli, leurs nombres s’additionnent.
+explain-dealer = Le donneur entame le premier pli. La carte donneur passe à gauche après chaque manche.
+explain-matchmaker = C’est ici que se décide qui joue avec qui cette manche : toujours en face du donneur.
+explain-suit = Carte couleur : dans chaque pli entamé par { $seat }, ce sont les nombres des { $suit } qui comptent.
+explain-no-suit = Après le draft, chacun prend une carte couleur. Elle dit quels nombres comptent dans les plis qu’il entame.
+explain-known = Cartes avec un œil : tu les as draftées, donc tout le monde sait que tu les as.
+explain-hidden = Cartes distribuées et pas encore jouées. Personne ne les voit, sauf { $seat }.
+explain-sum = Ce que comptent ensemble les deux cartes de ce duo. La plus grande somme remporte le pli ; à égalité, il va au duo qui n’a pas entamé.
+explain-tricks = Les plis de ce duo dans cette manche, et ce qu’ils rapportent à chacun : 0 0 1 2 2 3 points pour 0 à 5 plis.
+explain-counts = La couleur de qui a entamé : dans ce pli, chaque carte compte pour son nombre en { $suit }.
+explain-target-later = Après la manche { $round }, on fixe le seuil : { $above } points de plus que le meilleur score. Qui l’atteint ensuite met fin à la partie ; les deux meilleurs gagnent.
+explain-target-now = Dès que quelqu’un a { $target } points à la fin d’une manche, la partie s’arrête. Les deux meilleurs gagnent.
+explain-phase-draft = Chacun à son tour prend deux des huit cartes visibles. Avec les trois distribuées, cela fait cinq cartes pour cinq plis.
+explain-phase-suits = Chacun prend une des quatre cartes couleur. Elle dit quels nombres comptent dans les plis qu’il entame.
+explain-phase-pairs = La personne en face du donneur décide qui joue avec qui cette manche.
+explain-phase-tricks = Cinq plis : chacun pose une carte, et le duo qui a la plus grande somme remporte le pli.
+
+known-of-you =
+    { $cards ->
+        [one] { $cards } de tes cartes est connue de tous
+       *[other] { $cards } de tes cartes sont connues de tous
+    }
+draft-why = Deux chacun ; puis couleurs, duos et plis.
+suit-numbers = Sous chaque couleur : les nombres de ta main.
+unseen-why = Elles sont dans les autres mains, mais on ne sait pas où.
+on-to-round = Passer à la manche { $round }
+rounds-yours = ton duo
+rounds-theirs = l’autre duo
+
+## The lesson
+
+lesson-aim = Bienvenue ! À chaque manche, un nouveau partenaire, et vous remportez des plis ensemble. Les plis rapportent des points ; à la fin, les deux joueurs qui en ont le plus gagnent.
+lesson-cards = Chaque carte montre un Corbeau, un Renard, un Rat et un Crapaud, chacun avec un nombre. Dans un pli, un seul compte, et plus il est grand, mieux c’est. Tu as reçu trois cartes.
+lesson-draft = Chacun en drafte encore deux. Prends { $card } : Corbeau { $raven }, Renard { $fox }, Rat { $rat }, Crapaud { $toad }. Aucune autre ici n’est aussi forte.
+lesson-draft-weak = Celle-là est faible partout. Cherche de plus grands nombres : le Corbeau 5 avec le Renard 4.
+lesson-draft-done = Belle prise ! Tout le monde sait que tu l’as. Ensuite, il ne restait que { $card } pour toi. Place aux cartes couleur : { $seat } a pris les { $suit }.
+lesson-suit = Prends une carte couleur : elle dit ce qui compte dans les plis que tu entames. Dessous, tu vois tes nombres. Les Corbeaux sont tes meilleurs !
+lesson-suit-foxes = En Renards, tu as un 5 et un 4, mais aussi trois 1. Les Corbeaux vont mieux à ta main.
+lesson-suit-rats = Tes Rats sont petits, et pour entamer, mieux vaut de grands nombres. Les Corbeaux vont mieux à ta main.
+lesson-suit-done = Va pour les Corbeaux : quand tu entames, ce sont eux qui comptent. La couleur des autres est à côté de leur nom.
+lesson-pair = Le donneur est en face de toi, donc c’est toi qui décides qui joue avec qui. Forme un duo avec { $seat }, qui entamera en premier.
+lesson-pair-other = Un bon choix aussi, et il t’appartient ! Mais ici, joue avec le donneur, qui entame le premier pli.
+lesson-pair-done = À deux, vous formez le duo de la lune. { $seat } a entamé, donc le pli est en { $suit } : vous avez { $counts }, les autres ont { $against }.
+lesson-follow = Tu peux jouer n’importe quelle carte : chacune a un Renard. Un duo additionne, et la plus grande somme remporte le pli. Joue ton Renard { $counts }.
+lesson-follow-tie = Avec ça, les autres peuvent encore égaliser, et l’égalité va au duo qui n’a pas entamé. Joue le Renard 5.
+lesson-follow-low = Ce Renard est un 1 : vous perdriez le pli. Joue le Renard 5.
+lesson-follow-done = { $sum } à { $against } : le pli est à vous ! La plus grande carte du duo entame le suivant, et c’était ton 5.
+lesson-points = Ici, on compte les plis. Pour 0 à 5 plis, vous recevez chacun 0, 0, 1, 2, 2 ou 3 points : un seul pli ne rapporte rien.
+lesson-lead = Tu entames, donc ce sont les Corbeaux qui comptent. Vise haut : joue la carte avec Corbeau { $counts } et Renard 1.
+lesson-lead-low = Un Corbeau 3 seulement : les autres le battent sans peine. Entame avec un 5.
+lesson-lead-tie = { $sum } partout ! L’égalité va au duo qui n’a pas entamé. Ce pli est donc pour les autres.
+lesson-theirs = { $seat } avait la plus grande carte de ce duo et entame maintenant. Le pli sera en { $suit }.
+lesson-toads = { $seat } a entamé : Crapaud { $led }. Ton partenaire joue en dernier. Donne un coup de main avec ton Crapaud { $counts } !
+lesson-toads-low = C’est un Crapaud 2, trop peu pour vous deux. Joue le Crapaud 5.
+lesson-toads-done = { $sum } à { $against } : le deuxième pli, soit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour l’instant. Ton Crapaud était le plus grand, donc tu entames.
+lesson-again = Les Corbeaux comptent à nouveau. Tu as drafté cette carte pour ça : entame avec le Corbeau 5.
+lesson-again-done = { $sum } à { $against } ! Avec { $tricks } plis, la manche vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour toi, et autant pour ton partenaire.
+lesson-last = Il reste une carte à chacun. Joue-la, advienne que pourra.
+lesson-round = Les autres remportent le dernier pli, et la manche est finie : pour vos { $tricks } plis, { $seat } et toi recevez { $points } points chacun, et les autres { $others }.
+lesson-target = À la manche suivante, nouveaux duos. Après la manche { $round }, on fixe le seuil : { $above } de plus que le meilleur score. Qui l’atteint met fin à la partie : sois parmi les deux meilleurs !
+
+## The rules on one page
+
+sheet-page-cards = Les cartes
+sheet-page-card = Chaque carte montre les quatre bestioles, chacune avec un nombre. Ce qui est écrit au milieu n’est que le nom de la carte.
+sheet-page-counts = Dans chaque pli, une couleur compte. Dans un pli en { $suit }, cette carte compte { $counts }.
+sheet-page-round = Une manche
+sheet-page-trick = Un pli
+sheet-page-led = Qui entame décide par sa carte couleur de ce qui compte : ici, le pli est en { $suit }. Chacun joue la carte de son choix.
+sheet-page-taken = Le duo qui a la plus grande somme remporte le pli, et sa plus grande carte entame le suivant. L’égalité va au duo qui n’a pas entamé.
+sheet-page-points = Les points
+sheet-page-each = Chacun des deux partenaires reçoit les points pour les plis de son duo. Puis la carte donneur passe à gauche.
+sheet-page-end = La fin
+sheet-page-target = Après la manche 4, on fixe le seuil : 3 de plus que le meilleur score. Qui l’atteint dans une manche suivante met fin à la partie. Les deux meilleurs gagnent ; en cas d’égalité au deuxième rang, le meilleur gagne en solo.
+
+# Of the number beside a player's name.
+explain-score = Points de toutes les manches jusqu’ici.

@@ -12,30 +12,29 @@ name-rats = Ratti
 name-toads = Rospi
 
 ## Moves
-## On buttons, in the log after a name ("Ann: gioca A1"), and typed at the prompt. They must differ from each other.
+## On buttons, in the log after a name ("Ann: gioca la carta A1"), and typed at the prompt. They must differ from each other.
 
-move-draft = scegli { $card }
+move-draft = scegli la carta { $card }
 move-take-suit = prendi { $suit ->
     [Volpi] le Volpi
    *[other] i { $suit }
   }
-move-pair = abbina { $seat_first } con { $seat }
-move-play = gioca { $card }
+move-pair = metti in coppia { $seat_first } e { $seat }
+move-play = gioca la carta { $card }
 
 ## What the one to move is asked
 
 prompt-draft =
     { $cards ->
         [one] Scegli l'ultima carta scoperta; tutti sapranno che ce l'hai.
-       *[other] Scegli una delle { $cards } carte scoperte; tutti sapranno che ce l'hai.
+       *[other] Scegli una delle { $cards } carte scoperte: i numeri alti fanno prese. Tutti vedono quale.
     }
 prompt-suit =
     { $left ->
-        [one] Prendi l'ultima carta seme: ogni volta che apri in questo round, conta quel seme.
-       *[other] Prendi una carta seme: ogni volta che apri in questo round, conta quel seme.
+        [one] Prendi l'ultima carta seme: in ogni presa che apri in questo round contano i suoi numeri.
+       *[other] Prendi una carta seme: in ogni presa che apri in questo round contano i suoi numeri.
     }
-prompt-pair-yourself = Assegna le carte partner: con chi giochi in questo round?
-prompt-pair = Assegna le carte partner: con chi gioca { $seat } in questo round?
+prompt-pair = Decidi chi gioca con chi in questo round: in ogni presa una coppia somma i suoi numeri.
 prompt-lead = Apri con una carta qualsiasi; nella presa contano { $suit ->
     [Volpi] le Volpi
    *[other] i { $suit }
@@ -55,7 +54,7 @@ prompt-others-to-come =
       }. La tua coppia ha già { $partner }, gli altri non hanno ancora giocato.
 
 ## Why a move is not allowed
-## They stand after the move and a colon: "scegli A1: non è fra le carte scoperte (TS-5)".
+## They stand after the move and a colon: "scegli la carta A1: non è fra le carte scoperte (TS-5)".
 
 why-draft-first = prima si scelgono le carte scoperte (TS-5)
 why-suits-now = ora si prendono le carte seme (TS-6)
@@ -107,7 +106,7 @@ pair-took =
         [one] { $seats } hanno fatto { $tricks } presa, { SIGNED($points) } a testa
        *[other] { $seats } hanno fatto { $tricks } prese, { SIGNED($points) } a testa
     }
-card-laid = { $seat } { $card }={ $counts }
+card-laid = { $seat } con { $counts } (carta { $card })
 
 ## The table as text
 
@@ -237,7 +236,6 @@ phase-draft = Draft
 phase-suits = Semi
 phase-pairs = Coppie
 phase-tricks = Prese
-round-was = Round { $round }:
 
 ## On the page: the middle of the table
 
@@ -268,7 +266,6 @@ stump-leads-next = { $seat } apre a { $suit }
 
 fold-unseen = Nascoste { $cards }
 unseen-cards = Nascoste nelle altre mani
-fold-tricks = Prese
 fold-last-trick = Ultima presa
 fold-rounds = Round
 
@@ -289,7 +286,6 @@ pair-tricks-said =
 
 trick-to = per { $seats }
 trick-tie-to = parità, per { $seats }
-trick-cards = { ROW($plays) }
 
 rounds-column = Round
 rounds-points = Punti
@@ -308,7 +304,6 @@ target-to-come = Dopo il round { $round } si fissa il traguardo: { $above } punt
 
 badge-dealer = Mazziere
 badge-dealer-letter = M
-badge-dealer-title = Mazziere: apre la prima presa
 badge-matchmaker = Assegna le carte partner
 with-partner = con { $seat }
 no-suit-yet = senza seme
@@ -319,3 +314,147 @@ hidden-in-hand =
         [one] { $cards } carta nascosta
        *[other] { $cards } carte nascoste
     }
+
+## The aim, the standing and the end of a round
+
+aim = Fai prese insieme a chi è in coppia con te nel round. Alla fine vincono i due con più punti.
+aim-target = Fai prese insieme a chi è in coppia con te nel round. A { $target } punti la partita finisce e vincono i due migliori.
+standing-to-come = Punti che avrai da questo round, da 0 a 5 prese della tua coppia: { SPACED($points) }.
+standing =
+    Se il round finisse ora: { $total ->
+        [one] { $total } punto
+       *[other] { $total } punti
+    } per te: { $before } + { $points } per { $tricks ->
+        [0] nessuna presa
+        [one] { $tricks } presa
+       *[other] { $tricks } prese
+    } con { $seat }.
+standing-done =
+    Hai { $total ->
+        [one] { $total } punto
+       *[other] { $total } punti
+    }: { $before } + { $points } per { $tricks ->
+        [0] nessuna presa
+        [one] { $tricks } presa
+       *[other] { $tricks } prese
+    } con { $seat }.
+round-over-title = Il round { $round } è finito
+round-over-why =
+    { $tricks ->
+        [0] nessuna presa con { $seat }
+        [one] { $tricks } presa con { $seat }
+       *[other] { $tricks } prese con { $seat }
+    }: { SIGNED($points) }
+round-over-next = Nel round { $round } dà le carte { $seat }.
+
+## On the page: what stands there explained
+
+explain-pair = { $seats } fanno coppia in questo round: in ogni presa sommano i loro numeri.
+explain-dealer = Il mazziere apre la prima presa. La carta mazziere passa a sinistra dopo ogni round.
+explain-matchmaker = Decide chi gioca con chi in questo round: è sempre chi siede di fronte al mazziere.
+explain-suit = Carta seme: in ogni presa aperta da { $seat } contano i numeri { $suit ->
+    [Volpi] delle Volpi
+   *[other] dei { $suit }
+  }.
+explain-no-suit = Dopo il draft ognuno prende una carta seme: dice quali numeri contano nelle prese che apre.
+explain-known = Carte con l'occhio: le hai scelte allo scoperto, quindi tutti sanno che le hai.
+explain-hidden = Carte distribuite e non ancora giocate: le vede soltanto { $seat }.
+explain-sum = Quanto contano insieme le due carte di questa coppia. La somma più alta vince la presa; in caso di parità vince la coppia che non ha aperto.
+explain-tricks = Le prese di questa coppia nel round e i punti che danno a testa; da 0 a 5 prese: 0 0 1 2 2 3.
+explain-counts = Il seme di chi ha aperto: in questa presa ogni carta vale il numero { $suit ->
+    [Corvi] del suo Corvo
+    [Volpi] della sua Volpe
+    [Ratti] del suo Ratto
+   *[Rospi] del suo Rospo
+  }.
+explain-target-later = Dopo il round { $round } si fissa il traguardo: { $above } punti più del miglior punteggio. Chi poi lo raggiunge chiude la partita; vincono i due migliori.
+explain-target-now = Quando alla fine di un round qualcuno ha { $target } punti, la partita finisce. Vincono i due migliori.
+explain-phase-draft = A turno tutti prendono due delle otto carte scoperte. Con le tre distribuite bastano per cinque prese.
+explain-phase-suits = Ognuno prende una delle quattro carte seme: dice quali numeri contano nelle prese che apre.
+explain-phase-pairs = Chi siede di fronte al mazziere decide chi gioca con chi in questo round.
+explain-phase-tricks = Cinque prese: tutti giocano una carta, e la coppia con la somma più alta vince la presa.
+
+known-of-you =
+    { $cards ->
+        [one] { $cards } delle tue carte è nota a tutti
+       *[other] { $cards } delle tue carte sono note a tutti
+    }
+draft-why = Due a testa; poi semi, coppie e prese.
+suit-numbers = Sotto ogni seme: i numeri nella tua mano.
+unseen-why = Sono nelle altre mani, ma non si sa in quali.
+on-to-round = Vai al round { $round }
+rounds-yours = la tua coppia
+rounds-theirs = l'altra coppia
+
+## The lesson
+
+lesson-aim = Ciao! In ogni round cambi partner, e insieme fate prese. Le prese danno punti, e alla fine vincono i due con più punti.
+lesson-cards = Ogni carta mostra un Corvo, una Volpe, un Ratto e un Rospo, ognuno con un numero. In una presa ne conta uno solo, e più è alto meglio è. Tre carte le hai già.
+lesson-draft = Ognuno ne sceglie altre due. Prendi { $card }: Corvo { $raven }, Volpe { $fox }, Ratto { $rat }, Rospo { $toad }. Nessun'altra qui ha numeri così alti.
+lesson-draft-weak = Questa è debole su tutti i lati. Cerca numeri più alti: il Corvo 5 con la Volpe 4.
+lesson-draft-done = Bel colpo! Tutti sanno che ce l'hai. Alla fine ti è rimasta anche { $card }. Ora le carte seme: { $seat } ha preso { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }.
+lesson-suit = Prendi una carta seme: dice che cosa conta nelle prese che apri. Sotto ognuna vedi i tuoi numeri. I Corvi sono i tuoi migliori!
+lesson-suit-foxes = Nelle Volpi hai un 5 e un 4, ma anche tre 1. I Corvi vanno meglio per la tua mano.
+lesson-suit-rats = I tuoi Ratti sono bassi, e quando apri conviene avere numeri alti. I Corvi vanno meglio.
+lesson-suit-done = Allora Corvi: quando apri tu, contano loro. I semi degli altri stanno accanto ai nomi.
+lesson-pair = Siedi di fronte al mazziere, quindi decidi tu chi gioca con chi. Mettiti in coppia con { $seat }, che apre la prima presa.
+lesson-pair-other = Anche questa è una buona scelta, e spetta a te! Qui però gioca con il mazziere, che apre la prima presa.
+lesson-pair-done = Voi due siete la coppia della luna. Ha aperto { $seat }, quindi contano { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }: voi avete { $counts }, gli altri { $against }.
+lesson-follow = Puoi giocare qualsiasi carta: tutte hanno una Volpe. Le due carte di una coppia si sommano, e la somma più alta vince la presa. Gioca la tua Volpe { $counts }.
+lesson-follow-tie = Così gli altri possono ancora pareggiare, e in caso di parità vince la coppia che non ha aperto. Gioca la Volpe 5.
+lesson-follow-low = Quella Volpe è un 1: perdereste la presa. Gioca la Volpe 5.
+lesson-follow-done = { $sum } a { $against }: la presa è vostra! La prossima la apre chi ha messo la carta più alta della coppia: tu, con il 5.
+lesson-points = Qui si contano le prese. Da 0 a 5 prese avete a testa 0, 0, 1, 2, 2 o 3 punti: una sola non dà niente.
+lesson-lead = Apri tu, quindi contano i Corvi. Gioca alto: la carta con Corvo { $counts } e Volpe 1.
+lesson-lead-low = Solo un Corvo 3: gli altri lo superano facilmente. Apri con un 5.
+lesson-lead-tie = { $sum } a { $sum }! In caso di parità vince la coppia che non ha aperto. Questa presa va agli altri.
+lesson-theirs = { $seat } aveva la carta più alta di quella coppia e ora apre. Conteranno { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }.
+lesson-toads = { $seat } ha aperto con Rospo { $led }. Chi è in coppia con te gioca per ultimo. Aiuta con il tuo Rospo { $counts }!
+lesson-toads-low = È un Rospo 2, troppo poco per voi due. Gioca il Rospo 5.
+lesson-toads-done = { $sum } a { $against }: la seconda presa, per ora { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Il tuo Rospo era il più alto, quindi apri tu.
+lesson-again = Contano di nuovo i Corvi. Hai scelto questa carta apposta: apri con il Corvo 5.
+lesson-again-done = { $sum } a { $against }! Con { $tricks } prese il round vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per te e altrettanti per chi è in coppia con te.
+lesson-last = A tutti resta una carta. Giocala, vada come vada.
+lesson-round = L'ultima presa va agli altri e il round è finito. Con { $tricks } prese tu e { $seat } avete { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } a testa, gli altri { $others }.
+lesson-target = Al prossimo round nuove coppie. Dopo il round { $round } si fissa il traguardo: { $above } punti più del miglior punteggio. Chi lo raggiunge chiude la partita: cerca di essere fra i due migliori!
+
+## The rules on one page
+
+sheet-page-cards = Le carte
+sheet-page-card = Ogni carta mostra tutte e quattro le bestiole, ognuna con un numero. La scritta al centro è solo il nome della carta.
+sheet-page-counts = In ogni presa conta un seme. Se contano { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }, questa carta vale { $counts }.
+sheet-page-round = Un round
+sheet-page-trick = Una presa
+sheet-page-led = Chi apre decide con la sua carta seme che cosa conta, qui { $suit ->
+    [Volpi] le Volpi
+   *[other] i { $suit }
+  }. Tutti giocano una carta qualsiasi.
+sheet-page-taken = La coppia con la somma più alta vince la presa, e la sua carta più alta apre la prossima. In caso di parità vince la coppia che non ha aperto.
+sheet-page-points = I punti
+sheet-page-each = Tutti e due i partner ricevono i punti per le prese della loro coppia. Poi la carta mazziere passa a sinistra.
+sheet-page-end = La fine
+sheet-page-target = Dopo il round 4 si fissa il traguardo: 3 punti più del miglior punteggio. Chi lo raggiunge in un round successivo chiude la partita. Vincono i due migliori; se in seconda posizione c'è parità, vince soltanto chi è in testa.
+
+# Of the number beside a player's name.
+explain-score = Punti di tutti i round finora.

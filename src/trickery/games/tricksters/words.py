@@ -1,4 +1,4 @@
-"""Tricksters in words: prompts, reasons, news, the table as text, the deal as data.
+"""Tricksters in words: aim, standing, prompts, reasons, news, rounds, the table, the deal as data.
 
 Rests on `cards` and `rules`. Everything but `why_not` and the deal is made from views alone.
 """
@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from trickery.core.contract import RoundOver, RoundRow
 from trickery.core.errors import BadRecord, shown
-from trickery.core.say import Lines, Say, Words, speaker
+from trickery.core.say import Lines, Say, Words, sentences, speaker
 from trickery.core.sets import has
 from trickery.games.tricksters.cards import (
     CARDS,
@@ -40,6 +41,48 @@ from trickery.games.tricksters.views import Held, Laid, Round, Taken, Whole
 say = speaker(__package__)
 
 
+def aim(view: Whole) -> Say:
+    """What everybody tries to do, as long as the game lasts (TS-9, TS-13)."""
+    if view["target"] is None:
+        return say("aim")
+    return say("aim-target", target=view["target"])
+
+
+def standing(view: Whole) -> Words:
+    """What the round is worth to this seat so far (TS-11): before the tricks, what it can be.
+
+    Until somebody drafts, what the round before has brought: its last trick is still shown.
+    """
+    me = view["seat"]
+    if me is None or view["phase"] in ("deal", "over"):
+        return ""
+    if view["rounds"] and view["phase"] == "draft" and not view["drafts"]:
+        done = view["rounds"][-1]
+        return say(
+            "standing-done",
+            total=view["scores"][me],
+            before=view["scores"][me] - done["points"][me],
+            points=done["points"][me],
+            tricks=done["tricks"][me],
+            seat=_partner(done["pairs"], me),
+        )
+    if view["phase"] != "tricks":
+        return say("standing-to-come", points=POINTS.tolist())
+    before, points = view["scores"][me], view["worth"][me]
+    return say(
+        "standing",
+        total=before + points,
+        before=before,
+        points=points,
+        tricks=view["tricks_won"][me],
+        seat=_partner(view["pairs"] or (), me),
+    )
+
+
+def _partner(pairs: Sequence[Sequence[int]], seat: int) -> int:
+    return next(p for pair in pairs if seat in pair for p in pair if p != seat)
+
+
 def prompt(view: Whole) -> Say:
     """What the seat to move is asked."""
     me = view["seat"]
@@ -48,12 +91,13 @@ def prompt(view: Whole) -> Say:
     if view["phase"] == "suits":
         return say("prompt-suit", left=len(view["suits_left"]))
     if view["phase"] == "pairs":
-        return say("prompt-pair-yourself") if me == 0 else say("prompt-pair", seat=0)
+        return say("prompt-pair")
     led = view["led"]
     assert led is not None
+    assert me is not None
     if not view["trick"]:
         return say("prompt-lead", suit=led)
-    partner = next(p for pair in view["pairs"] or () if me in pair for p in pair if p != me)
+    partner = _partner(view["pairs"] or (), me)
     laid = {play["seat"]: play["counts"] for play in view["trick"]}
     theirs = [value for seat, value in laid.items() if seat != partner]
     if partner not in laid:
@@ -164,6 +208,42 @@ def _end_news(after: Whole) -> list[Say]:
         if len(winners) == 1
         else say("news-victory", seats=winners),
     ]
+
+
+def round_follows(view: Whole) -> bool:
+    """Nobody knows which round is the last one (TS-12): there may always be another."""
+    return not view["over"]
+
+
+def round_over(before: Whole, after: Whole) -> RoundOver | None:
+    """When a round has just ended: what each got for the tricks of their pair (TS-11)."""
+    number = len(after["rounds"])
+    if number == len(before["rounds"]):
+        return None
+    done = after["rounds"][-1]
+    round_first = [(-done["points"][seat], -after["scores"][seat]) for seat in range(SEATS)]
+    game_first = [(seat not in after["winners"], -after["scores"][seat]) for seat in range(SEATS)]
+    first = game_first if after["over"] else round_first
+    best_first = sorted(range(SEATS), key=lambda seat: (*first[seat], seat))
+    ended = after["last_trick"]
+    lines = [_trick_news(ended)] if ended else []
+    lines += _round_news(after)[1:]
+    if after["over"]:
+        lines += _end_news(after)
+    else:
+        lines.append(say("round-over-next", seat=next_seat(done["dealer"]), round=number + 1))
+    return {
+        "title": say("round-over-title", round=number),
+        "rows": [_got(seat, done, after["scores"][seat]) for seat in best_first],
+        "note": sentences(lines),
+    }
+
+
+def _got(seat: int, done: Round, total: int) -> RoundRow:
+    tricks, points = done["tricks"][seat], done["points"][seat]
+    partner = _partner(done["pairs"], seat)
+    why = say("round-over-why", tricks=tricks, seat=partner, points=points)
+    return {"seat": seat, "points": points, "total": total, "why": [why]}
 
 
 def _phase_news(after: Whole) -> list[Say]:

@@ -208,6 +208,7 @@ SHAPES = {
     "trick {number}": "numbered-trick",  # where a trick comes from
     "{what} +1": "raised",  # what Adjust was used for
     "{what} -1": "lowered",
+    "secret move": "move-put-aside-heard",  # what others read of one that they do not hear
 }
 
 #: A draw of chance. For a round: the scoring card, the first player, the cards seat by seat; then,

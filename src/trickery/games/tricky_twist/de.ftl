@@ -32,16 +32,16 @@ name-retrieve = Rückholer
 name-flip = Wende
 name-joker = Joker
 name-harvest = Ernte
-name-side-1 = Seite 1
-name-side-2 = Seite 2
-name-side-3 = Seite 3
-name-side-4 = Seite 4
+name-side-1 = Doppelkarte 1
+name-side-2 = Doppelkarte 2
+name-side-3 = Doppelkarte 3
+name-side-4 = Doppelkarte 4
 name-any-value = Beliebig
 name-adjust = Korrektur
 name-trick = Stich
 name-false-trick = Scheinstich
 either-suit = { $suit } oder { $other }
-side-showing = { $side } ({ $face })
+side-showing = { $face } ({ $side })
 used-for = { $bonus }: { $use }
 raised = { $what } +1
 lowered = { $what } -1
@@ -58,18 +58,19 @@ shown-made = { $what ->
     [Quadrate] Quadrat
     [Kreise] Kreis
    *[other] { $what }
-  } (durch { $bonus })
+  } (durch Bonuskarte)
 shown-made-adjusted = { $what ->
     [Monde] Mond
     [Sonnen] Sonne
     [Quadrate] Quadrat
     [Kreise] Kreis
    *[other] { $what }
-  } (durch { $bonus }, korrigiert)
+  } (durch Bonuskarte, korrigiert)
 
 ## Moves: on buttons, and in the log after a name, as in "Ann: play 7 of moons"
 
 move-put-aside = { $card } zur Reserve
+move-put-aside-heard = eine Karte verdeckt in die Reserve
 move-play = { $card } spielen
 move-take-top = Reservekarte nehmen
 move-leave-top = Reserve liegen lassen
@@ -78,13 +79,13 @@ move-decline = nein danke
 move-retrieve = { $card } zurückholen
 move-flip = { $what } wenden
 move-joker-as = Joker als { $what } einsetzen
-move-count-as = als { $what ->
+move-count-as = als Scheinstich einsetzen: { $what ->
     [Monde] Mond
     [Sonnen] Sonne
     [Quadrate] Quadrat
     [Kreise] Kreis
    *[other] { $what }
-  } zählen
+  }
 move-raise = { $what } um 1 erhöhen
 move-lower = { $what } um 1 senken
 
@@ -130,19 +131,19 @@ stars-harvest = { $stars } für die Ernte
 
 ## What the seat to move is asked
 
-prompt-pick = Such Karte { $number } von { $cards } für deine Reserve aus. Diese Runde belohnt: { $rewards }.
+prompt-pick = Leg eine Karte in deine Reserve, { $number } von { $cards }: Vor jedem Stich darfst du eine davon wieder nehmen.
 prompt-take = Vor Stich { $trick } die oberste Karte deiner Reserve nehmen (noch { $left ->
     [one] 1 Karte
    *[other] { $left } Karten
   })?
 prompt-lead = Spiel zu Stich { $trick } eine Karte aus.
 prompt-follow = Spiel eine Karte zu Stich { $trick }; ausgespielt sind { $suit }.
-prompt-bonus = Du hast eine 7 eingesammelt: Nimm eine Bonuskarte oder keine. In der Auslage: { ROW($bonuses) }.
+prompt-bonus = Du hast eine 7 eingesammelt: Nimm eine Bonuskarte oder keine.
 prompt-retrieve = Rückholer: Nimm einen deiner Scheinstiche zurück auf die Hand oder keinen.
 prompt-flip = Wende: Einen deiner Stiche oder Scheinstiche wenden? Nenn die Karte, die zu sehen ist. { $standing }
 prompt-joker = Joker: als Stich oder Scheinstich einsetzen oder gar nicht? { $standing }
 prompt-adjust = Korrektur: Den Wert eines deiner Scheinstiche um 1 erhöhen oder senken? { $standing }
-prompt-side = { $side }: Als welcher Scheinstich soll die Karte zählen, wenn überhaupt? { $standing }
+prompt-side = { $side }: Welcher Scheinstich soll das sein, wenn überhaupt? { $standing }
 standing = Du hast { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -179,7 +180,7 @@ why-retrieve-taken-round = { $seat } hat den Rückholer genommen, und er ist aus
 why-no-false-trick = die { $card } ist keiner deiner Scheinstiche (TT-14)
 
 why-other-bonus = jetzt ist „{ $bonus }“ an der Reihe (TT-21)
-why-side-offers = { $side } bietet { $face } (TT-18)
+why-side-offers = diese Seite bietet { $face } (TT-18)
 why-odd-side-offers = die ungerade Seite bietet { ROW($values) } (TT-19)
 why-even-side-offers = die gerade Seite bietet { ROW($values) } (TT-19)
 why-not-adjustable = das ist keiner deiner Scheinstiche mit einem Wert (TT-19, TT-20)
@@ -333,11 +334,6 @@ twist-stars-so-far = Sterne bisher
 twist-star-for-trick = 1 Stern für jeden Stich (TT-22).
 twist-stars-for-pair = 3 Sterne für jedes Paar aus Stich und Scheinstich; 5, wenn du genauso viele Stiche wie Scheinstiche hast (TT-22).
 twist-this-scoring-card = Die Wertungskarte dieser Runde belohnt: { $text } (TT-23).
-twist-stars-table = Sterne für { $text }: { ROW($rows) }.
-twist-stars-at = { $text } { $stars ->
-    [one] (1 Stern)
-   *[other] ({ $stars } Sterne)
-  }
 twist-most-stars-win = Nach { $rounds } Runden gewinnen die meisten Sterne (TT-27).
 twist-no-round-yet = Noch ist keine Runde zu Ende.
 twist-stars-why = { ROW($why) }
@@ -399,8 +395,6 @@ twist-held-used = bei { $seat }, eingesetzt: { $use }
 twist-out-game = aus dem Spiel
 twist-out-round = aus der Runde
 twist-bonus-said = { $text } ({ $text_where }): { $text_effect }
-twist-bonus-hint = { $text_effect } ({ $text_where })
-twist-bonus-where = { $text }, { $text_where }
 
 ## On the page: what a player has and does
 
@@ -414,13 +408,13 @@ twist-count-false-tricks = { $count ->
     [one] Schein
    *[other] Schein
   }
-twist-seat-said = { $seat }: { $hand } auf der Hand, { $reserve } in der Reserve, { $tricks ->
+twist-seat-said = { $hand } auf der Hand, { $reserve } in der Reserve, { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
   }, { $false_tricks ->
     [one] 1 Scheinstich
    *[other] { $false_tricks } Scheinstiche
-  }. Stapel ansehen
+  }
 twist-reserve-ready = Reserve fertig
 twist-picks = wählt Reserve
 twist-picks-later = wählt später
@@ -482,3 +476,121 @@ twist-no-thanks = Nein danke
 twist-nothing-back-game = Nichts zurückholen? Der Rückholer ist trotzdem aus dem Spiel.
 twist-nothing-back-round = Nichts zurückholen? Der Rückholer ist trotzdem aus der Runde.
 twist-close = Schließen
+
+## What it is about: the aim, what the round is worth so far, the end of a round
+
+aim = Hol so viele Stiche wie Scheinstiche: Dann bringt jedes Paar 5 Sterne. Wer die meisten hat, gewinnt.
+worth-now = Wäre die Runde jetzt vorbei: { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  } = { SPACED($sum) }
+worth-plus = + { $stars }
+worth-nothing = Wäre die Runde jetzt vorbei: noch kein Stern
+worth-of = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+  } und { $false_tricks ->
+    [one] 1 Scheinstich
+   *[other] { $false_tricks } Scheinstiche
+  }
+round-over = Runde { $round } von { $rounds } ist vorbei
+news-side = In dieser Runde zeigt sie: { $face }.
+
+## On the page: what explains itself
+
+explain-counts = { $hand } auf der Hand, { $reserve } in der Reserve. Gewonnen: { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+  }. Scheinstiche: { $false_tricks }, also Karten, die nicht bedient haben; sie liegen offen hier.
+explain-picking = Alle legen reihum 5 Karten verdeckt als Reserve beiseite. Dann beginnt der erste Stich.
+explain-before-trick = Vor einem Stich dürfen alle die oberste Karte ihrer Reserve nehmen. Dann spielt aus, wer den vorigen Stich gemacht hat.
+explain-decides = Die Runde ist vorbei. Wer Bonuskarten hat, sagt jetzt reihum, wofür sie zählen.
+explain-over = Alle Runden sind gespielt: Wer die meisten Sterne hat, gewinnt.
+explain-may-bonus = Wer eine 7 einsammelt, im Stich oder als Scheinstich, darf eine Bonuskarte aus der Auslage nehmen.
+explain-leads = Spielt die erste Karte dieses Stichs. Die anderen müssen dieselbe Farbe spielen, wenn sie können.
+explain-took = Hat vor diesem Stich die oberste Karte der Reserve genommen.
+explain-leads-took = Spielt die erste Karte dieses Stichs und hat davor die oberste Karte der Reserve genommen.
+explain-bonus = { $text }: { $text_effect } ({ $text_where }).
+explain-known = Alle haben sie gesehen: Die { $card } wurde zurück auf diese Hand geholt.
+explain-scoring = Die Wertungskarte dieser Runde: Extrasterne, nur für Scheinstiche. Die nächste Runde hat eine andere.
+explain-stars = Oben: { $text }. Darunter: die Sterne dafür.
+explain-first = Legt in dieser Runde zuerst die Reserve beiseite und spielt zum ersten Stich aus.
+explain-led = Spiel { $suit }, wenn du welche hast. Die höchste Karte bekommt alle { $suit } als einen Stich; jede Karte einer anderen Farbe wird zum Scheinstich der Person, die sie gespielt hat.
+explain-stray = Scheinstich: nicht die ausgespielte Farbe. Die Karte kommt offen zurück zu der Person, die sie gespielt hat.
+explain-reserve = Karten, die du für später beiseitegelegt hast. Vor jedem Stich darfst du die oberste nehmen; welche das ist, weiß niemand.
+explain-bonus-cards = Sammle eine 7 ein, die Karte mit dem Blitz, und du darfst eine davon nehmen. Die meisten bringen am Rundenende einen Scheinstich dazu.
+twist-piles = Stapel ansehen: { $seat }
+
+# Of the number beside a player's name.
+explain-score = Sterne aus den fertigen Runden. Diese Runde zählt noch nicht mit.
+
+## The lesson
+
+lesson-aim = Bei Tricky Twist geht es ums Gleichgewicht: Mach Stiche und sammle genauso viele Scheinstiche. Ein Scheinstich ist eine Karte, die nicht bedient hat: Sie kommt zu dir zurück.
+lesson-scoring = Diese Karte sagt, was noch Sterne bringt: in dieser Runde Scheinstiche mit geradem Wert. Die nächste Runde hat eine andere.
+lesson-pick = Erst legen alle 5 Karten beiseite, die Reserve. 4 Sonnen liegen schon dort. Leg auch die Sonne 12 dazu: Ohne Sonnen auf der Hand kannst du Sonnen nicht bedienen.
+lesson-pick-strong = Die Mond 12 macht sicher einen Stich: Behalt sie. Leg deine letzte Sonne beiseite.
+lesson-pick-even = Eine gerade Karte wird in dieser Runde ein guter Scheinstich: Behalt sie. Leg deine letzte Sonne beiseite.
+lesson-pick-done = Deine 5 Sonnen sind gemischt und liegen verdeckt. Die anderen lassen ihre Reserve liegen; jetzt wirst du gefragt.
+lesson-reserve = Vor jedem Stich darfst du die oberste Karte deiner Reserve nehmen. Lass sie diesmal liegen: Du willst keine Sonne auf der Hand.
+lesson-reserve-took = Das wäre eine Sonne, und dann musst du Sonnen bedienen. Lass die Reserve noch liegen.
+lesson-reserve-done = { $seat } spielt { $suit } aus, und { $seat_best } liegt vorn. Du hast keine { $suit }.
+lesson-false = Du kannst nicht bedienen, also darfst du alles spielen. Die Kreis 8 ist gerade: genau das, was die Wertungskarte belohnt.
+lesson-false-odd = Das wird ein Scheinstich, aber ein ungerader: Dafür gibt die Wertungskarte nichts. Nimm die Kreis 8.
+lesson-false-seven = Nicht schlecht: Eine 7 bringt eine Bonuskarte. Aber sie ist ungerade. Nimm die Kreis 8, die bringt einen Stern.
+lesson-false-done = { $seat } bekommt die Sonnen als einen Stich. Deine 8 kommt offen zu dir zurück: ein Scheinstich, bisher { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  } wert.
+lesson-take = Du hast einen Scheinstich und noch keinen Stich. Dafür brauchst du eine hohe Karte: Nimm eine aus deiner Reserve.
+lesson-take-left = Ohne Sonnen bekommst du weitere Scheinstiche, aber keinen Stich. Nimm diesmal eine Karte.
+lesson-take-done = Die Sonne 12, die höchste von allen! Und { $seat } spielt Sonnen aus.
+lesson-win = Jetzt hast du eine Sonne, also musst du bedienen. Spiel sie.
+lesson-win-done = Die höchste Sonne gewinnt, und alle 3 Sonnen sind ein Stich für dich. Stich und Scheinstich sind ein Paar, und bei gleich vielen bringt es 5: bisher { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  }.
+lesson-bonus = In deinem Stich ist eine 7, die Karte mit dem Blitz: Du darfst eine Bonuskarte nehmen. Nimm den Joker: Am Rundenende ist er Stich oder Scheinstich, wie du willst.
+lesson-bonus-harvest = 1 Stern mehr für jeden Stich ist nicht schlecht. Aber der Joker hält dich im Gleichgewicht: Nimm lieber den.
+lesson-bonus-even = Ein gerader Scheinstich ist auch etwas wert. Aber der Joker kann beides sein, Stich oder Scheinstich: Nimm lieber den.
+lesson-bonus-none = Eine Bonuskarte kostet nichts. Nimm den Joker.
+lesson-bonus-done = Der Joker liegt jetzt vor dir. Du hast den Stich gemacht, also spielst du zum nächsten aus.
+lesson-hold = Noch eine Karte nehmen? Nicht nötig: Du hast die Mond 12. Lass die Reserve liegen.
+lesson-hold-took = Das wäre noch eine Sonne. Du gewinnst auch mit dem, was du hast: Lass die Reserve liegen.
+lesson-hold-done = Die anderen lassen ihre auch liegen. Du spielst aus.
+lesson-lead = Spiel die Mond 12 aus: Niemand kann sie schlagen.
+lesson-lead-low = Eine niedrige Karte: Den Stich würde jemand anders machen. Spiel die Mond 12 aus.
+lesson-lead-nearly = Die würde auch gewinnen: Nur deine eigene 12 schlägt sie. Aber fang mit der Mond 12 an.
+lesson-lead-done = 2 Stiche, aber nur 1 Scheinstich: nicht gleich viele, also bringt das Paar 3 statt 5. Jetzt { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  }, einer weniger als vorher!
+lesson-balance = Achte also aufs Gleichgewicht. Dein Joker kann am Rundenende der zweite Scheinstich sein: Dann hast du 2 Paare, und jedes bringt 5.
+lesson-finish = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat; Reserven zählen nichts. Wer nach { $rounds } Runden die meisten Sterne hat, gewinnt. Spiel jetzt weiter!
+
+## The rules on one page
+
+sheet-page-aim-title = Worum es geht
+sheet-page-aim = Mach Stiche und sammle genauso viele Scheinstiche. Bei gleich vielen bringt jedes Paar 5 Sterne, sonst 3.
+sheet-page-cards-title = Die Karten
+sheet-page-cards = 1 bis 12 in vier Farben: Monde, Sonnen, Quadrate und Kreise. Jede 7 hat einen Blitz: Sie bringt eine Bonuskarte.
+sheet-page-round-title = Eine Runde
+sheet-page-reserve = Leg 5 deiner Karten verdeckt beiseite: deine Reserve. Sie wird gemischt.
+sheet-page-draw = Vor jedem Stich dürfen alle die oberste Karte ihrer Reserve nehmen.
+sheet-page-play = Wer ausspielt, spielt eine beliebige Karte. Die anderen spielen dieselbe Farbe, wenn sie können, sonst irgendeine.
+sheet-page-next = Wer den Stich macht, spielt zum nächsten aus.
+sheet-page-trick-title = Ein Stich
+sheet-page-leads = spielt Kreise aus
+sheet-page-strays = hat keine Kreise: ein Scheinstich, kommt offen zurück
+sheet-page-takes = der höchste Kreis: bekommt beide Kreise als einen Stich
+sheet-page-stars-title = Sterne
+sheet-page-each-trick = für jeden Stich
+sheet-page-each-pair = für jedes Paar aus Stich und Scheinstich
+sheet-page-each-level = stattdessen für jedes Paar, wenn du gleich viele Stiche und Scheinstiche hast
+sheet-page-sum = { $tricks } Stiche und { $false_tricks } Scheinstiche: { $tricks } + { $pairs } × { $each } = { $stars } Sterne
+sheet-page-scoring = Jede Runde hat eine Wertungskarte, nur für Scheinstiche. Sie belohnt eins davon:
+sheet-page-bonus-title = Bonuskarten
+sheet-page-bonus = Sammle eine 7 ein, im Stich oder als Scheinstich, und du darfst eine nehmen. Der Rückholer wirkt sofort, die anderen am Rundenende.
+sheet-page-sides = Vier Bonuskarten haben zwei Seiten, mit Farben oder mit Werten. Die Wertungskarte entscheidet, welche oben liegt.
+sheet-page-end-title = Das Ende
+sheet-page-end = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat; was auf der Hand und in der Reserve bleibt, zählt nichts. Es gibt so viele Runden, wie ihr seid. Wer die meisten Sterne hat, gewinnt.

@@ -28,15 +28,15 @@ name-fewest = Fewest
 name-most = Most
 name-even = Even
 name-odd = Odd
-# The bonus cards, as titles. Sides 1 to 4 are printed on both sides; "Any value" and "Adjust" are value sides.
+# The bonus cards, as titles. Four are printed on both sides; "Any value" and "Adjust" are value sides.
 name-retrieve = Retrieve
 name-flip = Flip
 name-joker = Joker
 name-harvest = Harvest
-name-side-1 = Side 1
-name-side-2 = Side 2
-name-side-3 = Side 3
-name-side-4 = Side 4
+name-side-1 = two-sided card 1
+name-side-2 = two-sided card 2
+name-side-3 = two-sided card 3
+name-side-4 = two-sided card 4
 name-any-value = Any value
 name-adjust = Adjust
 # What the Joker can be, and what a card played to a trick is.
@@ -44,8 +44,8 @@ name-trick = trick
 name-false-trick = false trick
 # The two suits that a suit side offers: moons or suns.
 either-suit = { $suit } or { $other }
-# A side with what it shows: Side 1 (Odd), Side 2 (suns or squares).
-side-showing = { $side } ({ $face })
+# A card with two sides and what it shows: Odd (two-sided card 1), suns or squares (two-sided card 2).
+side-showing = { $face } ({ $side })
 # A bonus card and what it was used for: "Joker: false trick", "Odd: 9", "Flip: 3 of suns", "Adjust: 9 of moons +1".
 used-for = { $bonus }: { $use }
 # What Adjust was used for; $what is a card or a side.
@@ -61,19 +61,21 @@ shown-flipped = { $card } (flipped)
 # A card that Adjust changed: it counts as $value, one more or less than its figure.
 shown-adjusted = { $card } (counts as { $value })
 shown-flipped-adjusted = { $card } (flipped, counts as { $value })
-# $what is a suit, or a value in figures; $bonus is a side: "moons (made by Side 1)".
-shown-made = { $what } (made by { $bonus })
-shown-made-adjusted = { $what } (made by { $bonus }, adjusted)
+# $what is a suit, or a value in figures: "moons (by a bonus card)".
+shown-made = { $what } (by a bonus card)
+shown-made-adjusted = { $what } (by a bonus card, adjusted)
 
 ## Moves: on buttons, and in the log after a name, as in "Ann: play 7 of moons"
 
 # Put a card into the reserve, secretly.
 move-put-aside = reserve { $card }
+# What the others are told of it: nothing but that.
+move-put-aside-heard = a card for the reserve, face down
 move-play = play { $card }
 # The top card of the own reserve, before a trick.
 move-take-top = take a reserve card
 move-leave-top = leave the reserve
-# $bonus is a bonus card: take Joker, take Side 1.
+# $bonus is a bonus card: take Joker, take two-sided card 1.
 move-take-bonus = take { $bonus }
 move-decline = no thanks
 # Take a false trick back into the hand.
@@ -83,7 +85,7 @@ move-flip = flip { $what }
 # $what is "trick" or "false trick".
 move-joker-as = use Joker as { $what }
 # $what is a suit, or a value in figures.
-move-count-as = count as { $what }
+move-count-as = use it as a false trick: { $what }
 # $what is a card or a side.
 move-raise = raise { $what } by 1
 move-lower = lower { $what } by 1
@@ -146,8 +148,7 @@ stars-harvest = { $stars } for Harvest
 
 ## What the seat to move is asked
 
-# $rewards is one of the phrases above.
-prompt-pick = Pick card { $number } of { $cards } for your reserve. This round rewards: { $rewards }.
+prompt-pick = Set a card aside for your reserve, { $number } of { $cards }: before each trick you may draw one of them back.
 prompt-take = Take the top card of your reserve ({ $left ->
     [one] 1 card
    *[other] { $left } cards
@@ -155,15 +156,14 @@ prompt-take = Take the top card of your reserve ({ $left ->
 prompt-lead = Lead a card to trick { $trick }.
 # $suit is the suit that was led.
 prompt-follow = Play a card to trick { $trick }; { $suit } were led.
-# $bonuses is a list of bonus cards.
-prompt-bonus = You collected a 7: take a bonus card, or none. On offer: { ROW($bonuses) }.
+prompt-bonus = You collected a 7: take a bonus card, or none.
 prompt-retrieve = Retrieve: take one of your false tricks back into your hand, or none.
 # $standing is the sentence below.
 prompt-flip = Flip: turn over one of your tricks or false tricks? Name what shows. { $standing }
 prompt-joker = Joker: is it a trick, a false trick, or not used? { $standing }
 prompt-adjust = Adjust: raise or lower the value of one of your false tricks by 1? { $standing }
-# $side is a side with what it shows: Side 1 (Odd).
-prompt-side = { $side }: count it as which false trick, if any? { $standing }
+# $side is what the card shows: Odd, moons or suns.
+prompt-side = { $side }: which false trick is it, if any? { $standing }
 standing = You have { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
@@ -204,7 +204,7 @@ why-no-false-trick = the { $card } is not one of your false tricks (TT-14)
 # $bonus is a bonus card.
 why-other-bonus = { $bonus } is being decided now (TT-21)
 # $face is what the side shows: circles or moons.
-why-side-offers = { $side } offers { $face } (TT-18)
+why-side-offers = this side offers { $face } (TT-18)
 why-odd-side-offers = the odd side offers { ROW($values) } (TT-19)
 why-even-side-offers = the even side offers { ROW($values) } (TT-19)
 why-not-adjustable = that is not one of your false tricks with a value (TT-19, TT-20)
@@ -388,13 +388,6 @@ twist-star-for-trick = 1 star for each trick (TT-22).
 twist-stars-for-pair = 3 stars for each pair of a trick and a false trick; 5 if you have exactly as many tricks as false tricks (TT-22).
 # $text is what the scoring card rewards.
 twist-this-scoring-card = The scoring card of this round rewards: { $text } (TT-23).
-# $text is what is counted, $rows a list of "2: 3 stars".
-twist-stars-table = Stars for { $text }: { ROW($rows) }.
-# $text is a figure, or a place.
-twist-stars-at = { $text } { $stars ->
-    [one] (1 star)
-   *[other] ({ $stars } stars)
-  }
 twist-most-stars-win = Most stars after { $rounds } rounds win (TT-27).
 twist-no-round-yet = No round is finished yet.
 # A list of what brought stars: "2 for 2 tricks".
@@ -472,10 +465,6 @@ twist-out-game = out of game
 twist-out-round = out of round
 # What a screen reader says for a bonus card: its title, where it is, what it does.
 twist-bonus-said = { $text } ({ $text_where }): { $text_effect }
-# The same without the title, for whoever points at it.
-twist-bonus-hint = { $text_effect } ({ $text_where })
-# The title of a bonus card, and where it is.
-twist-bonus-where = { $text }, { $text_where }
 
 ## On the page: what a player has and does
 
@@ -491,13 +480,13 @@ twist-count-false-tricks = { $count ->
    *[other] false
   }
 # What a screen reader says for the button with these counts.
-twist-seat-said = { $seat }: { $hand } in hand, { $reserve } in reserve, { $tricks ->
+twist-seat-said = { $hand } in hand, { $reserve } in reserve, { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
   }, { $false_tricks ->
     [one] 1 false trick
    *[other] { $false_tricks } false tricks
-  }. Look at the piles
+  }
 # What a player is about, below the name; very little room.
 twist-reserve-ready = reserve ready
 twist-picks = picks a reserve
@@ -576,3 +565,137 @@ twist-nothing-back-game = Take nothing back? Retrieve is out of the game all the
 twist-nothing-back-round = Take nothing back? Retrieve is out of the round all the same.
 # Closes what a button has laid open.
 twist-close = Close
+
+## What it is about: the aim, what the round is worth so far, the end of a round
+
+# One line, always on the table: what everybody tries to do. Little room on a phone.
+aim = Get as many tricks as false tricks: each pair then pays 5 stars. Most stars win.
+# Always on the table, in two lines at most: $sum is a row of "2 for 2 tricks", "+ 10 for 2 pairs at 5".
+worth-now = If the round ended now: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  } = { SPACED($sum) }
+# A further term of that sum.
+worth-plus = + { $stars }
+worth-nothing = If the round ended now: no star yet
+# The first line below somebody's stars of a round.
+worth-of = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  } and { $false_tricks ->
+    [one] 1 false trick
+   *[other] { $false_tricks } false tricks
+  }
+round-over = Round { $round } of { $rounds } is over
+# After "Ann: take two-sided card 1": what the card shows.
+news-side = This round it shows: { $face }.
+
+## On the page: what explains itself
+
+# What a badge, a count or a word of the table means: one or two short sentences, in a box beside it.
+explain-counts = { $hand } in hand, { $reserve } set aside in the reserve. Won: { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }. False tricks: { $false_tricks }, cards that did not follow suit; they lie here, face up.
+explain-picking = Everybody sets 5 cards aside as a reserve, face down, one player after the other. Then the first trick begins.
+explain-before-trick = Before a trick everybody may draw the top card of their reserve. Then the winner of the last trick leads.
+explain-decides = The round is over. Whoever holds bonus cards now says, in turn, what they are used for.
+explain-over = All rounds are played: most stars win.
+explain-may-bonus = Whoever collects a 7, in a trick or as a false trick, may take one of the bonus cards on offer.
+explain-leads = Plays the first card of this trick. The others must play the same suit if they can.
+explain-took = Drew the top card of the reserve before this trick.
+explain-leads-took = Plays the first card of this trick, and drew the top card of the reserve before it.
+# $text is the title of a bonus card, $text_effect what it does, $text_where who has it.
+explain-bonus = { $text }: { $text_effect } ({ $text_where }).
+explain-known = Everybody has seen it: the { $card } was taken back into this hand.
+explain-scoring = The scoring card of this round: extra stars, for false tricks only. The next round has another one.
+# A table of two rows; $text is what its upper row counts: "even values".
+explain-stars = Above: { $text }. Below: the stars for it.
+explain-first = Sets the reserve aside first in this round, and leads its first trick.
+# $suit is the suit that was led: moons.
+explain-led = Play { $suit } if you have any. The highest takes all { $suit } as one trick; any other card becomes a false trick of whoever played it.
+explain-stray = False trick: not the suit that was led. It goes back to whoever played it, face up.
+explain-reserve = Cards you set aside for later. Before each trick you may draw the top one; nobody knows which it is.
+explain-bonus-cards = Collect a 7, the card with the bolt, and you may take one of these. Most of them add a false trick when the round ends.
+# What a screen reader says for the button with the eye.
+twist-piles = Look at the piles of { $seat }
+
+# Of the number beside a player's name.
+explain-score = Stars from the finished rounds. This round is not counted yet.
+
+## The lesson
+
+# The guided first hand (lesson.toml): what is said at each step, one or two short sentences. "-done" answers the move; the others answer another try.
+lesson-aim = Tricky Twist is about balance: win tricks, and collect just as many false tricks. A false trick is a card that did not follow suit: it comes back to you.
+lesson-scoring = This card tells what else brings stars: in this round, false tricks of even value. The next round has another one.
+lesson-pick = First everybody sets 5 cards aside, the reserve. You have put 4 suns there. Add the 12 of suns: without suns in hand you cannot follow when suns are led.
+lesson-pick-strong = The 12 of moons wins a trick for certain: keep it. Set your last sun aside.
+lesson-pick-even = An even card makes a fine false trick in this round: keep it. Set your last sun aside.
+lesson-pick-done = Your 5 suns are shuffled, face down. The others leave their reserves alone; now you are asked.
+lesson-reserve = Before every trick you may draw the top card of your reserve. Leave it this time: you want no sun in your hand.
+lesson-reserve-took = That would be a sun, and then you have to follow suns. Leave the reserve for now.
+# $seat leads, $seat_best has the best card so far; $suit is a suit: suns.
+lesson-reserve-done = { $seat } leads { $suit }, and { $seat_best } is ahead. You hold no { $suit }.
+lesson-false = You cannot follow suit, so you may play anything. The 8 of circles is even: just what the scoring card rewards.
+lesson-false-odd = That makes a false trick, but an odd one: the scoring card gives nothing for it. Try the 8 of circles.
+lesson-false-seven = Not bad: a 7 earns a bonus card. But it is odd. Try the 8 of circles, which earns a star.
+# $seat takes the trick; $stars is what the round is worth to you.
+lesson-false-done = { $seat } takes the suns as one trick. Your 8 comes back to you, face up: a false trick, worth { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  } so far.
+lesson-take = You have a false trick and no trick yet. To win one you need a high card: draw from your reserve.
+lesson-take-left = Without suns you would get more false tricks, but no trick. Draw a card this time.
+lesson-take-done = The 12 of suns, the highest of all! And { $seat } leads suns.
+lesson-win = Now you have a sun, so you must follow suit. Play it.
+lesson-win-done = The highest sun wins, and all 3 suns are one trick for you. A trick and a false trick are a pair, and with as many of each it pays 5: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  } so far.
+lesson-bonus = There is a 7 in your trick, the card with the bolt: you may take a bonus card. Take the Joker: when the round ends it is a trick or a false trick, as you like.
+lesson-bonus-harvest = 1 more star for each trick is not bad. But the Joker mends your balance: take that one.
+lesson-bonus-even = An even false trick is worth something, too. But the Joker can be either, a trick or a false trick: take that one.
+lesson-bonus-none = A bonus card costs nothing. Take the Joker.
+lesson-bonus-done = The Joker lies before you now. You have won the trick, so you lead the next one.
+lesson-hold = Draw once more? No need: you hold the 12 of moons. Leave the reserve.
+lesson-hold-took = That would be another sun. You can win with what you hold: leave the reserve.
+lesson-hold-done = The others leave theirs, too. It is your lead.
+lesson-lead = Lead the 12 of moons: nobody can beat it.
+lesson-lead-low = A low card: somebody else would take that trick. Lead the 12 of moons.
+lesson-lead-nearly = That would win, too: only your own 12 beats it. But begin with the 12 of moons.
+lesson-lead-done = 2 tricks, but only 1 false trick: not as many of each, so the pair pays 3 instead of 5. { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  } now, one less than before!
+lesson-balance = So watch the balance. Your Joker can be the second false trick when the round ends: then you have 2 pairs, and each pays 5.
+lesson-finish = A round ends as soon as somebody has no card left in hand; reserves count nothing. Most stars after { $rounds } rounds win. Now play on!
+
+## The rules on one page
+
+# The rules on one page, with pictures. Titles are short.
+sheet-page-aim-title = What you want
+sheet-page-aim = Win tricks, and collect just as many false tricks. With as many of one as of the other every pair pays 5 stars, otherwise 3.
+sheet-page-cards-title = The cards
+sheet-page-cards = 1 to 12 in four suits: moons, suns, squares and circles. Each 7 has a bolt: it brings a bonus card.
+sheet-page-round-title = A round
+sheet-page-reserve = Set 5 of your cards aside, face down: your reserve. It is shuffled.
+sheet-page-draw = Before each trick everybody may draw the top card of their reserve.
+sheet-page-play = Somebody leads any card. The others play the same suit if they can, and otherwise whatever they like.
+sheet-page-next = Whoever takes the trick leads the next one.
+sheet-page-trick-title = One trick
+# Below three cards, side by side: very little room.
+sheet-page-leads = leads circles
+sheet-page-strays = has no circles: a false trick, back to its player, face up
+sheet-page-takes = the highest circle: takes both circles as one trick
+sheet-page-stars-title = Stars
+# A table: what brings stars, and how many (1, 3, 5).
+sheet-page-each-trick = for each trick
+sheet-page-each-pair = for each pair of a trick and a false trick
+sheet-page-each-level = for each pair instead, if you have as many tricks as false tricks
+sheet-page-sum = { $tricks } tricks and { $false_tricks } false tricks: { $tricks } + { $pairs } × { $each } = { $stars } stars
+sheet-page-scoring = Every round has a scoring card, for false tricks only. It rewards one of these:
+sheet-page-bonus-title = Bonus cards
+sheet-page-bonus = Collect a 7, in a trick or as a false trick, and you may take one. Retrieve works at once, the others when the round ends.
+sheet-page-sides = Four bonus cards have two sides, with suits or with values. The scoring card decides which side is up.
+sheet-page-end-title = The end
+sheet-page-end = A round ends as soon as somebody has no card left in hand; what is left in hands and reserves counts nothing. There are as many rounds as players. Most stars win.

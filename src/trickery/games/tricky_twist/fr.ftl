@@ -31,16 +31,16 @@ name-retrieve = Reprise
 name-flip = Bascule
 name-joker = Joker
 name-harvest = Récolte
-name-side-1 = Face 1
-name-side-2 = Face 2
-name-side-3 = Face 3
-name-side-4 = Face 4
+name-side-1 = carte double 1
+name-side-2 = carte double 2
+name-side-3 = carte double 3
+name-side-4 = carte double 4
 name-any-value = Au choix
 name-adjust = Retouche
 name-trick = pli
 name-false-trick = faux pli
 either-suit = { $suit } ou { $other }
-side-showing = { $side } ({ $face })
+side-showing = { $face } ({ $side })
 used-for = { $bonus } : { $use }
 raised = { $what } +1
 lowered = { $what } -1
@@ -51,12 +51,13 @@ numbered-trick = Pli { $number }
 shown-flipped = { $card } (basculé)
 shown-adjusted = { $card } (compte comme { $value })
 shown-flipped-adjusted = { $card } (basculé, compte comme { $value })
-shown-made = { $what } (par { $bonus })
-shown-made-adjusted = { $what } (par { $bonus }, retouché)
+shown-made = { $what } (par une carte bonus)
+shown-made-adjusted = { $what } (par une carte bonus, retouché)
 
 ## Moves: on buttons, and in the log after a name
 
 move-put-aside = réserver { $card }
+move-put-aside-heard = une carte en réserve, face cachée
 move-play = jouer { $card }
 move-take-top = piocher en réserve
 move-leave-top = laisser la réserve
@@ -65,7 +66,7 @@ move-decline = non merci
 move-retrieve = reprendre { $card }
 move-flip = basculer { $what }
 move-joker-as = utiliser Joker comme { $what }
-move-count-as = compter comme { $what }
+move-count-as = en faire un faux pli : { $what }
 move-raise = augmenter { $what } de 1
 move-lower = baisser { $what } de 1
 
@@ -117,7 +118,7 @@ stars-harvest = { $stars } pour Récolte
 
 ## What the seat to move is asked
 
-prompt-pick = Compose ta réserve : carte { $number } sur { $cards }. Cette manche récompense : { $rewards }.
+prompt-pick = Mets une carte en réserve, { $number } sur { $cards } : avant chaque pli, tu pourras en repiocher une.
 prompt-take = Prendre la carte du dessus de ta réserve ({ $left ->
     [one] encore { $left } carte
    *[other] encore { $left } cartes
@@ -129,12 +130,12 @@ prompt-follow = Pose une carte au pli { $trick } ; couleur demandée : { $su
     [ronds] rond
    *[other] carré
   }.
-prompt-bonus = Tu as ramassé un 7 : prends une carte bonus, ou aucune. Disponibles : { ROW($bonuses) }.
+prompt-bonus = Tu as ramassé un 7 : prends une carte bonus, ou aucune.
 prompt-retrieve = Reprise : reprends en main un de tes faux plis, ou aucun.
 prompt-flip = Bascule : faire basculer un de tes plis ou faux plis ? Nomme la carte visible. { $standing }
 prompt-joker = Joker : un pli, un faux pli, ou rien du tout ? { $standing }
 prompt-adjust = Retouche : augmenter ou baisser de 1 la valeur d’un de tes faux plis ? { $standing }
-prompt-side = { $side } : la compter comme quel faux pli, ou pas du tout ? { $standing }
+prompt-side = { $side } : quel faux pli en faire, ou aucun ? { $standing }
 standing = Tu as { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
@@ -171,7 +172,7 @@ why-retrieve-taken-round = { $seat } a pris Reprise, qui est hors manche (TT-14)
 why-no-false-trick = le { $card } n’est pas un de tes faux plis (TT-14)
 
 why-other-bonus = c’est { $bonus } qui se décide maintenant (TT-21)
-why-side-offers = { $side } offre { $face } (TT-18)
+why-side-offers = cette face offre { $face } (TT-18)
 why-odd-side-offers = la face Impair offre { ROW($values) } (TT-19)
 why-even-side-offers = la face Pair offre { ROW($values) } (TT-19)
 why-not-adjustable = ce n’est pas un de tes faux plis dotés d’une valeur (TT-19, TT-20)
@@ -323,11 +324,6 @@ twist-stars-so-far = Les étoiles
 twist-star-for-trick = 1 étoile par pli (TT-22).
 twist-stars-for-pair = 3 étoiles par paire formée d’un pli et d’un faux pli ; 5 si tu as exactement autant de plis que de faux plis (TT-22).
 twist-this-scoring-card = La carte objectif de cette manche récompense : { $text } (TT-23).
-twist-stars-table = Étoiles ({ $text }) : { ROW($rows) }.
-twist-stars-at = { $text } { $stars ->
-    [one] ({ $stars } étoile)
-   *[other] ({ $stars } étoiles)
-  }
 twist-most-stars-win = Qui a le plus d’étoiles après { $rounds } manches gagne (TT-27).
 twist-no-round-yet = Aucune manche n’est encore finie.
 twist-stars-why = { ROW($why) }
@@ -392,8 +388,6 @@ twist-held-used = chez { $seat }, utilisée : { $use }
 twist-out-game = hors partie
 twist-out-round = hors manche
 twist-bonus-said = { $text } ({ $text_where }) : { $text_effect }
-twist-bonus-hint = { $text_effect } ({ $text_where })
-twist-bonus-where = { $text }, { $text_where }
 
 ## On the page: what a player has and does
 
@@ -407,13 +401,13 @@ twist-count-false-tricks = { $count ->
     [one] faux
    *[other] faux
   }
-twist-seat-said = { $seat } : { $hand } en main, { $reserve } en réserve, { $tricks ->
+twist-seat-said = { $hand } en main, { $reserve } en réserve, { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }, { $false_tricks ->
     [one] { $false_tricks } faux pli
    *[other] { $false_tricks } faux plis
-  }. Regarder les cartes
+  }
 twist-reserve-ready = réserve prête
 twist-picks = compose sa réserve
 twist-picks-later = plus tard
@@ -480,3 +474,121 @@ twist-close = Fermer
 
 edition-not-odd = { $value } n’est pas impair
 edition-not-even = { $value } n’est pas pair
+
+## What it is about: the aim, what the round is worth so far, the end of a round
+
+aim = Fais autant de plis que de faux plis : chaque paire rapporte alors 5 étoiles. Qui a le plus d’étoiles gagne.
+worth-now = Si la manche s’arrêtait là : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  } = { SPACED($sum) }
+worth-plus = + { $stars }
+worth-nothing = Si la manche s’arrêtait là : aucune étoile
+worth-of = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+  } et { $false_tricks ->
+    [one] { $false_tricks } faux pli
+   *[other] { $false_tricks } faux plis
+  }
+round-over = La manche { $round } sur { $rounds } est finie
+news-side = Dans cette manche, elle montre : { $face }.
+
+## On the page: what explains itself
+
+explain-counts = { $hand } en main, { $reserve } en réserve, { $tricks ->
+    [one] { $tricks } pli remporté
+   *[other] { $tricks } plis remportés
+  }. Faux plis : { $false_tricks }, des cartes qui n’ont pas fourni ; elles sont ici, face visible.
+explain-picking = Chacun à son tour met 5 cartes en réserve, face cachée. Puis le premier pli commence.
+explain-before-trick = Avant un pli, chacun peut prendre la carte du dessus de sa réserve. Puis qui a remporté le dernier pli entame.
+explain-decides = La manche est finie. Qui a des cartes bonus dit maintenant, à son tour, à quoi elles servent.
+explain-over = Toutes les manches sont jouées : qui a le plus d’étoiles gagne.
+explain-may-bonus = Qui ramasse un 7, dans un pli ou comme faux pli, peut prendre une carte bonus disponible.
+explain-leads = La première carte de ce pli vient d’ici. Les autres doivent jouer la même couleur s’ils le peuvent.
+explain-took = La carte du dessus de la réserve a été prise en main avant ce pli.
+explain-leads-took = La première carte de ce pli vient d’ici. Avant cela, la carte du dessus de la réserve a été prise en main.
+explain-bonus = { $text } : { $text_effect } ({ $text_where }).
+explain-known = Tout le monde l’a vu : le { $card } est revenu dans cette main.
+explain-scoring = La carte objectif de cette manche : des étoiles en plus, pour les faux plis seulement. La prochaine manche en a une autre.
+explain-stars = En haut : { $text }. En bas : les étoiles que cela rapporte.
+explain-first = Compose sa réserve en premier dans cette manche, et entame le premier pli.
+explain-led = Couleur demandée : { $suit }. Si tu en as, tu dois fournir. La carte la plus haute de cette couleur les remporte toutes en un seul pli ; toute autre carte devient un faux pli pour qui l’a jouée.
+explain-stray = Faux pli : ce n’est pas la couleur demandée. La carte revient à qui l’a jouée, face visible.
+explain-reserve = Des cartes mises de côté pour plus tard. Avant chaque pli, tu peux prendre celle du dessus ; personne ne sait laquelle c’est.
+explain-bonus-cards = Ramasse un 7, la carte avec l’éclair, et tu peux en prendre une. La plupart ajoutent un faux pli en fin de manche.
+twist-piles = Regarder les cartes : { $seat }
+
+# Of the number beside a player's name.
+explain-score = Étoiles des manches terminées. Celle-ci ne compte pas encore.
+
+## The lesson
+
+lesson-aim = Tricky Twist est une affaire d’équilibre : remporte des plis, et ramasse autant de faux plis. Un faux pli est une carte qui n’a pas fourni : elle te revient.
+lesson-scoring = Cette carte dit ce qui rapporte des étoiles en plus : dans cette manche, les faux plis de valeur paire. La prochaine manche en a une autre.
+lesson-pick = D’abord, chacun met 5 cartes en réserve. 4 de tes soleils y sont déjà. Ajoute le 12 de soleil : sans soleil en main, tu ne peux pas fournir quand on demande soleil.
+lesson-pick-strong = Le 12 de lune remporte un pli à coup sûr : garde-le. Mets ton dernier soleil en réserve.
+lesson-pick-even = Une carte paire fera un bon faux pli dans cette manche : garde-la. Mets ton dernier soleil en réserve.
+lesson-pick-done = Tes 5 soleils sont mélangés, face cachée. Les autres laissent leur réserve ; à toi maintenant.
+lesson-reserve = Avant chaque pli, tu peux prendre la carte du dessus de ta réserve. Laisse-la cette fois : tu ne veux pas de soleil en main.
+lesson-reserve-took = Ce serait un soleil, et tu devrais alors fournir. Laisse la réserve pour l’instant.
+lesson-reserve-done = { $seat } entame en { $suit }, et { $seat_best } est en tête. Toi, tu n’en as pas.
+lesson-false = Tu ne peux pas fournir : joue ce que tu veux. Le 8 de rond est pair, juste ce que récompense la carte objectif.
+lesson-false-odd = Cela fait un faux pli, mais impair : la carte objectif ne le récompense pas. Essaie le 8 de rond.
+lesson-false-seven = Pas mal : un 7 rapporte une carte bonus. Mais il est impair. Essaie le 8 de rond, qui rapporte une étoile.
+lesson-false-done = { $seat } remporte les soleils en un seul pli. Ton 8 te revient, face visible : un faux pli, qui vaut déjà { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  }.
+lesson-take = Tu as un faux pli, et pas encore de pli. Pour en remporter un, il faut une carte forte : pioche dans ta réserve.
+lesson-take-left = Sans soleil, tu auras d’autres faux plis, mais pas de pli. Pioche une carte cette fois.
+lesson-take-done = Le 12 de soleil, le plus fort de tous ! Et { $seat } entame en soleils.
+lesson-win = Tu as maintenant un soleil, donc tu dois fournir. Joue-le.
+lesson-win-done = Le soleil le plus haut gagne, et les 3 soleils font un pli pour toi. Un pli et un faux pli font une paire, et quand tu en as autant de chaque, elle rapporte 5 : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  } pour l’instant.
+lesson-bonus = Il y a un 7 dans ton pli, la carte avec l’éclair : tu peux prendre une carte bonus. Prends le Joker : en fin de manche, c’est un pli ou un faux pli, au choix.
+lesson-bonus-harvest = 1 étoile de plus par pli, ce n’est pas mal. Mais le Joker rétablit l’équilibre : prends plutôt celui-là.
+lesson-bonus-even = Un faux pli pair vaut aussi quelque chose. Mais le Joker peut être l’un ou l’autre, pli ou faux pli : prends plutôt celui-là.
+lesson-bonus-none = Une carte bonus ne coûte rien. Prends le Joker.
+lesson-bonus-done = Le Joker est maintenant devant toi. Tu as remporté le pli, donc tu entames le suivant.
+lesson-hold = Piocher encore ? Inutile : tu as le 12 de lune. Laisse la réserve.
+lesson-hold-took = Ce serait encore un soleil. Tu peux gagner avec ce que tu as : laisse la réserve.
+lesson-hold-done = Les autres laissent aussi la leur. À toi d’entamer.
+lesson-lead = Entame avec le 12 de lune : personne ne peut le battre.
+lesson-lead-low = Une petite carte : quelqu’un d’autre remporterait ce pli. Entame avec le 12 de lune.
+lesson-lead-nearly = Il gagnerait aussi : seul ton 12 le bat. Mais commence par le 12 de lune.
+lesson-lead-done = 2 plis, mais 1 seul faux pli : pas autant de l’un que de l’autre, donc la paire rapporte 3 au lieu de 5. { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  } maintenant, une de moins qu’avant !
+lesson-balance = Surveille donc l’équilibre. Ton Joker peut être le deuxième faux pli en fin de manche : tu as alors 2 paires, à 5 chacune.
+lesson-finish = Une manche finit dès que quelqu’un n’a plus de carte en main ; les réserves ne comptent pas. Après { $rounds } manches, qui a le plus d’étoiles gagne. À toi de continuer !
+
+## The rules on one page
+
+sheet-page-aim-title = Le but
+sheet-page-aim = Remporte des plis, et ramasse autant de faux plis. S’il y en a autant des uns que des autres, chaque paire rapporte 5 étoiles, sinon 3.
+sheet-page-cards-title = Les cartes
+sheet-page-cards = De 1 à 12 dans quatre couleurs : lunes, soleils, carrés et ronds. Chaque 7 porte un éclair : il donne une carte bonus.
+sheet-page-round-title = Une manche
+sheet-page-reserve = Mets 5 de tes cartes de côté, face cachée : ta réserve. Elle est mélangée.
+sheet-page-draw = Avant chaque pli, chacun peut prendre la carte du dessus de sa réserve.
+sheet-page-play = Qui entame joue n’importe quelle carte. Les autres jouent la même couleur s’ils le peuvent, sinon ce qu’ils veulent.
+sheet-page-next = Qui remporte le pli entame le suivant.
+sheet-page-trick-title = Un pli
+sheet-page-leads = entame en ronds
+sheet-page-strays = pas de rond : un faux pli, rendu face visible
+sheet-page-takes = le rond le plus haut : prend les deux ronds en un seul pli
+sheet-page-stars-title = Les étoiles
+sheet-page-each-trick = par pli
+sheet-page-each-pair = par paire formée d’un pli et d’un faux pli
+sheet-page-each-level = ou bien par paire, si tu as autant de plis que de faux plis
+sheet-page-sum = { $tricks } plis et { $false_tricks } faux plis : { $tricks } + { $pairs } × { $each } = { $stars } étoiles
+sheet-page-scoring = Chaque manche a une carte objectif, pour les faux plis seulement. Voici ce qu’elle peut récompenser :
+sheet-page-bonus-title = Les cartes bonus
+sheet-page-bonus = Ramasse un 7, dans un pli ou comme faux pli, et tu peux en prendre une. Reprise agit tout de suite, les autres en fin de manche.
+sheet-page-sides = Quatre cartes bonus ont deux faces, avec des couleurs ou des valeurs. La carte objectif décide laquelle est visible.
+sheet-page-end-title = La fin
+sheet-page-end = Une manche finit dès que quelqu’un n’a plus de carte en main ; ce qui reste en main et en réserve ne compte pas. Il y a autant de manches que de joueurs. Qui a le plus d’étoiles gagne.

@@ -29,16 +29,16 @@ name-retrieve = Recupero
 name-flip = Ribaltone
 name-joker = Jolly
 name-harvest = Raccolto
-name-side-1 = Lato 1
-name-side-2 = Lato 2
-name-side-3 = Lato 3
-name-side-4 = Lato 4
+name-side-1 = carta doppia 1
+name-side-2 = carta doppia 2
+name-side-3 = carta doppia 3
+name-side-4 = carta doppia 4
 name-any-value = Valore a scelta
 name-adjust = Ritocco
 name-trick = presa
 name-false-trick = falsa presa
 either-suit = { $suit } o { $other }
-side-showing = { $side } ({ $face })
+side-showing = { $face } ({ $side })
 used-for = { $bonus }: { $use }
 raised = { $what } +1
 lowered = { $what } -1
@@ -49,12 +49,13 @@ numbered-trick = Presa { $number }
 shown-flipped = { $card } (ribaltata)
 shown-adjusted = { $card } (vale come { $value })
 shown-flipped-adjusted = { $card } (ribaltata, vale come { $value })
-shown-made = { $what } (con { $bonus })
-shown-made-adjusted = { $what } (con { $bonus }, ritoccata)
+shown-made = { $what } (con una carta bonus)
+shown-made-adjusted = { $what } (con una carta bonus, ritoccata)
 
 ## Moves: on buttons, and in the log after a name, as in "Ann: gioca 7 di lune"
 
 move-put-aside = riserva { $card }
+move-put-aside-heard = riserva una carta coperta
 move-play = gioca { $card }
 move-take-top = pesca dalla riserva
 move-leave-top = lascia la riserva
@@ -63,7 +64,7 @@ move-decline = no grazie
 move-retrieve = recupera { $card }
 move-flip = ribalta { $what }
 move-joker-as = usa Jolly come { $what }
-move-count-as = usa come { $what }
+move-count-as = usa come falsa presa: { $what }
 move-raise = alza { $what } di 1
 move-lower = abbassa { $what } di 1
 
@@ -115,19 +116,19 @@ stars-harvest = { $stars } per Raccolto
 
 ## What the seat to move is asked
 
-prompt-pick = Scegli la carta { $number } di { $cards } per la tua riserva. Questo round premia: { $rewards }.
+prompt-pick = Metti una carta nella riserva, { $number } di { $cards }: prima di ogni presa potrai riprenderne una.
 prompt-take = Peschi la carta in cima alla tua riserva ({ $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
   }) prima della presa { $trick }?
 prompt-lead = Apri la presa { $trick } con una carta.
 prompt-follow = Gioca una carta nella presa { $trick }; si è aperto a { $suit }.
-prompt-bonus = Hai incassato un 7: prendi una carta bonus, o nessuna. Disponibili: { ROW($bonuses) }.
+prompt-bonus = Hai incassato un 7: prendi una carta bonus, o nessuna.
 prompt-retrieve = Recupero: riprendi in mano una delle tue false prese, o nessuna.
 prompt-flip = Ribaltone: ribalti una delle tue prese o false prese? Indica la carta che si vede. { $standing }
 prompt-joker = Jolly: vale come presa, come falsa presa, o non lo usi? { $standing }
 prompt-adjust = Ritocco: alzi o abbassi di 1 il valore di una delle tue false prese? { $standing }
-prompt-side = { $side }: quale falsa presa diventa, se lo usi? { $standing }
+prompt-side = { $side }: quale falsa presa diventa, se la usi? { $standing }
 standing = Hai { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
@@ -164,7 +165,7 @@ why-retrieve-taken-round = { $seat } ha preso Recupero, che ora è fuori dal rou
 why-no-false-trick = { $card } non è una delle tue false prese (TT-14)
 
 why-other-bonus = ora si decide { $bonus } (TT-21)
-why-side-offers = { $side } offre { $face } (TT-18)
+why-side-offers = questo lato offre { $face } (TT-18)
 why-odd-side-offers = il lato dispari offre { ROW($values) } (TT-19)
 why-even-side-offers = il lato pari offre { ROW($values) } (TT-19)
 why-not-adjustable = non è una delle tue false prese con un valore (TT-19, TT-20)
@@ -313,11 +314,6 @@ twist-stars-so-far = Stelle finora
 twist-star-for-trick = 1 stella per ogni presa (TT-22).
 twist-stars-for-pair = 3 stelle per ogni coppia di presa e falsa presa; 5 se hai esattamente tante prese quante false prese (TT-22).
 twist-this-scoring-card = La carta obiettivo di questo round premia: { $text } (TT-23).
-twist-stars-table = Stelle per { $text }: { ROW($rows) }.
-twist-stars-at = { $text } { $stars ->
-    [one] (1 stella)
-   *[other] ({ $stars } stelle)
-  }
 twist-most-stars-win = Dopo { $rounds } round vince chi ha più stelle (TT-27).
 twist-no-round-yet = Nessun round è ancora finito.
 twist-stars-why = { ROW($why) }
@@ -382,8 +378,6 @@ twist-held-used = ce l'ha { $seat }, usata: { $use }
 twist-out-game = fuori partita
 twist-out-round = fuori round
 twist-bonus-said = { $text } ({ $text_where }): { $text_effect }
-twist-bonus-hint = { $text_effect } ({ $text_where })
-twist-bonus-where = { $text }, { $text_where }
 
 ## On the page: what a player has and does
 
@@ -397,13 +391,13 @@ twist-count-false-tricks = { $count ->
     [one] falsa
    *[other] false
   }
-twist-seat-said = { $seat }: { $hand } in mano, { $reserve } in riserva, { $tricks ->
+twist-seat-said = { $hand } in mano, { $reserve } nella riserva, { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
   }, { $false_tricks ->
     [one] 1 falsa presa
    *[other] { $false_tricks } false prese
-  }. Guarda le carte
+  }
 twist-reserve-ready = riserva pronta
 twist-picks = sceglie la riserva
 twist-picks-later = sceglie dopo
@@ -470,3 +464,118 @@ twist-close = Chiudi
 
 edition-not-odd = { $value } non è dispari
 edition-not-even = { $value } non è pari
+
+## What it is about: the aim, what the round is worth so far, the end of a round
+
+aim = Fai tante prese quante false prese: così ogni coppia vale 5 stelle. Vince chi ha più stelle.
+worth-now = Se il round finisse ora: { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+  } = { SPACED($sum) }
+worth-plus = + { $stars }
+worth-nothing = Se il round finisse ora: ancora nessuna stella
+worth-of = { $tricks ->
+    [one] 1 presa
+   *[other] { $tricks } prese
+  } e { $false_tricks ->
+    [one] 1 falsa presa
+   *[other] { $false_tricks } false prese
+  }
+round-over = Il round { $round } di { $rounds } è finito
+news-side = In questo round mostra: { $face }.
+
+## On the page: what explains itself
+
+explain-counts = { $hand } in mano, { $reserve } nella riserva. Prese vinte: { $tricks }. False prese: { $false_tricks }, carte che non hanno risposto al seme; stanno qui, scoperte.
+explain-picking = A turno tutti mettono da parte 5 carte coperte: la riserva. Poi comincia la prima presa.
+explain-before-trick = Prima di una presa tutti possono pescare la carta in cima alla propria riserva. Poi apre chi ha vinto l'ultima presa.
+explain-decides = Il round è finito. Chi ha carte bonus ora dice, a turno, come le usa.
+explain-over = Tutti i round sono giocati: vince chi ha più stelle.
+explain-may-bonus = Chi incassa un 7, in una presa o come falsa presa, può prendere una delle carte bonus disponibili.
+explain-leads = Gioca la prima carta di questa presa. Gli altri devono giocare lo stesso seme, se possono.
+explain-took = Ha pescato la carta in cima alla riserva prima di questa presa.
+explain-leads-took = Gioca la prima carta di questa presa, e prima ha pescato la carta in cima alla riserva.
+explain-bonus = { $text }: { $text_effect } ({ $text_where }).
+explain-known = L'hanno vista tutti: { $card }, ripresa in questa mano.
+explain-scoring = La carta obiettivo di questo round: stelle in più, solo per le false prese. Il prossimo round ne ha un'altra.
+explain-stars = Sopra: { $text }. Sotto: le stelle che valgono.
+explain-first = In questo round comincia: sceglie la riserva prima degli altri e apre la prima presa.
+explain-led = Gioca { $suit } se ne hai. La più alta prende tutte le carte di { $suit } in una sola presa; ogni altra carta diventa una falsa presa di chi l'ha giocata.
+explain-stray = Falsa presa: non è il seme di apertura. La carta torna, scoperta, a chi l'ha giocata.
+explain-reserve = Carte messe da parte per dopo. Prima di ogni presa puoi pescare quella in cima; nessuno sa quale sia.
+explain-bonus-cards = Incassa un 7, la carta con il fulmine, e puoi prenderne una. Quasi tutte aggiungono una falsa presa alla fine del round.
+twist-piles = Guarda le carte davanti a { $seat }
+
+# Of the number beside a player's name.
+explain-score = Stelle dei round finiti. Questo round non conta ancora.
+
+## The lesson
+
+lesson-aim = Tricky Twist è questione di equilibrio: vinci prese e raccogli altrettante false prese. Una falsa presa è una carta che non ha risposto al seme: torna da te.
+lesson-scoring = Questa carta dice che cos'altro porta stelle: in questo round, le false prese di valore pari. Il prossimo round ne ha un'altra.
+lesson-pick = Prima tutti mettono da parte 5 carte, la riserva. 4 soli sono già lì. Aggiungi il 12 di soli: senza soli in mano non puoi rispondere quando si apre a soli.
+lesson-pick-strong = Il 12 di lune vince una presa di sicuro: tienilo. Metti da parte l'ultimo sole.
+lesson-pick-even = Una carta pari è un'ottima falsa presa in questo round: tienila. Metti da parte l'ultimo sole.
+lesson-pick-done = I tuoi 5 soli sono mescolati, coperti. Gli altri lasciano stare la loro riserva; ora tocca a te.
+lesson-reserve = Prima di ogni presa puoi pescare la carta in cima alla riserva. Stavolta lasciala: non vuoi soli in mano.
+lesson-reserve-took = Sarebbe un sole, e poi dovresti rispondere a soli. Per ora lascia la riserva.
+lesson-reserve-done = { $seat } apre a { $suit }, e { $seat_best } è in testa. Tu non hai { $suit }.
+lesson-false = Non puoi rispondere al seme, quindi giochi ciò che vuoi. L'8 di cerchi è pari: proprio ciò che premia la carta obiettivo.
+lesson-false-odd = Diventa una falsa presa, ma dispari: la carta obiettivo non dà nulla. Prova l'8 di cerchi.
+lesson-false-seven = Niente male: un 7 porta una carta bonus. Ma è dispari. Prova l'8 di cerchi, che porta una stella.
+lesson-false-done = { $seat } prende i soli in una sola presa. Il tuo 8 torna da te, scoperto: una falsa presa, che vale già { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+  }.
+lesson-take = Hai una falsa presa e ancora nessuna presa. Per vincerne una serve una carta alta: pesca dalla riserva.
+lesson-take-left = Senza soli avrai altre false prese, ma nessuna presa. Stavolta pesca.
+lesson-take-done = Il 12 di soli, il più alto di tutti! E { $seat } apre a soli.
+lesson-win = Ora hai un sole, quindi devi rispondere al seme. Giocalo.
+lesson-win-done = Vince il sole più alto, e tutti e 3 i soli sono una presa per te. Una presa e una falsa presa fanno una coppia e, se sono alla pari, vale 5: finora { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+  }.
+lesson-bonus = Nella tua presa c'è un 7, la carta con il fulmine: puoi prendere una carta bonus. Prendi il Jolly: alla fine del round è una presa o una falsa presa, a scelta.
+lesson-bonus-harvest = 1 stella in più per presa non è male. Ma il Jolly ti tiene in equilibrio: prendi quello.
+lesson-bonus-even = Anche una falsa presa pari vale qualcosa. Ma il Jolly può essere presa o falsa presa: prendi quello.
+lesson-bonus-none = Una carta bonus non costa nulla. Prendi il Jolly.
+lesson-bonus-done = Ora il Jolly è davanti a te. Hai vinto la presa, quindi apri la prossima.
+lesson-hold = Pescare ancora? Non serve: hai il 12 di lune. Lascia la riserva.
+lesson-hold-took = Sarebbe un altro sole. Puoi vincere con ciò che hai: lascia la riserva.
+lesson-hold-done = Anche gli altri lasciano la loro. Apri tu.
+lesson-lead = Apri con il 12 di lune: nessuno può batterlo.
+lesson-lead-low = Una carta bassa: la presa la vincerebbe qualcun altro. Apri con il 12 di lune.
+lesson-lead-nearly = Vincerebbe anche quello: lo batte solo il tuo 12. Ma comincia con il 12 di lune.
+lesson-lead-done = 2 prese, ma 1 sola falsa presa: non sono alla pari, quindi la coppia vale 3 e non 5. Ora { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+  }, una in meno di prima!
+lesson-balance = Tieni d'occhio l'equilibrio. Alla fine del round il Jolly può essere la seconda falsa presa: allora hai 2 coppie, da 5 l'una.
+lesson-finish = Un round finisce appena qualcuno non ha più carte in mano; le riserve non contano. Dopo { $rounds } round vince chi ha più stelle. Ora continua tu!
+
+## The rules on one page
+
+sheet-page-aim-title = Lo scopo
+sheet-page-aim = Vinci prese e raccogli altrettante false prese. Se sono alla pari, ogni coppia vale 5 stelle, altrimenti 3.
+sheet-page-cards-title = Le carte
+sheet-page-cards = Da 1 a 12 in quattro semi: lune, soli, quadrati e cerchi. Ogni 7 ha un fulmine: porta una carta bonus.
+sheet-page-round-title = Un round
+sheet-page-reserve = Metti da parte 5 carte coperte: la tua riserva. Viene mescolata.
+sheet-page-draw = Prima di ogni presa tutti possono pescare la carta in cima alla propria riserva.
+sheet-page-play = Chi apre gioca una carta qualsiasi. Gli altri giocano lo stesso seme, se possono, altrimenti ciò che vogliono.
+sheet-page-next = Chi vince la presa apre la prossima.
+sheet-page-trick-title = Una presa
+sheet-page-leads = apre a cerchi
+sheet-page-strays = niente cerchi: una falsa presa, torna scoperta
+sheet-page-takes = il cerchio più alto: prende i due cerchi in una sola presa
+sheet-page-stars-title = Le stelle
+sheet-page-each-trick = per ogni presa
+sheet-page-each-pair = per ogni coppia di presa e falsa presa
+sheet-page-each-level = per ogni coppia, invece, se hai tante prese quante false prese
+sheet-page-sum = { $tricks } prese e { $false_tricks } false prese: { $tricks } + { $pairs } × { $each } = { $stars } stelle
+sheet-page-scoring = Ogni round ha una carta obiettivo, solo per le false prese. Premia una di queste cose:
+sheet-page-bonus-title = Le carte bonus
+sheet-page-bonus = Incassa un 7, in una presa o come falsa presa, e puoi prenderne una. Recupero agisce subito, le altre alla fine del round.
+sheet-page-sides = Quattro carte bonus hanno due lati, con semi o con valori. La carta obiettivo decide quale si vede.
+sheet-page-end-title = La fine
+sheet-page-end = Un round finisce appena qualcuno non ha più carte in mano; ciò che resta in mano e nelle riserve non conta. Ci sono tanti round quanti giocatori. Vince chi ha più stelle.

@@ -28,6 +28,7 @@ from trickery.games.tricky_twist.cards import (
     FIGURES,
     FLIP,
     FLIPS,
+    HARVEST,
     JOKER,
     LAYOUT,
     MOST,
@@ -62,6 +63,8 @@ from trickery.games.tricky_twist.rules import (
     TAKE,
     TURNED,
     State,
+    card_stars,
+    counted,
     end_bonus,
     false_count,
     known_card,
@@ -109,14 +112,15 @@ def view(s: State, seat: int | None) -> View:
     plays = s.plays.tolist()
     trick = _laid(s, s.leader, plays[s.trick * s.players :][: s.laid])
     tricks = [_trick(s, number, plays) for number in range(s.trick)]
+    by_suit = suit_sides(as_row(s))
     return {
         "phase": "over" if over else PHASES[s.phase],
         "round": s.round,
         "rounds": s.players,
         "first": s.first,
-        "scoring_card": _scoring_card(s),
+        "scoring_card": _scoring_card(s, by_suit),
         "scored_before": [SCORING[s.scoring[r]] for r in range(s.round)],
-        "bonus_cards": [_bonus_card(s, bonus) for bonus in range(BONUSES)],
+        "bonus_cards": [_bonus_card(s, bonus, by_suit) for bonus in range(BONUSES)],
         "retrieve_leaves": retrieve_leaves(s),
         "asked": BONUS[end_bonus(as_row(s))] if s.phase == END and not over else None,
         "choosing": [p for p in seats if (s.earned >> p) & 1],
@@ -139,10 +143,8 @@ def view(s: State, seat: int | None) -> View:
         "tricks": tricks,
         "last_round_trick": _last_round_trick(s),
         "won": [_won(s, p, tricks) for p in seats],
-        "false_tricks": [_false_tricks(s, p) for p in seats],
-        "counts": [
-            {"tricks": s.tricks[p], "false_tricks": false_count(as_row(s), p)} for p in seats
-        ],
+        "false_tricks": [_false_tricks(s, p, by_suit) for p in seats],
+        "counts": [_so_far(s, p) for p in seats],
         "sheet": [_sheet(s, r) for r in range(s.done)],
         "options": {"retrieve_each_round": bool(s.retrieve_each_round)},
     }
@@ -152,7 +154,7 @@ def _cards(cards: np.uint64) -> list[str]:
     return [name(card) for card in members(cards)]
 
 
-def _scoring_card(s: State) -> ScoringCard | None:
+def _scoring_card(s: State, by_suit: bool) -> ScoringCard | None:
     if s.phase == DEAL and s.done == 0:
         return None
     kind = s.scoring[s.round]
@@ -163,7 +165,7 @@ def _scoring_card(s: State) -> ScoringCard | None:
         "suits": _two_suits(s, kind),
         "stars": stars,
         "by_place": by_place,
-        "sides": "suits" if suit_sides(as_row(s)) else "values",
+        "sides": "suits" if by_suit else "values",
     }
 
 
@@ -172,18 +174,18 @@ def _two_suits(s: State, kind: int) -> list[Suit]:
     return [SUITS[s.two_suits[kind - TWO_A, i]] for i in (0, 1)] if kind in (TWO_A, TWO_B) else []
 
 
-def _bonus_card(s: State, bonus: int) -> BonusCard:
+def _bonus_card(s: State, bonus: int, by_suit: bool) -> BonusCard:
     holder = s.holder[bonus]
-    use = _use(s, bonus)
+    shows, use = face(s, bonus, by_suit), _use(s, bonus)
     return {
         "card": BONUS[bonus],
-        "face": face(s, bonus),
+        "face": shows,
         "holder": holder if holder >= 0 else None,
         "taken_after_trick": s.taken_at[bonus] if holder >= 0 else None,
         "on_offer": holder == NOBODY,
         "out_of": out_of(s) if bonus == RETRIEVE else None,
         "use": use,
-        "flips_to": _flips_to(s, bonus, use),
+        "flips_to": _flips_to(bonus, shows, use),
     }
 
 
@@ -197,11 +199,11 @@ def out_of(s: State) -> OutOf | None:
     return None if s.holder[RETRIEVE] == NOBODY else retrieve_leaves(s)
 
 
-def face(s: State, bonus: int) -> str:
-    """What a bonus card shows this round."""
+def face(s: State, bonus: int, by_suit: bool) -> str:
+    """What a bonus card shows this round; `by_suit` tells which sides are up (`suit_sides`)."""
     if bonus < SIDES:
         return BONUS[bonus]
-    if not suit_sides(as_row(s)):
+    if not by_suit:
         return VALUE_SIDES[bonus - SIDES]
     return " or ".join(SUITS[s.side_suits[bonus - SIDES, i]] for i in (0, 1))
 
@@ -224,9 +226,9 @@ def _use(s: State, bonus: int) -> str | None:
     return str(use)
 
 
-def _flips_to(s: State, bonus: int, use: str | None) -> Side | None:
+def _flips_to(bonus: int, shows: str, use: str | None) -> Side | None:
     """TT-15: what Flip would make of a bonus card that counts as a trick or a false trick."""
-    if bonus not in COUNTING or use is None or face(s, bonus) == "adjust":
+    if bonus not in COUNTING or use is None or shows == "adjust":
         return None
     return "false trick" if use == "trick" else "trick"
 
@@ -295,7 +297,7 @@ def _flipped(s: State, seat: int) -> str | None:
     return _use(s, FLIP) if s.holder[FLIP] == seat else None
 
 
-def _false_tricks(s: State, seat: int) -> list[FalseTrick]:
+def _false_tricks(s: State, seat: int, by_suit: bool) -> list[FalseTrick]:
     """A seat's false tricks: what each shows, its suit and value now, and where it comes from."""
     shown: list[FalseTrick] = []
     flipped = _flipped(s, seat)
@@ -310,7 +312,6 @@ def _false_tricks(s: State, seat: int) -> list[FalseTrick]:
         )
     if s.holder[JOKER] == seat and s.use[JOKER] == AS_FALSE_TRICK:
         shown.append({"card": None, "suit": None, "value": None, "from": "joker"})
-    by_suit = suit_sides(as_row(s))
     for bonus in range(SIDES, BONUSES):
         use = s.use[bonus]
         if s.holder[bonus] != seat or use < 0 or (bonus == ADJUST and not by_suit):
@@ -326,27 +327,37 @@ def _false_tricks(s: State, seat: int) -> list[FalseTrick]:
     return shown
 
 
+def _so_far(s: State, seat: int) -> Result:
+    """What a seat has, and what the round would bring it if it ended now (TT-22 to TT-26)."""
+    row = as_row(s)
+    count = counted(row, seat)
+    harvest = s.holder[HARVEST] == seat
+    return _result(
+        s.tricks[seat], false_count(row, seat), count, int(card_stars(row, count)), harvest
+    )
+
+
+def _result(tricks: int, false_tricks: int, count: int, stars: int, harvest: int) -> Result:
+    """Every star of a seat, and what it is for (TT-22 to TT-26)."""
+    pairs = pair_stars(tricks, false_tricks)
+    return {
+        "tricks": tricks,
+        "false_tricks": false_tricks,
+        "counted": count,
+        "stars": {
+            "tricks": tricks,
+            "pairs": pairs,
+            "scoring_card": stars,
+            "harvest": harvest * tricks,
+        },
+        "total": tricks + pairs + stars + harvest * tricks,
+    }
+
+
 def _sheet(s: State, number: int) -> Round:
-    """A finished round: every star, and what it is for (TT-22 to TT-26)."""
+    """A finished round."""
     kind = s.scoring[number]
-    seats: list[Result] = []
-    for p in range(s.players):
-        tricks, false_tricks, counted, stars, harvest = s.sheet.tolist()[number][p]
-        pairs = pair_stars(tricks, false_tricks)
-        seats.append(
-            {
-                "tricks": tricks,
-                "false_tricks": false_tricks,
-                "counted": counted,
-                "stars": {
-                    "tricks": tricks,
-                    "pairs": pairs,
-                    "scoring_card": stars,
-                    "harvest": harvest * tricks,
-                },
-                "total": tricks + pairs + stars + harvest * tricks,
-            }
-        )
+    seats = [_result(*row) for row in s.sheet.tolist()[number][: s.players]]
     return {"scoring_card": SCORING[kind], "suits": _two_suits(s, kind), "seats": seats}
 
 

@@ -111,7 +111,7 @@ class Counts(TypedDict):
 
 
 class Stars(TypedDict):
-    """The stars of a seat in a finished round."""
+    """The stars of a seat in a round, and what each is for."""
 
     tricks: int
     pairs: int
@@ -120,7 +120,7 @@ class Stars(TypedDict):
 
 
 class Result(Counts):
-    """A seat's result of a finished round."""
+    """What a seat has in a round, and what that is worth."""
 
     counted: int  # what the scoring card counts; for fewest and most the place, 0 for none
     stars: Stars
@@ -172,7 +172,7 @@ class View(TypedDict):
     last_round_trick: LastTrick | None
     won: list[list[Won]]
     false_tricks: list[list[FalseTrick]]
-    counts: list[Counts]
+    counts: list[Result]  # what each seat has, and its stars if the round ended now
     sheet: list[Round]
     options: Options
 

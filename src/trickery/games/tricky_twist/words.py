@@ -1,4 +1,4 @@
-"""What Tricky Twist says: prompts, reasons, news, the table as text, chance as data.
+"""What Tricky Twist says: aim, standing, prompts, reasons, news, the table as text, chance as data.
 
 Rests on `cards`, `rules`, `knows` and the messages of `en.ftl`. Everything but `why_not` and chance
 is made from views alone.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from trickery.core.contract import as_row
+from trickery.core.contract import RoundOver, RoundRow, as_row
 from trickery.core.errors import BadRecord, shown
 from trickery.core.say import Lines, Say, Words, speaker
 from trickery.core.sets import has
@@ -30,6 +30,8 @@ from trickery.games.tricky_twist.cards import (
     SUITS,
     VALUES,
     LeaveTop,
+    Scoring,
+    Suit,
     TakeTop,
     name,
     value_of,
@@ -65,6 +67,59 @@ say = speaker(__package__)
 _NUMBERS = {name(card): card for card in range(CARDS)}
 
 
+# What it is about ----------------------------------------------------------------------------
+
+
+def aim(_view: Whole) -> Say:
+    """What everybody tries to do (TT-22, TT-27)."""
+    return say("aim")
+
+
+def standing(view: Whole) -> Words:
+    """What the round is worth to a seat as it lies, the sum spelled out."""
+    card, seat = view["scoring_card"], view["seat"]
+    if view["over"] or card is None or seat is None:
+        return ""
+    row = view["counts"][seat]
+    terms = _reasons(card["card"], card["suits"], row)
+    if not terms:
+        return say("worth-nothing")
+    terms[1:] = [say("worth-plus", stars=stars) for stars in terms[1:]]
+    return say("worth-now", stars=row["total"], sum=terms)
+
+
+def round_follows(view: Whole) -> bool:
+    """Is there a round after this one?"""
+    return bool(view["round"] + 1 < view["rounds"])
+
+
+def round_over(before: Whole, after: Whole) -> RoundOver | None:
+    """Who got what in the round that has just ended, the best first."""
+    number = len(after["sheet"])
+    if number == len(before["sheet"]):
+        return None
+    one = after["sheet"][-1]
+    rows: list[RoundRow] = [
+        {
+            "seat": seat,
+            "points": row["total"],
+            "total": after["scores"][seat],
+            "why": [
+                say("worth-of", tricks=row["tricks"], false_tricks=row["false_tricks"]),
+                *_reasons(one["scoring_card"], one["suits"], row),
+            ],
+        }
+        for seat, row in enumerate(one["seats"])
+    ]
+    rows.sort(key=lambda row: (-row["points"], -row["total"]))
+    title = say("round-over", round=number, rounds=after["rounds"])
+    if after["over"]:
+        return {"title": title, "rows": rows, "note": say("table-over", seats=after["winners"])}
+    rewards = about(after["scoring_card"])
+    note = say("news-next-round", round=number + 1, rewards=rewards)
+    return {"title": title, "rows": rows, "note": note}
+
+
 # What the seat to move is asked --------------------------------------------------------------
 
 
@@ -73,8 +128,7 @@ def prompt(view: Whole) -> Words:
     phase, trick = view["phase"], view["trick_number"]
     if phase == "pick reserve":
         number = len(view["reserve"] or ()) + 1
-        rewards = about(view["scoring_card"])
-        return say("prompt-pick", number=number, cards=RESERVE, rewards=rewards)
+        return say("prompt-pick", number=number, cards=RESERVE)
     if phase == "take reserve":
         return say("prompt-take", left=len(view["reserve"] or ()), trick=trick)
     if phase == "play":
@@ -82,7 +136,7 @@ def prompt(view: Whole) -> Words:
             return say("prompt-lead", trick=trick)
         return say("prompt-follow", trick=trick, suit=view["led"])
     if phase == "choose bonus":
-        return say("prompt-bonus", bonuses=_on_offer(view))
+        return say("prompt-bonus")
     if phase == "retrieve":
         return say("prompt-retrieve")
     return _end_prompt(view)
@@ -90,16 +144,16 @@ def prompt(view: Whole) -> Words:
 
 def _end_prompt(view: Whole) -> Say:
     counts = view["counts"][view["to_move"] or 0]
-    standing = say("standing", tricks=counts["tricks"], false_tricks=counts["false_tricks"])
+    have = say("standing", tricks=counts["tricks"], false_tricks=counts["false_tricks"])
     asked = view["asked"] or ""
     if asked == "flip":
-        return say("prompt-flip", standing=standing)
+        return say("prompt-flip", standing=have)
     if asked == "joker":
-        return say("prompt-joker", standing=standing)
+        return say("prompt-joker", standing=have)
     card = next(card for card in view["bonus_cards"] if card["card"] == asked)
     if card["face"] == "adjust":
-        return say("prompt-adjust", standing=standing)
-    return say("prompt-side", side=_titled(card), standing=standing)
+        return say("prompt-adjust", standing=have)
+    return say("prompt-side", side=card["face"], standing=have)
 
 
 _REWARDS = {
@@ -167,8 +221,7 @@ def why_not(s: State, move: int) -> Say:
     if s.phase == END:
         bonus = end_bonus(as_row(s))
         if kind != _end_kind(s, bonus) and {kind, _end_kind(s, bonus)} != {"up", "down"}:
-            adjusts = face(s, bonus) == "adjust"
-            return say("why-other-bonus", bonus="adjust" if adjusts else BONUS[bonus])
+            return say("why-other-bonus", bonus=_face(s, bonus))
         return _not_at_the_end(s, bonus, kind, at)
     if kind != _KINDS[s.phase]:
         return say(_WHEN[kind])
@@ -184,6 +237,11 @@ def why_not(s: State, move: int) -> Say:
             return say("why-still-in-reserve", card=name(at))
         return say("why-not-held", card=name(at))
     return say("why-follow", suit=SUITS[led_suit(as_row(s))])
+
+
+def _face(s: State, bonus: int) -> str:
+    """What a bonus card shows this round."""
+    return face(s, bonus, suit_sides(as_row(s)))
 
 
 def _not_on_offer(s: State, bonus: int) -> Say:
@@ -212,7 +270,7 @@ def _not_at_the_end(s: State, bonus: int, kind: str, at: int) -> Say:
     if kind == "flip":
         return _not_flipped(s, at)
     if kind == "suit":
-        return say("why-side-offers", side=BONUS[bonus], face=face(s, bonus))
+        return say("why-side-offers", face=_face(s, bonus))
     if kind == "value":
         offered = [v for v in range(1, VALUES + 1) if (s.side_values[bonus - ODD_SIDE] >> v) & 1]
         if bonus == ODD_SIDE:
@@ -231,7 +289,7 @@ def _not_flipped(s: State, target: int) -> Say:
     if target < CARDS:
         return say("why-not-yours", card=name(target))
     bonus = COUNTING[target - CARDS]
-    if face(s, bonus) == "adjust":
+    if _face(s, bonus) == "adjust":
         return say("why-flip-adjust")
     if s.holder[bonus] != s.actor:
         return say("why-flip-not-held")
@@ -262,6 +320,7 @@ def news(before: Whole, after: Whole) -> list[Say]:
         assert chooser is not None
         told.append(say("news-seven", seat=chooser))
     if before["phase"] == "choose bonus" and not new_round:
+        told += _side_taken(before, after)
         told += _retrieve_spent(before, after)
     if after["phase"] == "end of round" and before["phase"] != "end of round":
         empty = [seat for seat, left in enumerate(after["hand_sizes"]) if left == 0]
@@ -281,6 +340,15 @@ def _picked(before: Whole, after: Whole) -> list[Say]:
     if after["phase"] == "take reserve":
         told.append(say("news-shuffled"))
     return told
+
+
+def _side_taken(before: Whole, after: Whole) -> list[Say]:
+    """A card with two sides was taken: what it shows this round."""
+    return [
+        say("news-side", face=now["face"])
+        for was, now in zip(before["bonus_cards"], after["bonus_cards"], strict=True)
+        if was["on_offer"] and now["holder"] is not None and now["face"] != now["card"]
+    ]
 
 
 def _retrieve_spent(before: Whole, after: Whole) -> list[Say]:
@@ -307,7 +375,7 @@ def _round_result(view: Whole) -> list[Say]:
     one = view["sheet"][-1]
     told = [say("news-round-over", round=len(view["sheet"]))]
     for seat, row in enumerate(one["seats"]):
-        if why := _reasons(one, row):
+        if why := _reasons(one["scoring_card"], one["suits"], row):
             told.append(say("news-stars", seat=seat, stars=row["total"], why=why))
         else:
             told.append(say("news-no-star", seat=seat))
@@ -328,8 +396,8 @@ _COUNTED = {
 }
 
 
-def _reasons(one: Round, row: Result) -> list[Say]:
-    """What brought a seat its stars of a round."""
+def _reasons(card: Scoring, suits: list[Suit], row: Result) -> list[Say]:
+    """What brings a seat its stars of a round."""
     why, stars, count = [], row["stars"], row["counted"]
     if stars["tricks"]:
         why.append(say("stars-tricks", stars=stars["tricks"], tricks=row["tricks"]))
@@ -337,12 +405,11 @@ def _reasons(one: Round, row: Result) -> list[Say]:
         pairs = min(row["tricks"], row["false_tricks"])
         each = stars["pairs"] // pairs
         why.append(say("stars-pairs", stars=stars["pairs"], pairs=pairs, each=each))
-    if stars["scoring_card"] and one["suits"]:
-        suits, by_card = one["suits"], stars["scoring_card"]
+    by_card = stars["scoring_card"]
+    if by_card and suits:
         why.append(say("stars-two-suits", stars=by_card, count=count, suits=suits))
-    elif stars["scoring_card"]:
-        id_ = _COUNTED[one["scoring_card"]]
-        why.append(say(id_, stars=stars["scoring_card"], count=count))
+    elif by_card:
+        why.append(say(_COUNTED[card], stars=by_card, count=count))
     if stars["harvest"]:
         why.append(say("stars-harvest", stars=stars["harvest"]))
     return why
@@ -438,9 +505,8 @@ def _shown(one: FalseTrick) -> Words:
         return made
     if card is None:
         what = one["suit"] or str(value)
-        if one.get("adjusted"):
-            return say("shown-made-adjusted", what=what, bonus=made)
-        return say("shown-made", what=what, bonus=made)
+        made_by = "shown-made-adjusted" if one.get("adjusted") else "shown-made"
+        return say(made_by, what=what)
     if one.get("adjusted") and value is not None:
         if made == "flip":
             return say("shown-flipped-adjusted", card=card, value=value)
@@ -471,7 +537,7 @@ def _sheet_row(number: int, one: Round) -> dict[str, Any]:
     why = []
     for seat, row in enumerate(one["seats"]):
         tricks, shows = row["tricks"], row["false_tricks"]
-        if stars := _reasons(one, row):
+        if stars := _reasons(one["scoring_card"], one["suits"], row):
             why.append(say("sheet-why", seat=seat, tricks=tricks, false_tricks=shows, stars=stars))
         else:
             why.append(say("sheet-no-star", seat=seat, tricks=tricks, false_tricks=shows))

@@ -431,14 +431,173 @@ slate-quiet = { $turns ->
     [one] 1 Leerzug
    *[other] { $turns } Leerzüge
   }
-slate-quiet-help = Züge hintereinander, in denen niemand kassiert hat
 slate-reshuffle = neu verdreht in { $turns }
-slate-reshuffle-help = Züge ohne Kassieren, bis der Würfel neu verdreht wird
 slate-end = Ende in { $turns }
-slate-end-help = Züge ohne Kassieren, bis die Partie endet
 slate-seats = Die Vorderseite zeigt zu { $seat }; { $seat_dealer } gibt.
 slate-level = Auch Ebenen lassen sich drehen.
 slate-no-reshuffle = Der Würfel wird nie neu verdreht.
 slate-apart = Jeder gesicherte Satz steht für sich.
 slate-cube = Der Würfel, Fläche für Fläche
 slate-unseen = ungesehen
+
+## The aim, the standing and the end of the game
+
+aim-together = Hol die meisten Punkte: 3 gesicherte Karten eines Symbols sind 1 Punkt, 6 sind 4. Alle neun eines Symbols gewinnen sofort.
+aim-apart = Hol die meisten Punkte: Ein gesicherter Satz aus 3 ist 1 Punkt, aus 6 sind es 4. Alle neun eines Symbols gewinnen sofort.
+standing-nothing =
+    { $open ->
+        [0] Wäre jetzt Schluss: 0 Punkte. Du hast noch nichts gesichert.
+        [one] Wäre jetzt Schluss: 0 Punkte. 1 offene Karte zählt erst, wenn sie gesichert ist.
+       *[other] Wäre jetzt Schluss: 0 Punkte. { $open } offene Karten zählen erst, wenn sie gesichert sind.
+    }
+standing = Wäre jetzt Schluss: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { ROW($sum) }.{ $open ->
+        [0] { "" }
+       *[other] { " " }Nicht gezählt: { $open } offene.
+    }
+standing-over = { $points ->
+        [one] Du hast 1 Punkt
+       *[other] Du hast { $points } Punkte
+    }{ COUNT($sum) ->
+        [0] .
+       *[other] : { ROW($sum) }.
+    }
+points-for = { $points } für { $cards } × { $icon }
+round-title = Die Partie ist vorbei
+round-nothing = nichts gesichert
+round-nine = alle neun Karten mit { $icon }: sofort gewonnen
+round-open =
+    { $cards ->
+        [0] gleich viele Punkte; keine offene Karte zählt jetzt mit
+        [one] gleich viele Punkte; jetzt zählt 1 offene Karte
+       *[other] gleich viele Punkte; jetzt zählen { $cards } offene Karten
+    }
+
+## On the page: what a twist would make
+
+foresee-free =
+    { $cards ->
+        [one] { $icon }: ein Dreier für dich, Kassieren bringt 1 Karte
+       *[other] { $icon }: ein Dreier für dich, Kassieren bringt { $cards } Karten
+    }
+foresee-no-card = { $icon }: drei in einer Linie, aber nicht auf deiner Hand
+foresee-nothing = macht keinen Dreier
+foresee-unseen = ? hat noch niemand gesehen
+bench-twist = Drehen
+
+## On the page: the cube's keys, in the help for keys
+
+key-look = ← → ↑ ↓
+key-look-does = am Würfel: umsehen
+key-layer = L R F B
+key-layer-does = am Würfel: die linke, rechte, vordere oder hintere Scheibe wählen; noch einmal: das Paar dort
+key-level = T D
+key-level-does = die obere oder untere Ebene, wo sich Ebenen drehen lassen
+key-twist = ← → ↑ ↓
+key-twist-does = drehen, was gewählt ist; Escape lässt los
+key-home = Pos1
+key-home-does = am Würfel: von vorn ansehen
+
+## On the page: explanations
+
+explain-twist = Dreh eine äußere Reihe, allein oder mit der mittleren, um ein Viertel. Zeig auf einen Knopf oder halte ihn, um zu sehen, was dabei herauskommt.
+explain-claim = Kassieren: Du nimmst jede offene Karte mit dem Symbol, auch aus allen Händen. Für jedes weitere solche Symbol oben gibt es eine Karte vom Stapel.
+explain-close = Sichern: Du drehst drei oder mehr offene Karten eines Symbols um. Dann kann sie niemand mehr nehmen, und sie zählen.
+explain-hand = Drei Karten, die alle sehen. Kassieren kannst du ein Symbol nur, wenn eine davon es zeigt.
+explain-open = Gewonnen, aber nicht sicher: Wer das Symbol kassiert, nimmt sie. Ab drei von einem Symbol kannst du sie sichern.
+explain-pile = Offene Karten mit { $icon }: Wer { $icon } kassiert, nimmt sie.
+explain-closed = Für immer sicher. 3 bis 5 gesicherte Karten eines Symbols sind 1 Punkt, 6 oder mehr sind 4.
+explain-closed-apart = Für immer sicher. Ein gesicherter Satz aus 3 bis 5 Karten ist 1 Punkt, ab 6 sind es 4.
+explain-set =
+    { $points ->
+        [one] { $cards } × { $icon } gesichert: 1 Punkt. Niemand kann sie nehmen.
+       *[other] { $cards } × { $icon } gesichert: { $points } Punkte. Niemand kann sie nehmen.
+    }
+explain-no-set = Ein Dreier sind drei gleiche Symbole oben: Reihe, Spalte oder Diagonale. Mach einen mit einem Symbol deiner Hand, dann kassiere.
+explain-set-free = Oben drei in einer Linie. Wer { $icon } kassiert, nimmt jede offene Karte mit { $icon }, auch aus allen Händen.
+explain-set-claimed = { $icon } wurde in diesem Zug kassiert: Alle offenen Karten damit sind vergeben.
+explain-set-late = Das Kassieren ist für diesen Zug vorbei. Im nächsten kann man den Würfel stehen lassen und { $icon } kassieren.
+explain-set-barred = Gesperrt: { $icon } wurde eben mit genau diesen Stickern kassiert. Im Zug danach darf sie niemand nutzen.
+explain-set-before = Diese Linie mit { $icon } lag schon vor der Drehung da, ist also nicht durch sie entstanden. Um sie zu nutzen, lässt man den Würfel stehen.
+explain-set-no-card = Um { $icon } zu kassieren, muss eine Karte auf der Hand es zeigen.
+explain-deck = Karten, die noch kommen. Die kleinen Zahlen sagen, wie viele von jedem Symbol dabei sind.
+explain-turn = Züge bisher, von allen zusammen.
+explain-quiet = So viele Züge hintereinander hat niemand kassiert.
+explain-reshuffle = Nach so vielen weiteren Zügen ohne Kassieren wird der Würfel neu verdreht, ungesehen.
+explain-end = Nach so vielen weiteren Zügen ohne Kassieren endet die Partie.
+
+## The lesson: a guided first game
+
+lesson-aim = Hallo! Du sammelst Karten mit dem gleichen Symbol. Drei gesicherte sind 1 Punkt, sechs sind 4, und alle neun eines Symbols gewinnen sofort. Diese drei Karten sind deine Hand.
+lesson-set = Wir drehen alle am selben Würfel. Drei gleiche Symbole in einer Linie oben sind ein Dreier, auch diagonal. Nutzen kannst du ihn nur, wenn deine Hand das Symbol zeigt.
+lesson-twist = Du hast zwei Funken, und oben liegen zwei nebeneinander. Dreh die rechte Spalte nach hinten: Das bringt einen dritten nach oben. Zeig erst auf den Knopf oder halte ihn, dann siehst du es.
+lesson-twist-comets = So liegen drei Kometen in einer Linie, aber deine Hand zeigt keinen Kometen: Du könntest sie nicht nutzen. Such Funken.
+lesson-twist-flip = Beim Wenden kommt die Unterseite nach oben. Das kann eine schöne Überraschung sein, hier macht es keinen Dreier.
+lesson-twist-done = Oben drei Funken in einer Linie: Das ist dein Dreier.
+lesson-claim = Kassiere jetzt die Funken. Du nimmst jede offene Karte damit: deine eigenen und die eine von { $seat }.
+lesson-claim-not = Verzichten darfst du, aber dann bringt dir der Dreier nichts. Nimm lieber die Karten.
+lesson-claim-done = { $cards } Funken gehören dir. Jetzt liegen sie offen, und das ist nicht sicher: Wer als Nächstes Funken kassiert, nimmt sie.
+lesson-close = Also sichere sie. Verdeckt kann sie dir niemand nehmen, und sie zählen.
+lesson-close-not = Dann bleiben sie offen liegen, und wer als Nächstes Funken kassiert, nimmt alle drei.
+lesson-close-done =
+    { $points ->
+        [one] Drei gesicherte Funken: 1 Punkt. Deine Hand wurde wieder auf drei aufgefüllt.
+       *[other] Drei gesicherte Funken: { $points } Punkte. Deine Hand wurde wieder auf drei aufgefüllt.
+    }
+lesson-theirs = Schau: { $seat } hat Anker in eine Linie gebracht und kassiert. Deine zwei Anker sind auch weg: Selbst die Hand ist nicht sicher. Nun liegen dort { $cards } offen, nicht gesichert.
+lesson-barred = Diese Anker liegen noch oben, aber einfach noch einmal nutzen kannst du sie nicht: Was eben kassiert wurde, ist einen Zug lang gesperrt.
+lesson-again = Eine neue Linie mit Ankern ist aber frei. Dreh die vordere Reihe nach links: Das macht eine, und sogar ein vierter Anker kommt nach oben.
+lesson-again-fewer = Gut gesehen, auch das macht einen Dreier mit Ankern! Aber mit der vorderen Reihe nach links liegen vier oben, und der vierte bringt eine Karte mehr.
+lesson-again-sparks = Drei Funken, aber deine sind gesichert, und auf deiner Hand ist keiner mehr. Such Anker.
+lesson-again-done = Eine frische Linie mit Ankern, und vier davon oben.
+lesson-take = Kassiere die Anker und nimm sie alle: aus beiden Händen und die offenen. Der vierte Anker oben bringt dir eine Karte vom Stapel.
+lesson-take-done = { $cards } Anker! Und vom Stapel kam dazu: { $icon }.
+lesson-six = Sechs von einem Symbol. Schnell sichern!
+lesson-six-not = Dann nimmt, wer als Nächstes Anker kassiert, alle sechs. Sichere sie lieber.
+lesson-six-done = Sechs gesicherte Karten sind 4 Punkte. Mit den Funken hast du { $points }.
+lesson-stay = { $seat } hat drei Kometen in eine Linie gebracht, hat aber selbst keinen zum Kassieren. Du schon! Also lass den Würfel stehen.
+lesson-stay-flip = So verschwinden die Kometen von oben. Sie sind schon da: Lass den Würfel einfach stehen.
+lesson-stay-too = Das ginge auch, es macht eine neue Linie mit Kometen. Aber du musst gar nicht drehen. Lass den Würfel stehen.
+lesson-stay-done = Du hast den Würfel stehen lassen, also kassierst du jetzt.
+lesson-comets = Kassiere die Kometen. Der offene, der vom Stapel kam, kommt mit.
+lesson-comets-done = { $cards } Kometen liegen offen, zu wenige zum Sichern. Hol dir den dritten, bevor jemand zugreift!
+lesson-last = { $seat } hat den Würfel gewendet: Jetzt macht eine Drehung einen Dreier mit Glocken für dich. Sind der Stapel und eine Hand leer, gewinnt, wer die meisten Punkte hat. Los geht’s!
+
+## The one-page sheet: the game in pictures
+
+sheet-page-aim = Dreh den Würfel, bring oben drei gleiche Symbole in eine Linie und nimm alle offenen Karten mit diesem Symbol. Wer die meisten Punkte hat, gewinnt.
+sheet-page-icons = Die sechs Symbole
+sheet-page-parts = Jedes Symbol ist auf neun Stickern des Würfels und auf neun Karten. Du hast drei Karten, offen für alle.
+sheet-page-turn = Dein Zug
+sheet-page-move = Drehen.
+sheet-page-move-how = Dreh eine äußere Reihe, allein oder mit der mittleren, um ein Viertel. Oder wende den Würfel. Oder lass ihn stehen, wenn schon ein Dreier da ist.
+sheet-page-move-picture = Die rechte Spalte geht nach hinten, und oben liegen drei Funken in einer Linie.
+sheet-page-claim = Kassieren.
+sheet-page-claim-how = Deine Aktion hat drei in eine Linie gebracht, und deine Hand zeigt das Symbol? Nimm jede offene Karte damit, auch aus allen Händen. Für jedes weitere solche Symbol oben gibt es eine Karte vom Stapel.
+sheet-page-claim-picture = Zwei Funken aus deiner Hand und einer aus einer anderen liegen jetzt offen vor dir.
+sheet-page-close = Sichern.
+sheet-page-close-how = Drei oder mehr offene Karten eines Symbols, oder drei gleiche auf der Hand, darfst du umdrehen. Jetzt sind sie sicher und zählen.
+sheet-page-close-picture = Drei offene Funken werden ein gesicherter Satz: 1 Punkt.
+sheet-page-you = deine Hand
+sheet-page-other = eine andere Hand
+sheet-page-open = offen: nicht sicher
+sheet-page-closed = gesichert
+sheet-page-scoring = Was gesicherte Karten eines Symbols wert sind
+sheet-page-three = 3 bis 5 Karten: 1 Punkt
+sheet-page-six = 6 oder mehr: 4 Punkte
+sheet-page-nine = alle neun, offen und gesichert: Du gewinnst sofort
+sheet-page-more = Gut zu wissen
+sheet-page-stay = Stehen lassen: Ein Dreier, der zu Beginn deines Zuges da ist, lässt sich ohne Drehung nutzen.
+sheet-page-barred = Gesperrt: Genau die Linie, die eben kassiert wurde, darf im nächsten Zug niemand nutzen.
+sheet-page-refill = Nach deinem Zug wird jede Hand auf drei Karten aufgefüllt.
+sheet-page-bottom = Alle dürfen die Oberseite und die vier Seiten ansehen, aber nicht die Unterseite.
+sheet-page-reshuffle = Kassiert eine Weile niemand, wird der Würfel neu verdreht.
+sheet-page-end = Das Ende
+sheet-page-end-cards = Der Stapel ist leer, und eine Hand auch: Wer die meisten Punkte hat, gewinnt.
+sheet-page-end-quiet = Je 20 Züge lang hat niemand kassiert: ebenso.
+sheet-page-end-tie = Bei Gleichstand zählt für alle, die gleichauf sind, jede offene Karte 1.
+
+# Of the number beside a player's name.
+explain-score = Punkte für gesicherte Karten. Offene zählen erst, wenn sie gesichert sind.

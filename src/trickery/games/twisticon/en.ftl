@@ -486,15 +486,12 @@ slate-claim = you can claim it
 slate-may-claim = { $seat } can claim it
 slate-deck = Deck { $cards }
 slate-deck-holds = What the deck still holds
-# Numbers of turns, side by side in a line, and what each means.
+# Numbers of turns, side by side in a line.
 slate-counts = Counts
 slate-turn = turn { $turn }
 slate-quiet = { $turns } without claim
-slate-quiet-help = turns in a row without a claim
 slate-reshuffle = new cube in { $turns }
-slate-reshuffle-help = turns without a claim until the cube is twisted afresh
 slate-end = end in { $turns }
-slate-end-help = turns without a claim until the game ends
 # Sentences one after another: where the front of the cube is, who deals, and the options of this table.
 slate-seats = The front faces { $seat }; { $seat_dealer } deals.
 slate-level = Level layers turn too.
@@ -503,3 +500,184 @@ slate-apart = Each closed set stands alone.
 slate-cube = The cube, face by face
 # A sticker that nobody has seen.
 slate-unseen = unseen
+
+## The aim, the standing and the end of the game
+## The aim and the standing are always on the table, in one or two lines, also on a phone.
+
+aim-together = Most points win: 3 closed cards of an icon are 1 point, 6 are 4. All nine of an icon win at once.
+aim-apart = Most points win: a closed set of 3 is 1 point, of 6 it is 4. All nine of an icon win at once.
+# $open are open cards of the reader.
+standing-nothing =
+    { $open ->
+        [0] If the game ended now: 0 points. You have closed nothing yet.
+        [one] If the game ended now: 0 points. 1 open card counts once it is closed.
+       *[other] If the game ended now: 0 points. { $open } open cards count once they are closed.
+    }
+# $sum is a list of points-for.
+standing = If the game ended now: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { ROW($sum) }.{ $open ->
+        [0] { "" }
+       *[other] { " " }Not counted: { $open } open.
+    }
+# Once the game is over.
+standing-over = { $points ->
+        [one] You have 1 point
+       *[other] You have { $points } points
+    }{ COUNT($sum) ->
+        [0] .
+       *[other] : { ROW($sum) }.
+    }
+# A part of a sum, in standing and where the game has ended; $cards is three or more.
+points-for = { $points } for { $cards } { $icon }
+round-title = The game is over
+round-nothing = nothing closed
+round-nine = all nine { $icon } cards: that wins at once
+round-open =
+    { $cards ->
+        [0] level on points; no open card counts now
+        [one] level on points; 1 open card counts now
+       *[other] level on points; { $cards } open cards count now
+    }
+
+## On the page: what a twist would make
+## In small type over the cube, under the name of the twist.
+
+# $cards are those that a claim would take from all hands and open cards.
+foresee-free =
+    { $cards ->
+        [one] { $icon }: a set for you, a claim takes 1 card
+       *[other] { $icon }: a set for you, a claim takes { $cards } cards
+    }
+foresee-no-card = { $icon }: three in a row, but none in your hand
+foresee-nothing = makes no set
+# The question mark is what stands for a sticker in the picture.
+foresee-unseen = ? nobody has seen it yet
+# A small heading over the buttons for twists.
+bench-twist = Twist
+
+## On the page: the cube's keys, in the help for keys
+## Each key as it is called, and what it does. They work while the cube has the focus.
+
+key-look = ← → ↑ ↓
+key-look-does = on the cube: look around
+key-layer = L R F B
+key-layer-does = on the cube: pick the left, right, front or back layer; again: the pair there
+key-level = T D
+key-level-does = the top or bottom layer, where level layers turn
+key-twist = ← → ↑ ↓
+key-twist-does = twist what is picked; Escape lets go
+key-home = Home
+key-home-does = on the cube: look from the front
+
+## On the page: explanations
+## They come up beside a word or a number that somebody points at. One or two short sentences.
+
+explain-twist = Turn one outer row, or it and the middle one, a quarter. Rest on a button, or hold it, to see what it makes.
+explain-claim = Claim: take every face-up card of the icon, from all hands and open cards. For each further such icon on top you get a card from the deck.
+explain-close = Close: turn three or more open cards of an icon face down. Then nobody can take them, and they score.
+explain-hand = Three cards that all can see. You can claim an icon only if one of them shows it.
+explain-open = Won, but not safe: whoever claims the icon takes them. Three or more of an icon can be closed.
+explain-pile = Open { $icon } cards: whoever claims { $icon } takes them.
+explain-closed = Safe for good. Of an icon, 3 to 5 closed cards are 1 point, 6 or more are 4.
+explain-closed-apart = Safe for good. A closed set of 3 to 5 cards is 1 point, of 6 or more it is 4.
+# $cards is three or more.
+explain-set =
+    { $points ->
+        [one] { $cards } closed { $icon } cards are 1 point. Nobody can take them.
+       *[other] { $cards } closed { $icon } cards are { $points } points. Nobody can take them.
+    }
+explain-no-set = A set is three equal icons on top: a row, a column or a diagonal. Make one of an icon in your hand, then claim it.
+explain-set-free = Three in a row on top. Who claims { $icon } takes every face-up { $icon } card, from all hands too.
+explain-set-claimed = { $icon } was claimed in this turn: all its face-up cards are taken.
+explain-set-late = Claiming is over for this turn. The next player may stay and claim { $icon }.
+explain-set-barred = Barred: { $icon } has just been claimed with these very stickers. In the turn after that nobody may use them.
+explain-set-before = This line of { $icon } lay there before the twist, so the twist did not make it. To use it, stay.
+explain-set-no-card = To claim { $icon }, a card in the hand must show it.
+explain-deck = Cards still to come. The small numbers tell how many of each icon are among them.
+explain-turn = Turns so far, of all players together.
+explain-quiet = Turns in a row without a claim.
+explain-reshuffle = Turns without a claim until the cube is twisted afresh, unseen.
+explain-end = Turns without a claim until the game ends.
+
+## The lesson: a guided first game
+## Somebody who knows the game talks to somebody who does not: warm, short, at most two or three short sentences.
+
+lesson-aim = Hello! You collect cards with the same icon. Three closed cards are 1 point, six are 4, and all nine of an icon win at once. These three cards are your hand.
+lesson-set = We all twist the same cube. Three equal icons in a line on top are a set, diagonals too. But you can use it only if your hand shows that icon.
+lesson-twist = You hold two sparks, and two lie side by side on top. Twist the right column to the back: it brings up a third one. Point at the button, or hold it, to see that first.
+lesson-twist-comets = That lines up three comets, but your hand shows no comet, so you could not use them. Look for sparks.
+lesson-twist-flip = A flip brings the bottom up. That can be a nice surprise, but here it makes no set.
+lesson-twist-done = Three sparks in a row on top: that is your set.
+lesson-claim = Now claim spark. You take every spark card that lies face up: your own, and the one of { $seat }.
+lesson-claim-not = You may let a set be, but then you get nothing for it. Better take the cards.
+# $cards is three.
+lesson-claim-done = { $cards } spark cards are yours. They lie open now, and that is not safe: whoever claims spark next takes them.
+lesson-close = So close them. Face down, nobody can take them from you, and they score.
+lesson-close-not = Then they stay open, and the next claim of spark takes all three.
+lesson-close-done =
+    { $points ->
+        [one] Three closed spark cards: 1 point. Your hand was filled up to three again.
+       *[other] Three closed spark cards: { $points } points. Your hand was filled up to three again.
+    }
+# $cards is three.
+lesson-theirs = Look: { $seat } lined up anchors and claimed them. Your two anchor cards went along, so hands are not safe either. { $cards } of them lie open over there, not closed.
+lesson-barred = These anchors are still on top, but you cannot just use them again: a set that has just won is barred for one turn.
+lesson-again = A new line of anchors is free, though. Twist the front row to the left: that makes one, and even a fourth anchor comes to lie on top.
+lesson-again-fewer = Well seen, that makes a set of anchors, too! But with the front row to the left four of them are on top, and the fourth brings a card more.
+lesson-again-sparks = Three sparks, but yours are closed, and none is left in your hand. Look for anchors.
+lesson-again-done = A fresh line of anchors, and four of them on top.
+lesson-take = Claim anchor, and take them all: from both hands, and the open ones. The fourth anchor on top brings you a card from the deck.
+# $icon is the card from the deck; $cards is six.
+lesson-take-done = { $cards } anchor cards! And from the deck came one { $icon }.
+lesson-six = Six of an icon. Close them, quickly!
+lesson-six-not = Then the next claim of anchor takes all six. Better close them.
+lesson-six-done = Six closed cards are 4 points. With the sparks you have { $points }.
+lesson-stay = { $seat } has lined up three comets, without a comet in hand to claim them. You have one! So leave the cube as it is: stay.
+lesson-stay-flip = That turns the comets away. They are there already: just stay.
+lesson-stay-too = That would do, too: it makes a new line of comets. But you need not twist at all. Stay.
+lesson-stay-done = You stayed, so now you claim.
+lesson-comets = Claim comet. The open one that came from the deck goes along.
+# $cards is two.
+lesson-comets-done = { $cards } comet cards lie open, too few to close. Get a third one before somebody takes them!
+lesson-last = { $seat } has flipped the cube: now one twist makes a set of bells for you. When the deck and a hand are empty, most points win. Off you go!
+
+## The one-page sheet: the game in pictures
+## For somebody who has never seen it. Short sentences; the pictures show the rest.
+
+sheet-page-aim = Twist the cube, line up three equal icons on top, and take every card that shows them. Most points win.
+sheet-page-icons = The six icons
+sheet-page-parts = Each icon is on nine stickers of the cube and on nine cards. You hold three cards, face up for all.
+sheet-page-turn = Your turn
+sheet-page-move = Move.
+sheet-page-move-how = Twist one outer row, or it together with the middle one, by a quarter turn. Or flip the cube over. Or stay, if there is a set to use.
+# Read out instead of the picture.
+sheet-page-move-picture = The right column goes to the back, and three sparks lie in a row on top.
+sheet-page-claim = Claim.
+sheet-page-claim-how = Your move made three in a row, and your hand shows that icon? Take every face-up card of it: from all hands and all open cards. For each further such icon on top you get one card from the deck.
+sheet-page-claim-picture = Two sparks from your hand and one from another hand now lie open before you.
+sheet-page-close = Close.
+sheet-page-close-how = Three or more open cards of an icon, or three equal ones in your hand, may be turned face down. Now they are safe, and they score.
+sheet-page-close-picture = Three open sparks become a closed set: 1 point.
+sheet-page-you = your hand
+sheet-page-other = another hand
+sheet-page-open = open: not safe
+sheet-page-closed = closed: safe
+sheet-page-scoring = What closed cards of an icon are worth
+sheet-page-three = 3 to 5 cards: 1 point
+sheet-page-six = 6 or more: 4 points
+sheet-page-nine = all nine, open and closed: you win at once
+sheet-page-more = Good to know
+sheet-page-stay = Stay: a set that lies there when your turn begins can be used without a twist.
+sheet-page-barred = Barred: the very line that has just won cannot be used in the next turn.
+sheet-page-refill = After your turn every hand is filled up to three cards.
+sheet-page-bottom = All may look at the top and the four sides, but not at the bottom.
+sheet-page-reshuffle = If nobody claims for a while, the cube is twisted afresh.
+sheet-page-end = The end
+sheet-page-end-cards = The deck is empty, and so is somebody's hand: most points win.
+sheet-page-end-quiet = Nobody has claimed for 20 turns each: the same.
+sheet-page-end-tie = In a tie each open card counts 1 among those who are level.
+
+# Of the number beside a player's name.
+explain-score = Points for closed cards. Open cards count only once they are closed.

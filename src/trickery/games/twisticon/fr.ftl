@@ -432,14 +432,174 @@ slate-deck-holds = Ce que contient encore la pioche
 slate-counts = Compteurs
 slate-turn = tour { $turn }
 slate-quiet = { $turns } sans annonce
-slate-quiet-help = tours d’affilée sans annonce
 slate-reshuffle = nouveau cube dans { $turns }
-slate-reshuffle-help = tours sans annonce avant que le cube soit remélangé
 slate-end = fin dans { $turns }
-slate-end-help = tours sans annonce avant la fin de la partie
 slate-seats = L’avant du cube fait face à { $seat } ; { $seat_dealer } distribue.
 slate-level = Les étages tournent aussi.
 slate-no-reshuffle = Le cube n’est jamais remélangé.
 slate-apart = Chaque série fermée compte à part.
 slate-cube = Le cube, face par face
 slate-unseen = pas vue
+
+## The aim, the standing and the end of the game
+
+aim-together = Qui a le plus de points gagne : 3 cartes fermées d’une icône font 1 point, 6 en font 4. Avec les neuf d’une icône, tu gagnes sur-le-champ.
+aim-apart = Qui a le plus de points gagne : une série fermée de 3 fait 1 point, de 6 elle en fait 4. Avec les neuf d’une icône, tu gagnes sur-le-champ.
+standing-nothing =
+    { $open ->
+        [0] Si la partie s’arrêtait là : 0 point. Tu n’as encore rien fermé.
+        [one] Si la partie s’arrêtait là : 0 point. { $open } carte ouverte comptera une fois fermée.
+       *[other] Si la partie s’arrêtait là : 0 point. { $open } cartes ouvertes compteront une fois fermées.
+    }
+standing = Si la partie s’arrêtait là, tu aurais { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { ROW($sum) }.{ $open ->
+        [0] { "" }
+        [one] { " " }Pas comptée : { $open } ouverte.
+       *[other] { " " }Pas comptées : { $open } ouvertes.
+    }
+standing-over = { $points ->
+        [one] Tu as { $points } point
+       *[other] Tu as { $points } points
+    }{ COUNT($sum) ->
+        [0] .
+       *[other] { " " }: { ROW($sum) }.
+    }
+points-for = { $points } pour { $cards } { $icon }s
+round-title = La partie est finie
+round-nothing = rien de fermé
+round-nine = les neuf cartes { $icon } : victoire sur-le-champ
+round-open =
+    { $cards ->
+        [0] à égalité de points ; aucune carte ouverte pour départager
+        [one] à égalité de points ; { $cards } carte ouverte compte alors
+       *[other] à égalité de points ; { $cards } cartes ouvertes comptent alors
+    }
+
+## On the page: what a twist would make
+
+foresee-free =
+    { $cards ->
+        [one] { $icon } : une série pour toi, l’annonce rafle { $cards } carte
+       *[other] { $icon } : une série pour toi, l’annonce rafle { $cards } cartes
+    }
+foresee-no-card = { $icon } : trois alignées, mais aucune dans ta main
+foresee-nothing = ne fait aucune série
+foresee-unseen = ? personne ne l’a encore vue
+bench-twist = Tourner
+
+## On the page: the cube's keys, in the help for keys
+
+key-look = ← → ↑ ↓
+key-look-does = sur le cube : changer l’angle de vue
+key-layer = L R F B
+key-layer-does = sur le cube : choisir la tranche gauche, droite, avant ou arrière ; une deuxième fois : la paire
+key-level = T D
+key-level-does = l’étage du haut ou du bas, là où les étages tournent
+key-twist = ← → ↑ ↓
+key-twist-does = tourner ce qui est choisi ; Échap annule le choix
+key-home = Début
+key-home-does = sur le cube : voir de face
+
+## On the page: explanations
+
+explain-twist = Tourne d’un quart de tour une rangée extérieure, seule ou avec celle du milieu. Survole un bouton, ou garde-le appuyé, pour voir ce que cela donne.
+explain-claim = Annoncer : tu rafles toutes les cartes visibles de l’icône, dans toutes les mains et parmi les cartes ouvertes. Chaque icône de plus sur le dessus te vaut une carte de la pioche.
+explain-close = Fermer : tu retournes face cachée au moins trois cartes ouvertes d’une icône. Personne ne peut plus les prendre, et elles comptent.
+explain-hand = Trois cartes que tous voient. Tu ne peux annoncer une icône que si l’une d’elles la montre.
+explain-open = Gagnées, mais pas à l’abri : qui annonce l’icône les prend. À partir de trois d’une icône, on peut les fermer.
+explain-pile = Cartes { $icon } ouvertes : qui annonce { $icon } les prend.
+explain-closed = À l’abri pour de bon. De 3 à 5 cartes fermées d’une icône font 1 point, 6 ou plus en font 4.
+explain-closed-apart = À l’abri pour de bon. Une série fermée de 3 à 5 cartes fait 1 point, de 6 ou plus elle en fait 4.
+explain-set =
+    { $points ->
+        [one] { $cards } cartes { $icon } fermées font { $points } point. Personne ne peut les prendre.
+       *[other] { $cards } cartes { $icon } fermées font { $points } points. Personne ne peut les prendre.
+    }
+explain-no-set = Une série, c’est trois icônes identiques sur le dessus : rangée, colonne ou diagonale. Aligne une icône de ta main, puis annonce-la.
+explain-set-free = Trois alignées sur le dessus. Qui annonce { $icon } rafle toutes les cartes { $icon } visibles, dans toutes les mains aussi.
+explain-set-claimed = { $icon } : annoncée à ce tour, toutes ses cartes visibles sont prises.
+explain-set-late = { $icon } : pour ce tour, les annonces sont finies. Au tour suivant, on peut rester et l’annoncer.
+explain-set-barred = { $icon } : série bloquée, elle vient d’être annoncée avec ces mêmes vignettes. Au tour suivant, personne ne peut s’en servir.
+explain-set-before = { $icon } : cette ligne était là avant la rotation, qui ne l’a donc pas faite. Pour s’en servir, il faut rester.
+explain-set-no-card = Pour annoncer { $icon }, il faut une carte de la main qui la montre.
+explain-deck = Les cartes à venir. Les petits nombres disent combien il y en a de chaque icône.
+explain-turn = Les tours joués jusqu’ici, tous joueurs confondus.
+explain-quiet = Nombre de tours d’affilée sans annonce.
+explain-reshuffle = Nombre de tours sans annonce avant que le cube soit remélangé, sans qu’on le voie.
+explain-end = Nombre de tours sans annonce avant la fin de la partie.
+
+## The lesson: a guided first game
+
+lesson-aim = Bonjour ! Tu collectionnes des cartes de même icône. Trois cartes fermées font 1 point, six en font 4, et avec les neuf d’une icône, tu gagnes sur-le-champ. Ces trois cartes sont ta main.
+lesson-set = Nous tournons tous le même cube. Trois icônes identiques alignées sur le dessus font une série, en diagonale aussi. Mais elle ne te sert que si ta main montre cette icône.
+lesson-twist = Tu as deux étincelles, et deux sont côte à côte sur le dessus. Tourne la colonne droite vers l’arrière : elle en amène une troisième. Survole d’abord le bouton, ou garde-le appuyé, pour le voir.
+lesson-twist-comets = Cela aligne trois comètes, mais ta main n’en montre aucune : elles ne te serviraient pas. Cherche des étincelles.
+lesson-twist-flip = Renverser fait monter le dessous. La surprise peut être belle, mais ici cela ne fait aucune série.
+lesson-twist-done = Trois étincelles alignées sur le dessus : c’est ta série.
+lesson-claim = Annonce étincelle. Tu prends toutes les cartes étincelle visibles : les tiennes, et celle qui est chez { $seat }.
+lesson-claim-not = Tu peux t’abstenir, mais ta série ne te rapporte alors rien. Prends plutôt les cartes.
+lesson-claim-done = { $cards } cartes étincelle sont à toi. Elles sont ouvertes, donc pas à l’abri : qui annoncera étincelle les prendra.
+lesson-close = Alors ferme-les. Face cachée, personne ne peut te les prendre, et elles comptent.
+lesson-close-not = Elles resteraient ouvertes, et la prochaine annonce d’étincelle les prendrait toutes les trois.
+lesson-close-done =
+    { $points ->
+        [one] Trois cartes étincelle fermées : { $points } point. Ta main est recomplétée à trois.
+       *[other] Trois cartes étincelle fermées : { $points } points. Ta main est recomplétée à trois.
+    }
+lesson-theirs = Regarde : { $seat } a aligné des ancres et les a annoncées. Tes deux cartes ancre sont parties avec : la main n’est pas à l’abri non plus. Il y en a { $cards } là-bas, ouvertes, pas encore fermées.
+lesson-barred = Ces ancres sont encore sur le dessus, mais tu ne peux pas les réutiliser : une série qui vient de gagner est bloquée pendant un tour.
+lesson-again = Une nouvelle ligne d’ancres, en revanche, est libre. Tourne la rangée avant vers la gauche : cela en fait une, et une quatrième ancre arrive sur le dessus.
+lesson-again-fewer = Bien vu, cela fait aussi une série d’ancres ! Mais avec la rangée avant vers la gauche il y en a quatre sur le dessus, et la quatrième te vaut une carte de plus.
+lesson-again-sparks = Trois étincelles, mais les tiennes sont fermées, et ta main n’en a plus. Cherche des ancres.
+lesson-again-done = Une ligne d’ancres toute neuve, et quatre ancres sur le dessus.
+lesson-take = Annonce ancre et prends-les toutes : celles des deux mains et les ouvertes. La quatrième ancre du dessus te vaut une carte de la pioche.
+lesson-take-done = { $cards } cartes ancre ! Et de la pioche est venue une { $icon }.
+lesson-six = Six d’une même icône. Ferme-les vite !
+lesson-six-not = La prochaine annonce d’ancre prendrait les six. Ferme-les plutôt.
+lesson-six-done = Six cartes fermées font 4 points. Avec les étincelles, tu en as { $points }.
+lesson-stay = { $seat } a aligné trois comètes, sans comète en main pour les annoncer. Toi, tu en as une ! Laisse donc le cube tel quel : reste.
+lesson-stay-flip = Cela fait disparaître les comètes. Elles sont déjà là : reste, tout simplement.
+lesson-stay-too = Cela irait aussi : une nouvelle ligne de comètes. Mais nul besoin de tourner. Reste.
+lesson-stay-done = Tu restes, donc maintenant tu annonces.
+lesson-comets = Annonce comète. Celle qui est venue de la pioche, encore ouverte, vient avec.
+lesson-comets-done = { $cards } cartes comète sont ouvertes : trop peu pour fermer. Trouve la troisième avant qu’on te les prenne !
+lesson-last = { $seat } a renversé le cube : une seule rotation te fait maintenant une série de cloches. Quand la pioche et une main sont vides, qui a le plus de points gagne. À toi !
+
+## The one-page sheet: the game in pictures
+
+sheet-page-aim = Tourne le cube, aligne trois icônes identiques sur le dessus et prends toutes les cartes qui les montrent. Qui a le plus de points gagne.
+sheet-page-icons = Les six icônes
+sheet-page-parts = Chaque icône est sur neuf vignettes du cube et sur neuf cartes. Tu as trois cartes, visibles de tous.
+sheet-page-turn = Ton tour
+sheet-page-move = Jouer.
+sheet-page-move-how = Tourne une rangée extérieure, seule ou avec celle du milieu, d’un quart de tour. Ou renverse le cube. Ou reste, s’il y a déjà une série.
+sheet-page-move-picture = La colonne droite va vers l’arrière, et trois étincelles sont alignées sur le dessus.
+sheet-page-claim = Annoncer.
+sheet-page-claim-how = Ton coup en a aligné trois, et ta main montre cette icône ? Prends toutes ses cartes visibles : dans toutes les mains et parmi les cartes ouvertes. Chaque icône de plus sur le dessus te vaut une carte de la pioche.
+sheet-page-claim-picture = Deux étincelles de ta main et une d’une autre main sont maintenant ouvertes devant toi.
+sheet-page-close = Fermer.
+sheet-page-close-how = Trois cartes ouvertes d’une icône ou plus, ou trois identiques dans ta main, peuvent être retournées face cachée. Elles sont alors à l’abri, et elles comptent.
+sheet-page-close-picture = Trois étincelles ouvertes deviennent une série fermée : 1 point.
+sheet-page-you = ta main
+sheet-page-other = une autre main
+sheet-page-open = ouvertes : pas à l’abri
+sheet-page-closed = fermées : à l’abri
+sheet-page-scoring = Ce que valent les cartes fermées d’une icône
+sheet-page-three = de 3 à 5 cartes : 1 point
+sheet-page-six = 6 ou plus : 4 points
+sheet-page-nine = les neuf, ouvertes et fermées : tu gagnes sur-le-champ
+sheet-page-more = Bon à savoir
+sheet-page-stay = Rester : une série qui est là au début de ton tour s’utilise sans tourner.
+sheet-page-barred = Bloquée : la ligne qui vient de gagner ne peut pas servir au tour suivant.
+sheet-page-refill = Après ton tour, chaque main est recomplétée à trois cartes.
+sheet-page-bottom = Tous peuvent regarder le dessus et les quatre côtés, mais pas le dessous.
+sheet-page-reshuffle = Si personne n’annonce pendant un moment, le cube est remélangé.
+sheet-page-end = La fin
+sheet-page-end-cards = La pioche est vide, et une main aussi : qui a le plus de points gagne.
+sheet-page-end-quiet = 20 tours chacun sans aucune annonce : même chose.
+sheet-page-end-tie = À égalité, chaque carte ouverte compte 1 pour départager.
+
+# Of the number beside a player's name.
+explain-score = Points des cartes fermées. Les cartes ouvertes ne comptent qu’une fois fermées.

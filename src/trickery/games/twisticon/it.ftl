@@ -676,14 +676,209 @@ slate-deck-holds = Che cosa c'è ancora nel mazzo
 slate-counts = Conteggi
 slate-turn = turno { $turn }
 slate-quiet = { $turns } a vuoto
-slate-quiet-help = turni di fila senza chiamate
 slate-reshuffle = cubo nuovo fra { $turns }
-slate-reshuffle-help = turni senza chiamate prima che il cubo venga rimescolato
 slate-end = fine fra { $turns }
-slate-end-help = turni senza chiamate prima che la partita finisca
 slate-seats = Davanti siede { $seat }; dà le carte { $seat_dealer }.
 slate-level = Girano anche gli strati orizzontali.
 slate-no-reshuffle = Il cubo non viene mai rimescolato.
 slate-apart = Ogni set chiuso sta per conto suo.
 slate-cube = Il cubo, faccia per faccia
 slate-unseen = mai visto
+
+## The aim, the standing and the end of the game
+
+aim-together = Vince chi ha più punti: 3 carte chiuse di un'icona valgono 1 punto, 6 ne valgono 4. Con tutte e nove si vince all'istante.
+aim-apart = Vince chi ha più punti: un set chiuso da 3 vale 1 punto, da 6 ne vale 4. Con tutte e nove le carte di un'icona si vince all'istante.
+standing-nothing =
+    { $open ->
+        [0] Se finisse ora: 0 punti. Non hai ancora chiuso niente.
+        [one] Se finisse ora: 0 punti. 1 carta aperta conta solo da chiusa.
+       *[other] Se finisse ora: 0 punti. { $open } carte aperte contano solo da chiuse.
+    }
+standing = Se finisse ora: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { ROW($sum) }.{ $open ->
+        [0] { "" }
+        [one] { " " }Non conta: 1 aperta.
+       *[other] { " " }Non contano: { $open } aperte.
+    }
+standing-over = { $points ->
+        [one] Hai 1 punto
+       *[other] Hai { $points } punti
+    }{ COUNT($sum) ->
+        [0] .
+       *[other] : { ROW($sum) }.
+    }
+points-for = { $points } per { $cards } { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  }
+round-title = La partita è finita
+round-nothing = nessuna carta chiusa
+round-nine = tutte e nove le { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  }: si vince all'istante
+round-open =
+    { $cards ->
+        [0] alla pari; nessuna carta aperta da contare
+        [one] alla pari; ora conta 1 carta aperta
+       *[other] alla pari; ora contano { $cards } carte aperte
+    }
+
+## On the page: what a twist would make
+
+foresee-free =
+    { $cards ->
+        [one] { $icon }: un tris per te, chiamando prendi 1 carta
+       *[other] { $icon }: un tris per te, chiamando prendi { $cards } carte
+    }
+foresee-no-card = { $icon }: tre in linea, ma nessuna nella tua mano
+foresee-nothing = non fa nessun tris
+foresee-unseen = ? nessuno l'ha ancora visto
+bench-twist = Ruota
+
+## On the page: the cube's keys, in the help for keys
+
+key-look = ← → ↑ ↓
+key-look-does = sul cubo: guardarlo da ogni lato
+key-layer = L R F B
+key-layer-does = sul cubo: scegliere la fila a sinistra, a destra, davanti o dietro; di nuovo: la coppia da quel lato
+key-level = T D
+key-level-does = lo strato sopra o sotto, se girano anche gli strati orizzontali
+key-twist = ← → ↑ ↓
+key-twist-does = ruotare ciò che è scelto; Escape annulla la scelta
+key-home = Home
+key-home-does = sul cubo: tornare alla vista da davanti
+
+## On the page: explanations
+
+explain-twist = Ruota di un quarto di giro una fila esterna, da sola o con quella di mezzo. Fermati su un pulsante, o tienilo premuto, per vedere che cosa ne esce.
+explain-claim = Chiamare: prendi tutte le carte scoperte dell'icona, da tutte le mani e dalle carte aperte. Per ogni altra icona uguale sopra ricevi una carta dal mazzo.
+explain-close = Chiudere: metti coperte tre o più carte aperte di un'icona. Così nessuno te le prende più, e danno punti.
+explain-hand = Tre carte che tutti vedono. Puoi chiamare un'icona solo se una di loro la mostra.
+explain-open = Vinte, ma non al sicuro: chi chiama l'icona se le prende. Da tre in su di un'icona si possono chiudere.
+explain-pile = { $icon ->
+    [cometa] Comete
+    [foglia] Foglie
+    [chiave] Chiavi
+    [campana] Campane
+    [ancora] Ancore
+   *[scintilla] Scintille
+  } aperte: chi chiama quest'icona se le prende.
+explain-closed = Al sicuro per sempre. Di un'icona, da 3 a 5 carte chiuse valgono 1 punto, 6 o più ne valgono 4.
+explain-closed-apart = Al sicuro per sempre. Un set chiuso da 3 a 5 carte vale 1 punto, da 6 in su ne vale 4.
+explain-set =
+    { $points ->
+        [one] { $cards } { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  } chiuse: 1 punto. Nessuno può prenderle.
+       *[other] { $cards } { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  } chiuse: { $points } punti. Nessuno può prenderle.
+    }
+explain-no-set = Un tris sono tre icone uguali sopra: in riga, in colonna o in diagonale. Fanne uno con un'icona della tua mano, poi chiamala.
+explain-set-free = Tre in linea sopra. Chi chiama { $icon } prende tutte le carte scoperte che la mostrano, anche dalle mani.
+explain-set-claimed = { $icon }: chiamata in questo turno. Tutte le sue carte scoperte sono già prese.
+explain-set-late = { $icon }: per questo turno non si chiama più. Chi viene dopo può lasciare fermo il cubo e chiamarla.
+explain-set-barred = { $icon }: tris bloccato, appena chiamato proprio con questi adesivi. Nel turno dopo nessuno può usarli.
+explain-set-before = { $icon }: questa linea c'era già prima della rotazione, che quindi non l'ha fatta. Per usarla si lascia fermo il cubo.
+explain-set-no-card = Per chiamare { $icon } serve in mano una carta che la mostri.
+explain-deck = Le carte che devono ancora venire. I numeri piccoli dicono quante ce ne sono di ogni icona.
+explain-turn = I turni giocati, di tutti insieme.
+explain-quiet = Turni di fila in cui nessuno ha chiamato.
+explain-reshuffle = Turni senza chiamate che mancano prima che il cubo venga rimescolato, senza guardare.
+explain-end = Turni senza chiamate che mancano alla fine della partita.
+
+## The lesson: a guided first game
+
+lesson-aim = Ciao! Raccogli carte con la stessa icona. Tre carte chiuse valgono 1 punto, sei ne valgono 4, e con tutte e nove si vince all'istante. Queste tre carte sono la tua mano.
+lesson-set = Tutti ruotiamo lo stesso cubo. Tre icone uguali in linea sopra sono un tris, anche in diagonale. Ma puoi usarlo solo se la tua mano mostra quell'icona.
+lesson-twist = Hai due scintille, e sopra ce ne sono due vicine. Ruota la colonna destra verso dietro: ne porta su una terza. Prima fermati sul pulsante, o tienilo premuto, per vederlo.
+lesson-twist-comets = Così si allineano tre comete, ma la tua mano non ne mostra: non potresti usarle. Cerca le scintille.
+lesson-twist-flip = Se capovolgi il cubo, sale quello che sta sotto. Può essere una bella sorpresa, ma qui non fa nessun tris.
+lesson-twist-done = Tre scintille in linea sopra: è il tuo tris.
+lesson-claim = Ora chiama la scintilla. Prendi tutte le carte scoperte con la scintilla: le tue e quella di { $seat }.
+lesson-claim-not = Puoi anche non chiamare, ma allora il tris non ti porta niente. Meglio prendere le carte.
+lesson-claim-done = { $cards } carte con la scintilla sono tue. Adesso sono aperte, e non sono al sicuro: chi chiama la scintilla se le prende.
+lesson-close = Allora chiudile. Coperte, nessuno te le può prendere, e danno punti.
+lesson-close-not = Resterebbero aperte, e la prossima chiamata della scintilla le prenderebbe tutte e tre.
+lesson-close-done =
+    { $points ->
+        [one] Tre scintille chiuse: 1 punto. La tua mano è di nuovo di tre carte.
+       *[other] Tre scintille chiuse: { $points } punti. La tua mano è di nuovo di tre carte.
+    }
+lesson-theirs = Guarda: { $seat } ha allineato le ancore e le ha chiamate. Anche le tue due sono andate: nemmeno la mano è al sicuro. Ora ne ha { $cards } aperte, non chiuse.
+lesson-barred = Queste ancore sono rimaste sopra, ma non puoi riusarle così: un tris che ha appena vinto è bloccato per un turno.
+lesson-again = Una linea nuova di ancore, però, è libera. Ruota la riga davanti verso sinistra: ne fa una, e sopra arriva perfino una quarta ancora.
+lesson-again-fewer = Bel colpo d'occhio, anche così esce un tris di ancore! Ma con la riga davanti verso sinistra sopra ce ne sono quattro, e la quarta porta una carta in più.
+lesson-again-sparks = Tre scintille, ma le tue sono chiuse, e in mano non ne hai più. Cerca le ancore.
+lesson-again-done = Una linea di ancore nuova di zecca, e quattro sopra.
+lesson-take = Chiama l'ancora e prendile tutte: dalle due mani e quelle aperte. La quarta ancora sopra ti porta una carta dal mazzo.
+lesson-take-done = { $cards } carte con l'ancora! E dal mazzo è arrivata una { $icon }.
+lesson-six = Sei della stessa icona. Chiudile, presto!
+lesson-six-not = La prossima chiamata dell'ancora le prenderebbe tutte e sei. Meglio chiuderle.
+lesson-six-done = Sei carte chiuse valgono 4 punti. Con le scintille ne hai { $points }.
+lesson-stay = { $seat } ha allineato tre comete, ma senza una cometa in mano per chiamarle. Tu ne hai una! Allora lascia fermo il cubo.
+lesson-stay-flip = Così le comete spariscono. Sono già lì: lascia fermo il cubo.
+lesson-stay-too = Andrebbe bene anche così: una nuova linea di comete. Ma non serve ruotare. Lascia fermo il cubo.
+lesson-stay-done = Hai lasciato fermo il cubo, quindi ora chiami.
+lesson-comets = Chiama la cometa. Quella aperta, arrivata dal mazzo, si aggiunge a quella in mano.
+lesson-comets-done = { $cards } carte con la cometa sono aperte: troppo poche per chiuderle. Trova la terza prima che qualcuno se le prenda!
+lesson-last = { $seat } ha capovolto il cubo: adesso una rotazione ti fa un tris di campane. Quando il mazzo e una mano sono vuoti, vince chi ha più punti. Tocca a te!
+
+## The one-page sheet: the game in pictures
+
+sheet-page-aim = Ruota il cubo, allinea sopra tre icone uguali e prendi tutte le carte che le mostrano. Vince chi ha più punti.
+sheet-page-icons = Le sei icone
+sheet-page-parts = Ogni icona è su nove adesivi del cubo e su nove carte. Hai tre carte, scoperte per tutti.
+sheet-page-turn = Il tuo turno
+sheet-page-move = Mossa.
+sheet-page-move-how = Ruota di un quarto di giro una fila esterna, da sola o con quella di mezzo. Oppure capovolgi il cubo. Oppure lascialo fermo, se c'è un tris da usare.
+sheet-page-move-picture = La colonna destra va verso dietro, e sopra ci sono tre scintille in linea.
+sheet-page-claim = Chiama.
+sheet-page-claim-how = La tua mossa ne ha allineate tre, e la tua mano mostra quell'icona? Prendi tutte le sue carte scoperte: da tutte le mani e da tutte le carte aperte. Per ogni altra uguale sopra ricevi una carta dal mazzo.
+sheet-page-claim-picture = Due scintille dalla tua mano e una da un'altra mano ora sono aperte davanti a te.
+sheet-page-close = Chiudi.
+sheet-page-close-how = Tre o più carte aperte di un'icona, o tre uguali in mano, si possono mettere coperte. Ora sono al sicuro, e danno punti.
+sheet-page-close-picture = Tre scintille aperte diventano un set chiuso: 1 punto.
+sheet-page-you = la tua mano
+sheet-page-other = un'altra mano
+sheet-page-open = aperte: non al sicuro
+sheet-page-closed = chiuse: al sicuro
+sheet-page-scoring = Quanto valgono le carte chiuse di un'icona
+sheet-page-three = da 3 a 5 carte: 1 punto
+sheet-page-six = 6 o più: 4 punti
+sheet-page-nine = tutte e nove, aperte e chiuse: vinci all'istante
+sheet-page-more = Buono a sapersi
+sheet-page-stay = Lascia fermo: un tris che c'è già all'inizio del tuo turno si usa senza ruotare.
+sheet-page-barred = Bloccato: proprio la linea che ha appena vinto non si può usare nel turno dopo.
+sheet-page-refill = Dopo il tuo turno ogni mano torna a tre carte.
+sheet-page-bottom = Tutti possono guardare la faccia superiore e i quattro lati, ma non quella inferiore.
+sheet-page-reshuffle = Se per un po' nessuno chiama, il cubo viene rimescolato.
+sheet-page-end = La fine
+sheet-page-end-cards = Il mazzo è vuoto, e anche una mano: vince chi ha più punti.
+sheet-page-end-quiet = Nessuno ha chiamato per 20 turni a testa: anche allora vince chi ha più punti.
+sheet-page-end-tie = In caso di parità ogni carta aperta conta 1, solo fra chi è alla pari.
+
+# Of the number beside a player's name.
+explain-score = Punti per le carte chiuse. Quelle aperte contano solo quando sono chiuse.

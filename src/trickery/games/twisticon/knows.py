@@ -13,15 +13,17 @@ import numpy as np
 from trickery.core.compile import rule, table
 from trickery.core.observing import clear, seats_away, write_eight, write_set
 from trickery.core.rng import below, reseed, shuffle
-from trickery.core.sets import NONE, bit, has, index, lowest, nth, rest, size, span
+from trickery.core.sets import NONE, bit, has, index, lowest, members, nth, rest, size, span
 from trickery.core.state import OVER, Cells, Words
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon.cards import (
     CARDS,
+    FLIP,
     HAND,
     ICONS,
     KINDS,
     LAYOUT,
+    LEVEL,
     MOST_SETS,
     MOVES,
     OF_A_KIND,
@@ -43,17 +45,24 @@ from trickery.games.twisticon.cube import (
 from trickery.games.twisticon.faces import (
     CORNER_CELLS,
     EDGE_CELLS,
+    SHIFT_OF,
+    flip,
     how_many,
     icon_at,
+    icons_at,
+    lines,
     put_icon,
     read,
+    twist,
 )
 from trickery.games.twisticon.rules import (
     BY_CARDS,
     BY_NINE,
     BY_QUIET,
     CLOSING,
+    MOVING,
     RESHUFFLED,
+    STILL_ON_TOP,
     State,
     worth,
 )
@@ -66,6 +75,7 @@ from trickery.games.twisticon.views import (
     Face,
     Line,
     OnTop,
+    Opening,
     Standing,
     View,
 )
@@ -76,6 +86,7 @@ ENDINGS: dict[int, Ending] = {
     BY_CARDS: "no cards left",
     BY_QUIET: "no claims",
 }
+ALL_ICONS = span(0, KINDS)
 TEXTS = {number: str(move) for number, move in enumerate(MOVES)} | {RESHUFFLED: "reshuffle"}
 Counts: TypeAlias = list[list[int]]  # by seat and icon
 Sets: TypeAlias = list[list[list[int]]]  # by seat and icon: sizes of closed sets
@@ -88,10 +99,10 @@ LINES = (
 )
 
 
-def view(s: State, seat: int | None) -> View:  # noqa: ARG001  # all know the same
-    """All that a seat, or a bystander, may see."""
+def view(s: State, seat: int | None) -> View:
+    """All that a seat, or a bystander, may see: all know the same."""
     cube = faces(s)
-    lines = lines_on(cube["top"])
+    there = lines_on(cube["top"])
     hands, opens, closed = (counts.tolist()[: s.players] for counts in (s.hand, s.open, s.closed))
     won = _won(s, opens, closed)
     reshuffle_limit = s.reshuffle_after * s.players
@@ -100,8 +111,8 @@ def view(s: State, seat: int | None) -> View:  # noqa: ARG001  # all know the sa
         "turn": s.turn + 1,
         "dealer": s.dealer,
         "cube": cube,
-        "lines": lines,
-        "on_top": _on_top(s, lines),
+        "lines": there,
+        "on_top": _on_top(s, there),
         "usable": [icon for kind, icon in enumerate(ICONS) if has(s.usable, kind)],
         "barred": _icon(s.barred),
         "claimed": _icon(s.claimed),
@@ -112,6 +123,7 @@ def view(s: State, seat: int | None) -> View:  # noqa: ARG001  # all know the sa
         "won": won,
         "no_nine": _no_nine(s, closed),
         "brings": _brings(s, hands, opens, closed),
+        "foreseen": _foreseen(s, hands, opens) if seat == s.actor and s.phase == MOVING else {},
         "loose_cards": [sum(cards) for cards in opens],
         "deck_size": CARDS - s.dealt,
         "deck_holds": {
@@ -159,9 +171,9 @@ def lines_on(top: Face) -> list[Line]:
     ]
 
 
-def _on_top(s: State, lines: list[Line]) -> list[OnTop]:
+def _on_top(s: State, there: list[Line]) -> list[OnTop]:
     """The icons that are lined up on top, and how each stands for the seat to move."""
-    icons = dict.fromkeys(line["icon"] for line in lines)
+    icons = dict.fromkeys(line["icon"] for line in there)
     return [{"icon": icon, "standing": standing(s, ICONS.index(icon))} for icon in icons]
 
 
@@ -174,6 +186,44 @@ def standing(s: State, kind: int) -> Standing:
     if not has(s.usable, kind):
         return "barred" if s.barred == kind else "before"
     return "free" if s.hand[s.actor, kind] else "no card"
+
+
+#: Stands for a sticker that nobody has seen: no icon, and three of it are no set.
+UNKNOWN = np.uint64(7)
+
+
+def _foreseen(s: State, hands: Counts, opens: Counts) -> dict[str, list[Opening]]:
+    """The sets that each twist and the flip would open (TW-8), as the rules turn what is known."""
+    known = s.cube.copy()
+    for place in members(s.unseen):
+        known[BOTTOM] |= UNKNOWN << SHIFT_OF[ON_FACE * BOTTOM + place]
+    found: dict[str, list[Opening]] = {}
+    for move in (*range(FLIP if s.horizontal_twists else LEVEL), FLIP):
+        turned = known.copy()
+        if move < FLIP:
+            twist(turned, move)
+        else:
+            flip(turned)
+        top = turned[TOP]
+        created = icons_at(top, lines(top, STILL_ON_TOP[move])) & ALL_ICONS
+        if created != NONE:
+            found[TEXTS[move]] = [
+                {
+                    "icon": ICONS[kind],
+                    "places": _lined_up(top, kind),
+                    "standing": "free" if s.hand[s.actor, kind] else "no card",
+                    "cards": sum(pile[kind] for pile in (*hands, *opens)),
+                }
+                for kind in members(created)
+            ]
+    return found
+
+
+def _lined_up(top: np.uint64, kind: int) -> list[int]:
+    """The places of all lines of an icon on a top."""
+    icons = [int(top) >> int(shift) & 15 for shift in SHIFT_OF[:ON_FACE]]
+    lined = [line for line in LINES if all(icons[at] == kind for at in line)]
+    return sorted({at for line in lined for at in line})
 
 
 def _tied(s: State) -> list[int]:

@@ -65,6 +65,15 @@ class Brings(TypedDict):
     wins: bool
 
 
+class Opening(TypedDict):
+    """A set that a twist or the flip would open (TW-8)."""
+
+    icon: Icon
+    places: list[int]  # on top, of all its lines
+    standing: Standing  # "free", or "no card"
+    cards: int  # that a claim would take from the table (TW-10)
+
+
 class Decision(TypedDict):
     """Something that was decided lately."""
 
@@ -89,7 +98,7 @@ class Options(TypedDict):
 
 
 class View(TypedDict):
-    """All that a seat, or a bystander, may see of a game of Twisticon: the same for all."""
+    """All that a seat, or a bystander, may see of a game of Twisticon: all know the same."""
 
     phase: Literal["move", "claim", "close"]
     turn: int
@@ -107,6 +116,8 @@ class View(TypedDict):
     won: list[dict[Icon, int]]  # by seat: cards towards all nine of an icon
     no_nine: list[dict[Icon, int]]  # by seat: icons that it cannot have all of, and who sees to it
     brings: dict[str, Brings]  # by the words of the move
+    #: For the seat to move: what each move would open, as far as stickers were seen; else empty.
+    foreseen: dict[str, list[Opening]]
     loose_cards: list[int]
     deck_size: int
     deck_holds: dict[Icon, int]

@@ -1,4 +1,4 @@
-"""Twisticon in words: prompts, reasons, news, the table as text, scrambles and deals as data.
+"""Twisticon in words: aim, standing, prompts, reasons, news, the table as text, chance as data.
 
 Rests on `cards`, `cube`, `knows` and `rules`. All but `why_not` and chance is made from views.
 """
@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
+from trickery.core.contract import RoundOver, RoundRow
 from trickery.core.errors import BadRecord, shown
 from trickery.core.say import Lines, Say, Words, speaker
 from trickery.core.sets import has, members
@@ -34,6 +35,57 @@ from trickery.games.twisticon.views import Closed, Cube, Face, Whole
 NEAR_NINE = 6  # from so many won cards of an icon on the table tells how near nine is
 
 say = speaker(__package__)
+
+
+def aim(view: Whole) -> Say:
+    """What everybody tries to do (TW-20, TW-21)."""
+    return say("aim-apart" if view["options"]["sets_apart"] else "aim-together")
+
+
+def standing(view: Whole) -> Say:
+    """What the closed cards of these eyes are worth so far, and what does not count (TW-21)."""
+    seat = view["seat"] or 0
+    points, loose = view["scores"][seat], view["loose_cards"][seat]
+    if view["over"]:
+        return say("standing-over", points=points, sum=_points_of(view, seat))
+    if not view["closed"][seat]:
+        return say("standing-nothing", open=loose)
+    return say("standing", points=points, sum=_points_of(view, seat), open=loose)
+
+
+def _points_of(view: Whole, seat: int) -> list[Say]:
+    """The sum of a seat's points, part by part."""
+    return [
+        say("points-for", points=one["points"], cards=one["cards"], icon=one["icon"])
+        for one in view["closed"][seat]
+    ]
+
+
+def round_over(before: Whole, after: Whole) -> RoundOver | None:
+    """Who got what, and why, once the game is over: it has one round."""
+    if not after["over"] or before["over"]:
+        return None
+    ranked = sorted(
+        range(after["players"]),
+        key=lambda seat: (
+            seat not in after["winners"],
+            -after["scores"][seat],
+            -after["loose_cards"][seat],
+        ),
+    )
+    rows = [_row(after, seat) for seat in ranked]
+    return {"title": say("round-title"), "rows": rows, "note": _ending(after)}
+
+
+def _row(view: Whole, seat: int) -> RoundRow:
+    """What a seat has at the end: its closed cards, and what decided beside them (TW-20, TW-22)."""
+    why = _points_of(view, seat) or [say("round-nothing")]
+    if seat == view["nine"] and view["nine_of"] is not None:
+        why.append(say("round-nine", icon=view["nine_of"]))
+    if seat in view["tied"]:
+        why.append(say("round-open", cards=view["loose_cards"][seat]))
+    points = view["scores"][seat]
+    return {"seat": seat, "points": points, "total": points, "why": list(why)}
 
 
 def prompt(view: Whole) -> Say:

@@ -68,27 +68,36 @@ new-open = Tisch eröffnen
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
 
 yours-title = Deine Tische
-yours-over = vorbei, { $text_when }
+# $score is your own.
+yours-won = Gewonnen mit { $score }
+# $seats are the winners.
+yours-lost = { COUNT($seats) ->
+    [one] { $seats } hat gewonnen; du: { $score }
+   *[other] { $seats } haben gewonnen; du: { $score }
+  }
+yours-turn = Du bist dran
+yours-turn-of = { $seat } ist dran
+yours-waiting = Noch nicht gegeben
+yours-open = freier Platz
 yours-forget = Vergessen
 yours-forget-table = Vergessen: Tisch mit { $text }, { $text_when }
 
 ## Settings
 
-settings-name-help = Für den nächsten Tisch, an dem du Platz nimmst.
 settings-language-auto = Wie im Browser
-settings-motion = Bewegung
-settings-motion-off = Aus: alles sofort
-settings-motion-fast = Schnell
-settings-motion-normal = Normal
-settings-motion-slow = Langsam
-settings-colours = Farben
-settings-colours-auto = Wie am Gerät
-settings-colours-light = Hell
-settings-colours-dark = Dunkel
-settings-sound = Töne
-settings-two-taps = Zweimal tippen, um eine Karte zu spielen: Das erste Mal hebt sie an
 
 ## Rules
 
 rules-of = Regeln von { $text }
 rules-fetching = Die Regeln werden geholt …
+rules-clauses = Alle Regeln im Einzelnen, Absatz für Absatz
+
+## Learning
+
+home-level = Bots
+box-learn = Lernen
+box-learn-game = { $text } lernen
+
+## Without a connection
+
+home-waits = Sobald er wieder antwortet, kannst du spielen.

@@ -70,7 +70,7 @@ new-title = { $text }: a table of your own
 new-players = Players
 new-seats = The other seats
 new-seats-open = Open, for friends with the link
-# $text is the name of a level of bots: Novice, Regular, Expert, Master.
+# $text is the name of a level of bots: Beginner, Novice, Regular, Expert, Master.
 new-seats-bots = Bots: { $text }
 # $text tells how they play: "by a good player's rule of thumb, without long thinking".
 new-bots-play = Each plays { $text }.
@@ -80,29 +80,36 @@ new-open = Open the table
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
 
 yours-title = Your tables
-yours-over = over, { $text_when }
+# $score is your own.
+yours-won = You won with { $score }
+# $seats are the winners.
+yours-lost = Won by { $seats }; you: { $score }
+yours-turn = Your turn
+yours-turn-of = { $seat } to move
+yours-waiting = Not dealt yet
+yours-open = open seat
 # A button, and what a screen reader says for it, which must begin with the same word
 yours-forget = Forget
 yours-forget-table = Forget the table of { $text }, { $text_when }
 
 ## Settings
 
-settings-name-help = For the next table that you sit down at.
 settings-language-auto = As the browser is set
-settings-motion = Motion
-settings-motion-off = Off: everything at once
-settings-motion-fast = Fast
-settings-motion-normal = Normal
-settings-motion-slow = Slow
-settings-colours = Colours
-settings-colours-auto = As the device is set
-settings-colours-light = Light
-settings-colours-dark = Dark
-settings-sound = Sounds
-settings-two-taps = Two taps to play a card: the first lifts it
 
 ## Rules
 
 # $text is a game's title.
 rules-of = Rules of { $text }
 rules-fetching = Fetching the rules …
+rules-clauses = All rules in detail, clause by clause
+
+## Learning
+
+home-level = Bots
+box-learn = Learn
+box-learn-game = Learn { $text }
+
+## Without a connection
+
+# On the front page that this device has kept. Follows page-unreachable, the server is meant.
+home-waits = You can play as soon as it answers again.

@@ -68,27 +68,33 @@ new-open = Ouvrir la table
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
 
 yours-title = Tes tables
-yours-over = finie, { $text_when }
+# $score is your own.
+yours-won = Gagné avec { $score }
+# $seats are the winners.
+yours-lost = Victoire : { $seats } ; toi : { $score }
+yours-turn = À toi de jouer
+yours-turn-of = À { $seat } de jouer
+yours-waiting = Pas encore distribué
+yours-open = place libre
 yours-forget = Oublier
 yours-forget-table = Oublier la table { $text }, { $text_when }
 
 ## Settings
 
-settings-name-help = Pour la prochaine table où tu prendras place.
 settings-language-auto = Celle du navigateur
-settings-motion = Animations
-settings-motion-off = Aucune : effet immédiat
-settings-motion-fast = Rapides
-settings-motion-normal = Normales
-settings-motion-slow = Lentes
-settings-colours = Thème
-settings-colours-auto = Celui de l’appareil
-settings-colours-light = Clair
-settings-colours-dark = Sombre
-settings-sound = Sons
-settings-two-taps = Deux appuis pour jouer une carte : le premier la soulève
 
 ## Rules
 
 rules-of = Règles : { $text }
 rules-fetching = On ouvre le livret…
+rules-clauses = Toutes les règles en détail, article par article
+
+## Learning
+
+home-level = Bots
+box-learn = Apprendre
+box-learn-game = Apprendre { $text }
+
+## Without a connection
+
+home-waits = Tu pourras jouer dès qu’il répondra.

@@ -68,27 +68,36 @@ new-open = Apri il tavolo
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
 
 yours-title = I tuoi tavoli
-yours-over = finita, { $text_when }
+# $score is your own.
+yours-won = Hai vinto con { $score }
+# $seats are the winners.
+yours-lost = { COUNT($seats) ->
+    [one] Ha vinto
+   *[other] Hanno vinto
+  } { $seats }; tu: { $score }
+yours-turn = Tocca a te
+yours-turn-of = Tocca a { $seat }
+yours-waiting = Carte non ancora date
+yours-open = posto libero
 yours-forget = Dimentica
 yours-forget-table = Dimentica il tavolo di { $text }, { $text_when }
 
 ## Settings
 
-settings-name-help = Per il prossimo tavolo a cui ti siedi.
 settings-language-auto = Come nel browser
-settings-motion = Animazioni
-settings-motion-off = Nessuna: tutto subito
-settings-motion-fast = Veloci
-settings-motion-normal = Normali
-settings-motion-slow = Lente
-settings-colours = Colori
-settings-colours-auto = Come sul dispositivo
-settings-colours-light = Chiari
-settings-colours-dark = Scuri
-settings-sound = Suoni
-settings-two-taps = Due tocchi per giocare una carta: il primo la solleva
 
 ## Rules
 
 rules-of = Regole di { $text }
 rules-fetching = Arrivano le regole …
+rules-clauses = Tutte le regole in dettaglio, una per una
+
+## Learning
+
+home-level = Bot
+box-learn = Impara
+box-learn-game = Impara { $text }
+
+## Without a connection
+
+home-waits = Potrai giocare appena risponde di nuovo.

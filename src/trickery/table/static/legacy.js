@@ -1,1 +1,1 @@
-import{on as e}from"./words.svelte.js";e();
+import{Cn as e}from"./words.svelte.js";e();

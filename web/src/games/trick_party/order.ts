@@ -1,6 +1,6 @@
-// What a card and a score card say.
+// What a card and a score card say, and which trick lies on the table.
 import { label } from "../../lib/words.svelte";
-import type { TrickPartyPrize } from "./view";
+import type { TrickPartyFinished, TrickPartyPrize, TrickPartyView } from "./view";
 
 export function numberOf(card: string): number {
   return parseInt(card);
@@ -14,4 +14,35 @@ export function suitOf(card: string): string {
 export function printed(score: TrickPartyPrize): string {
   if (score === "DEATH") return label(score);
   return score > 0 ? `+${score}` : String(score).replace("-", "−");
+}
+
+/** The trick whose cards lie on the table, and what belongs to it. */
+export interface Lying {
+  /** If it is finished: it stays until the next lead. */
+  done: TrickPartyFinished | null;
+  /** Which hand of a campaign, and which trick of it, from 1 on. */
+  hand: number;
+  number: number;
+  prize: TrickPartyPrize | null;
+  /** Revolution cards in it, and whether low beats high. */
+  turns: number;
+  reversed: boolean;
+}
+
+export function lying(view: TrickPartyView): Lying {
+  const done = view.trick.length ? null : view.last_trick;
+  if (!done) {
+    const { on_offer: prize, revolutions: turns, reversed } = view;
+    return { done, hand: view.hand_number + 1, number: view.tricks.length + 1, prize, turns, reversed };
+  }
+  const ended = view.tricks.length % view.tricks_in_hand === 0; // and the next hand may be dealt already
+  const turns = done.cards.filter(({ card }) => view.revolution_cards.includes(card)).length;
+  return {
+    done,
+    hand: view.hand_number + (ended ? 0 : 1),
+    number: view.tricks.length || view.tricks_in_hand,
+    prize: done.for,
+    turns,
+    reversed: view.last_reversed,
+  };
 }

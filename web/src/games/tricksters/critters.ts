@@ -1,6 +1,6 @@
 // The four critters, and the words and pairs that the drawing needs again and again.
 import type { Said } from "../../lib/words.svelte";
-import type { TrickstersSuit as Suit } from "./view";
+import type { TrickstersSuit as Suit, TrickstersView } from "./view";
 
 /** In the order in which a card shows them, clockwise from the top. */
 export const SUITS: Suit[] = ["Ravens", "Foxes", "Rats", "Toads"];
@@ -29,4 +29,25 @@ export function sides(pairs: number[][], me: number): { side: Side; seats: numbe
     { side: "moon", seats: [me, ...ours.filter((seat) => seat !== me)] },
     { side: "star", seats: theirs },
   ];
+}
+
+/** The table as the round before left it: nobody has drafted yet, and its last trick is still to be looked at. */
+export function asItWas(view: TrickstersView): TrickstersView {
+  const round = view.rounds.at(-1)!;
+  return {
+    ...view,
+    phase: "deal",
+    to_move: null,
+    round: view.rounds.length,
+    dealer: round.dealer,
+    matchmaker: null,
+    pairs: round.pairs,
+    suits: view.suits.map(() => null),
+    tricks_won: round.tricks,
+    worth: round.points,
+    hand: view.hand && [],
+    hands: view.hands.map(() => ({ drafted: [], hidden: 0 })),
+    face_up: [],
+    unseen: view.unseen && [],
+  };
 }

@@ -42,8 +42,8 @@ describe("a false trick", () => {
     [{ from: "flip", card: "7 of moons", suit: "moons", value: 7 }, "7 of moons (flipped)"],
     [{ from: "play", card: "7 of moons", suit: "moons", value: 8, adjusted: true }, "7 of moons (counts as 8)"],
     [{ from: "flip", card: "7 of moons", suit: "moons", value: 8, adjusted: true }, "7 of moons (flipped, counts as 8)"],
-    [{ from: "side 1", card: null, suit: "suns", value: null }, "suns (made by Side 1)"],
-    [{ from: "side 3", card: null, suit: null, value: 4, adjusted: true }, "4 (made by Side 3, adjusted)"],
+    [{ from: "side 1", card: null, suit: "suns", value: null }, "suns (by a bonus card)"],
+    [{ from: "side 3", card: null, suit: null, value: 4, adjusted: true }, "4 (by a bonus card, adjusted)"],
     [{ from: "joker", card: null, suit: null, value: null }, "Joker: no suit, no value"],
   ] as const)("%o is told as %s", (one, told) => {
     expect(falseTrick(one)).toBe(told);

@@ -40,7 +40,7 @@ export function falseTrick({ from, card, suit, value, adjusted }: FalseTrick): s
   if (from === "joker") return t("twist-joker-shown");
   if (card === null) {
     const what = suit ?? String(value);
-    return adjusted ? t("shown-made-adjusted", { what, bonus: from }) : t("shown-made", { what, bonus: from });
+    return adjusted ? t("shown-made-adjusted", { what }) : t("shown-made", { what });
   }
   const flipped = from === "flip";
   if (!adjusted) return flipped ? t("shown-flipped", { card }) : label(card);
@@ -93,6 +93,11 @@ export function whereabouts({ on_offer, holder, out_of, use }: Bonus, names: str
   if (out_of === "game") return t("twist-out-of-game", { seat }, names);
   if (out_of === "round") return t("twist-out-of-round", { seat }, names);
   return use ? t("twist-held-used", { seat, use }, names) : t("twist-held", { seat }, names);
+}
+
+/** The arguments of what explains a bonus card: its title, what it does, where it is. */
+export function explained(bonus: Bonus, names: string[]): { text: string; text_effect: string; text_where: string } {
+  return { text: wholeTitle(bonus), text_effect: effect(bonus), text_where: whereabouts(bonus, names) };
 }
 
 // Scoring cards ------------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ export type TrickyTwistView = {
   last_round_trick: TrickyTwistLastTrick | null;
   won: TrickyTwistWon[][];
   false_tricks: TrickyTwistFalseTrick[][];
-  counts: TrickyTwistCounts[];
+  counts: TrickyTwistResult[];
   sheet: TrickyTwistRound[];
   options: TrickyTwistOptions;
 };
@@ -55,12 +55,6 @@ export type TrickyTwistBonusCard = {
   out_of: TrickyTwistOutOf | null;
   use: string | null;
   flips_to: TrickyTwistSide | null;
-};
-
-/** How many a seat has. */
-export type TrickyTwistCounts = {
-  tricks: number;
-  false_tricks: number;
 };
 
 /** A false trick as it counts now; one made by a bonus card lacks a card, and suit or value. */
@@ -95,7 +89,7 @@ export type TrickyTwistOutOf = "round" | "game";
 
 export type TrickyTwistPhase = "deal" | "pick reserve" | "shuffle reserves" | "take reserve" | "play" | "choose bonus" | "retrieve" | "end of round" | "over";
 
-/** A seat's result of a finished round. */
+/** What a seat has in a round, and what that is worth. */
 export type TrickyTwistResult = {
   tricks: number;
   false_tricks: number;
@@ -124,7 +118,7 @@ export type TrickyTwistScoringCard = {
 
 export type TrickyTwistSide = "trick" | "false trick";
 
-/** The stars of a seat in a finished round. */
+/** The stars of a seat in a round, and what each is for. */
 export type TrickyTwistStars = {
   tricks: number;
   pairs: number;

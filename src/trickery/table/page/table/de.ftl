@@ -26,10 +26,6 @@ bar-seen-before = Bekannte Karten
 bar-sit-down = Hinsetzen
 bar-mute = Stumm
 bar-menu = Menü
-bar-away = { COUNT($seats) ->
-    [one] { $seats } ist abwesend; so lange springt ein Bot ein.
-   *[other] { $seats } sind abwesend; so lange springen Bots ein.
-  }
 
 ## The menu of the table
 
@@ -62,6 +58,7 @@ keys-hand = zum Ersten, was du spielen kannst
 keys-arrows = auf der Hand von Karte zu Karte
 keys-play = es spielen
 keys-moves = alle Züge als Liste
+keys-pause = Pause und weiter
 keys-log = der Verlauf
 keys-sheet = das Wertungsblatt
 keys-rules = die Regeln
@@ -73,7 +70,7 @@ keys-help = diese Hilfe
 
 invite-sit = Wer diesen Link öffnet, kann sich auf einen freien Platz setzen.
 invite-take-over = Wer diesen Link öffnet, kann einen Platz übernehmen, den der Gastgeber anbietet.
-invite-watch = Wer diesen Link öffnet, kann nur zuschauen.
+invite-watch = Wer diesen Link öffnet, kann zuschauen und den Gastgeber um einen Platz bitten.
 invite-sit-link = Link zum Mitspielen
 invite-sit-copy = Mitspiel-Link kopieren
 invite-sit-code = Link zum Mitspielen, als QR-Code
@@ -122,7 +119,7 @@ lobby-same-how = Diese Karten wurden schon einmal gegeben, an einem anderen Tisc
 ## Seats. $number is a seat's number, counted from 1.
 
 seats-number = Platz { $number }
-seats-watching = Dieser Link ist zum Zuschauen. Frag am Tisch nach dem zum Mitspielen.
+seats-watching = Dieser Link ist zum Zuschauen. Willst du mitspielen, bitte den Gastgeber um einen Platz.
 seats-level = Stärke der Bots
 seats-bot-plays = Spielt { $text }.
 seats-you = du
@@ -244,6 +241,11 @@ felt-others = Die anderen
 felt-players = Alle am Tisch
 felt-points = Punkte
 felt-to-move = ist dran
+# What a screen reader says of a bot's mark.
+felt-bot = Bot
+# Beside the name of somebody for whom a bot stands in: very little room.
+felt-away = weg
+felt-away-why = { $seat } ist abwesend; so lange springt ein Bot ein.
 felt-you = Du
 felt-hand = Deine Hand
 felt-lifted = { $text }, angehoben: noch einmal, um sie zu spielen
@@ -350,3 +352,121 @@ proof-first-secret-kept = Das Geheimnis des Servers passt zu dem Fingerabdruck, 
 proof-first-luck-in = Deine Glückszahl hat mitgezählt.
 proof-first-luck-out = Deine Glückszahl wurde weggelassen.
 proof-first-cards = Die Karten werden hier nicht geprüft; das macht { $text } mit der Aufzeichnung.
+
+## Einführungen
+
+title-lesson = { $text } lernen – Trickery
+lesson-heading = Deine ersten Züge in { $text }
+lesson-none = Hier gibt es keine Einführung
+lesson-at = { $number } von { $steps }
+lesson-leave = Verlassen
+lesson-on = Weiter
+lesson-back = Zurück
+lesson-skip = Vormachen
+lesson-take-back = Zurücknehmen
+lesson-another = Auch das ist erlaubt. Versuch hier aber einmal: { $move }.
+lesson-end = Das waren deine ersten Züge. Spiel von hier aus weiter, oder setz dich an einen eigenen Tisch.
+lesson-play-on-here = Von hier aus weiterspielen
+lesson-play-game = Neue Partie spielen
+aim-name = Ziel und Stand
+
+## Settings
+
+settings-name-help = Für den nächsten Tisch, an dem du Platz nimmst.
+settings-motion = Bewegung
+settings-motion-off = Aus: alles sofort
+settings-motion-fast = Schnell
+settings-motion-normal = Normal
+settings-motion-slow = Langsam
+settings-colours = Farben
+settings-colours-auto = Wie am Gerät eingestellt
+settings-colours-light = Hell
+settings-colours-dark = Dunkel
+settings-sound = Töne
+settings-two-taps = Zweimal tippen, um eine Karte zu spielen: Beim ersten Mal hebt sie sich
+settings-pace = Tempo der anderen
+settings-pace-none = Sofort
+settings-pace-slowest = Sehr langsam
+settings-wait-tricks = Ein fertiger Stich bleibt liegen, bis ich tippe
+settings-wait-rounds = Am Ende einer Runde warten, bis ich tippe
+settings-forced = Für mich ziehen, wenn nur ein Zug möglich ist
+settings-clauses = Auch die Absätze der Regeln nennen
+
+## Augenblicke
+
+round-who = Wer
+round-points = Diese Runde
+round-total = Gesamt
+round-go-on = Weiter
+trick-go-on = Weiter
+bar-pause = Pause
+bar-paused = Pause
+
+## Before a first game
+
+first-game-title = Deine erste Partie { $text }?
+first-game-what = Drei Minuten Einführung am echten Tisch zeigen dir, worum es geht.
+first-game-learn = Erst lernen
+first-game-play = Gleich spielen
+
+## A result
+
+result-place = Rang { $place } von { $players }
+result-moments = Was den Ausschlag gab
+result-moment = { $label }: { $seat } { SIGNED($points) }
+result-learn = Das Spiel lernen
+
+## Taking back
+
+# A button: the last move told nobody anything.
+take-back = Zurücknehmen
+
+## Freunde: um einen Platz bitten, einen Link teilen, eigene Worte
+
+asking-name = Jemand bittet um einen Platz
+asking-wants = { "\u2068" }{ $text }{ "\u2069" } möchte mitspielen.
+asking-others = { $others ->
+    [one] noch jemand wartet
+   *[other] { $others } weitere warten
+}
+asking-which = Welcher Platz
+asking-seat = { $number }: { $seat }
+asking-give = Platz geben
+asking-decline = Ablehnen
+asking-ask = Um einen Platz bitten
+asking-waiting = Du hast um einen Platz gebeten: Der Gastgeber entscheidet.
+asking-no-longer = Doch nicht
+asking-given = Der Gastgeber hat dir einen Platz gegeben.
+asking-declined = An diesem Tisch hast du keinen Platz bekommen. Du schaust zu.
+invite-share = Teilen
+invite-sit-share = Teilen: Link zum Mitspielen
+invite-watch-share = Teilen: Link zum Zuschauen
+say-own = Eigene Worte
+say-send = Senden
+say-mute = Stumm schalten: { $seat }
+say-unmute = Wieder hören: { $seat }
+lobby-here = Schon da: { $seats }.
+lobby-not-here = Noch nicht da: { $seats }.
+result-wanting = { COUNT($seats) ->
+    [one] { $seats } möchte eine Revanche.
+   *[other] { $seats } möchten eine Revanche.
+}
+
+## A newer page
+
+bar-newer = Neuere Version laden
+
+## Notifications
+
+settings-alerts = Benachrichtigen, wenn ich dran bin oder die Partie vorbei ist und ich gerade woanders bin
+settings-alerts-denied = Dein Browser verbietet dieser Seite Benachrichtigungen. Du kannst sie in seinen Einstellungen erlauben.
+settings-alerts-never = Benachrichtigungen gibt es nur, wenn der Browser sie kennt und die Seite verschlüsselt geladen wurde (https).
+
+## Jemanden zwischen zwei Runden aufnehmen
+
+asking-later = Nach dieser Runde
+asking-more = Ein anderer Platz, später oder keiner
+asking-promised = Nach dieser Runde übernimmst du den Platz von { $seat }.
+asking-promised-to = Nach dieser Runde übernimmt { "\u2068" }{ $text }{ "\u2069" } den Platz von { $seat }.
+asking-lapsed = Aus dem Platz, der dir versprochen war, wird nichts.
+asking-lapsed-for = Aus dem Platz, der { "\u2068" }{ $text }{ "\u2069" } versprochen war, wird nichts.

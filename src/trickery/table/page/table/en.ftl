@@ -26,10 +26,6 @@ bar-seen-before = Cards seen before
 bar-sit-down = Sit down
 bar-mute = Mute
 bar-menu = Menu
-bar-away = { COUNT($seats) ->
-    [one] { $seats } is away; a bot stands in until they are back.
-   *[other] { $seats } are away; bots stand in until they are back.
-}
 
 ## The menu of the table
 
@@ -65,6 +61,7 @@ keys-hand = to the first thing that you can play
 keys-arrows = from card to card in a hand
 keys-play = play it
 keys-moves = all moves as a list
+keys-pause = pause, and go on
 keys-log = the log
 keys-sheet = the score sheet
 keys-rules = the rules
@@ -76,7 +73,7 @@ keys-help = this help
 
 invite-sit = Whoever opens this link can sit down in an open seat.
 invite-take-over = Whoever opens this link can sit down in a seat that the host lets somebody take over.
-invite-watch = Whoever opens this link can only watch.
+invite-watch = Whoever opens this link can watch, and ask the host for a seat.
 invite-sit-link = Link to sit down
 invite-sit-copy = Copy link to sit
 invite-sit-code = Link to sit down, as a QR code
@@ -121,7 +118,7 @@ lobby-same-how = These cards were dealt before, at another table, so nothing is 
 ## Seats. $number is a seat's number, counted from 1.
 
 seats-number = Seat { $number }
-seats-watching = This link is for watching. Ask at the table for the one to sit down with.
+seats-watching = This link is for watching. To play, ask the host for a seat.
 seats-level = Bots' level
 # $text tells how they play: "by a good player's rule of thumb, without long thinking".
 seats-bot-plays = Plays { $text }.
@@ -252,6 +249,11 @@ felt-players = Players
 felt-points = points
 # Said of whoever's turn it is
 felt-to-move = to move
+# What a screen reader says of a bot's mark.
+felt-bot = bot
+# Beside the name of somebody for whom a bot stands in: very little room.
+felt-away = away
+felt-away-why = { $seat } is away; a bot stands in for now.
 felt-you = You
 felt-hand = Your hand
 # $text is a card that was tapped once.
@@ -365,3 +367,135 @@ proof-first-luck-in = Your luck counted.
 proof-first-luck-out = Your luck was left out.
 # $text is a command.
 proof-first-cards = Its cards are not checked here; { $text } does that with the record.
+
+## Lessons
+
+title-lesson = Learn { $text } – Trickery
+lesson-heading = Your first moves in { $text }
+lesson-none = There is no lesson
+lesson-at = { $number } of { $steps }
+lesson-leave = Leave
+lesson-on = Go on
+lesson-back = Back
+lesson-skip = Show me
+lesson-take-back = Take it back
+# $move is the move that the step asked for.
+lesson-another = That is allowed as well. For this lesson, try this one: { $move }.
+lesson-end = That was the lesson. Play on, or sit down at a table of your own.
+lesson-play-on-here = Play on from here
+lesson-play-game = Play a new game
+# What a screen reader calls the two lines that tell the aim and the standing.
+aim-name = Aim and standing
+
+## Settings
+
+settings-name-help = For the next table that you sit down at.
+settings-motion = Motion
+settings-motion-off = Off: everything at once
+settings-motion-fast = Fast
+settings-motion-normal = Normal
+settings-motion-slow = Slow
+settings-colours = Colours
+settings-colours-auto = As the device is set
+settings-colours-light = Light
+settings-colours-dark = Dark
+settings-sound = Sounds
+settings-two-taps = Two taps to play a card: the first lifts it
+settings-pace = Pace of the others
+settings-pace-none = At once
+settings-pace-slowest = Very slow
+settings-wait-tricks = A finished trick waits for a tap
+settings-wait-rounds = The end of a round waits for a tap
+settings-forced = Make my move for me when there is only one
+settings-clauses = Reasons name the numbers of the rules, too
+
+## Moments
+
+round-who = Player
+round-points = This round
+round-total = Total
+round-go-on = Go on
+# A button over the table: the trick stays until it is pressed.
+trick-go-on = Go on
+bar-pause = Pause
+bar-paused = Paused
+
+## Before a first game
+
+first-game-title = Your first game of { $text }?
+first-game-what = Three minutes of guidance at the real table show you what it is about.
+first-game-learn = Show me how
+first-game-play = Play right away
+
+## A result
+
+result-place = Place { $place } of { $players }
+result-moments = What decided it
+# A row of the score sheet, and who got most of it.
+result-moment = { $label }: { $seat } { SIGNED($points) }
+result-learn = Learn the game
+
+## Taking back
+
+# A button: the last move told nobody anything.
+take-back = Take back
+
+## Friends: asking for a seat, sharing a link, words of one's own
+
+# A group of buttons for the host: somebody who watches asks for a bot's seat. There is little room on a phone.
+asking-name = Somebody asks for a seat
+# $text is a name, kept apart from the words around it, whichever way it is written.
+asking-wants = { "\u2068" }{ $text }{ "\u2069" } asks for a seat.
+asking-others = { $others ->
+    [one] one more waits
+   *[other] { $others } more wait
+}
+asking-which = Which seat
+# One of several seats to choose: its number and the bot there.
+asking-seat = { $number }: { $seat }
+asking-give = Give the seat
+asking-decline = Decline
+# For whoever watches
+asking-ask = Ask for a seat
+asking-waiting = You have asked for a seat: the host decides.
+asking-no-longer = Never mind
+asking-given = The host has given you a seat.
+asking-declined = You were given no seat at this table. You are watching.
+# A button that opens the system's own way to pass a link on; the other two are read out for it, and begin with the same words.
+invite-share = Share
+invite-sit-share = Share the link to sit down
+invite-watch-share = Share the link to watch
+say-own = Your own words
+say-send = Send
+# To hear somebody no longer, for oneself only, and to hear them again
+say-mute = Mute { $seat }
+say-unmute = Hear again: { $seat }
+lobby-here = Here: { $seats }.
+lobby-not-here = Not here yet: { $seats }.
+result-wanting = { COUNT($seats) ->
+    [one] { $seats } wants a rematch.
+   *[other] { $seats } want a rematch.
+}
+
+## A newer page
+
+# A button in the bar of a table, where there is little room
+bar-newer = Load the newer version
+
+## Notifications
+
+settings-alerts = Notify me of my turn and of the result while I look elsewhere
+settings-alerts-denied = Your browser forbids notifications from this page. You can allow them in its settings.
+settings-alerts-never = Notifications need a browser that has them and a page that came encrypted (https).
+
+## Taking somebody in between two rounds
+
+# A button: the seat is given, but only when the round is over.
+asking-later = After this round
+# A button with three dots: other answers to whoever asks.
+asking-more = Another seat, later, or none
+# $seat is whoever plays the seat until then, a bot.
+asking-promised = After this round you take over from { $seat }.
+asking-promised-to = After this round { "\u2068" }{ $text }{ "\u2069" } takes over from { $seat }.
+asking-lapsed = Nothing came of the seat promised to you.
+asking-lapsed-for = Nothing came of the seat promised to { "\u2068" }{ $text }{ "\u2069" }.

@@ -26,10 +26,6 @@ bar-seen-before = Cartes déjà vues
 bar-sit-down = S’asseoir
 bar-mute = Couper le son
 bar-menu = Menu
-bar-away = { COUNT($seats) ->
-    [one] { $seats } n’est pas là ; en attendant, un bot joue à sa place.
-   *[other] { $seats } ne sont pas là ; en attendant, des bots jouent à leur place.
-}
 
 ## The menu of the table
 
@@ -62,6 +58,7 @@ keys-hand = vers le premier élément jouable
 keys-arrows = de carte en carte dans une main
 keys-play = jouer
 keys-moves = tous les coups en liste
+keys-pause = pause, puis reprendre
 keys-log = le journal
 keys-sheet = la feuille de score
 keys-rules = les règles
@@ -73,7 +70,7 @@ keys-help = cette aide
 
 invite-sit = Qui ouvre ce lien peut prendre une place libre.
 invite-take-over = Qui ouvre ce lien peut prendre le relais à une place offerte par l’hôte.
-invite-watch = Qui ouvre ce lien peut seulement regarder.
+invite-watch = Qui ouvre ce lien peut regarder, et demander une place à l’hôte.
 invite-sit-link = Lien pour jouer
 invite-sit-copy = Copier le lien pour jouer
 invite-sit-code = Lien pour jouer, en QR code
@@ -115,7 +112,7 @@ lobby-same-how = Ces cartes ont déjà été distribuées, à une autre table 
 ## Seats. $number is a seat's number, counted from 1.
 
 seats-number = Place { $number }
-seats-watching = Ce lien permet seulement de regarder. Demande à la table le lien pour jouer.
+seats-watching = Ce lien permet de regarder. Pour jouer, demande une place à l’hôte.
 seats-level = Niveau des bots
 seats-bot-plays = Joue { $text }.
 seats-you = toi
@@ -236,6 +233,11 @@ felt-others = Les autres joueurs
 felt-players = Joueurs
 felt-points = points
 felt-to-move = doit jouer
+# What a screen reader says of a bot's mark.
+felt-bot = bot
+# Beside the name of somebody for whom a bot stands in: very little room.
+felt-away = pas là
+felt-away-why = { $seat } n’est pas là ; un bot joue en attendant.
 felt-you = Toi
 felt-hand = Ta main
 felt-lifted = { $text }, carte soulevée : encore une fois pour la jouer
@@ -342,3 +344,124 @@ proof-first-secret-kept = Le secret du serveur correspond à l’empreinte montr
 proof-first-luck-in = Ton grain de hasard a compté.
 proof-first-luck-out = Ton grain de hasard n’a pas compté.
 proof-first-cards = Ses cartes ne sont pas vérifiées ici ; { $text } le fait avec l’enregistrement.
+
+## Leçons
+
+title-lesson = Apprendre { $text } – Trickery
+lesson-heading = Ta première manche de { $text }
+lesson-none = Il n’y a pas de leçon
+lesson-at = { $number } sur { $steps }
+lesson-leave = Quitter
+lesson-on = Continuer
+lesson-back = Retour
+lesson-skip = Montre-moi
+lesson-take-back = Reprendre le coup
+lesson-another = C’est permis aussi. Pour cette leçon, essaie plutôt : { $move }.
+lesson-end = C’était ta première manche. Continue la partie, ou prends place à ta propre table.
+lesson-play-on-here = Continuer la partie
+lesson-play-game = Nouvelle partie
+aim-name = But et situation
+
+## Settings
+
+settings-name-help = Pour la prochaine table où tu prendras place.
+settings-motion = Animations
+settings-motion-off = Aucune : tout est immédiat
+settings-motion-fast = Rapides
+settings-motion-normal = Normales
+settings-motion-slow = Lentes
+settings-colours = Thème
+settings-colours-auto = Celui de l’appareil
+settings-colours-light = Clair
+settings-colours-dark = Sombre
+settings-sound = Sons
+settings-two-taps = Deux appuis pour jouer une carte : le premier la soulève
+settings-pace = Rythme des autres
+settings-pace-none = Tout de suite
+settings-pace-slowest = Très lent
+settings-wait-tricks = Un pli terminé attend un appui
+settings-wait-rounds = La fin d’une manche attend un appui
+settings-forced = Jouer pour moi quand il n’y a qu’un coup possible
+settings-clauses = Citer aussi les articles des règles
+
+## Moments
+
+round-who = Qui
+round-points = Cette manche
+round-total = Total
+round-go-on = Continuer
+trick-go-on = Continuer
+bar-pause = Pause
+bar-paused = En pause
+
+## Before a first game
+
+first-game-title = Ta première partie de { $text } ?
+first-game-what = Trois minutes de jeu guidé, à la vraie table, te montrent de quoi il s’agit.
+first-game-learn = Montre-moi
+first-game-play = Jouer tout de suite
+
+## A result
+
+result-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  } rang sur { $players }
+result-moments = Ce qui a fait la différence
+result-moment = { $label } : { $seat } { SIGNED($points) }
+result-learn = Apprendre le jeu
+
+## Taking back
+
+# A button: the last move told nobody anything.
+take-back = Reprendre le coup
+
+## Entre amis : demander une place, partager un lien, écrire soi-même
+
+asking-name = Quelqu’un demande une place
+asking-wants = { "\u2068" }{ $text }{ "\u2069" } demande une place.
+asking-others = { $others ->
+    [one] une autre personne attend
+   *[other] { $others } autres attendent
+}
+asking-which = Quelle place
+asking-seat = { $number } : { $seat }
+asking-give = Donner la place
+asking-decline = Refuser
+asking-ask = Demander une place
+asking-waiting = Tu as demandé une place : l’hôte décide.
+asking-no-longer = Laisser tomber
+asking-given = L’hôte t’a donné une place.
+asking-declined = Tu n’as pas reçu de place à cette table. Tu regardes.
+invite-share = Partager
+invite-sit-share = Partager le lien pour jouer
+invite-watch-share = Partager le lien pour regarder
+say-own = Tes propres mots
+say-send = Envoyer
+say-mute = Ne plus entendre { $seat }
+say-unmute = Entendre à nouveau { $seat }
+lobby-here = Déjà là : { $seats }.
+lobby-not-here = Pas encore là : { $seats }.
+result-wanting = { COUNT($seats) ->
+    [one] { $seats } veut une revanche.
+   *[other] { $seats } veulent une revanche.
+}
+
+## A newer page
+
+bar-newer = Charger la nouvelle version
+
+## Notifications
+
+settings-alerts = M’avertir quand c’est mon tour ou que la partie est finie, si je regarde ailleurs
+settings-alerts-denied = Ton navigateur interdit les notifications de cette page. Tu peux les autoriser dans ses réglages.
+settings-alerts-never = Il faut pour cela un navigateur qui gère les notifications et une page chiffrée (https).
+
+## Accueillir quelqu’un entre deux manches
+
+asking-later = Après cette manche
+asking-more = Une autre place, plus tard ou aucune
+asking-promised = Après cette manche, tu remplaces { $seat }.
+asking-promised-to = Après cette manche, { "\u2068" }{ $text }{ "\u2069" } remplace { $seat }.
+asking-lapsed = La place qu’on t’avait promise n’est plus pour toi.
+asking-lapsed-for = La place promise à { "\u2068" }{ $text }{ "\u2069" } ne sera pas prise.

@@ -26,10 +26,6 @@ bar-seen-before = Carte già viste
 bar-sit-down = Siediti
 bar-mute = Silenzia
 bar-menu = Menu
-bar-away = { COUNT($seats) ->
-    [one] { $seats } è assente; fino al ritorno un bot fa da supplente.
-   *[other] { $seats } sono assenti; fino al ritorno i bot fanno da supplenti.
-}
 
 ## The menu of the table
 
@@ -62,6 +58,7 @@ keys-hand = alla prima cosa che puoi giocare
 keys-arrows = da una carta all'altra, in una mano
 keys-play = giocarla
 keys-moves = tutte le mosse in elenco
+keys-pause = mettere in pausa, e riprendere
 keys-log = la cronaca
 keys-sheet = il segnapunti
 keys-rules = le regole
@@ -73,7 +70,7 @@ keys-help = questo aiuto
 
 invite-sit = Chi apre questo link può sedersi in un posto libero.
 invite-take-over = Chi apre questo link può subentrare in un posto offerto dal capotavola.
-invite-watch = Chi apre questo link può solo guardare.
+invite-watch = Chi apre questo link può guardare, e chiedere un posto al capotavola.
 invite-sit-link = Link per sedersi
 invite-sit-copy = Copia link per sedersi
 invite-sit-code = Link per sedersi, come codice QR
@@ -115,7 +112,7 @@ lobby-same-how = Queste carte sono già state date, a un altro tavolo, quindi qu
 ## Seats. $number is a seat's number, counted from 1.
 
 seats-number = Posto { $number }
-seats-watching = Questo link serve per guardare. Chiedi al tavolo quello per sederti.
+seats-watching = Questo link serve per guardare. Per giocare, chiedi un posto al capotavola.
 seats-level = Livello dei bot
 seats-bot-plays = Gioca { $text }.
 seats-you = tu
@@ -236,6 +233,11 @@ felt-others = Gli altri giocatori
 felt-players = Giocatori
 felt-points = punti
 felt-to-move = di turno
+# What a screen reader says of a bot's mark.
+felt-bot = bot
+# Beside the name of somebody for whom a bot stands in: very little room.
+felt-away = assente
+felt-away-why = { $seat } non c'è; intanto gioca un bot.
 felt-you = Tu
 felt-hand = La tua mano
 felt-lifted = { $text }, carta sollevata: ripeti per giocarla
@@ -341,3 +343,121 @@ proof-first-secret-kept = Il segreto del server corrisponde all'impronta mostrat
 proof-first-luck-in = La tua fortuna ha contato.
 proof-first-luck-out = La tua fortuna è stata lasciata fuori.
 proof-first-cards = Qui le carte non vengono controllate; con la registrazione lo fa { $text }.
+
+## Lezioni
+
+title-lesson = Impara { $text } – Trickery
+lesson-heading = Lezione di { $text }
+lesson-none = Non c'è una lezione
+lesson-at = { $number } di { $steps }
+lesson-leave = Esci
+lesson-on = Avanti
+lesson-back = Indietro
+lesson-skip = Mostrami
+lesson-take-back = Ritira la mossa
+lesson-another = Si può fare anche così. In questa lezione, però, prova: { $move }.
+lesson-end = La lezione è finita. Continua da qui, o siediti a un tavolo tuo.
+lesson-play-on-here = Continua da qui
+lesson-play-game = Nuova partita
+aim-name = Scopo e situazione
+
+## Settings
+
+settings-name-help = Per il prossimo tavolo a cui ti siedi.
+settings-motion = Movimento
+settings-motion-off = Nessuno: tutto subito
+settings-motion-fast = Veloce
+settings-motion-normal = Normale
+settings-motion-slow = Lento
+settings-colours = Colori
+settings-colours-auto = Come sul dispositivo
+settings-colours-light = Chiari
+settings-colours-dark = Scuri
+settings-sound = Suoni
+settings-two-taps = Due tocchi per giocare una carta: il primo la solleva
+settings-pace = Ritmo degli altri
+settings-pace-none = Subito
+settings-pace-slowest = Molto lento
+settings-wait-tricks = Una presa finita aspetta un tocco
+settings-wait-rounds = La fine di un round aspetta un tocco
+settings-forced = Gioca per me quando c'è una sola mossa
+settings-clauses = Mostra anche le sigle delle regole
+
+## Momenti
+
+round-who = Nome
+round-points = Questo round
+round-total = Totale
+round-go-on = Avanti
+trick-go-on = Avanti
+bar-pause = Pausa
+bar-paused = In pausa
+
+## Before a first game
+
+first-game-title = La tua prima partita a { $text }?
+first-game-what = Tre minuti di guida a un tavolo vero ti mostrano come funziona.
+first-game-learn = Mostrami come
+first-game-play = Gioca subito
+
+## A result
+
+result-place = { $place }ª posizione su { $players }
+result-moments = I momenti decisivi
+result-moment = { $label }: { $seat } { SIGNED($points) }
+result-learn = Impara il gioco
+
+## Taking back
+
+# A button: the last move told nobody anything.
+take-back = Ritira
+
+## Tra amici: chiedere un posto, condividere un link, parole proprie
+
+asking-name = Qualcuno chiede un posto
+asking-wants = { "\u2068" }{ $text }{ "\u2069" } chiede un posto.
+asking-others = { $others ->
+    [one] un'altra persona aspetta
+   *[other] altre { $others } aspettano
+}
+asking-which = Quale posto
+asking-seat = { $number }: { $seat }
+asking-give = Dai il posto
+asking-decline = Rifiuta
+asking-ask = Chiedi un posto
+asking-waiting = Hai chiesto un posto: decide il capotavola.
+asking-no-longer = Lascia stare
+asking-given = Il capotavola ti ha dato un posto.
+asking-declined = A questo tavolo non hai avuto un posto. Stai guardando.
+invite-share = Condividi
+invite-sit-share = Condividi il link per sedersi
+invite-watch-share = Condividi il link per guardare
+say-own = Con parole tue
+say-send = Invia
+say-mute = Silenzia { $seat }
+say-unmute = Riattiva { $seat }
+lobby-here = Ci sono: { $seats }.
+lobby-not-here = Mancano ancora: { $seats }.
+result-wanting = { COUNT($seats) ->
+    [one] { $seats } vuole la rivincita.
+   *[other] { $seats } vogliono la rivincita.
+}
+
+## A newer page
+
+bar-newer = Carica la nuova versione
+
+## Notifications
+
+settings-alerts = Avvisami quando tocca a me o la partita è finita, mentre sono altrove
+settings-alerts-denied = Il tuo browser blocca le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.
+settings-alerts-never = Per le notifiche servono un browser che le supporti e una pagina arrivata cifrata (https).
+
+## Accogliere qualcuno tra due round
+
+asking-later = Dopo questo round
+asking-more = Un altro posto, più tardi o nessuno
+asking-promised = Dopo questo round giochi al posto di { $seat }.
+asking-promised-to = Dopo questo round { "\u2068" }{ $text }{ "\u2069" } gioca al posto di { $seat }.
+asking-lapsed = Il posto che ti era stato promesso è sfumato.
+asking-lapsed-for = Il posto promesso a { "\u2068" }{ $text }{ "\u2069" } è sfumato.

@@ -1,0 +1,220 @@
+"""A guided first hand: a fixed deal, and steps that each say something and may ask for a move.
+
+Rests on `match`. A lesson is data in its game's folder (`lesson.toml`), played by the real rules:
+what it says came of a move is read from the view afterwards, and what it promises (`facts`) is
+compared with it. `docs/lessons.md` tells how one is written.
+"""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from trickery.core.contract import Game, RoundOver
+from trickery.core.errors import BadRecord, TrickeryError
+from trickery.core.match import Match
+from trickery.core.rng import generator
+from trickery.core.say import Say
+from trickery.core.say import Words as Said
+from trickery.core.threads import once
+
+FILE = "lesson.toml"
+
+
+class BadLesson(TrickeryError):
+    """A lesson that the rules do not allow, or that does not tell what happens.
+
+    Only those who write lessons read it: it is plain text, in English.
+    """
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step: what it says and points at, the move that it asks for, and what comes of it."""
+
+    says: str  # a message of the game
+    tells: Mapping[str, str] = field(default_factory=dict)  # its arguments: where the view has them
+    lit: Sequence[str] = ()  # "move play 7 of Boos", "seat 2", "part offer"
+    move: str = ""  # what is asked for; nothing: it is only to be read
+    wrong: Mapping[str, str] = field(default_factory=dict)  # other moves, and what is said to them
+    others: Sequence[str] = ()  # what everybody else does then, one after the other
+    answer: str = ""  # a message: what came of it, and why
+    answers: Mapping[str, str] = field(default_factory=dict)  # its arguments
+    facts: Mapping[str, Any] = field(default_factory=dict)  # where the view must have what
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The table after a move, as the learner sees it."""
+
+    view: Mapping[str, Any]
+    seat: int | None = None  # who has moved; nobody before the first move
+    heard: str = ""  # the move, as the learner heard it
+    news: Sequence[Said] = ()
+    ended: RoundOver | None = None
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A step as it is played: its words, and the frames that its move leads through."""
+
+    step: Step
+    says: Say
+    frames: Sequence[Frame]
+    answer: Said
+
+
+class Lesson:
+    """A game's lesson."""
+
+    def __init__(self, game: Game, told: Mapping[str, Any]) -> None:
+        self.game = game
+        try:
+            self.players: int = told["players"]
+            self.seat: int = told.get("seat", 0)
+            self.options: Mapping[str, Any] = told.get("options", {})
+            self.chance: Sequence[Mapping[str, Any]] = told["chance"]
+            self.before: Sequence[str] = told.get("before", [])
+            self.steps = [Step(**step) for step in told["step"]]
+        except (KeyError, TypeError) as error:
+            raise BadLesson(f"the lesson of {game.name} cannot be read: {error}") from None
+
+    def begin(self) -> Playing:
+        """The table at the lesson's first step."""
+        playing = Playing(self)
+        for move in self.before:
+            playing.make(move)
+        return playing
+
+    def shown(self) -> Iterator[Shown]:
+        """Every step as the rules play it; raises where they do not."""
+        playing = self.begin()
+        for number, step in enumerate(self.steps, 1):
+            try:
+                yield self._shown(playing, step)
+            except TrickeryError as error:
+                where = f"the lesson of {self.game.name}, step {number} ({step.says})"
+                raise BadLesson(f"{where}: {error.reason}") from None
+
+    def _shown(self, playing: Playing, step: Step) -> Shown:
+        match = playing.match
+        says = self._message(step.says, step.tells, match.view(self.seat))
+        for wrong in step.wrong:
+            match.check(self.seat, wrong)
+        frames = [playing.make(move) for move in (step.move, *step.others) if move]
+        view = match.view(self.seat)
+        for path, wanted in step.facts.items():
+            if (found := at(view, path)) != wanted:
+                raise BadLesson(f"{path} should be {wanted!r}, and is {found!r}")
+        answer = self._message(step.answer, step.answers, view) if step.answer else ""
+        return Shown(step, says, frames, answer)
+
+    def _message(self, id: str, paths: Mapping[str, str], view: Mapping[str, Any]) -> Say:  # noqa: A002
+        args = tuple((name, _arg(at(view, path))) for name, path in paths.items())
+        return Say(self.game.package, id, args)
+
+    def at_step(self, number: int) -> Playing:
+        """The table before a step, numbered from 0; after the last, where one plays on."""
+        playing = self.begin()
+        for step in self.steps[:number]:
+            for move in (step.move, *step.others):
+                if move:
+                    playing.make(move)
+        return playing
+
+
+class Playing:
+    """A lesson's game under way."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.match = Match(lesson.game, lesson.players, options=lesson.options, script=True, seed=0)
+        self._dealt = 0
+        self._astray = False  # moves are made that the lesson does not know
+        self._rng = generator(0)
+        self._settle()
+
+    def copy(self) -> Playing:
+        """The same game, to be played on apart from this one, and from the lesson."""
+        other = copy.copy(self)
+        other._astray = True
+        other.match = self.match.standing_at(self.match.snapshot())
+        other._rng = self._rng.copy()
+        return other
+
+    def make(self, move: str | int) -> Frame:
+        """Whoever is to move makes a move; what the learner then sees."""
+        match, eyes = self.match, self.lesson.seat
+        if match.actor is None:
+            raise BadLesson("the game is over")
+        seat, before = match.actor, match.view(eyes)
+        number = match.check(seat, move)
+        match.make(number)
+        self._settle()
+        made, after = match.game.moves[number], match.view(eyes)
+        heard = str(made) if seat == eyes else made.heard
+        news = match.game.news(before, after)
+        return Frame(after, seat, heard, news, match.game.round_over(before, after))
+
+    def first(self) -> Frame:
+        """The table as it lies."""
+        return Frame(self.match.view(self.lesson.seat))
+
+    def _settle(self) -> None:
+        """Let chance turn out as the lesson has it; where it has no more, at random."""
+        match = self.match
+        while not match.over and match.actor is None:
+            if self._dealt == len(self.lesson.chance):
+                match.leave_script()
+                return
+            try:
+                match.deal(self.lesson.chance[self._dealt])
+            except BadRecord:
+                if not self._astray:
+                    raise
+                match.leave_script()  # what the lesson has does not fit what was played
+                return
+            self._dealt += 1
+
+    def answer(self, move: str) -> list[Frame]:
+        """The learner plays on; the others answer by the rule of thumb, up to the next turn."""
+        self._astray = True
+        frames = [self.make(move)]
+        while self.match.actor not in (None, self.lesson.seat):
+            rows = self.match.snapshot()
+            frames.append(self.make(self.lesson.game.advised(rows[0], self._rng)[0]))
+        return frames
+
+
+def at(view: Any, path: str) -> Any:
+    """What a view has at a path: `last_trick.winner`, `tricks.-1.for`, `scores.0`."""
+    for part in path.split("."):
+        try:
+            view = view[int(part)] if isinstance(view, list | tuple) else view[part]
+        except (KeyError, IndexError, ValueError, TypeError):
+            raise BadLesson(f"the view has no {path}") from None
+    return view
+
+
+def _arg(value: Any) -> Any:
+    """A view's value as a message takes it."""
+    if isinstance(value, bool):
+        return int(value)
+    if isinstance(value, list | tuple):
+        return tuple(map(_arg, value))
+    return "" if value is None else value
+
+
+@once
+def lesson(game: Game) -> Lesson | None:
+    """A game's lesson, if it has one."""
+    file = game.folder / FILE
+    if not file.exists():
+        return None
+    try:
+        return Lesson(game, tomllib.loads(file.read_text(encoding="utf-8")))
+    except (OSError, ValueError) as error:
+        raise BadLesson(f"{file} cannot be read: {error}") from None

@@ -1,0 +1,27 @@
+"""Trick 100: how a beginner slips.
+
+Rests on `rules` and on the moves that are legal. Leans on TH-6, TH-9, TH-11 and TH-13: somebody new
+lays big numbers first, spends a 100 at once, and neither lies nor doubts.
+"""
+
+from __future__ import annotations
+
+from trickery.core.compile import rule
+from trickery.core.sets import NONE, has, highest
+from trickery.core.state import Words
+from trickery.games.trick_100.cards import HUNDRED
+from trickery.games.trick_100.rules import PASS, State
+from trickery.games.trick_100.thumb import OPEN_NUMBERS
+
+OFTEN = 40  # of a hundred decisions
+
+
+@rule
+def slip(s: State, legal: Words, rng: Words) -> int:  # noqa: ARG001  # the contract's
+    """The biggest number that may be laid openly; else a 100; else pass, whatever lies there."""
+    high = legal[1] & OPEN_NUMBERS
+    if high != NONE:
+        return 64 + highest(high)
+    if legal[0] != NONE:
+        return highest(legal[0])
+    return HUNDRED if has(legal[1], HUNDRED - 64) else PASS

@@ -1,0 +1,30 @@
+"""Trick Party: how a beginner slips.
+
+Rests on the moves that are legal. Leans on TP-7 to TP-9, TP-12 and TP-15: somebody new goes by the
+score card alone, and thinks neither of revolutions nor of the end.
+"""
+
+from __future__ import annotations
+
+from trickery.core.compile import rule
+from trickery.core.sets import NONE, lowest, rest
+from trickery.core.state import Words
+from trickery.games.trick_party.cards import DRACS, NUMBERS
+from trickery.games.trick_party.rules import State
+
+OFTEN = 60  # of a hundred decisions
+
+
+@rule
+def slip(s: State, legal: Words, rng: Words) -> int:  # noqa: ARG001  # the contract's
+    """For good points the strongest card, a Drac if there is one; for bad ones the weakest."""
+    wanted = s.deck[s.trick] > 0
+    chosen, best = -1, 0
+    cards = legal[0]
+    while cards != NONE:
+        card = lowest(cards)
+        cards = rest(cards)
+        strength = card % NUMBERS + (NUMBERS if card // NUMBERS == DRACS else 0)
+        if chosen < 0 or (strength > best if wanted else strength < best):
+            chosen, best = card, strength
+    return chosen

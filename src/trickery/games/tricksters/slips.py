@@ -1,0 +1,50 @@
+"""Tricksters: how a beginner slips.
+
+Rests on `rules`. Leans on TS-5 to TS-9: somebody new likes one big number, takes their best suit
+(which only they will lead), and plays high whoever is winning.
+"""
+
+from __future__ import annotations
+
+from trickery.core.compile import rule
+from trickery.core.sets import has
+from trickery.core.state import Words
+from trickery.games.tricksters.cards import CARDS, CRITTERS
+from trickery.games.tricksters.rules import (
+    DRAFT,
+    DRAFTING,
+    PAIR,
+    PAIRING,
+    PLAY,
+    SUITING,
+    TAKE,
+    State,
+    across,
+)
+from trickery.games.tricksters.thumb import total
+
+OFTEN = 40  # of a hundred decisions
+
+
+@rule
+def slip(s: State, legal: Words, rng: Words) -> int:  # noqa: ARG001  # the contract's
+    """What looks biggest; and the partner on the other side of the table, as in other games."""
+    if s.phase == PAIRING:
+        return PAIR + (s.actor ^ across(s.actor)) - 1
+    choice, best = 0, -1
+    if s.phase == SUITING:
+        for suit in range(CRITTERS):
+            value = total(s, s.hand[s.actor], suit)
+            if has(s.suits_left, suit) and value > best:
+                choice, best = suit, value
+        return TAKE + choice
+    drafting = s.phase == DRAFTING
+    for card in range(CARDS):
+        if has(s.centre if drafting else s.hand[s.actor], card):
+            value = 0
+            for suit in range(CRITTERS):
+                if drafting or suit == s.suit[s.leader]:
+                    value = max(value, s.values[card, suit])
+            if value > best:
+                choice, best = card, value
+    return (DRAFT if drafting else PLAY) + choice

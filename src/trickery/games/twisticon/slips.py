@@ -1,0 +1,24 @@
+"""Twisticon: how a beginner slips.
+
+Rests on `rules` and on the moves that are legal. Leans on TW-6, TW-8 and TW-15: somebody new sees
+the set that lies on top, but not the one that a twist would make; and forgets to close.
+"""
+
+from __future__ import annotations
+
+from trickery.core.compile import rule
+from trickery.core.playout import pick
+from trickery.core.sets import has, lowest
+from trickery.core.state import Words
+from trickery.games.twisticon.cards import DONE, STAY
+from trickery.games.twisticon.rules import CLOSING, MOVING, State
+
+OFTEN = 50  # of a hundred decisions
+
+
+@rule
+def slip(s: State, legal: Words, rng: Words) -> int:
+    """Stay with the set on top, or turn something; claim the first set; leave cards open."""
+    if s.phase == MOVING:
+        return STAY if has(legal[0], STAY) else pick(legal, len(legal), rng)
+    return DONE if s.phase == CLOSING else lowest(legal[0])
