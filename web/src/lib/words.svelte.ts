@@ -170,11 +170,13 @@ export function label(notation: string, names: string[] = []): string {
   return notation;
 }
 
+/** Unicode's marks around what may run the other way; written out they would turn this very line. */
+const APART = [0x2068, 0x2069].map((code) => String.fromCodePoint(code));
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A name that is read from the right, kept from turning what stands beside it. */
 function apart(name: string | undefined): string | undefined {
-  return name && RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+  return name && RIGHT_TO_LEFT.test(name) ? APART[0] + name + APART[1] : name;
 }
 
 /** An argument as Fluent takes it. Its name tells what it holds: see `core/say.py`. */
