@@ -82,15 +82,12 @@ yours-open = freier Platz
 yours-forget = Vergessen
 yours-forget-table = Vergessen: Tisch mit { $text }, { $text_when }
 
-## Settings
 
-settings-language-auto = Wie im Browser
 
 ## Rules
 
 rules-of = Regeln von { $text }
 rules-fetching = Die Regeln werden geholt …
-rules-clauses = Alle Regeln im Einzelnen, Absatz für Absatz
 
 ## Learning
 

@@ -92,16 +92,13 @@ yours-open = open seat
 yours-forget = Forget
 yours-forget-table = Forget the table of { $text }, { $text_when }
 
-## Settings
 
-settings-language-auto = As the browser is set
 
 ## Rules
 
 # $text is a game's title.
 rules-of = Rules of { $text }
 rules-fetching = Fetching the rules …
-rules-clauses = All rules in detail, clause by clause
 
 ## Learning
 

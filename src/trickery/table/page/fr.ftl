@@ -79,15 +79,12 @@ yours-open = place libre
 yours-forget = Oublier
 yours-forget-table = Oublier la table { $text }, { $text_when }
 
-## Settings
 
-settings-language-auto = Celle du navigateur
 
 ## Rules
 
 rules-of = Règles : { $text }
 rules-fetching = On ouvre le livret…
-rules-clauses = Toutes les règles en détail, article par article
 
 ## Learning
 

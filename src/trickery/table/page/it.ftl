@@ -82,15 +82,12 @@ yours-open = posto libero
 yours-forget = Dimentica
 yours-forget-table = Dimentica il tavolo di { $text }, { $text_when }
 
-## Settings
 
-settings-language-auto = Come nel browser
 
 ## Rules
 
 rules-of = Regole di { $text }
 rules-fetching = Arrivano le regole …
-rules-clauses = Tutte le regole in dettaglio, una per una
 
 ## Learning
 

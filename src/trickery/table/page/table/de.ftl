@@ -470,3 +470,8 @@ asking-promised = Nach dieser Runde übernimmst du den Platz von { $seat }.
 asking-promised-to = Nach dieser Runde übernimmt { "\u2068" }{ $text }{ "\u2069" } den Platz von { $seat }.
 asking-lapsed = Aus dem Platz, der dir versprochen war, wird nichts.
 asking-lapsed-for = Aus dem Platz, der { "\u2068" }{ $text }{ "\u2069" } versprochen war, wird nichts.
+
+## Seen away from tables, but seldom
+
+settings-language-auto = Wie im Browser
+rules-clauses = Alle Regeln im Einzelnen, Absatz für Absatz

@@ -499,3 +499,8 @@ asking-promised = After this round you take over from { $seat }.
 asking-promised-to = After this round { "\u2068" }{ $text }{ "\u2069" } takes over from { $seat }.
 asking-lapsed = Nothing came of the seat promised to you.
 asking-lapsed-for = Nothing came of the seat promised to { "\u2068" }{ $text }{ "\u2069" }.
+
+## Seen away from tables, but seldom
+
+settings-language-auto = As the browser is set
+rules-clauses = All rules in detail, clause by clause

@@ -465,3 +465,8 @@ asking-promised = Après cette manche, tu remplaces { $seat }.
 asking-promised-to = Après cette manche, { "\u2068" }{ $text }{ "\u2069" } remplace { $seat }.
 asking-lapsed = La place qu’on t’avait promise n’est plus pour toi.
 asking-lapsed-for = La place promise à { "\u2068" }{ $text }{ "\u2069" } ne sera pas prise.
+
+## Seen away from tables, but seldom
+
+settings-language-auto = Celle du navigateur
+rules-clauses = Toutes les règles en détail, article par article

@@ -461,3 +461,8 @@ asking-promised = Dopo questo round giochi al posto di { $seat }.
 asking-promised-to = Dopo questo round { "\u2068" }{ $text }{ "\u2069" } gioca al posto di { $seat }.
 asking-lapsed = Il posto che ti era stato promesso è sfumato.
 asking-lapsed-for = Il posto promesso a { "\u2068" }{ $text }{ "\u2069" } è sfumato.
+
+## Seen away from tables, but seldom
+
+settings-language-auto = Come nel browser
+rules-clauses = Tutte le regole in dettaglio, una per una
