@@ -62,6 +62,8 @@ class Learner(Prompt):
             self._say(shown.answer)
         elif act := self.command(self.ask(f"{self.words.text(say('lesson-go-on'))} > ").strip()):
             act()
+        else:
+            self._tell_frames(playing, shown)
 
     def _asked(self, shown: Shown, playing: Playing) -> bool:
         """Let the learner find the move; False if they went elsewhere instead."""
@@ -89,7 +91,7 @@ class Learner(Prompt):
         return speaker(self.lesson.game.package)(id_)
 
     def _tell_frames(self, playing: Playing, shown: Shown) -> None:
-        for move in (shown.step.move, *shown.step.others):
+        for move in filter(None, (shown.step.move, *shown.step.others)):
             frame = playing.make(move)
             if frame.seat == self.seat:
                 self._tell([say("your-move", move=frame.heard)])

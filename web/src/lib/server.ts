@@ -172,9 +172,13 @@ export async function rematch(table: string): Promise<string> {
   return next;
 }
 
-/** One click to a dealt hand: a table against bots. */
+/** Seconds that a bot takes for a move at the usual pace. */
+const USUAL_PACE = 0.7;
+
+/** One click to a dealt hand: a table against bots, at the reader's pace, or as the house has it. */
 export async function playNow(wish: NewTable): Promise<string> {
-  const table = await open(wish);
+  const pace = settings.pace === 1 ? undefined : settings.pace * USUAL_PACE;
+  const table = await open({ pace, ...wish });
   await dealAlone(table);
   return table;
 }
