@@ -209,3 +209,15 @@ found-called-off = Shuffle { $shuffle } was called off, for want of the luck of 
 found-with-receipt = It is the shuffle that the receipt was written for.
 found-no-receipt = Is this the commitment that your page showed? Its receipt tells more.
 found-again = The deal had been played before: whoever knew that game knew the cards.
+
+## The coach
+
+# $text is what somebody typed as a depth.
+coach-no-such-depth = '{ $text }' is no depth: { OR($text_known) }, or a number of playouts a decision
+coach-nobody-to-move = nobody is to move here
+coach-no-choice = there is only one legal move here
+# $why is the rule of thumb's reason, a sentence of its own.
+coach-thumb-agrees = The rule of thumb says the same: { $why }
+coach-thumb-errs = The rule of thumb would have done as you did ({ $why }), but here something else matters more.
+# $fact is a clause such as "you take the +3 in 61 of 100 worlds"; $other is the move compared with.
+coach-came = After "{ $move }" { $fact }; after "{ $other }" in { $times }.

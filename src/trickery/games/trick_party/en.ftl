@@ -316,3 +316,11 @@ lesson-all = That is all of it: treats and pranks, trump, revolutions, DEATH. Ta
 
 # Of the number beside a player's name.
 explain-score = Points so far: treats won, minus pranks.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+fact-lacks = { $seat } has no { $suit } in { $times } of 100 worlds.
+fact-can-turn = { $seat } holds a REVOLUTION in { $times } of 100 worlds.
+fact-you-take = you take the { $prize } in { $times } of 100 worlds
+fact-takes = { $seat } takes the { $prize } in { $times } of 100 worlds
+fact-you-die = you take DEATH in { $times } of 100 worlds

@@ -1,0 +1,125 @@
+"""A whole game through the eyes of one seat: what each of its decisions cost, and what luck did.
+
+Rests on `finding`. The share of the win that a seat could expect goes from an equal share, before
+anything was dealt, to what it got. Every step on that way is either the seat's own decision or
+something that it had no hand in, which is its luck: the deal, what came up, what the others did.
+
+    result = start + luck + skill          skill = room - cost, summed over all decisions
+
+`cost` is what the best move was worth more than the chosen one; `room` is what it was worth more
+than a regular's, whose play all expectations rest on. So luck has no drift: over many games it sums
+up to nothing, whoever plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from typing_extensions import TypedDict
+
+from trickery.coach.finding import Finding, Position, position
+from trickery.core import records
+from trickery.core.match import Match
+
+FORMAT = "trickery/review/1"
+
+
+class Account(TypedDict):
+    """How a seat's share of the win came about: start, luck and skill add up to the result."""
+
+    start: float  # an equal share
+    luck: list[float]  # before each decision, and, last, after all of them
+    skill: list[float]  # of each decision: room - cost
+    cost: float  # summed up
+    cost_low: float
+    cost_high: float
+    room: float  # summed up
+    result: float | None  # none: the game goes on, and luck ends with the last decision
+
+
+class Review(TypedDict):
+    """What the coach says about a game."""
+
+    format: str
+    game: str
+    players: int
+    seat: int
+    playouts: int  # a decision
+    decisions: int  # with a choice, in the whole game
+    findings: list[Finding]  # those that are done, in the order of the game
+    account: Account | None  # once all are done
+
+
+def positions(match: Match, record: Mapping[str, Any], seat: int) -> Iterator[Position]:
+    """Every decision of a seat in which it had a choice, as the record is played again.
+
+    `match` is the record's start; when this is through, it stands at the record's end.
+    """
+    number = step = 0
+    wanted = record["steps"]
+    at = 0
+    playing = records.steps(record, match)
+    while at < len(wanted):
+        actor = match.actor
+        if actor is not None:
+            legal = match.legal()
+            if actor == seat and len(legal) > 1:
+                chosen = match.game.moves.parse(wanted[at]["move"])
+                yield position(match.game, match.snapshot(), seat, chosen, number, step)
+                number += 1
+            step += 1
+        next(playing)
+        at += 1
+    for _ in playing:
+        pass  # checks that the record ends as it says
+
+
+def account(findings: Sequence[Finding], players: int, result: float | None) -> Account:
+    """What luck did, and what skill."""
+    start = 1 / players
+    luck, skill = [], []
+    stands = start
+    for each in findings:
+        before, after = each["before"][each["seat"]], each["after"][each["seat"]]
+        luck.append(before - stands)
+        skill.append(after - before)
+        stands = after
+    if result is not None:
+        luck.append(result - stands)
+    cost = sum(each["cost"]["mean"] for each in findings)
+    # Decisions are looked at in different worlds, so their errors do not add up in full.
+    wide = sum(((each["cost"]["high"] - each["cost"]["low"]) / 2) ** 2 for each in findings) ** 0.5
+    return {
+        "start": start,
+        "luck": [round(each, 4) for each in luck],
+        "skill": [round(each, 4) for each in skill],
+        "cost": round(cost, 4),
+        "cost_low": round(cost - wide, 4),
+        "cost_high": round(cost + wide, 4),
+        "room": round(sum(skill) + cost, 4),
+        "result": result,
+    }
+
+
+def summed_up(
+    game: str,
+    players: int,
+    seat: int,
+    playouts: int,
+    decisions: int,
+    findings: Sequence[Finding],
+    result: float | None,
+) -> Review:
+    """A review as it is kept and sent, with those findings that are done."""
+    done = len(findings) == decisions
+    return {
+        "format": FORMAT,
+        "game": game,
+        "players": players,
+        "seat": seat,
+        "playouts": playouts,
+        "decisions": decisions,
+        "findings": sorted(findings, key=lambda each: each["number"]),
+        "account": account(findings, players, result) if done else None,
+    }

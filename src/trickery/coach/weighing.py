@@ -1,0 +1,176 @@
+"""What every legal move is worth to the seat to move, over what it can know, give or take.
+
+Rests on `sampling`. All moves meet the same worlds. Effort goes to the moves that are close: after
+each round of worlds the weaker half goes (sequential halving), until one is left or the best is
+beyond doubt. An interval is what it says: 95 of 100 hold the value that endless worlds would give.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from trickery.coach.sampling import Sampler
+from trickery.core.contract import Rows
+from trickery.core.state import Words
+
+Floats = npt.NDArray[np.float64]
+
+SURE = 1.96  # standard errors to either side that hold 95 of 100 values
+BEYOND_DOUBT = 3.0  # standard errors by which a move must be better to be called so
+LEAST_SHARE = 0.005  # of the win: what is less is no difference to a person
+FIRST_WORLDS = 24  # that every move gets, however small the budget
+ALL_OR_NOTHING = 2.25  # squares added where games ended: none lost of n still leaves 3/n in doubt
+
+
+@dataclass(frozen=True)
+class Range:
+    """A mean, and the interval that holds the true one in 95 of 100 cases."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """What a move is worth."""
+
+    move: int
+    share: Range  # of the win, for the seat to move
+    points: Range
+    odds: tuple[float, ...]  # the shares of all seats
+    worlds: int
+
+
+@dataclass(frozen=True)
+class Compared:
+    """By how much one move is better than another, in the worlds that both were played in."""
+
+    share: Range
+    sure: bool  # is it beyond doubt that it is better at all?
+
+
+class Weighing:
+    """What was seen of the moves of one decision."""
+
+    def __init__(self, seat: int, moves: Sequence[int]) -> None:
+        self.seat = seat
+        self.moves = tuple(moves)
+        self.playouts = 0
+        # By move, round by round: results in its worlds. A move that went met the first ones.
+        self._shares: list[list[Floats]] = [[] for _ in moves]
+        self._points: list[list[Floats]] = [[] for _ in moves]
+
+    def add(self, at: Sequence[int], shares: Floats, points: Floats) -> None:
+        """Note how some worlds ended for those moves."""
+        for column, number in enumerate(at):
+            self._shares[number].append(shares[:, column])
+            self._points[number].append(points[:, column])
+        self.playouts += shares.shape[0] * len(at)
+
+    def shares(self, number: int) -> Floats:
+        """The seat's share of the win in every world that a move was played in."""
+        return np.concatenate(self._shares[number])[:, self.seat]
+
+    def mean(self, number: int) -> float:
+        """The seat's mean share of the win."""
+        return float(self.shares(number).mean())
+
+    def weighed(self, number: int) -> Weighed:
+        """What one move is worth."""
+        shares = np.concatenate(self._shares[number])
+        points = np.concatenate(self._points[number])[:, self.seat]
+        own = shares[:, self.seat]
+        return Weighed(
+            self.moves[number],
+            _range(own, _error(own), 0.0, 1.0),
+            _range(points, _plain_error(points)),
+            tuple(float(mean) for mean in shares.mean(axis=0)),
+            len(own),
+        )
+
+    def compared(self, better: int, worse: int) -> Compared:
+        """How far apart two moves are."""
+        some, others = self.shares(better), self.shares(worse)
+        both = min(len(some), len(others))
+        apart = some[:both] - others[:both]
+        error = _error(apart)
+        mean = float(apart.mean())
+        return Compared(
+            _range(apart, error, -1.0, 1.0), mean > BEYOND_DOUBT * error and mean > LEAST_SHARE
+        )
+
+    @property
+    def best(self) -> int:
+        """The number of the best move."""
+        return self._ranked()[0]
+
+    @property
+    def second(self) -> int:
+        """The number of the one after it."""
+        return self._ranked()[1]
+
+    def _ranked(self) -> list[int]:
+        """The moves from the best on: those first that were looked at longest."""
+        return sorted(
+            range(len(self.moves)), key=lambda at: (-len(self._shares[at]), -self.mean(at))
+        )
+
+
+def _plain_error(values: Floats) -> float:
+    return float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+
+
+def _error(shares: Floats) -> float:
+    """The standard error of a mean of shares.
+
+    Where games ended in all or nothing, seeing nothing does not mean that there is nothing.
+    """
+    count = len(shares)
+    if count < 2:
+        return math.inf
+    ended = float(np.isin(np.abs(shares), (0.0, 1.0)).mean())
+    squares = float(((shares - shares.mean()) ** 2).sum()) + ALL_OR_NOTHING * ended
+    return math.sqrt(squares / (count - 1) / count)
+
+
+def _range(values: Floats, error: float, least: float = -math.inf, most: float = math.inf) -> Range:
+    mean = float(values.mean())
+    return Range(mean, max(least, mean - SURE * error), min(most, mean + SURE * error))
+
+
+def weigh(
+    sampler: Sampler,
+    root: Rows,
+    seat: int,
+    legal: Sequence[int],
+    rng: Words,
+    playouts: int,
+    keep: Sequence[int] = (),
+) -> tuple[Weighing, Rows]:
+    """Weigh every legal move with about so many playouts; gives also the first worlds.
+
+    The moves to keep are looked at to the end, however weak they are.
+    """
+    seen = Weighing(seat, legal)
+    left = list(range(len(legal)))
+    kept = [number for number in left if legal[number] in keep]
+    rounds = max(1, math.ceil(math.log2(len(left))))
+    first_worlds = root[:0]
+    for number in range(rounds):
+        worlds = max(playouts // rounds // len(left), FIRST_WORLDS if number == 0 else 1)
+        moves = [legal[at] for at in left]
+        imagined, shares, points = sampler.play_on(root, seat, moves, rng, worlds)
+        if number == 0:
+            first_worlds = imagined
+        seen.add(left, shares, points)
+        ranked = sorted(left, key=seen.mean, reverse=True)
+        if all(seen.compared(ranked[0], other).sure for other in ranked[1:]):
+            break
+        left = sorted({*ranked[: max(2, math.ceil(len(ranked) / 2))], *kept})
+    return seen, first_worlds
