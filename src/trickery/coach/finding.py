@@ -20,7 +20,7 @@ from trickery.bots.policy import UNLIKELY, mind_of
 from trickery.bots.search import bluffs
 from trickery.coach import reasons
 from trickery.coach.sampling import Sampler, has_network
-from trickery.coach.weighing import Range, Weighed, Weighing, weigh
+from trickery.coach.weighing import Range, Weighed, weigh
 from trickery.core import registry
 from trickery.core.contract import Game, Rows
 from trickery.core.rng import generator
@@ -56,7 +56,7 @@ class Finding(TypedDict):
     seat: int
     chosen: str | None  # nothing yet, if it is a hint
     best: str
-    cost: Span  # of the win: what the best move is worth more than the chosen one
+    cost: Span  # of the win: what the best move is worth more; below nothing: as good, by luck
     points_cost: float
     sure: bool  # is it beyond doubt that the best one is better?
     hard: int  # 0: rule of thumb, network and coach agree; 1: two of them; 2: none
@@ -101,18 +101,16 @@ def find(where: Position, playouts: int) -> Finding:
     thumb, why = game.advised(root[0], rng)
     odds = _regular(game, root, legal, thumb)
     regular = int(np.argmax(odds))
-    keep = [legal[regular], thumb, *([] if where.chosen is None else [where.chosen])]
-    seen, worlds = weigh(sampler, root, where.seat, legal, rng, playouts, keep)
-    best = seen.best
+    wanted = [legal[regular], *([] if where.chosen is None else [where.chosen])]
+    weighted = weigh(sampler, root, where.seat, legal, rng, playouts, wanted)
+    seen, best, worlds = weighted.seen, weighted.best, weighted.worlds
     chosen = best if where.chosen is None else legal.index(where.chosen)
-    if chosen != best and seen.mean(chosen) >= seen.mean(best):
-        best = chosen  # as good: nothing to blame
     told = [seen.weighed(number) for number in range(len(legal))]
     compared = seen.compared(best, chosen)
     before = sum(odds[at] * np.array(each.odds) for at, each in enumerate(told))
     texts = [str(game.moves[move]) for move in legal]
     agree = len({thumb, legal[regular], legal[best]})
-    against = chosen if chosen != best else seen.second
+    against = chosen if chosen != best else weighted.second
     pair = reasons.Pair(
         where.seat,
         legal[best],
@@ -134,7 +132,7 @@ def find(where: Position, playouts: int) -> Finding:
         "hard": agree - 1,
         "thumb": str(game.moves[thumb]),
         "regular": texts[regular],
-        "moves": _worths(texts, told, seen),
+        "moves": _worths(texts, told, best),
         "before": [_short(share) for share in before],
         "after": [_short(share) for share in told[chosen].odds],
         "room": _short(told[best].share.mean - float(before[where.seat])),
@@ -156,8 +154,8 @@ def _regular(game: Game, root: Rows, legal: Sequence[int], thumb: int) -> Any:
     return odds
 
 
-def _worths(texts: Sequence[str], told: Sequence[Weighed], seen: Weighing) -> list[MoveWorth]:
-    ranked = sorted(range(len(told)), key=lambda at: (at != seen.best, -told[at].share.mean))
+def _worths(texts: Sequence[str], told: Sequence[Weighed], best: int) -> list[MoveWorth]:
+    ranked = sorted(range(len(told)), key=lambda at: (at != best, -told[at].share.mean))
     return [
         {
             "move": texts[at],

@@ -1,8 +1,10 @@
 """What every legal move is worth to the seat to move, over what it can know, give or take.
 
 Rests on `sampling`. All moves meet the same worlds. Effort goes to the moves that are close: after
-each round of worlds the weaker half goes (sequential halving), until one is left or the best is
-beyond doubt. An interval is what it says: 95 of 100 hold the value that endless worlds would give.
+each round of worlds the weaker half goes (sequential halving), until two are left or the best is
+beyond doubt. Whoever comes out on top of many had luck, too; so the best, the next one, and those
+that somebody wants to know about are then measured in fresh worlds, and only those count for them.
+An interval is what it says: 95 of 100 hold the value that endless worlds would give.
 """
 
 from __future__ import annotations
@@ -105,21 +107,10 @@ class Weighing:
             _range(apart, error, -1.0, 1.0), mean > BEYOND_DOUBT * error and mean > LEAST_SHARE
         )
 
-    @property
-    def best(self) -> int:
-        """The number of the best move."""
-        return self._ranked()[0]
-
-    @property
-    def second(self) -> int:
-        """The number of the one after it."""
-        return self._ranked()[1]
-
-    def _ranked(self) -> list[int]:
-        """The moves from the best on: those first that were looked at longest."""
-        return sorted(
-            range(len(self.moves)), key=lambda at: (-len(self._shares[at]), -self.mean(at))
-        )
+    def forget(self, number: int) -> None:
+        """A move is measured anew."""
+        self._shares[number].clear()
+        self._points[number].clear()
 
 
 def _plain_error(values: Floats) -> float:
@@ -144,6 +135,16 @@ def _range(values: Floats, error: float, least: float = -math.inf, most: float =
     return Range(mean, max(least, mean - SURE * error), min(most, mean + SURE * error))
 
 
+@dataclass(frozen=True)
+class Weighted:
+    """All moves of a decision, weighed."""
+
+    seen: Weighing
+    best: int  # its number among the moves
+    second: int
+    worlds: Rows  # in which these two were measured, in that order
+
+
 def weigh(
     sampler: Sampler,
     root: Rows,
@@ -151,26 +152,26 @@ def weigh(
     legal: Sequence[int],
     rng: Words,
     playouts: int,
-    keep: Sequence[int] = (),
-) -> tuple[Weighing, Rows]:
-    """Weigh every legal move with about so many playouts; gives also the first worlds.
-
-    The moves to keep are looked at to the end, however weak they are.
-    """
+    wanted: Sequence[int] = (),
+) -> Weighted:
+    """Weigh every legal move with about so many playouts, half of them for those that matter."""
     seen = Weighing(seat, legal)
     left = list(range(len(legal)))
-    kept = [number for number in left if legal[number] in keep]
     rounds = max(1, math.ceil(math.log2(len(left))))
-    first_worlds = root[:0]
     for number in range(rounds):
-        worlds = max(playouts // rounds // len(left), FIRST_WORLDS if number == 0 else 1)
-        moves = [legal[at] for at in left]
-        imagined, shares, points = sampler.play_on(root, seat, moves, rng, worlds)
-        if number == 0:
-            first_worlds = imagined
+        count = max(playouts // 2 // rounds // len(left), FIRST_WORLDS if number == 0 else 1)
+        _, shares, points = sampler.play_on(root, seat, [legal[at] for at in left], rng, count)
         seen.add(left, shares, points)
-        ranked = sorted(left, key=seen.mean, reverse=True)
-        if all(seen.compared(ranked[0], other).sure for other in ranked[1:]):
+        left = sorted(left, key=seen.mean, reverse=True)
+        if all(seen.compared(left[0], other).sure for other in left[1:]):
             break
-        left = sorted({*ranked[: max(2, math.ceil(len(ranked) / 2))], *kept})
-    return seen, first_worlds
+        left = left[: max(2, math.ceil(len(left) / 2))]
+    best, second = left[:2]
+    measured = list(dict.fromkeys([best, second, *(legal.index(move) for move in wanted)]))
+    count = max(FIRST_WORLDS, playouts // 2 // len(measured))
+    moves = [legal[at] for at in measured]
+    worlds, shares, points = sampler.play_on(root, seat, moves, rng, count)
+    for number in measured:
+        seen.forget(number)
+    seen.add(measured, shares, points)
+    return Weighted(seen, best, second, worlds)
