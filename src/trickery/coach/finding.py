@@ -56,7 +56,7 @@ class Finding(TypedDict):
     seat: int
     chosen: str | None  # nothing yet, if it is a hint
     best: str
-    cost: Span  # of the win: what the best move is worth more; below nothing: as good, by luck
+    cost: Span  # of the win: what the best move is worth more than the chosen one
     points_cost: float
     sure: bool  # is it beyond doubt that the best one is better?
     hard: int  # 0: rule of thumb, network and coach agree; 1: two of them; 2: none

@@ -101,6 +101,8 @@ class Weighing:
         some, others = self.shares(better), self.shares(worse)
         both = min(len(some), len(others))
         apart = some[:both] - others[:both]
+        if better == worse:
+            return Compared(Range(0.0, 0.0, 0.0), sure=False)
         error = _error(apart)
         mean = float(apart.mean())
         return Compared(
@@ -142,7 +144,7 @@ class Weighted:
     seen: Weighing
     best: int  # its number among the moves
     second: int
-    worlds: Rows  # in which these two were measured, in that order
+    worlds: Rows  # in which these two were measured
 
 
 def weigh(
@@ -174,4 +176,5 @@ def weigh(
     for number in measured:
         seen.forget(number)
     seen.add(measured, shares, points)
+    best, second = sorted(measured, key=seen.mean, reverse=True)[:2]
     return Weighted(seen, best, second, worlds)
