@@ -14,6 +14,7 @@ import json
 import math
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -68,14 +69,16 @@ def many_at_once(sampler: Any, asked: Any, rng: Any) -> list[Any]:
     return [sampler.play_on(root, seat, moves, rng, count) for root, seat, moves, count in asked]
 
 
-def validity(game: Game, sampler: Any, folder: Path, most: int, worlds: int) -> dict[str, Any]:
+def validity(
+    game: Game, sampler: Any, folder: Path, most: int, worlds: int, levels: Sequence[str]
+) -> dict[str, Any]:
     """Mean cost a decision of each level, and mean luck a game; whole games, many worlds.
 
     The best move is found in one half of the worlds and measured in the other.
     """
     told: dict[str, Any] = {}
     rng = generator(5)
-    for level in LEVELS:
+    for level in levels:
         began = time.time()
         costs, lucks, count = [], [], 0
         for found, result in decisions(game, folder, level, most):
@@ -213,6 +216,8 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--cpu", action="store_true")
+    parser.add_argument("--levels", nargs="+", default=LEVELS)
+    parser.add_argument("--only", choices=("calibration", "validity", "hints"))
     parser.add_argument("--decisions", type=int, default=1000, help="of each level")
     parser.add_argument("--worlds", type=int, default=256)
     parser.add_argument("--calibrate", type=int, default=300, help="decisions")
@@ -230,10 +235,16 @@ def main() -> None:
     told: dict[str, Any] = {"game": game.name}
     for name, measure in (
         ("calibration", lambda: calibration(game, sampler, given.folder, given.calibrate)),
-        ("validity", lambda: validity(game, sampler, given.folder, given.decisions, given.worlds)),
+        (
+            "validity",
+            lambda: validity(
+                game, sampler, given.folder, given.decisions, given.worlds, given.levels
+            ),
+        ),
         ("hints", lambda: hints(game, sampler, given.games, given.seconds)),
     ):
-        told[name] = measure()
+        if given.only in (None, name):
+            told[name] = measure()
         if given.out:
             given.out.write_text(json.dumps(told, indent=1))
 
