@@ -29,7 +29,7 @@ from trickery.core.rng import generator
 from trickery.core.sets import has, size
 from trickery.core.state import CHANCE, OVER
 from trickery.core.threads import once
-from trickery.envs.gpu import BLOCK, DEVICE, _shared, _thumb_kernel
+from trickery.envs.gpu import BLOCK, DEVICE, _shared
 from trickery.envs.stepping import only_move
 
 PLAYING, ENDED, DEALT = range(3)
@@ -116,6 +116,28 @@ def _look_kernel(game: Game) -> Any:
     return run
 
 
+@once
+def _advice_kernel(game: Game) -> Any:
+    """What the rule of thumb would do, at tables that are playing."""
+    thumb, state_at, words = game.thumb, game.state_at, game.moves.words
+
+    @kernel
+    def run(rows: Any, status: Any, legals: Any, rngs: Any, chosen: Any) -> None:
+        at = cuda.grid(1)
+        if at >= rows.shape[0] or status[at] != PLAYING:
+            return
+        legal = cuda.local.array(words, numba.uint64)
+        why = cuda.local.array(1, numba.int8)
+        rng = cuda.local.array(2, numba.uint64)
+        rng[0], rng[1] = rngs[0, at], rngs[1, at]
+        for word in range(words):
+            legal[word] = legals[word, at]
+        chosen[at] = thumb(state_at(rows, at), legal, rng, as_cells(why))
+        rngs[0, at], rngs[1, at] = rng[0], rng[1]
+
+    return run
+
+
 class Playground:
     """Plays worlds on with a game's networks."""
 
@@ -158,7 +180,7 @@ class Playground:
         go = on_threads(_go_kernel(game), count, BLOCK)
         look = on_threads(_look_kernel(game), count, BLOCK)
         look_all = on_threads(_look_kernel(game), count * game.card.most, BLOCK)
-        thumb = on_threads(_thumb_kernel(game), count, BLOCK)
+        thumb = on_threads(_advice_kernel(game), count, BLOCK)
         told = [_shared(t) for t in (chosen, status, shares, points, advice, own, mask, seen)]
         s_chosen, s_status, s_shares, s_points, s_advice, s_own, s_mask, s_seen = told
         go(rows, before, s_chosen, legals, s_status, s_shares, s_points)
@@ -166,7 +188,7 @@ class Playground:
         while bool((status == PLAYING).any()):
             for _ in range(8):
                 look(rows, s_status, PLAYING, legals, s_own, s_mask)
-                thumb(rows, legals, rngs, s_advice)
+                thumb(rows, s_status, legals, rngs, s_advice)
                 chosen.copy_(self._choose(own[0], mask, advice))
                 go(rows, before, s_chosen, legals, s_status, s_shares, s_points)
             turns += 8

@@ -2,8 +2,9 @@
 
 Rests on `sampling`. All moves meet the same worlds. Effort goes to the moves that are close: after
 each round of worlds the weaker half goes (sequential halving), until two are left or the best is
-beyond doubt. Whoever comes out on top of many had luck, too; so the best, the next one, and those
-that somebody wants to know about are then measured in fresh worlds, and only those count for them.
+beyond doubt. Whoever comes out on top of many had luck, too, and whoever goes had none; so all are
+then measured in fresh worlds, the best two and those that somebody wants to know about in most of
+them, and only these worlds count.
 An interval is what it says: 95 of 100 hold the value that endless worlds would give.
 """
 
@@ -22,10 +23,11 @@ from trickery.core.state import Words
 
 Floats = npt.NDArray[np.float64]
 
-SURE = 1.96  # standard errors to either side that hold 95 of 100 values
+SURE = 1.96  # standard errors to either side that hold 95 of 100 values, if there are many
+FEW = 2.4  # what is added to that for few: divided by how many (near Student's distribution)
 BEYOND_DOUBT = 3.0  # standard errors by which a move must be better to be called so
 LEAST_SHARE = 0.005  # of the win: what is less is no difference to a person
-FIRST_WORLDS = 24  # that every move gets, however small the budget
+FIRST_WORLDS = 32  # that every move gets, however small the budget
 ALL_OR_NOTHING = 2.25  # squares added where games ended: none lost of n still leaves 3/n in doubt
 
 
@@ -110,7 +112,7 @@ class Weighing:
         )
 
     def forget(self, number: int) -> None:
-        """A move is measured anew."""
+        """A move is measured anew; what it took to find it stays counted."""
         self._shares[number].clear()
         self._points[number].clear()
 
@@ -134,7 +136,8 @@ def _error(shares: Floats) -> float:
 
 def _range(values: Floats, error: float, least: float = -math.inf, most: float = math.inf) -> Range:
     mean = float(values.mean())
-    return Range(mean, max(least, mean - SURE * error), min(most, mean + SURE * error))
+    wide = (SURE + FEW / len(values)) * error
+    return Range(mean, max(least, mean - wide), min(most, mean + wide))
 
 
 @dataclass(frozen=True)
@@ -168,13 +171,18 @@ def weigh(
         if all(seen.compared(left[0], other).sure for other in left[1:]):
             break
         left = left[: max(2, math.ceil(len(left) / 2))]
-    best, second = left[:2]
-    measured = list(dict.fromkeys([best, second, *(legal.index(move) for move in wanted)]))
-    count = max(FIRST_WORLDS, playouts // 2 // len(measured))
-    moves = [legal[at] for at in measured]
-    worlds, shares, points = sampler.play_on(root, seat, moves, rng, count)
-    for number in measured:
+    for number in range(len(legal)):
         seen.forget(number)
+    # Fresh worlds: some for all, so that every move's figure is honest; most for those that matter.
+    everything = list(range(len(legal)))
+    some = max(FIRST_WORLDS, playouts // 5 // len(legal))
+    first, shares, points = sampler.play_on(root, seat, legal, rng, some)
+    seen.add(everything, shares, points)
+    measured = list(dict.fromkeys([*left[:2], *(legal.index(move) for move in wanted)]))
+    more = max(FIRST_WORLDS, 3 * playouts // 10 // len(measured))
+    moves = [legal[at] for at in measured]
+    rest, shares, points = sampler.play_on(root, seat, moves, rng, more)
     seen.add(measured, shares, points)
+    worlds = np.concatenate([first, rest])
     best, second = sorted(measured, key=seen.mean, reverse=True)[:2]
     return Weighted(seen, best, second, worlds)
