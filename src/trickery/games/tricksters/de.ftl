@@ -394,3 +394,18 @@ sheet-page-target = Nach Runde 4 wird das Ziel gesetzt: 3 mehr als der beste Pun
 
 # Of the number beside a player's name.
 explain-score = Punkte aus allen Runden bisher.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+fact-higher = In { $times } von 100 Fällen hat { $seat } für { $suit } eine höhere Zahl als du.
+fact-highest = In { $times } von 100 Fällen hat { $seat } für { $suit } eine { $value }.
+fact-still-there = In { $times } von 100 Fällen liegt die { $card } noch da, wenn du wieder wählst.
+fact-partner = In { $times } von 100 Fällen wird { $seat } dein Partner.
+fact-you-take = In { $times } von 100 Fällen bekommt dein Team diesen Stich.
+fact-you-lead = In { $times } von 100 Fällen spielst du zum nächsten Stich aus.
+fact-brings =
+    { $points ->
+        [0] In { $times } von 100 Fällen bringt dir die Runde nichts.
+        [one] In { $times } von 100 Fällen bringt dir die Runde { $points } Punkt.
+       *[other] In { $times } von 100 Fällen bringt dir die Runde { $points } Punkte.
+    }

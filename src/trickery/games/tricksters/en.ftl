@@ -463,3 +463,23 @@ sheet-page-target = After round 4 the target is set: 3 more than the best score.
 
 # Of the number beside a player's name.
 explain-score = Points from all rounds so far.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+# Whole sentences. The first two are of what is hidden, the others of what comes of a move.
+# $seat has a card with a higher number in $suit than any card of the reader.
+fact-higher = In { $times } of 100 worlds { $seat } has a higher number in { $suit } than you.
+# $value is the highest number that the others have in $suit, and no higher than the reader's.
+fact-highest = In { $times } of 100 worlds { $seat } has a { $value } in { $suit }.
+# A face-up card.
+fact-still-there = In { $times } of 100 worlds card { $card } is still there when you draft again.
+fact-partner = In { $times } of 100 worlds { $seat } becomes your partner.
+fact-you-take = In { $times } of 100 worlds your pair takes this trick.
+fact-you-lead = In { $times } of 100 worlds you lead the next trick.
+# $points is 0 to 3.
+fact-brings =
+    { $points ->
+        [0] In { $times } of 100 worlds the round brings you nothing.
+        [one] In { $times } of 100 worlds the round brings you { $points } point.
+       *[other] In { $times } of 100 worlds the round brings you { $points } points.
+    }
