@@ -219,5 +219,6 @@ coach-no-choice = there is only one legal move here
 # $why is the rule of thumb's reason, as somebody who plays by it would say it: "it is my last card".
 coach-thumb-agrees = The rule of thumb says the same: "{ $why }".
 coach-thumb-errs = The rule of thumb would have done as you did ("{ $why }"), but here something else matters more.
-# $fact is a sentence such as "You take the +3 in 61 of 100 worlds."; $other is the move compared with.
+# $fact is a sentence such as "You take the +3 in 61 of 100 worlds.". After $move it is true more often than after $other,
+# the move compared with.
 coach-came = After "{ $move }": { $fact } After "{ $other }": in { $times }.

@@ -1,7 +1,7 @@
 """Trick 100: what a coach may give as a reason, world by world.
 
 Rests on `rules`. Whether a hidden card is the truth, who can outbid and who holds a 100; and of a
-move, whether it is challenged, who has to draw, and who goes out before it is your turn again.
+move, whether it is challenged, who passes, and who goes out before the seat's next turn.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from trickery.core.contract import bits
 from trickery.core.say import Say, speaker
 from trickery.core.state import OVER
 from trickery.games.trick_100.cards import CARDS, HUNDRED, name, outbids
-from trickery.games.trick_100.rules import FACE_DOWN, RESTART, SKIPPED, State
+from trickery.games.trick_100.rules import END, FACE_DOWN, RESTART, SKIPPED, State
 
 say = speaker(__package__)
 
@@ -66,26 +66,33 @@ def held(s: State, seat: int) -> Iterator[Say]:
             yield say("fact-hundred", seat=other)
 
 
-def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:  # noqa: ARG001  # a game has no rounds
-    """Challenges (TH-13), passes (TH-9, TH-15), being stuck, and going out (TH-17, TH-18)."""
-    if turn.turn > before.turn:
-        laid = turn.log[before.turn]
-        if laid >= FACE_DOWN and before.turn + 1 in bits(turn.doubted):
+def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
+    """Challenges (TH-13), passes (TH-9, TH-15) and going out (TH-17, TH-18) by the next turn.
+
+    After a challenge the seat restarts within the same turn; so turns are read from the end's log.
+    """
+    next_turn = before.turn + before.players
+    if end.turn > before.turn:
+        laid = end.log[before.turn]
+        if laid >= FACE_DOWN and before.turn + 1 in bits(end.doubted):
             if outbids(laid - FACE_DOWN, before.discard):
                 yield say("fact-trapped", seat=(seat + 1) % before.players)
             else:
                 yield say("fact-caught")
-        for number in range(before.turn + 1, turn.turn):
-            if turn.log[number] == SKIPPED:
-                yield say("fact-passes", seat=(before.start + number) % before.players)
-        if turn.actor == seat and turn.phase == RESTART:
-            yield say("fact-you-restart")
-        elif turn.actor == seat and not _can_outbid(bits(turn.hand[seat]), turn.discard):
-            yield say("fact-you-are-stuck")
-    if turn.actor == OVER and turn.face_down < 0:
+    for number in range(before.turn + 1, min(next_turn + 1, end.turn)):
+        if end.log[number] == SKIPPED:
+            other = (before.start + number) % before.players
+            yield say("fact-you-pass") if other == seat else say("fact-passes", seat=other)
+    if turn.turn == next_turn and turn.actor == seat and turn.phase == RESTART:
+        yield say("fact-you-restart")
+    if end.actor == OVER and end.face_down < 0:
         for other in range(before.players):
-            if not turn.hand[other].any():
-                yield say("fact-you-go-out") if other == seat else say("fact-goes-out", seat=other)
+            if end.hand[other].any():
+                continue
+            if other == seat and end.turn == before.turn + 1:
+                yield say("fact-you-go-out")
+            if other != seat and end.turn + (end.phase == END) <= next_turn:
+                yield say("fact-goes-out", seat=other)
 
 
 def _can_outbid(cards: list[int], discard: int) -> bool:

@@ -469,17 +469,17 @@ explain-score = Points from all rounds so far.
 # Whole sentences. The first two are of what is hidden, the others of what comes of a move.
 # $seat has a card with a higher number in $suit than any card of the reader.
 fact-higher = In { $times } of 100 worlds { $seat } has a higher number in { $suit } than you.
-# $value is the highest number that the others have in $suit, and no higher than the reader's.
-fact-highest = In { $times } of 100 worlds { $seat } has a { $value } in { $suit }.
+# $value: nobody else who is asked about has a higher one, nor has the reader.
+fact-best = In { $times } of 100 worlds the highest number of { $seat } in { $suit } is { $value }.
 # A face-up card.
 fact-still-there = In { $times } of 100 worlds card { $card } is still there when you draft again.
 fact-partner = In { $times } of 100 worlds { $seat } becomes your partner.
-fact-you-take = In { $times } of 100 worlds your pair takes this trick.
-fact-you-lead = In { $times } of 100 worlds you lead the next trick.
-# $points is 0 to 3.
+fact-you-take = In { $times } of 100 worlds your pair takes this trick, with your card as the higher one.
+# $seat is the partner.
+fact-partner-takes = In { $times } of 100 worlds your pair takes this trick, with the higher card from { $seat }.
+# $points is 1 to 3.
 fact-brings =
     { $points ->
-        [0] In { $times } of 100 worlds the round brings you nothing.
-        [one] In { $times } of 100 worlds the round brings you { $points } point.
-       *[other] In { $times } of 100 worlds the round brings you { $points } points.
+        [one] In { $times } of 100 worlds the round brings you at least { $points } point.
+       *[other] In { $times } of 100 worlds the round brings you at least { $points } points.
     }

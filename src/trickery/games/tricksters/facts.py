@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from trickery.core.say import Say, speaker
 from trickery.core.sets import members
-from trickery.games.tricksters.cards import CRITTERS, SEATS, SUITS, TRICKS, name
+from trickery.games.tricksters.cards import CRITTERS, SEATS, SUITS, name
 from trickery.games.tricksters.rules import DRAFTING, PAIRING, TRICKING, State
 
 say = speaker(__package__)
@@ -40,7 +40,7 @@ def held(s: State, seat: int) -> Iterator[Say]:
                 if best[other] > own:
                     yield say("fact-higher", seat=other, suit=SUITS[suit])
             elif best[other] == most:
-                yield say("fact-highest", seat=other, suit=SUITS[suit], value=most)
+                yield say("fact-best", seat=other, suit=SUITS[suit], value=most)
 
 
 def _best(s: State, seat: int, suit: int) -> int:
@@ -57,8 +57,9 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
         yield say("fact-partner", seat=seat ^ end.pairing)
     if before.phase == TRICKING:
         winner = turn.leaders[before.trick + 1]
-        if seat in (winner, winner ^ before.pairing):
+        if winner == seat:
             yield say("fact-you-take")
-        if winner == seat and before.trick + 1 < TRICKS:
-            yield say("fact-you-lead")
-    yield say("fact-brings", points=end.score[seat] - before.score[seat])
+        elif winner == seat ^ before.pairing:
+            yield say("fact-partner-takes", seat=winner)
+    for points in range(end.score[seat] - before.score[seat]):
+        yield say("fact-brings", points=points + 1)

@@ -466,18 +466,17 @@ fact-higher =
         [Volpi] le Volpi
        *[other] i { $suit }
     }.
-fact-highest =
-    In { $times } dei 100 casi { $seat } ha un { $value } per { $suit ->
+fact-best =
+    In { $times } dei 100 casi il numero più alto di { $seat } per { $suit ->
         [Volpi] le Volpi
        *[other] i { $suit }
-    }.
+    } è { $value }.
 fact-still-there = In { $times } dei 100 casi la carta { $card } c'è ancora quando scegli di nuovo.
 fact-partner = In { $times } dei 100 casi fai coppia con { $seat }.
-fact-you-take = In { $times } dei 100 casi la tua coppia vince questa presa.
-fact-you-lead = In { $times } dei 100 casi apri tu la prossima presa.
+fact-you-take = In { $times } dei 100 casi la tua coppia vince questa presa, e la tua carta è la più alta delle due.
+fact-partner-takes = In { $times } dei 100 casi la tua coppia vince questa presa, e la più alta delle due carte è giocata da { $seat }.
 fact-brings =
     { $points ->
-        [0] In { $times } dei 100 casi il round non ti porta niente.
-        [one] In { $times } dei 100 casi il round ti porta { $points } punto.
-       *[other] In { $times } dei 100 casi il round ti porta { $points } punti.
+        [one] In { $times } dei 100 casi il round ti porta almeno { $points } punto.
+       *[other] In { $times } dei 100 casi il round ti porta almeno { $points } punti.
     }
