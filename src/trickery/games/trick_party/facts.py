@@ -47,16 +47,16 @@ def held(s: State, seat: int) -> Iterator[Say]:
             yield say("fact-holds", seat=other, card=name(dracs[-1]))
 
 
-def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
+def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:  # noqa: ARG001
     """Who takes what is on offer (TP-11), who dies, and what the hand brings (TP-12)."""
-    if turn.trick == before.trick + 1 < CARDS // before.players:
-        winner, prize = turn.leader, f"{before.deck[before.trick]:+d}"
+    if end.hand_number > before.hand_number + 1:
+        return  # a hand brought nobody anything, and another was played
+    if before.trick + 1 < CARDS // before.players:
+        winner, prize = end.leaders[before.trick + 1], f"{before.deck[before.trick]:+d}"
         if winner == seat:
             yield say("fact-you-take", prize=prize)
         else:
             yield say("fact-takes", seat=winner, prize=prize)
-    if end.hand_number > before.hand_number + 1:
-        return  # a hand brought nobody anything, and another was played
     points = end.hand_scores[before.hand_number, seat]
     if end.dead == seat:
         yield say("fact-you-die")

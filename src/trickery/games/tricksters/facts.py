@@ -56,7 +56,7 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
     if before.phase < PAIRING:
         yield say("fact-partner", seat=seat ^ end.pairing)
     if before.phase == TRICKING:
-        winner = turn.leaders[before.trick + 1]
+        winner = end.leaders[before.trick + 1]
         if winner == seat:
             yield say("fact-you-take")
         elif winner == seat ^ before.pairing:
