@@ -163,6 +163,8 @@ def calls(source: Path) -> tuple[tuple[str, frozenset[str], int], ...]:
                 and all(keyword.arg for keyword in node.keywords)
             ):
                 names = frozenset(str(keyword.arg) for keyword in node.keywords)
+                if source.name == "facts.py":
+                    names |= {"times"}  # the coach counts them
                 found.append((str(node.args[0].value), names, node.lineno))
         return tuple(found)
     if source.suffix == ".toml":  # a lesson

@@ -22,9 +22,9 @@ from trickery.core.say import Say, speaker
 say = speaker("trickery.core")  # tables and the prompt speak of it alike
 
 COUNTED = 100  # worlds
-TELLING = 12  # of a hundred: by how much less a fact differs is not worth a sentence
+TELLING = 12  # of a hundred: what differs by less, or is true in fewer, is not worth a sentence
 MOST_CAME, MOST_HELD = 3, 2  # reasons of each kind
-KNOWN = 0.97  # what is true in more worlds than that, or in fewer than the rest, is no news
+KNOWN = 97  # of a hundred: what is true in more worlds is no news
 
 
 class Whereabouts(TypedDict):
@@ -78,19 +78,26 @@ def _came(sampler: Sampler, worlds: Rows, pair: Pair) -> list[Say]:
         fact: abs(_of_hundred(some[fact], len(worlds)) - _of_hundred(others[fact], len(worlds)))
         for fact in {**some, **others}
     }
-    most = sorted(apart, key=lambda fact: (-apart[fact], repr(fact)))[:MOST_CAME]
-    moves = game.moves
+    kinds: dict[str, Say] = {}  # one fact of each, for the next one of a kind tells little more
+    for fact in sorted(apart, key=lambda fact: (-apart[fact], repr(fact))):
+        if apart[fact] >= TELLING:
+            kinds.setdefault(fact.id, fact)
     return [
-        say(
-            "coach-came",
-            move=str(moves[pair.better]),
-            fact=_with_times(fact, _of_hundred(some[fact], len(worlds))),
-            other=str(moves[pair.worse]),
-            times=_of_hundred(others[fact], len(worlds)),
-        )
-        for fact in most
-        if apart[fact] >= TELLING
+        _compared(game, fact, (pair.better, some[fact]), (pair.worse, others[fact]), len(worlds))
+        for fact in list(kinds.values())[:MOST_CAME]
     ]
+
+
+def _compared(game: Game, fact: Say, one: tuple[int, int], two: tuple[int, int], of: int) -> Say:
+    """How often something follows from two moves: the one that it follows from more often first."""
+    (other, seldom), (move, often) = sorted((one, two), key=lambda each: each[1])
+    return say(
+        "coach-came",
+        move=str(game.moves[move]),
+        fact=_with_times(fact, _of_hundred(often, of)),
+        other=str(game.moves[other]),
+        times=_of_hundred(seldom, of),
+    )
 
 
 def _held(game: Game, worlds: Rows, pair: Pair) -> list[Say]:
@@ -104,7 +111,7 @@ def _held(game: Game, worlds: Rows, pair: Pair) -> list[Say]:
     gains[:known] = pair.gains[:known] - pair.gains[:known].mean()
     matters: dict[Say, float] = {}
     for fact, where in true.items():
-        if 1 - KNOWN < len(where) / len(worlds) < KNOWN:
+        if TELLING <= _of_hundred(len(where), len(worlds)) <= KNOWN:
             matters[fact] = abs(float(gains[where].sum())) / len(worlds)
     most = sorted(matters, key=lambda fact: (-matters[fact], repr(fact)))[:MOST_HELD]
     return [_with_times(fact, _of_hundred(len(true[fact]), len(worlds))) for fact in most]

@@ -132,8 +132,8 @@ def _never(_before: Mapping[str, Any], _after: Mapping[str, Any]) -> RoundOver |
 class Facts(Protocol):
     """What is true in one imagined world, for whoever gives reasons: a game's `facts.py`.
 
-    States are read, never changed. A fact is a message that takes `$times` besides what it is
-    given here: in so many of a hundred worlds.
+    States are read, never changed. A fact is a message, a whole sentence, that takes `$times`
+    besides what it is given here: in so many of a hundred worlds.
     """
 
     def hidden(self, s: Any, seat: int) -> Iterable[tuple[str, int | str]]:

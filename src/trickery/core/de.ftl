@@ -195,3 +195,12 @@ found-called-off =
 found-with-receipt = Es ist das Mischen, für das der Beleg geschrieben wurde.
 found-no-receipt = Ist das die Festlegung, die deine Seite gezeigt hat? Der Beleg von dort verrät mehr.
 found-again = Mit diesen Karten war schon gespielt worden: Wer jene Partie kannte, kannte die Karten.
+
+## The coach
+
+coach-no-such-depth = „{ $text }“ ist keine Tiefe: { OR($text_known) } oder wie viele Partien pro Zug durchgespielt werden
+coach-nobody-to-move = hier ist niemand am Zug
+coach-no-choice = hier gibt es nur einen erlaubten Zug
+coach-thumb-agrees = Die Faustregel sagt dasselbe: „{ $why }“.
+coach-thumb-errs = Nach der Faustregel („{ $why }“) wäre es auch dein Zug gewesen, aber hier ist etwas anderes wichtiger.
+coach-came = Nach „{ $move }“: { $fact } Nach „{ $other }“: in { $times }.

@@ -216,8 +216,9 @@ found-again = The deal had been played before: whoever knew that game knew the c
 coach-no-such-depth = '{ $text }' is no depth: { OR($text_known) }, or a number of playouts a decision
 coach-nobody-to-move = nobody is to move here
 coach-no-choice = there is only one legal move here
-# $why is the rule of thumb's reason, a sentence of its own.
-coach-thumb-agrees = The rule of thumb says the same: { $why }
-coach-thumb-errs = The rule of thumb would have done as you did ({ $why }), but here something else matters more.
-# $fact is a clause such as "you take the +3 in 61 of 100 worlds"; $other is the move compared with.
-coach-came = After "{ $move }" { $fact }; after "{ $other }" in { $times }.
+# $why is the rule of thumb's reason, as somebody who plays by it would say it: "it is my last card".
+coach-thumb-agrees = The rule of thumb says the same: "{ $why }".
+coach-thumb-errs = The rule of thumb would have done as you did ("{ $why }"), but here something else matters more.
+# $fact is a sentence such as "You take the +3 in 61 of 100 worlds.". After $move it is true more often than after $other,
+# the move compared with.
+coach-came = After "{ $move }": { $fact } After "{ $other }": in { $times }.

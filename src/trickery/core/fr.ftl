@@ -191,3 +191,12 @@ found-called-off = Le mélange { $shuffle } a été annulé, faute de grain de h
 found-with-receipt = C’est bien le mélange pour lequel le reçu a été établi.
 found-no-receipt = Cet engagement est-il bien l’empreinte que ta page affichait ? Son reçu en dit plus.
 found-again = Cette donne avait déjà été jouée : qui connaissait la partie connaissait les cartes.
+
+## The coach
+
+coach-no-such-depth = « { $text } » n’est pas une profondeur : { OR($text_known) }, ou un nombre de parties simulées par décision
+coach-nobody-to-move = ici, ce n’est à personne de jouer
+coach-no-choice = ici, un seul coup est possible
+coach-thumb-agrees = Le réflexe d’un bon joueur est le même : « { $why } ».
+coach-thumb-errs = Par réflexe, un bon joueur aurait fait comme toi (« { $why } »), mais ici autre chose compte davantage.
+coach-came = Après « { $move } » : { $fact } Après « { $other } » : dans { $times }.

@@ -192,3 +192,12 @@ found-called-off = La mescolata { $shuffle } è stata annullata: mancava la fort
 found-with-receipt = È la mescolata per cui è stata scritta la ricevuta.
 found-no-receipt = È questo l'impegno che ti ha mostrato la pagina? La sua ricevuta dice di più.
 found-again = Le stesse carte erano già state giocate: chi conosceva quella partita le conosceva.
+
+## The coach
+
+coach-no-such-depth = «{ $text }» non è una profondità: { OR($text_known) }, o un numero di partite simulate per decisione
+coach-nobody-to-move = qui non tocca a nessuno
+coach-no-choice = qui c'è una sola mossa possibile
+coach-thumb-agrees = La regola pratica dice lo stesso: «{ $why }».
+coach-thumb-errs = Anche la regola pratica avrebbe fatto come te («{ $why }»), ma qui conta di più un'altra cosa.
+coach-came = Dopo «{ $move }»: { $fact } Dopo «{ $other }»: in { $times }.

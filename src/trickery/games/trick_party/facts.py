@@ -1,7 +1,7 @@
 """Trick Party: what a coach may give as a reason, world by world.
 
-Rests on `rules`. Who lacks a suit, who holds a card that turns the order over, who takes the score
-card on offer, and who takes DEATH.
+Rests on `rules`. Who lacks a suit, who holds a card that turns the order over or the highest Drac;
+and of a move, who takes the score card on offer, who takes DEATH, and what the hand brings.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from trickery.core.say import Say, speaker
 from trickery.core.sets import NONE, members, span
 from trickery.games.trick_party.cards import CARDS, NUMBERS, SUITS, name
-from trickery.games.trick_party.rules import State
+from trickery.games.trick_party.rules import TRUMPS, State
 
 say = speaker(__package__)
 
@@ -25,38 +25,42 @@ def hidden(s: State, seat: int) -> Iterator[tuple[str, int]]:
 
 
 def held(s: State, seat: int) -> Iterator[Say]:
-    """Who lacks a suit that is still about, and who can turn the order over (TP-8, TP-9)."""
-    everything = NONE
+    """Who lacks a suit that is still about, can turn the order over, has the highest Drac out.
+
+    TP-8, TP-9, TP-10.
+    """
+    out = NONE
     for other in range(s.players):
-        everything |= s.hand[other]
+        if other != seat:
+            out |= s.hand[other]
+    dracs = members(out & TRUMPS)
     for other in range(s.players):
         if other == seat or s.hand[other] == NONE:
             continue
         for suit, called in enumerate(SUITS):
             cards = span(suit * NUMBERS, NUMBERS)
-            if everything & cards != NONE and s.hand[other] & cards == NONE:
+            if out & cards != NONE and s.hand[other] & cards == NONE:
                 yield say("fact-lacks", seat=other, suit=called)
         if s.hand[other] & s.revolution != NONE:
             yield say("fact-can-turn", seat=other)
+        if dracs and dracs[-1] in members(s.hand[other]):
+            yield say("fact-holds", seat=other, card=name(dracs[-1]))
 
 
-def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
-    """Who takes what is on offer, who dies, and what the hand brings (TP-11, TP-12)."""
-    last = before.trick == CARDS // before.players - 1
-    winner = _winner(before, turn if turn.trick > before.trick else end)
-    if not last and winner is not None:
-        prize = int(before.deck[before.trick])
+def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:  # noqa: ARG001
+    """Who takes what is on offer (TP-11), who dies, and what the hand brings (TP-12)."""
+    if end.hand_number > before.hand_number + 1:
+        return  # a hand brought nobody anything, and another was played
+    if before.trick + 1 < CARDS // before.players:
+        winner, prize = end.leaders[before.trick + 1], f"{before.deck[before.trick]:+d}"
         if winner == seat:
-            yield say("fact-you-take", prize=f"{prize:+d}")
+            yield say("fact-you-take", prize=prize)
         else:
-            yield say("fact-takes", seat=winner, prize=f"{prize:+d}")
-    over = end.hand_number > before.hand_number or end.trick == CARDS // before.players
-    if over and end.dead == seat:
+            yield say("fact-takes", seat=winner, prize=prize)
+    points = end.hand_scores[before.hand_number, seat]
+    if end.dead == seat:
         yield say("fact-you-die")
-
-
-def _winner(before: State, later: State) -> int | None:
-    """Who won the trick that was being played."""
-    if later.hand_number != before.hand_number or later.trick <= before.trick:
-        return None
-    return int(later.leaders[before.trick + 1])
+    elif points > 0:
+        yield say("fact-plus")
+    elif points < 0:
+        yield say("fact-minus")

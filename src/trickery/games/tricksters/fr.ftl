@@ -397,3 +397,17 @@ sheet-page-target = Après la manche 4, on fixe le seuil : 3 de plus que le me
 
 # Of the number beside a player's name.
 explain-score = Points de toutes les manches jusqu’ici.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+fact-higher = Dans { $times } cas sur 100, { $seat } a mieux que toi en { $suit }.
+fact-best = Dans { $times } cas sur 100, { $seat } a un { $value } comme plus haute valeur en { $suit }.
+fact-still-there = Dans { $times } cas sur 100, la carte { $card } est encore là quand tu draftes à nouveau.
+fact-partner = Dans { $times } cas sur 100, { $seat } fait duo avec toi.
+fact-you-take = Dans { $times } cas sur 100, ton duo remporte ce pli, et ta carte est la plus haute des deux.
+fact-partner-takes = Dans { $times } cas sur 100, ton duo remporte ce pli, et la plus haute des deux cartes est jouée par { $seat }.
+fact-brings =
+    { $points ->
+        [one] Dans { $times } cas sur 100, la manche te rapporte au moins { $points } point.
+       *[other] Dans { $times } cas sur 100, la manche te rapporte au moins { $points } points.
+    }
