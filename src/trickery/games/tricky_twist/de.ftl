@@ -594,3 +594,23 @@ sheet-page-bonus = Sammle eine 7 ein, im Stich oder als Scheinstich, und du darf
 sheet-page-sides = Vier Bonuskarten haben zwei Seiten, mit Farben oder mit Werten. Die Wertungskarte entscheidet, welche oben liegt.
 sheet-page-end-title = Das Ende
 sheet-page-end = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat; was auf der Hand und in der Reserve bleibt, zählt nichts. Es gibt so viele Runden, wie ihr seid. Wer die meisten Sterne hat, gewinnt.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+name-reserve = eine andere Reserve
+fact-lacks = { $seat } hat in { $times } von 100 Welten keine { $suit } auf der Hand.
+fact-holds = { $seat } hat in { $times } von 100 Welten die { $card } auf der Hand.
+fact-reserve = Oben auf deiner Reserve liegt in { $times } von 100 Welten eine Karte dieser Farbe: { $suit }.
+fact-you-take = Du bekommst diesen Stich in { $times } von 100 Welten.
+fact-you-collect = Du sammelst in diesem Stich eine 7 ein, in { $times } von 100 Welten.
+fact-collects = { $seat } sammelt in diesem Stich eine 7 ein, in { $times } von 100 Welten.
+fact-ends = Die Runde endet mit diesem Stich in { $times } von 100 Welten.
+fact-takes-bonus = { $seat } nimmt sich später in { $times } von 100 Welten diese Bonuskarte: { $bonus }.
+fact-level = Du hast am Rundenende gleich viele Stiche und Scheinstiche in { $times } von 100 Welten.
+fact-more-tricks = Du hast am Rundenende mehr Stiche als Scheinstiche in { $times } von 100 Welten.
+fact-more-false-tricks = Du hast am Rundenende mehr Scheinstiche als Stiche in { $times } von 100 Welten.
+fact-scoring-card = Die Wertungskarte bringt dir in { $times } von 100 Welten mindestens { $stars } Sterne.
+fact-stars = Die Runde bringt dir in { $times } von 100 Welten { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  }.

@@ -592,3 +592,23 @@ sheet-page-bonus = Ramasse un 7, dans un pli ou comme faux pli, et tu peux en pr
 sheet-page-sides = Quatre cartes bonus ont deux faces, avec des couleurs ou des valeurs. La carte objectif décide laquelle est visible.
 sheet-page-end-title = La fin
 sheet-page-end = Une manche finit dès que quelqu’un n’a plus de carte en main ; ce qui reste en main et en réserve ne compte pas. Il y a autant de manches que de joueurs. Qui a le plus d’étoiles gagne.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+name-reserve = une autre réserve
+fact-lacks = { $seat } n’a pas de { $suit } en main, { $times } fois sur 100.
+fact-holds = { $seat } a en main le { $card }, { $times } fois sur 100.
+fact-reserve = La carte du dessus de ta réserve est de cette couleur, { $times } fois sur 100 : { $suit }.
+fact-you-take = Tu remportes ce pli { $times } fois sur 100.
+fact-you-collect = Tu ramasses un 7 dans ce pli { $times } fois sur 100.
+fact-collects = { $seat } ramasse un 7 dans ce pli { $times } fois sur 100.
+fact-ends = La manche se termine avec ce pli { $times } fois sur 100.
+fact-takes-bonus = { $seat } prend plus tard cette carte bonus { $times } fois sur 100 : { $bonus }.
+fact-level = Tu finis la manche avec autant de plis que de faux plis, { $times } fois sur 100.
+fact-more-tricks = Tu finis la manche avec plus de plis que de faux plis, { $times } fois sur 100.
+fact-more-false-tricks = Tu finis la manche avec plus de faux plis que de plis, { $times } fois sur 100.
+fact-scoring-card = La carte objectif te rapporte au moins { $stars } étoiles, { $times } fois sur 100.
+fact-stars = La manche te rapporte { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  }, { $times } fois sur 100.

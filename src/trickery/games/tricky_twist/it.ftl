@@ -579,3 +579,23 @@ sheet-page-bonus = Incassa un 7, in una presa o come falsa presa, e puoi prender
 sheet-page-sides = Quattro carte bonus hanno due lati, con semi o con valori. La carta obiettivo decide quale si vede.
 sheet-page-end-title = La fine
 sheet-page-end = Un round finisce appena qualcuno non ha più carte in mano; ciò che resta in mano e nelle riserve non conta. Ci sono tanti round quanti giocatori. Vince chi ha più stelle.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+name-reserve = un'altra riserva
+fact-lacks = Su 100 mondi, in { $times } { $seat } non ha { $suit } in mano.
+fact-holds = Su 100 mondi, in { $times } { $seat } ha in mano questa carta: { $card }.
+fact-reserve = Su 100 mondi, in { $times } la prima carta della tua riserva è di questo seme: { $suit }.
+fact-you-take = Su 100 mondi, in { $times } fai tu questa presa.
+fact-you-collect = Su 100 mondi, in { $times } incassi un 7 in questa presa.
+fact-collects = Su 100 mondi, in { $times } { $seat } incassa un 7 in questa presa.
+fact-ends = Su 100 mondi, in { $times } il round finisce con questa presa.
+fact-takes-bonus = Su 100 mondi, in { $times } { $seat } prende più tardi questa carta bonus: { $bonus }.
+fact-level = Su 100 mondi, in { $times } finisci il round alla pari, con tante prese quante false prese.
+fact-more-tricks = Su 100 mondi, in { $times } finisci il round con più prese che false prese.
+fact-more-false-tricks = Su 100 mondi, in { $times } finisci il round con più false prese che prese.
+fact-scoring-card = Su 100 mondi, in { $times } la carta obiettivo ti porta almeno { $stars } stelle.
+fact-stars = Su 100 mondi, in { $times } il round ti porta { $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+  }.

@@ -601,3 +601,22 @@ sheet-page-end-tie = Bei Gleichstand zählt für alle, die gleichauf sind, jede 
 
 # Of the number beside a player's name.
 explain-score = Punkte für gesicherte Karten. Offene zählen erst, wenn sie gesichert sind.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+name-next-card = nächste Karte vom Stapel
+place-below = Unterseite, Stelle { $number }
+fact-below = Auf der Unterseite liegt { $icon } in { $times } von 100 Welten dreimal in einer Linie.
+fact-you-claim = Du kassierst in diesem Zug { $icon } in { $times } von 100 Welten.
+fact-claims = { $seat } kassiert { $icon } vor deinem nächsten Zug in { $times } von 100 Welten.
+fact-takes-yours = { $seat } kassiert { $icon } und nimmt dir vor deinem nächsten Zug die offenen Karten damit weg, in { $times } von 100 Welten.
+fact-you-score = Du bekommst bis zu deinem nächsten Zug mindestens { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } in { $times } von 100 Welten.
+fact-scores = { $seat } bekommt bis zu deinem nächsten Zug mindestens { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } in { $times } von 100 Welten.
+fact-you-nine = Du sammelst alle neun Karten eines Symbols und gewinnst auf der Stelle in { $times } von 100 Welten.
+fact-nine = { $seat } sammelt alle neun Karten eines Symbols und gewinnt auf der Stelle in { $times } von 100 Welten.

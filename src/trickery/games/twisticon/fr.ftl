@@ -603,3 +603,22 @@ sheet-page-end-tie = À égalité, chaque carte ouverte compte 1 pour départage
 
 # Of the number beside a player's name.
 explain-score = Points des cartes fermées. Les cartes ouvertes ne comptent qu’une fois fermées.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+name-next-card = prochaine carte de la pioche
+place-below = dessous, emplacement { $number }
+fact-below = Le dessous a trois { $icon }s alignées, { $times } fois sur 100.
+fact-you-claim = Tu annonces { $icon } pendant ce tour, { $times } fois sur 100.
+fact-claims = { $seat } annonce { $icon } avant ton prochain tour, { $times } fois sur 100.
+fact-takes-yours = { $seat } annonce { $icon } et te prend tes cartes ouvertes de cette icône avant ton prochain tour, { $times } fois sur 100.
+fact-you-score = Tu marques au moins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } avant ton prochain tour, { $times } fois sur 100.
+fact-scores = { $seat } marque au moins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } avant ton prochain tour, { $times } fois sur 100.
+fact-you-nine = Tu réunis les neuf cartes d’une icône et tu gagnes sur-le-champ, { $times } fois sur 100.
+fact-nine = { $seat } réunit les neuf cartes d’une icône et gagne sur-le-champ, { $times } fois sur 100.

@@ -882,3 +882,29 @@ sheet-page-end-tie = In caso di parità ogni carta aperta conta 1, solo fra chi 
 
 # Of the number beside a player's name.
 explain-score = Punti per le carte chiuse. Quelle aperte contano solo quando sono chiuse.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+name-next-card = prossima carta del mazzo
+place-below = sotto, casella { $number }
+fact-below = Su 100 mondi, in { $times } sotto ci sono tre { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  } in linea.
+fact-you-claim = Su 100 mondi, in { $times } chiami { $icon } in questo turno.
+fact-claims = Su 100 mondi, in { $times } { $seat } chiama { $icon } prima del tuo prossimo turno.
+fact-takes-yours = Su 100 mondi, in { $times } { $seat } chiama { $icon } e ti porta via le carte aperte di quell'icona prima del tuo prossimo turno.
+fact-you-score = Su 100 mondi, in { $times } fai almeno { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } prima del tuo prossimo turno.
+fact-scores = Su 100 mondi, in { $times } { $seat } fa almeno { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } prima del tuo prossimo turno.
+fact-you-nine = Su 100 mondi, in { $times } raccogli tutte e nove le carte di un'icona e vinci all'istante.
+fact-nine = Su 100 mondi, in { $times } { $seat } raccoglie tutte e nove le carte di un'icona e vince all'istante.
