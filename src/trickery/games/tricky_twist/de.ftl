@@ -598,19 +598,22 @@ sheet-page-end = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand h
 ## What the coach counts in imagined worlds: in $times of 100 of them
 
 name-reserve = eine andere Reserve
-fact-lacks = { $seat } hat in { $times } von 100 Welten keine { $suit } auf der Hand.
-fact-holds = { $seat } hat in { $times } von 100 Welten die { $card } auf der Hand.
-fact-reserve = Oben auf deiner Reserve liegt in { $times } von 100 Welten eine Karte dieser Farbe: { $suit }.
-fact-you-take = Du bekommst diesen Stich in { $times } von 100 Welten.
-fact-you-collect = Du sammelst in diesem Stich eine 7 ein, in { $times } von 100 Welten.
-fact-collects = { $seat } sammelt in diesem Stich eine 7 ein, in { $times } von 100 Welten.
-fact-ends = Die Runde endet mit diesem Stich in { $times } von 100 Welten.
-fact-takes-bonus = { $seat } nimmt sich später in { $times } von 100 Welten diese Bonuskarte: { $bonus }.
-fact-level = Du hast am Rundenende gleich viele Stiche und Scheinstiche in { $times } von 100 Welten.
-fact-more-tricks = Du hast am Rundenende mehr Stiche als Scheinstiche in { $times } von 100 Welten.
-fact-more-false-tricks = Du hast am Rundenende mehr Scheinstiche als Stiche in { $times } von 100 Welten.
-fact-scoring-card = Die Wertungskarte bringt dir in { $times } von 100 Welten mindestens { $stars } Sterne.
-fact-stars = Die Runde bringt dir in { $times } von 100 Welten { $stars ->
-    [one] 1 Stern
-   *[other] { $stars } Sterne
-  }.
+fact-lacks = { $seat } hat in { $times } von 100 Fällen keine { $suit } auf der Hand.
+fact-holds = { $seat } hat in { $times } von 100 Fällen die { $card } auf der Hand.
+fact-reserve = Die oberste Karte deiner Reserve gehört in { $times } von 100 Fällen zu dieser Farbe: { $suit }.
+fact-you-take = In { $times } von 100 Fällen bekommst du diesen Stich.
+fact-you-collect = In { $times } von 100 Fällen sammelst du in diesem Stich eine 7 ein.
+fact-collects = In { $times } von 100 Fällen sammelt { $seat } in diesem Stich eine 7 ein.
+fact-ends = In { $times } von 100 Fällen endet die Runde mit diesem Stich.
+fact-takes-bonus = In { $times } von 100 Fällen nimmt { $seat } gleich nach dir diese Bonuskarte: { $bonus }.
+fact-balance = { $balance ->
+    [level] In { $times } von 100 Fällen hast du am Rundenende gleich viele Stiche und Scheinstiche.
+    [above] In { $times } von 100 Fällen hast du am Rundenende mehr Stiche als Scheinstiche.
+   *[below] In { $times } von 100 Fällen hast du am Rundenende mehr Scheinstiche als Stiche.
+  }
+fact-scoring-card = In { $times } von 100 Fällen bringt dir die Wertungskarte mindestens { $stars } Sterne.
+fact-good-round = In { $times } von 100 Fällen bringt dir die Runde mindestens { $stars } Sterne.
+fact-stars = { $stars ->
+    [one] In { $times } von 100 Fällen bringt dir die Runde 1 Stern.
+   *[other] In { $times } von 100 Fällen bringt dir die Runde { $stars } Sterne.
+  }

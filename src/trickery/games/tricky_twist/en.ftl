@@ -715,13 +715,18 @@ fact-you-collect = You collect a 7 in this trick in { $times } of 100 worlds.
 fact-collects = { $seat } collects a 7 in this trick in { $times } of 100 worlds.
 fact-ends = The round ends with this trick in { $times } of 100 worlds.
 # $bonus is a bonus card, or what one of its sides shows.
-fact-takes-bonus = { $seat } later takes this bonus card in { $times } of 100 worlds: { $bonus }.
-fact-level = You end the round level, with as many tricks as false tricks, in { $times } of 100 worlds.
-fact-more-tricks = You end the round with more tricks than false tricks in { $times } of 100 worlds.
-fact-more-false-tricks = You end the round with more false tricks than tricks in { $times } of 100 worlds.
-# $stars is 6 or 12.
+fact-takes-bonus = { $seat } takes this bonus card right after you in { $times } of 100 worlds: { $bonus }.
+fact-balance = { $balance ->
+    [level] You end the round level, with as many tricks as false tricks, in { $times } of 100 worlds.
+    [above] You end the round with more tricks than false tricks in { $times } of 100 worlds.
+   *[below] You end the round with more false tricks than tricks in { $times } of 100 worlds.
+  }
+# $stars is 7.
 fact-scoring-card = The scoring card brings you { $stars } stars or more in { $times } of 100 worlds.
-fact-stars = The round brings you { $stars ->
-    [one] 1 star
-   *[other] { $stars } stars
-  } in { $times } of 100 worlds.
+# $stars is 10 or 20.
+fact-good-round = The round brings you { $stars } stars or more in { $times } of 100 worlds.
+# $stars is exactly that.
+fact-stars = { $stars ->
+    [one] The round brings you 1 star in { $times } of 100 worlds.
+   *[other] The round brings you { $stars } stars in { $times } of 100 worlds.
+  }

@@ -2,7 +2,7 @@
 
 Rests on `rules` and `knows`. Who lacks a suit or holds its best card, and what the seat's own
 reserve gives next; who takes the trick and collects a 7, whether the round ends with it, and how
-tricks, false tricks and the scoring card stand at the end of the round.
+tricks, false tricks, the scoring card and the stars stand at the end of the round.
 """
 
 from __future__ import annotations
@@ -25,22 +25,19 @@ from trickery.games.tricky_twist.cards import (
 from trickery.games.tricky_twist.knows import face
 from trickery.games.tricky_twist.rules import (
     BONUS_CARD,
-    CARD_STARS,
     END,
-    FALSE_TRICKS,
-    HARVESTED,
     NOBODY,
     PICK,
     PLAY,
     TAKE,
-    TRICKS,
     State,
     pair_stars,
     suit_sides,
 )
 
 ELSEWHERE = "reserve"  # where a card may be besides in a hand
-MILESTONES = (6, 12)  # stars that the scoring card may bring: fair, and good (TT-26)
+GOOD_CARD = 7  # stars that a scoring card brings to one seat in three
+GOOD_ROUNDS = (10, 20)  # stars of a round, all in all: what one in four stays below, and gets
 _SUIT = (1 << VALUES) - 1  # the cards of the first suit, as a set
 
 say = speaker(__package__)
@@ -94,29 +91,29 @@ def held(s: State, seat: int) -> Iterator[Say]:
 
 
 def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:  # noqa: ARG001
-    """What the trick, the bonus cards and the round bring (TT-8 to TT-10, TT-22, TT-23)."""
+    """What the trick, the bonus cards and the round bring (TT-8 to TT-10, TT-22 to TT-26)."""
     if end.round != before.round or end.done == before.done:
         return
     if before.phase in (TAKE, PLAY):
         yield from _trick(before, end, seat)
     if before.phase == BONUS_CARD:
-        for bonus in range(BONUSES):
+        for bonus in range(BONUSES):  # whoever else has a 7 of this trick chooses after me
             taker = end.holder[bonus]
-            if before.holder[bonus] == NOBODY and taker not in (NOBODY, seat):
-                yield say("fact-takes-bonus", seat=taker, bonus=_titled(before, bonus))
-    result = end.sheet.tolist()[before.round][seat]
-    tricks, shown, stars = result[TRICKS], result[FALSE_TRICKS], result[CARD_STARS]
+            after_me = before.holder[bonus] == NOBODY and end.taken_at[bonus] == before.trick
+            if after_me and taker not in (NOBODY, seat):
+                yield say("fact-takes-bonus", seat=taker, bonus=_shown(before, bonus))
+    tricks, shown, _, by_card, harvest = end.sheet.tolist()[before.round][seat]
+    stars = tricks + int(pair_stars(tricks, shown)) + by_card + harvest * tricks
     if before.phase == END:  # by now it can be told to the star
-        all_stars = tricks + pair_stars(tricks, shown) + stars + result[HARVESTED] * tricks
-        yield say("fact-stars", stars=int(all_stars))
+        yield say("fact-stars", stars=stars)
         return
-    if tricks == shown:
-        yield say("fact-level")
-    else:
-        yield say("fact-more-tricks" if tricks > shown else "fact-more-false-tricks")
-    for milestone in MILESTONES:
-        if stars >= milestone:
-            yield say("fact-scoring-card", stars=milestone)
+    balance = "level" if tricks == shown else "above" if tricks > shown else "below"
+    yield say("fact-balance", balance=balance)
+    if by_card >= GOOD_CARD:
+        yield say("fact-scoring-card", stars=GOOD_CARD)
+    for good in GOOD_ROUNDS:
+        if stars >= good:
+            yield say("fact-good-round", stars=good)
 
 
 def _trick(before: State, end: State, seat: int) -> Iterator[Say]:
@@ -142,6 +139,6 @@ def _suits(hand: int) -> list[int]:
     return [suit for suit in range(len(SUITS)) if hand >> suit * VALUES & _SUIT]
 
 
-def _titled(s: State, bonus: int) -> str:
+def _shown(s: State, bonus: int) -> str:
     """A bonus card by what it shows this round (TT-3)."""
     return face(s, bonus, suit_sides(as_row(s)))

@@ -596,19 +596,22 @@ sheet-page-end = Une manche finit dès que quelqu’un n’a plus de carte en ma
 ## What the coach counts in imagined worlds: in $times of 100 of them
 
 name-reserve = une autre réserve
-fact-lacks = { $seat } n’a pas de { $suit } en main, { $times } fois sur 100.
-fact-holds = { $seat } a en main le { $card }, { $times } fois sur 100.
-fact-reserve = La carte du dessus de ta réserve est de cette couleur, { $times } fois sur 100 : { $suit }.
-fact-you-take = Tu remportes ce pli { $times } fois sur 100.
-fact-you-collect = Tu ramasses un 7 dans ce pli { $times } fois sur 100.
-fact-collects = { $seat } ramasse un 7 dans ce pli { $times } fois sur 100.
-fact-ends = La manche se termine avec ce pli { $times } fois sur 100.
-fact-takes-bonus = { $seat } prend plus tard cette carte bonus { $times } fois sur 100 : { $bonus }.
-fact-level = Tu finis la manche avec autant de plis que de faux plis, { $times } fois sur 100.
-fact-more-tricks = Tu finis la manche avec plus de plis que de faux plis, { $times } fois sur 100.
-fact-more-false-tricks = Tu finis la manche avec plus de faux plis que de plis, { $times } fois sur 100.
-fact-scoring-card = La carte objectif te rapporte au moins { $stars } étoiles, { $times } fois sur 100.
-fact-stars = La manche te rapporte { $stars ->
-    [one] { $stars } étoile
-   *[other] { $stars } étoiles
-  }, { $times } fois sur 100.
+fact-lacks = Dans { $times } cas sur 100, { $seat } n’a pas de { $suit } en main.
+fact-holds = Dans { $times } cas sur 100, { $seat } a le { $card } en main.
+fact-reserve = Dans { $times } cas sur 100, la carte du dessus de ta réserve est de cette couleur : { $suit }.
+fact-you-take = Dans { $times } cas sur 100, tu remportes ce pli.
+fact-you-collect = Dans { $times } cas sur 100, tu ramasses un 7 dans ce pli.
+fact-collects = Dans { $times } cas sur 100, { $seat } ramasse un 7 dans ce pli.
+fact-ends = Dans { $times } cas sur 100, la manche se termine avec ce pli.
+fact-takes-bonus = Dans { $times } cas sur 100, { $seat } prend juste après toi cette carte bonus : { $bonus }.
+fact-balance = { $balance ->
+    [level] Dans { $times } cas sur 100, tu finis la manche avec autant de plis que de faux plis.
+    [above] Dans { $times } cas sur 100, tu finis la manche avec plus de plis que de faux plis.
+   *[below] Dans { $times } cas sur 100, tu finis la manche avec plus de faux plis que de plis.
+  }
+fact-scoring-card = Dans { $times } cas sur 100, la carte objectif te rapporte au moins { $stars } étoiles.
+fact-good-round = Dans { $times } cas sur 100, la manche te rapporte au moins { $stars } étoiles.
+fact-stars = { $stars ->
+    [one] Dans { $times } cas sur 100, la manche te rapporte { $stars } étoile.
+   *[other] Dans { $times } cas sur 100, la manche te rapporte { $stars } étoiles.
+  }

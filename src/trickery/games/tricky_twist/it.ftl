@@ -583,19 +583,22 @@ sheet-page-end = Un round finisce appena qualcuno non ha più carte in mano; ci�
 ## What the coach counts in imagined worlds: in $times of 100 of them
 
 name-reserve = un'altra riserva
-fact-lacks = Su 100 mondi, in { $times } { $seat } non ha { $suit } in mano.
-fact-holds = Su 100 mondi, in { $times } { $seat } ha in mano questa carta: { $card }.
-fact-reserve = Su 100 mondi, in { $times } la prima carta della tua riserva è di questo seme: { $suit }.
-fact-you-take = Su 100 mondi, in { $times } fai tu questa presa.
-fact-you-collect = Su 100 mondi, in { $times } incassi un 7 in questa presa.
-fact-collects = Su 100 mondi, in { $times } { $seat } incassa un 7 in questa presa.
-fact-ends = Su 100 mondi, in { $times } il round finisce con questa presa.
-fact-takes-bonus = Su 100 mondi, in { $times } { $seat } prende più tardi questa carta bonus: { $bonus }.
-fact-level = Su 100 mondi, in { $times } finisci il round alla pari, con tante prese quante false prese.
-fact-more-tricks = Su 100 mondi, in { $times } finisci il round con più prese che false prese.
-fact-more-false-tricks = Su 100 mondi, in { $times } finisci il round con più false prese che prese.
-fact-scoring-card = Su 100 mondi, in { $times } la carta obiettivo ti porta almeno { $stars } stelle.
-fact-stars = Su 100 mondi, in { $times } il round ti porta { $stars ->
-    [one] { $stars } stella
-   *[other] { $stars } stelle
-  }.
+fact-lacks = In { $times } dei 100 casi { $seat } non ha { $suit } in mano.
+fact-holds = In { $times } dei 100 casi { $seat } ha in mano la carta { $card }.
+fact-reserve = In { $times } dei 100 casi la prima carta della tua riserva è di questo seme: { $suit }.
+fact-you-take = In { $times } dei 100 casi fai tu questa presa.
+fact-you-collect = In { $times } dei 100 casi incassi un 7 in questa presa.
+fact-collects = In { $times } dei 100 casi { $seat } incassa un 7 in questa presa.
+fact-ends = In { $times } dei 100 casi il round finisce con questa presa.
+fact-takes-bonus = In { $times } dei 100 casi { $seat } prende subito dopo di te questa carta bonus: { $bonus }.
+fact-balance = { $balance ->
+    [level] In { $times } dei 100 casi finisci il round alla pari, con tante prese quante false prese.
+    [above] In { $times } dei 100 casi finisci il round con più prese che false prese.
+   *[below] In { $times } dei 100 casi finisci il round con più false prese che prese.
+  }
+fact-scoring-card = In { $times } dei 100 casi la carta obiettivo ti porta almeno { $stars } stelle.
+fact-good-round = In { $times } dei 100 casi il round ti porta almeno { $stars } stelle.
+fact-stars = { $stars ->
+    [one] In { $times } dei 100 casi il round ti porta { $stars } stella.
+   *[other] In { $times } dei 100 casi il round ti porta { $stars } stelle.
+  }

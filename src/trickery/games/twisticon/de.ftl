@@ -606,17 +606,17 @@ explain-score = Punkte für gesicherte Karten. Offene zählen erst, wenn sie ges
 
 name-next-card = nächste Karte vom Stapel
 place-below = Unterseite, Stelle { $number }
-fact-below = Auf der Unterseite liegt { $icon } in { $times } von 100 Welten dreimal in einer Linie.
-fact-you-claim = Du kassierst in diesem Zug { $icon } in { $times } von 100 Welten.
-fact-claims = { $seat } kassiert { $icon } vor deinem nächsten Zug in { $times } von 100 Welten.
-fact-takes-yours = { $seat } kassiert { $icon } und nimmt dir vor deinem nächsten Zug die offenen Karten damit weg, in { $times } von 100 Welten.
-fact-you-score = Du bekommst bis zu deinem nächsten Zug mindestens { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  } in { $times } von 100 Welten.
-fact-scores = { $seat } bekommt bis zu deinem nächsten Zug mindestens { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  } in { $times } von 100 Welten.
-fact-you-nine = Du sammelst alle neun Karten eines Symbols und gewinnst auf der Stelle in { $times } von 100 Welten.
-fact-nine = { $seat } sammelt alle neun Karten eines Symbols und gewinnt auf der Stelle in { $times } von 100 Welten.
+fact-below = In { $times } von 100 Fällen liegt { $icon } auf der Unterseite dreimal in einer Linie.
+fact-you-claim = In { $times } von 100 Fällen kassierst du in diesem Zug { $icon }.
+fact-claims = In { $times } von 100 Fällen kassiert { $seat } vor deinem nächsten Zug { $icon }.
+fact-takes-yours = In { $times } von 100 Fällen kassiert { $seat } vor deinem nächsten Zug { $icon }, und deine offenen Karten davon sind weg.
+fact-you-score = { $points ->
+    [one] In { $times } von 100 Fällen bekommst du bis zu deinem nächsten Zug mindestens 1 Punkt.
+   *[other] In { $times } von 100 Fällen bekommst du bis zu deinem nächsten Zug mindestens { $points } Punkte.
+  }
+fact-scores = { $points ->
+    [one] In { $times } von 100 Fällen bekommt { $seat } bis zu deinem nächsten Zug mindestens 1 Punkt.
+   *[other] In { $times } von 100 Fällen bekommt { $seat } bis zu deinem nächsten Zug mindestens { $points } Punkte.
+  }
+fact-you-nine = In { $times } von 100 Fällen hast du alle neun Karten eines Symbols und gewinnst auf der Stelle.
+fact-nine = In { $times } von 100 Fällen hat { $seat } alle neun Karten eines Symbols und gewinnt auf der Stelle.

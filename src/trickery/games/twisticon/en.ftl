@@ -692,14 +692,15 @@ fact-below = The bottom has three of { $icon } in a row in { $times } of 100 wor
 # What came of a move.
 fact-you-claim = You claim { $icon } this turn in { $times } of 100 worlds.
 fact-claims = { $seat } claims { $icon } before your next turn in { $times } of 100 worlds.
-fact-takes-yours = { $seat } claims { $icon } and takes your open cards of it before your next turn in { $times } of 100 worlds.
-fact-you-score = You score at least { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } before your next turn in { $times } of 100 worlds.
-fact-scores = { $seat } scores at least { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } before your next turn in { $times } of 100 worlds.
+fact-takes-yours = { $seat } claims { $icon } before your next turn, and so takes your open cards of it, in { $times } of 100 worlds.
+# $points is 1 or 3.
+fact-you-score = { $points ->
+    [one] You score a point or more before your next turn in { $times } of 100 worlds.
+   *[other] You score { $points } points or more before your next turn in { $times } of 100 worlds.
+  }
+fact-scores = { $points ->
+    [one] { $seat } scores a point or more before your next turn in { $times } of 100 worlds.
+   *[other] { $seat } scores { $points } points or more before your next turn in { $times } of 100 worlds.
+  }
 fact-you-nine = You collect all nine of an icon and win at once in { $times } of 100 worlds.
 fact-nine = { $seat } collects all nine of an icon and wins at once in { $times } of 100 worlds.

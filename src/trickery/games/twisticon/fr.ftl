@@ -608,17 +608,17 @@ explain-score = Points des cartes fermées. Les cartes ouvertes ne comptent qu�
 
 name-next-card = prochaine carte de la pioche
 place-below = dessous, emplacement { $number }
-fact-below = Le dessous a trois { $icon }s alignées, { $times } fois sur 100.
-fact-you-claim = Tu annonces { $icon } pendant ce tour, { $times } fois sur 100.
-fact-claims = { $seat } annonce { $icon } avant ton prochain tour, { $times } fois sur 100.
-fact-takes-yours = { $seat } annonce { $icon } et te prend tes cartes ouvertes de cette icône avant ton prochain tour, { $times } fois sur 100.
-fact-you-score = Tu marques au moins { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } avant ton prochain tour, { $times } fois sur 100.
-fact-scores = { $seat } marque au moins { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } avant ton prochain tour, { $times } fois sur 100.
-fact-you-nine = Tu réunis les neuf cartes d’une icône et tu gagnes sur-le-champ, { $times } fois sur 100.
-fact-nine = { $seat } réunit les neuf cartes d’une icône et gagne sur-le-champ, { $times } fois sur 100.
+fact-below = Dans { $times } cas sur 100, il y a trois { $icon }s alignées sur le dessous.
+fact-you-claim = Dans { $times } cas sur 100, tu annonces { $icon } pendant ce tour.
+fact-claims = Dans { $times } cas sur 100, { $seat } annonce { $icon } avant ton prochain tour.
+fact-takes-yours = Dans { $times } cas sur 100, { $seat } annonce { $icon } avant ton prochain tour et rafle tes cartes { $icon } ouvertes.
+fact-you-score = { $points ->
+    [one] Dans { $times } cas sur 100, tu marques au moins { $points } point avant ton prochain tour.
+   *[other] Dans { $times } cas sur 100, tu marques au moins { $points } points avant ton prochain tour.
+  }
+fact-scores = { $points ->
+    [one] Dans { $times } cas sur 100, { $seat } marque au moins { $points } point avant ton prochain tour.
+   *[other] Dans { $times } cas sur 100, { $seat } marque au moins { $points } points avant ton prochain tour.
+  }
+fact-you-nine = Dans { $times } cas sur 100, tu as les neuf cartes d’une icône et tu gagnes sur-le-champ.
+fact-nine = Dans { $times } cas sur 100, { $seat } a les neuf cartes d’une icône et gagne sur-le-champ.

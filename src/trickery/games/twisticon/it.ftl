@@ -887,7 +887,7 @@ explain-score = Punti per le carte chiuse. Quelle aperte contano solo quando son
 
 name-next-card = prossima carta del mazzo
 place-below = sotto, casella { $number }
-fact-below = Su 100 mondi, in { $times } sotto ci sono tre { $icon ->
+fact-below = In { $times } dei 100 casi sotto ci sono tre { $icon ->
     [cometa] comete
     [foglia] foglie
     [chiave] chiavi
@@ -895,16 +895,23 @@ fact-below = Su 100 mondi, in { $times } sotto ci sono tre { $icon ->
     [ancora] ancore
    *[scintilla] scintille
   } in linea.
-fact-you-claim = Su 100 mondi, in { $times } chiami { $icon } in questo turno.
-fact-claims = Su 100 mondi, in { $times } { $seat } chiama { $icon } prima del tuo prossimo turno.
-fact-takes-yours = Su 100 mondi, in { $times } { $seat } chiama { $icon } e ti porta via le carte aperte di quell'icona prima del tuo prossimo turno.
-fact-you-score = Su 100 mondi, in { $times } fai almeno { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  } prima del tuo prossimo turno.
-fact-scores = Su 100 mondi, in { $times } { $seat } fa almeno { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  } prima del tuo prossimo turno.
-fact-you-nine = Su 100 mondi, in { $times } raccogli tutte e nove le carte di un'icona e vinci all'istante.
-fact-nine = Su 100 mondi, in { $times } { $seat } raccoglie tutte e nove le carte di un'icona e vince all'istante.
+fact-you-claim = In { $times } dei 100 casi chiami { $icon } in questo turno.
+fact-claims = In { $times } dei 100 casi { $seat } chiama { $icon } prima del tuo prossimo turno.
+fact-takes-yours = In { $times } dei 100 casi, prima del tuo prossimo turno, { $seat } si porta via le tue { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  } aperte.
+fact-you-score = { $points ->
+    [one] In { $times } dei 100 casi fai almeno { $points } punto prima del tuo prossimo turno.
+   *[other] In { $times } dei 100 casi fai almeno { $points } punti prima del tuo prossimo turno.
+  }
+fact-scores = { $points ->
+    [one] In { $times } dei 100 casi { $seat } fa almeno { $points } punto prima del tuo prossimo turno.
+   *[other] In { $times } dei 100 casi { $seat } fa almeno { $points } punti prima del tuo prossimo turno.
+  }
+fact-you-nine = In { $times } dei 100 casi raccogli tutte e nove le carte di un'icona e vinci all'istante.
+fact-nine = In { $times } dei 100 casi { $seat } raccoglie tutte e nove le carte di un'icona e vince all'istante.
