@@ -618,5 +618,6 @@ fact-scores = { $points ->
     [one] In { $times } von 100 Fällen bekommt { $seat } bis zu deinem nächsten Zug mindestens 1 Punkt.
    *[other] In { $times } von 100 Fällen bekommt { $seat } bis zu deinem nächsten Zug mindestens { $points } Punkte.
   }
+fact-you-can = In { $times } von 100 Fällen kannst du in deinem nächsten Zug einen Dreier bilden: { $icon }.
 fact-you-nine = In { $times } von 100 Fällen hast du alle neun Karten eines Symbols und gewinnst auf der Stelle.
 fact-nine = In { $times } von 100 Fällen hat { $seat } alle neun Karten eines Symbols und gewinnt auf der Stelle.

@@ -702,5 +702,6 @@ fact-scores = { $points ->
     [one] { $seat } scores a point or more before your next turn in { $times } of 100 worlds.
    *[other] { $seat } scores { $points } points or more before your next turn in { $times } of 100 worlds.
   }
+fact-you-can = You can line up { $icon } at your next turn in { $times } of 100 worlds.
 fact-you-nine = You collect all nine of an icon and win at once in { $times } of 100 worlds.
 fact-nine = { $seat } collects all nine of an icon and wins at once in { $times } of 100 worlds.

@@ -1,15 +1,16 @@
 """Twisticon: what a coach may give as a reason, world by world.
 
-Rests on `rules` and `faces`. What the unseen bottom has in line; who claims what until the seat's
-next turn, what that takes and brings, and who gets all nine of an icon.
+Rests on `rules`, `faces` and `thumb`. What the unseen bottom has in line; who claims what until the
+seat's next turn, what that takes and brings, what it can claim then, and who gets all nine.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trickery.core.contract import as_row
 from trickery.core.say import Say, speaker
-from trickery.core.sets import NONE, members
+from trickery.core.sets import NONE, bit, members
 from trickery.games.twisticon.cards import (
     CARDS,
     CLAIM,
@@ -20,7 +21,8 @@ from trickery.games.twisticon.cards import (
 )
 from trickery.games.twisticon.cube import BOTTOM, ON_FACE
 from trickery.games.twisticon.faces import SHIFT_OF, icons_at, lines
-from trickery.games.twisticon.rules import MOVING, State
+from trickery.games.twisticon.rules import MOVING, State, shows
+from trickery.games.twisticon.thumb import MINE, lined_up
 
 NEXT_CARD = "next card"  # a place: the top of the deck
 MILESTONES = (1, 3)  # points that a turn may bring: for a set of three, and for making it six
@@ -47,7 +49,10 @@ def held(s: State, seat: int) -> Iterator[Say]:  # noqa: ARG001  # all see alike
 
 
 def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
-    """Claims and points until the seat's next turn (TW-8, TW-10, TW-21), and nine (TW-20)."""
+    """Claims and points until the seat's next turn (TW-8, TW-10, TW-21), and what it can then.
+
+    TW-20: and nine of an icon, whenever that comes.
+    """
     first = max(before.decisions, turn.decisions - REMEMBERED)
     claims = [
         (made >> 6, (made & 63) - CLAIM)
@@ -69,6 +74,11 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
                 yield say("fact-you-score", points=points)
             elif more >= points:
                 yield say("fact-scores", seat=other, points=points)
+    if turn.actor == seat:
+        row = as_row(turn)
+        for icon in members(shows(row, seat)):
+            if lined_up(row, MINE, bit(icon), turn.barred) != NONE:
+                yield say("fact-you-can", icon=ICONS[icon])
     if end.nine >= 0:
         yield say("fact-you-nine") if end.nine == seat else say("fact-nine", seat=end.nine)
 

@@ -620,5 +620,6 @@ fact-scores = { $points ->
     [one] Dans { $times } cas sur 100, { $seat } marque au moins { $points } point avant ton prochain tour.
    *[other] Dans { $times } cas sur 100, { $seat } marque au moins { $points } points avant ton prochain tour.
   }
+fact-you-can = Dans { $times } cas sur 100, tu peux aligner une série à ton prochain tour : { $icon }.
 fact-you-nine = Dans { $times } cas sur 100, tu as les neuf cartes d’une icône et tu gagnes sur-le-champ.
 fact-nine = Dans { $times } cas sur 100, { $seat } a les neuf cartes d’une icône et gagne sur-le-champ.

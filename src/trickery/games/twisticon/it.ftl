@@ -913,5 +913,6 @@ fact-scores = { $points ->
     [one] In { $times } dei 100 casi { $seat } fa almeno { $points } punto prima del tuo prossimo turno.
    *[other] In { $times } dei 100 casi { $seat } fa almeno { $points } punti prima del tuo prossimo turno.
   }
+fact-you-can = In { $times } dei 100 casi al tuo prossimo turno puoi allineare un tris: { $icon }.
 fact-you-nine = In { $times } dei 100 casi raccogli tutte e nove le carte di un'icona e vinci all'istante.
 fact-nine = In { $times } dei 100 casi { $seat } raccoglie tutte e nove le carte di un'icona e vince all'istante.
