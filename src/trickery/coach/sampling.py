@@ -80,17 +80,33 @@ def _judge(game: Game) -> Callable[..., None]:
 
 
 @once
+def _stepper(game: Game) -> Callable[..., None]:
+    """The function that makes one move for the seat to move."""
+    legal, apply, words, decide = game.legal, game.apply, game.moves.words, _mover(game)
+
+    @specialise(game, "coach step", inline=True)
+    def step(s: Any, desk: Desk, net: Any, room: Any, luck: Words) -> None:
+        mask = desk.mask
+        clear(mask, words)
+        legal(s, mask)
+        if many(mask, words) == 1:
+            apply(s, pick(mask, words, luck))
+        else:
+            apply(s, decide(s, mask, net, room, luck, desk.why))
+
+    return step
+
+
+@once
 def _player(game: Game) -> Callable[..., int]:
     """The function that plays a world on: to its end, to the next deal, or to a seat's next turn.
 
     It tells where it stopped.
     """
-    draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
-    scores, words, decide = game.scores, game.moves.words, _mover(game)
+    draw, settle, scores, step = game.draw, game.settle, game.scores, _stepper(game)
 
     @specialise(game, "coach play on")
     def play_on(s: Any, desk: Desk, net: Any, room: Any, luck: Words, until: int) -> int:
-        mask = desk.mask
         while s.actor != OVER:
             if s.actor == until:
                 return TURN
@@ -101,12 +117,7 @@ def _player(game: Game) -> Callable[..., int]:
                 draw(s, desk.lots)
                 settle(s, desk.lots)
                 continue
-            clear(mask, words)
-            legal(s, mask)
-            if many(mask, words) == 1:
-                apply(s, pick(mask, words, luck))
-            else:
-                apply(s, decide(s, mask, net, room, luck, desk.why))
+            step(s, desk, net, room, luck)
         return END
 
     return play_on
@@ -171,8 +182,11 @@ def _sampler(game: Game) -> Callable[..., None]:
 
 @once
 def _follower(game: Game) -> Callable[..., None]:
-    """The function that plays a move on in given worlds, and keeps what became of them."""
-    apply, state_at, play_on = game.apply, game.state_at, _player(game)
+    """The function that plays a move on in given worlds, and keeps what became of them.
+
+    A turn may be several decisions: what the seat decides at once after its move belongs to it.
+    """
+    apply, state_at, step, play_on = game.apply, game.state_at, _stepper(game), _player(game)
 
     @specialise(game, "coach follow")
     def follow(
@@ -183,6 +197,8 @@ def _follower(game: Game) -> Callable[..., None]:
         for world in range(len(worlds)):
             copy_row(desk.table, worlds[world : world + 1])
             apply(s, move)
+            while s.actor == seat:
+                step(s, desk, net, room, luck)
             stopped = play_on(s, desk, net, room, luck, seat)
             copy_row(turns[world : world + 1], desk.table)
             if stopped == TURN:

@@ -882,3 +882,37 @@ sheet-page-end-tie = In caso di parità ogni carta aperta conta 1, solo fra chi 
 
 # Of the number beside a player's name.
 explain-score = Punti per le carte chiuse. Quelle aperte contano solo quando sono chiuse.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+name-next-card = prossima carta del mazzo
+place-below = sotto, casella { $number }
+fact-below = In { $times } dei 100 casi sotto ci sono tre { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  } in linea.
+fact-you-claim = In { $times } dei 100 casi chiami { $icon } in questo turno.
+fact-claims = In { $times } dei 100 casi { $seat } chiama { $icon } prima del tuo prossimo turno.
+fact-takes-yours = In { $times } dei 100 casi, prima del tuo prossimo turno, { $seat } si porta via le tue { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  } aperte.
+fact-you-score = { $points ->
+    [one] In { $times } dei 100 casi fai almeno { $points } punto prima del tuo prossimo turno.
+   *[other] In { $times } dei 100 casi fai almeno { $points } punti prima del tuo prossimo turno.
+  }
+fact-scores = { $points ->
+    [one] In { $times } dei 100 casi { $seat } fa almeno { $points } punto prima del tuo prossimo turno.
+   *[other] In { $times } dei 100 casi { $seat } fa almeno { $points } punti prima del tuo prossimo turno.
+  }
+fact-you-can = In { $times } dei 100 casi al tuo prossimo turno puoi allineare un tris: { $icon }.
+fact-you-nine = In { $times } dei 100 casi raccogli tutte e nove le carte di un'icona e vinci all'istante.
+fact-nine = In { $times } dei 100 casi { $seat } raccoglie tutte e nove le carte di un'icona e vince all'istante.
