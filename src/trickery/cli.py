@@ -20,6 +20,7 @@ import typer
 
 from trickery.core.errors import BadOption, BadRecord, OtherRules, TrickeryError
 from trickery.core.say import Say, speaker
+from trickery.puzzling import app as puzzling
 
 if TYPE_CHECKING:
     from trickery.arena.running import Run
@@ -37,6 +38,8 @@ app = typer.Typer(
     rich_markup_mode=None,  # loading Rich would double the time that --help takes
     pretty_exceptions_enable=False,
 )
+
+app.add_typer(puzzling, name="puzzles")
 
 GameName = Annotated[str, typer.Argument(help="A game, as `trickery games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]

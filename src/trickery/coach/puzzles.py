@@ -1,0 +1,191 @@
+"""Making puzzles: positions with one clearly best move that the rule of thumb misses.
+
+Rests on `finding` and on `core.puzzles`. Regulars play games; a position is looked at three times,
+each time deeper and in other worlds: the network's guess after each move, the usual look, and one of
+ten times that depth. Only what holds every time is kept, and one of a game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from trickery.bots.policy import mind_of
+from trickery.coach.finding import DEPTHS, Finding, find, position
+from trickery.core.contract import Game, Rows
+from trickery.core.match import Match
+from trickery.core.puzzles import Puzzle, of_match
+from trickery.core.rng import generator
+from trickery.core.state import Words
+
+USUAL, DEEP = DEPTHS["usual"], 10 * DEPTHS["usual"]  # playouts
+GUESSED = 8  # worlds in which the network is asked
+MARGIN = 0.04  # of the win: by so much the best move is better than every other one
+EASY = 0.10  # by so much it must be better to be called easy
+TRIED = 2  # positions of a game that are looked at
+FEWEST_MOVES = 3  # to choose among: of two everybody finds the right one half the time
+MOST_MOVES = 40
+PARTS = 3  # of a game: early, in the middle, late
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A decision in a game, to come back to."""
+
+    rows: Rows
+    seat: int
+    steps: int  # of the match's history before it
+    moves: int  # among them
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be made."""
+
+    game: Game
+    count: int
+    chances: str  # the same chances, the same puzzles
+    depth: int = DEEP
+    margin: float = MARGIN
+    patience: float = math.inf  # seconds that the usual look may take; a deep one takes ten times
+
+
+def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
+    """So many puzzles, each from another game."""
+    game, numbers = plan.game, range(plan.game.card.fewest, plan.game.card.most + 1)
+    parts: Counter[int] = Counter()
+    looked = deep = played = 0
+    while parts.total() < plan.count:
+        rng = _chances(plan.chances, played)
+        match, found = _played(game, numbers[played % len(numbers)], rng)
+        played += 1
+
+        def part(where: Standing, steps: int = len(match.history)) -> int:
+            return PARTS * where.steps // steps
+
+        full = {each for each in parts if 2 * parts[each] >= plan.count}
+        worth = [where for where in found if part(where) not in full]
+        worth = [where for where in worth if _guess(game, where, rng) >= plan.margin]
+        for where in sorted(worth, key=lambda each: parts[part(each)])[:TRIED]:
+            looked += 1
+            began = time.process_time()
+            usual = look(game, where, None, 0, USUAL)
+            if not _clear(usual, plan.margin) or _thumbs(game, where, usual["best"]):
+                continue
+            if time.process_time() - began > plan.patience:
+                continue
+            deep += 1
+            found_deep = look(game, where, usual["thumb"], 1, plan.depth)
+            if found_deep["best"] == usual["best"] and clear(found_deep, plan.margin):
+                parts[part(where)] += 1
+                done = f"{parts.total()} of {plan.count}"
+                tell(f"{game.name}: {done}; {played} games, {looked} looks, {deep} of them deep")
+                yield _puzzle(match, where, found_deep)
+                break
+
+
+def look(game: Game, where: Standing, thumb: str | None, number: int, playouts: int) -> Finding:
+    """Look at a position; another number, other worlds."""
+    chosen = None if thumb is None else game.moves.parse(thumb)
+    at = position(game, where.rows, where.seat, chosen, number, where.moves)
+    return find(at, playouts)
+
+
+def clear(finding: Finding, margin: float = MARGIN) -> bool:
+    """Is there one clearly best move, which the rule of thumb misses?"""
+    best, *others = finding["moves"]
+    apart = [others[0], *(each for each in others if each["move"] == finding["thumb"])]
+    return _clear(finding, margin) and all(
+        best["share"]["low"] > each["share"]["high"] for each in apart
+    )
+
+
+def _clear(finding: Finding, margin: float) -> bool:
+    best, *others = finding["moves"]
+    far = all(best["share"]["mean"] - each["share"]["mean"] >= margin for each in others)
+    return far and finding["thumb"] != best["move"]
+
+
+def level(finding: Finding) -> int:
+    """How hard a puzzle is: 3 if the network misses it, 1 if it is also far better."""
+    if finding["regular"] != finding["best"]:
+        return 3
+    best, second = finding["moves"][:2]
+    return 1 if best["share"]["mean"] - second["share"]["mean"] >= EASY else 2
+
+
+def again(game: Game, puzzle: Puzzle, number: int, playouts: int) -> Finding:
+    """Look at a puzzle again, in other worlds."""
+    match = puzzle.begin()
+    return look(game, _standing(match), puzzle.finding["chosen"], number, playouts)
+
+
+def refreshed(game: Game, puzzle: Puzzle) -> Puzzle:
+    """The puzzle with reasons as they are given today, and its figures as they were."""
+    for number in range(2, 6):
+        found = again(game, puzzle, number, USUAL)
+        if found["best"] == puzzle.finding["best"]:
+            new = {key: found[key] for key in ("reasons", "hidden")}  # type: ignore[literal-required]
+            return replace(puzzle, finding={**puzzle.finding, **new})
+    return puzzle
+
+
+def _played(game: Game, players: int, rng: Words) -> tuple[Match, list[Standing]]:
+    """A game of regulars, and its decisions with a choice."""
+    match = Match(game, players, seed=(int(rng[0]), int(rng[1]) | 1))
+    found = []
+    while match.actor is not None:
+        rows, legal = match.snapshot(), match.legal()
+        move = legal[0]
+        if len(legal) > 1:
+            twin = game.twin(rows[0], match.actor, rng)[0]
+            move = mind_of(game).choice(twin, rng)
+            if FEWEST_MOVES <= len(legal) <= MOST_MOVES:
+                found.append(_standing(match))
+        match.make(move)
+    return match, found
+
+
+def _standing(match: Match) -> Standing:
+    assert match.actor is not None
+    moves = sum(each.seat is not None for each in match.history)
+    return Standing(match.snapshot(), match.actor, len(match.history), moves)
+
+
+def _guess(game: Game, where: Standing, rng: Words) -> float:
+    """By how much another move than the rule of thumb's may be the best: the network's guess."""
+    mind, legal = mind_of(game), game.legal_moves(where.rows[0])
+    shares = np.zeros(len(legal))
+    for _ in range(GUESSED):
+        world = game.twin(where.rows[0], where.seat, rng)
+        shares += [mind.outcome(world.copy(), move, where.seat)[0] for move in legal]
+    second, best = np.argsort(shares)[-2:]
+    if legal[best] == game.advised(world[0], rng)[0]:
+        return 0.0
+    return float(shares[best] - shares[second]) / GUESSED
+
+
+def _thumbs(game: Game, where: Standing, best: str) -> bool:
+    """Does the rule of thumb find the move at times? It may draw lots."""
+    number = game.moves.parse(best)
+    row = where.rows[0]
+    return any(game.advised(row, generator(each))[0] == number for each in range(8))
+
+
+def _puzzle(match: Match, where: Standing, deep: Finding) -> Puzzle:
+    there = match.standing_at(where.rows)
+    del there.history[where.steps :]
+    return of_match(there, level(deep), deep)
+
+
+def _chances(*of: object) -> Any:
+    """A generator that depends on these and on nothing else."""
+    digest = hashlib.sha256(repr(of).encode()).digest()
+    return generator(int.from_bytes(digest[:8], "little"))

@@ -1,0 +1,126 @@
+"""Puzzles: positions with one clearly best move, as a game's folder keeps them.
+
+Rests on `records`. A puzzle is a line of `puzzles.jsonl`: a record's beginning, and what the coach
+found there when it looked deep. It is replayed by the rules of its version, so it loads for ever.
+What the seat cannot see is in its steps only; nothing here tells it to anybody.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from trickery.core import records
+from trickery.core.contract import Game
+from trickery.core.errors import BadRecord
+from trickery.core.match import Match
+from trickery.core.say import speaker
+from trickery.core.threads import once
+
+say = speaker(__package__)
+
+FILE = "puzzles.jsonl"
+LEVELS = 3
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """One puzzle: how its position came about, and what the coach found there."""
+
+    game: str
+    rules: int
+    players: int
+    options: Mapping[str, Any]
+    edition: Mapping[str, Any]
+    steps: Sequence[str | Mapping[str, Any]]  # a move in words, or what chance brought
+    level: int  # 1: a network sees it at once; 3: it does not see it at all
+    finding: Mapping[str, Any]  # the coach's, looking deep; chosen is the rule of thumb's move
+
+    @property
+    def id(self) -> str:
+        """A short name that depends on the position only."""
+        told = [self.game, self.rules, self.players, self.options, self.edition, self.steps]
+        text = json.dumps(told, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+    @property
+    def seat(self) -> int:
+        """Whose move it is."""
+        return int(self.finding["seat"])
+
+    def begin(self) -> Match:
+        """The table at the position; raises where its steps could not have happened."""
+        record = {
+            "game": self.game,
+            "rules": self.rules,
+            "players": self.players,
+            "options": self.options,
+            "edition": self.edition,
+            "steps": self.steps,
+        }
+        match = records.start(record)
+        for step in self.steps:
+            if isinstance(step, str):
+                match.play(self._to_move(match), step)
+            else:
+                match.deal(step)
+        if match.actor != self.seat:
+            raise BadRecord(say("puzzle-wrong-seat", text=self.id))
+        return match
+
+    def _to_move(self, match: Match) -> int:
+        if match.actor is None:
+            raise BadRecord(say("puzzle-wrong-seat", text=self.id))
+        return match.actor
+
+    def line(self) -> str:
+        """The puzzle as the line of a file."""
+        told = {"id": self.id, **{key: getattr(self, key) for key in _KEYS}}
+        return json.dumps(told, separators=(",", ":"), ensure_ascii=True)
+
+
+_KEYS = ("rules", "players", "options", "edition", "steps", "level", "finding")
+
+
+def of_match(match: Match, level: int, finding: Mapping[str, Any]) -> Puzzle:
+    """The puzzle at which a match stands."""
+    moves = match.game.moves
+    steps: list[str | Mapping[str, Any]] = [
+        str(moves[step.move]) if step.chance is None else step.chance for step in match.history
+    ]
+    setting = match.setting
+    return Puzzle(
+        match.game.name,
+        setting.version,
+        match.players,
+        dict(setting.options),
+        setting.edition.figures,
+        steps,
+        level,
+        finding,
+    )
+
+
+def read(game: str, file: Path) -> list[Puzzle]:
+    """The puzzles of a file, in its order."""
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+        return [_parsed(game, line) for line in lines if line.strip()]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise BadRecord(say("file-unreadable", text=str(file), text_why=str(error))) from None
+
+
+def _parsed(game: str, line: str) -> Puzzle:
+    told = json.loads(line)
+    return Puzzle(game, **{key: told[key] for key in _KEYS})
+
+
+@once
+def puzzles(game: Game) -> Mapping[str, Puzzle]:
+    """A game's puzzles by id, in the order of its file; none if it has no such file."""
+    file = game.folder / FILE
+    return {each.id: each for each in read(game.name, file)} if file.exists() else {}
