@@ -2,8 +2,8 @@
 
 python benchmarks/coach.py GAME RECORDS_FOLDER [--cpu] [--out FILE]
 
-RECORDS_FOLDER holds GAME.LEVEL*.jsonl: games with a bot of that level in seat 0 among regulars
-(`trickery simulate GAME --bots LEVEL,regular,... --records FILE`). On a GPU it takes minutes, on a
+RECORDS_FOLDER holds GAME.LEVEL*.jsonl: games of bots of that level
+(`trickery simulate GAME --bots LEVEL --records FILE`). On a GPU it takes minutes, on a
 CPU hours: deep figures need millions of playouts.
 """
 
@@ -14,11 +14,12 @@ import json
 import math
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+HERE = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(HERE), str(HERE / "src")]
 
 import numpy as np
 
@@ -32,7 +33,7 @@ from trickery.core.contract import Game, Rows
 from trickery.core.match import Match
 from trickery.core.rng import generator
 
-LEVELS = ("master", "regular", "novice", "random")
+LEVELS = ("master", "search", "regular", "novice", "random")  # search: policy+search@2000
 USUAL = DEPTHS["usual"]
 
 
@@ -41,22 +42,31 @@ def half_width(values: Any) -> float:
     return 1.96 * float(np.std(values, ddof=1)) / math.sqrt(len(values))
 
 
-def decisions(game: Game, folder: Path, level: str, most: int) -> list[list[tuple[Rows, int]]]:
-    """Seat 0's decisions, game by game: a twin, and the move that was chosen."""
-    games: list[list[tuple[Rows, int]]] = []
+class Played(NamedTuple):
+    """A seat's decisions with a choice in one game, each as a twin with the chosen move."""
+
+    seat: int
+    players: int
+    decisions: list[tuple[Rows, int]]
+    result: float
+
+
+def played(game: Game, folder: Path, level: str, most: int) -> Iterator[Played]:
+    """Games of a level, seat by seat, until there are so many decisions."""
     count = 0
     for file in sorted(folder.glob(f"{game.name}.{level}*.jsonl")):
         for _, record in records.read(file):
-            match = records.start(record)
-            found = []
-            for where in positions(match, record, 0):
-                row = np.frombuffer(where.row, dtype=game.State.dtype).copy()
-                found.append((row, where.chosen))
-            games.append((found, match.returns[0]))  # type: ignore[arg-type]
-            count += len(found)
+            for seat in range(record["players"]):
+                match = records.start(record)
+                found = [
+                    (np.frombuffer(where.row, dtype=game.State.dtype).copy(), where.chosen or 0)
+                    for where in positions(match, record, seat)
+                ]
+                if found:
+                    yield Played(seat, match.players, found, match.returns[seat])
+                count += len(found)
             if count >= most:
-                return games
-    return games
+                return
 
 
 def many_at_once(sampler: Any, asked: Any, rng: Any) -> list[Any]:
@@ -80,44 +90,52 @@ def validity(
     rng = generator(5)
     for level in levels:
         began = time.time()
-        costs, lucks, count = [], [], 0
-        for found, result in decisions(game, folder, level, most):
-            if not found:
-                continue
-            mine, luck, stands = [], 0.0, 1 / int(found[0][0][0]["players"])
-            asked = [(row, 0, game.legal_moves(row[0]), worlds) for row, _ in found]
+        # By game and seat: sums of costs in shares and in points, decisions, luck.
+        rows = []
+        for each in played(game, folder, level, most):
+            asked = [
+                (row, each.seat, game.legal_moves(row[0]), worlds) for row, _ in each.decisions
+            ]
             seen = many_at_once(sampler, asked, rng)
-            for (row, chosen), (_, _, legal, _), (_, shares, _) in zip(
-                found, asked, seen, strict=True
+            costs, luck, stands = np.zeros(2), 0.0, 1 / each.players
+            for (row, chosen), (_, _, legal, _), (_, shares, points) in zip(
+                each.decisions, asked, seen, strict=True
             ):
-                x = shares[:, :, 0]
-                at, half = legal.index(chosen), worlds // 2
-                some, others = x[:half].mean(0), x[half:].mean(0)
-                cost = (others[some.argmax()] - others[at] + some[others.argmax()] - some[at]) / 2
-                mine.append(cost)
+                at = legal.index(chosen)
+                x = shares[:, :, each.seat]
+                costs += [_cost(x, x, at), _cost(x, points[:, :, each.seat], at)]
                 thumb, _ = game.advised(row[0], rng)
-                before = float(_regular(game, row, legal, thumb) @ x.mean(0))
-                luck += before - stands
+                luck += float(_regular(game, row, legal, thumb) @ x.mean(0)) - stands
                 stands = float(x.mean(0)[at])
-            luck += result - stands
-            costs.append((sum(mine), len(mine)))
-            lucks.append(luck)
-            count += len(mine)
-        sums = np.array(costs)
-        mean = sums[:, 0].sum() / sums[:, 1].sum()
-        # A ratio of sums, game by game: games are independent, decisions of one game are not.
-        spread = (sums[:, 0] - mean * sums[:, 1]) / sums[:, 1].mean()
+            rows.append([*costs, len(asked), luck + each.result - stands])
+        if len(rows) < 2:
+            continue
+        sums = np.array(rows)
         told[level] = {
-            "games": len(costs),
-            "decisions": count,
-            "cost": mean,
-            "cost_pm": half_width(spread),
-            "luck": float(np.mean(lucks)),
-            "luck_pm": half_width(lucks),
+            "games": len(rows),
+            "decisions": int(sums[:, 2].sum()),
+            "cost": _ratio(sums[:, 0], sums[:, 2]),
+            "points": _ratio(sums[:, 1], sums[:, 2]),
+            "luck": [float(sums[:, 3].mean()), half_width(sums[:, 3])],
             "seconds": time.time() - began,
         }
         print(game.name, level, told[level], flush=True)
     return told
+
+
+def _cost(shares: Any, values: Any, at: int) -> float:
+    """By how much the best move beats the chosen one: found in one half, measured in the other."""
+    half = len(shares) // 2
+    first, second = shares[:half].mean(0).argmax(), shares[half:].mean(0).argmax()
+    there = values[half:, first] - values[half:, at]
+    here = values[:half, second] - values[:half, at]
+    return float(there.mean() + here.mean()) / 2
+
+
+def _ratio(sums: Any, counts: Any) -> list[float]:
+    """A mean over all decisions, and half its interval: games are independent, decisions not."""
+    mean = float(sums.sum() / counts.sum())
+    return [mean, half_width((sums - mean * counts) / counts.mean())]
 
 
 def calibration(game: Game, sampler: Any, folder: Path, most: int) -> dict[str, Any]:
@@ -126,32 +144,32 @@ def calibration(game: Game, sampler: Any, folder: Path, most: int) -> dict[str, 
     rng, deep_rng = generator(21), generator(22)
     sure = right = covered = values = pairs = pairs_covered = 0
     pool = [
-        each
+        (row, chosen, each.seat)
         for level in ("novice", "regular", "random")
-        for found, _ in decisions(game, folder, level, most)
-        for each in found
+        for each in played(game, folder, level, 3 * most)
+        for row, chosen in each.decisions
     ]
     order = np.random.default_rng(3).permutation(len(pool))[:most]
-    for at in order:
-        row, chosen = pool[at]
+    for place in order:
+        row, chosen, seat = pool[place]
         legal = game.legal_moves(row[0])
-        weighted = weigh(sampler, row, 0, legal, rng, USUAL, [chosen])
+        weighted = weigh(sampler, row, seat, legal, rng, USUAL, [chosen])
         seen, number = weighted.seen, legal.index(chosen)
         deep = max(40, 20 * USUAL // len(legal))
-        _, shares, _ = sampler.play_on(row, 0, legal, deep_rng, deep)
-        truth = shares[:, :, 0].mean(0)
+        _, shares, _ = sampler.play_on(row, seat, legal, deep_rng, deep)
+        truth = shares[:, :, seat].mean(0)
         for move in range(len(legal)):
-            told = seen.weighed(move).share
+            worth = seen.weighed(move).share
             values += 1
-            covered += told.low <= truth[move] <= told.high
+            covered += bool(worth.low <= truth[move] <= worth.high)
         for worse in {number, weighted.second} - {weighted.best}:
             compared = seen.compared(weighted.best, worse)
             apart = truth[weighted.best] - truth[worse]
             pairs += 1
-            pairs_covered += compared.share.low <= apart <= compared.share.high
+            pairs_covered += bool(compared.share.low <= apart <= compared.share.high)
             if compared.sure:
                 sure += 1
-                right += apart > 0
+                right += bool(apart > 0)
     told = {
         "decisions": len(order),
         "sure": sure,
@@ -229,7 +247,7 @@ def main() -> None:
     if given.cpu:
         sampler: Any = Sampler(game)
     else:
-        from playing_on import GpuSampler
+        from benchmarks.playing_on import GpuSampler
 
         sampler = GpuSampler(game)
     told: dict[str, Any] = {"game": game.name}
