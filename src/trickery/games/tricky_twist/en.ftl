@@ -721,9 +721,9 @@ fact-balance = { $balance ->
     [above] You end the round with more tricks than false tricks in { $times } of 100 worlds.
    *[below] You end the round with more false tricks than tricks in { $times } of 100 worlds.
   }
-# $stars is 7.
+# $stars is 6 or 12.
 fact-scoring-card = The scoring card brings you { $stars } stars or more in { $times } of 100 worlds.
-# $stars is 10 or 20.
+# $stars is 10, 20 or 30.
 fact-good-round = The round brings you { $stars } stars or more in { $times } of 100 worlds.
 # $stars is exactly that.
 fact-stars = { $stars ->

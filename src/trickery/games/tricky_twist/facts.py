@@ -36,8 +36,8 @@ from trickery.games.tricky_twist.rules import (
 )
 
 ELSEWHERE = "reserve"  # where a card may be besides in a hand
-GOOD_CARD = 7  # stars that a scoring card brings to one seat in three
-GOOD_ROUNDS = (10, 20)  # stars of a round, all in all: what one in four stays below, and gets
+# Stars that are worth a word. Half of the seats get 5 by the scoring card and 14 in the round.
+BY_CARD, IN_ALL = (6, 12), (10, 20, 30)
 _SUIT = (1 << VALUES) - 1  # the cards of the first suit, as a set
 
 say = speaker(__package__)
@@ -109,11 +109,12 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:  #
         return
     balance = "level" if tricks == shown else "above" if tricks > shown else "below"
     yield say("fact-balance", balance=balance)
-    if by_card >= GOOD_CARD:
-        yield say("fact-scoring-card", stars=GOOD_CARD)
-    for good in GOOD_ROUNDS:
-        if stars >= good:
-            yield say("fact-good-round", stars=good)
+    for many in BY_CARD:
+        if by_card >= many:
+            yield say("fact-scoring-card", stars=many)
+    for many in IN_ALL:
+        if stars >= many:
+            yield say("fact-good-round", stars=many)
 
 
 def _trick(before: State, end: State, seat: int) -> Iterator[Say]:
