@@ -71,12 +71,10 @@ def worlds(game: Game, row: Any, seat: int, count: int, seed: int) -> list[Rows]
     return [game.twin(row, seat, rng) for _ in range(count)]
 
 
-def decisions(
-    game: Game, rng: random.Random, often: float, **settings: Any
-) -> Iterator[tuple[Any, int]]:
-    """Some of the positions of a random game in which the seat to move has a choice."""
+def decisions(game: Game, rng: random.Random, **settings: Any) -> Iterator[tuple[Any, int]]:
+    """The positions of a random game in which the seat to move has a choice."""
     match = Match(game, seed=rng.randrange(1000), **settings)
     while match.actor is not None:
-        if len(match.legal()) > 1 and rng.random() < often:
+        if len(match.legal()) > 1:
             yield match.snapshot()[0], match.actor
         match.play(match.actor, rng.choice(match.legal()))

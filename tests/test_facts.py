@@ -35,12 +35,12 @@ def with_facts(name: str) -> tuple[Game, Facts]:
 
 @cache
 def positions(game: Game) -> list[tuple[Any, int]]:
-    """Decisions of a game at a small and at a full table."""
+    """Decisions of a game at a small and at a full table: the first ones, and some later."""
     rng = random.Random(5)
     options = {option.name: option.high for option in game.card.options}
-    few = list(decisions(game, rng, 0.3, players=game.card.fewest))
-    many = list(decisions(game, rng, 0.3, players=game.card.most, options=options))
-    return rng.sample(few, min(12, len(few))) + rng.sample(many, min(12, len(many)))
+    few = list(decisions(game, rng, players=game.card.fewest))
+    many = list(decisions(game, rng, players=game.card.most, options=options))
+    return [each for played in (few, many) for each in (*played[:4], *rng.choices(played, k=10))]
 
 
 def stories(game: Game) -> Iterator[Story]:

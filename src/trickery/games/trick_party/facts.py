@@ -47,18 +47,21 @@ def held(s: State, seat: int) -> Iterator[Say]:
             yield say("fact-holds", seat=other, card=name(dracs[-1]))
 
 
-def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:  # noqa: ARG001
-    """Who takes what is on offer (TP-11), who dies, and what the hand brings (TP-12)."""
-    if end.hand_number > before.hand_number + 1:
-        return  # a hand brought nobody anything, and another was played
-    if before.trick + 1 < CARDS // before.players:
-        winner, prize = end.leaders[before.trick + 1], f"{before.deck[before.trick]:+d}"
+def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
+    """Who takes what is on offer (TP-11), who dies, and what the hand brings (TP-12).
+
+    Where the hand ends as the scores stood, another one may have been played until the end.
+    """
+    another = end.hand_number > before.hand_number + 1
+    taken = end if turn.hand_number != before.hand_number else turn
+    if before.trick + 1 < CARDS // before.players and not (taken is end and another):
+        winner, prize = taken.leaders[before.trick + 1], f"{before.deck[before.trick]:+d}"
         if winner == seat:
             yield say("fact-you-take", prize=prize)
         else:
             yield say("fact-takes", seat=winner, prize=prize)
     points = end.hand_scores[before.hand_number, seat]
-    if end.dead == seat:
+    if end.dead == seat and not another:
         yield say("fact-you-die")
     elif points > 0:
         yield say("fact-plus")
