@@ -14,7 +14,7 @@ import json
 import math
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -251,16 +251,14 @@ def main() -> None:
 
         sampler = GpuSampler(game)
     told: dict[str, Any] = {"game": game.name}
-    for name, measure in (
-        ("calibration", lambda: calibration(game, sampler, given.folder, given.calibrate)),
-        (
-            "validity",
-            lambda: validity(
-                game, sampler, given.folder, given.decisions, given.worlds, given.levels
-            ),
+    measures: dict[str, Callable[[], Any]] = {
+        "calibration": lambda: calibration(game, sampler, given.folder, given.calibrate),
+        "validity": lambda: validity(
+            game, sampler, given.folder, given.decisions, given.worlds, given.levels
         ),
-        ("hints", lambda: hints(game, sampler, given.games, given.seconds)),
-    ):
+        "hints": lambda: hints(game, sampler, given.games, given.seconds),
+    }
+    for name, measure in measures.items():
         if given.only in (None, name):
             told[name] = measure()
         if given.out:

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from trickery.core.puzzles import Puzzle
 
 app = typer.Typer(
-    help="Make puzzles, and check those that are there.", no_args_is_help=True, rich_markup_mode=None
+    help="Make puzzles, and check those that are there.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
 )
 
 GameName = Annotated[str, typer.Argument(help="A game, as `trickery games` lists them.")]
@@ -38,7 +40,8 @@ def make(
         float, typer.Option(help="By what share of the win the best move is better.")
     ] = 0.04,
     patience: Annotated[
-        float, typer.Option(help="Seconds that the usual look may take; a deep one takes ten times.")
+        float,
+        typer.Option(help="Seconds that the usual look may take; a deep one takes ten times."),
     ] = 60.0,
     out: File = None,
 ) -> None:

@@ -24,6 +24,7 @@ say = speaker("trickery.core")  # tables and the prompt speak of it alike
 COUNTED = 100  # worlds
 TELLING = 12  # of a hundred: what differs by less, or is true in fewer, is not worth a sentence
 MOST_CAME, MOST_HELD = 3, 2  # reasons of each kind
+MATTERS = 2.0  # standard errors by which a fact must change what a move is worth
 KNOWN = 97  # of a hundred: what is true in more worlds is no news
 
 
@@ -106,13 +107,16 @@ def _held(game: Game, worlds: Rows, pair: Pair) -> list[Say]:
         (fact for fact in game.facts.held(game.State.still(row), pair.seat))  # type: ignore[union-attr]
         for row in worlds
     )
-    gains = np.zeros(len(worlds))
-    known = min(len(worlds), len(pair.gains))
-    gains[:known] = pair.gains[:known] - pair.gains[:known].mean()
+    gains = pair.gains[: len(worlds)]  # of the first worlds
     matters: dict[Say, float] = {}
     for fact, where in true.items():
         if TELLING <= _of_hundred(len(where), len(worlds)) <= KNOWN:
-            matters[fact] = abs(float(gains[where].sum())) / len(worlds)
+            with_it = np.isin(np.arange(len(gains)), where)
+            some, others = gains[with_it], gains[~with_it]
+            if len(some) > 1 and len(others) > 1:
+                error = np.sqrt(some.var() / len(some) + others.var() / len(others))
+                matters[fact] = abs(float(some.mean() - others.mean())) / float(error + 1e-9)
+    matters = {fact: far for fact, far in matters.items() if far >= MATTERS}
     most = sorted(matters, key=lambda fact: (-matters[fact], repr(fact)))[:MOST_HELD]
     return [_with_times(fact, _of_hundred(len(true[fact]), len(worlds))) for fact in most]
 
