@@ -308,6 +308,7 @@ class Hall:
         """The server stops: whoever waits is told to come back; nothing new is begun."""
         self.store.stopping = True
         self._doubt()
+        self.hints.say_goodbye()
         self.reviews.say_goodbye()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.store.patience):
@@ -322,7 +323,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*loading, return_exceptions=True)
         await self._attendant.close()
-        await self.hints.close()
+        self.hints.say_goodbye()
         await self.reviews.close()
         self._turns.close()
         for table in list(self._alive.values()):

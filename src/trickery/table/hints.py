@@ -1,7 +1,8 @@
 """Hints: what the coach would do, asked by whoever is to move.
 
 Rests on `table` and `thinkers`. The coach gets a twin of the position, made of what the seat knows.
-A hint is found once for a position: whoever asks again is told the same.
+A hint is found once for a position: whoever asks again is told the same. Where it takes long,
+whoever asked is told to ask again.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from weakref import WeakKeyDictionary
 from trickery.coach import Finding, Position, position
 from trickery.core.match import Match
 from trickery.core.say import speaker
+from trickery.table.limits import NEWS_OF_THE_COACH
 from trickery.table.messages import Hint
-from trickery.table.refusals import Refused, Stale
+from trickery.table.refusals import Refused, Stale, Unavailable
 from trickery.table.seating import must_go_on
 from trickery.table.table import Table
 from trickery.table.thinkers import Lost, NotReady, Thinkers, Unfit
@@ -54,24 +56,26 @@ class Hints:
                 finding = self._thinkers.find(where, self._playouts, urgent=True)
                 asked = self._asked[table] = Asked(turn, asyncio.create_task(finding))
         try:
-            found = await asyncio.shield(asked.task)
+            async with asyncio.timeout(NEWS_OF_THE_COACH):
+                found = await asyncio.shield(asked.task)
+        except TimeoutError:  # it learns the game, or the machine is busy
+            raise Unavailable(say("coach-thinks")) from None
         except (Lost, NotReady, Unfit) as error:
             log.error("no hint: %s", error, extra={"table": table.id})
             raise Refused(say("coach-fails")) from None
         except asyncio.CancelledError:
             if not asked.task.cancelled():
                 raise  # whoever asked has gone
+            table.must_be_sound()  # the server stops
             raise Stale(say("moved-on")) from None
         async with table.lock:
             _allowed(table, key, expect)
             return {"type": "hint", "seq": table.stories.newest(seat), "finding": found}
 
-    async def close(self) -> None:
-        """Stop."""
-        tasks = [asked.task for asked in self._asked.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    def say_goodbye(self) -> None:
+        """The server stops: whoever waits is told so."""
+        for asked in self._asked.values():
+            asked.task.cancel()
 
 
 def _allowed(table: Table, key: str, expect: int) -> tuple[int, Match]:

@@ -1,7 +1,8 @@
 """House rules: what a server allows and expects. Figures of our own choice.
 
 Rests on `coach` and core's errors. `docs/hosting.md` lists them;
-`trickery serve --limit NAME=VALUE` sets one. What is wrong with one is told in English, to whoever starts the server.
+`trickery serve --limit NAME=VALUE` sets one. What is wrong with one is told in English, to whoever
+starts the server.
 """
 
 from __future__ import annotations

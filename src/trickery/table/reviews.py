@@ -19,7 +19,7 @@ from trickery.coach import FORMAT, Finding, Position, positions, summed_up
 from trickery.core import records
 from trickery.core.say import speaker
 from trickery.table.house import HouseRules
-from trickery.table.limits import NEWS_OF_A_REVIEW
+from trickery.table.limits import NEWS_OF_THE_COACH
 from trickery.table.messages import ReviewSoFar
 from trickery.table.refusals import Refused, TooFast, Unavailable
 from trickery.table.store import NotKept, Reviewed, Store
@@ -106,7 +106,7 @@ class Reviews:
         review = self._under_way.get(self._of(table, seat)) or self._begin(table, seat)
         self._look(review, 1)
         try:
-            async with asyncio.timeout(NEWS_OF_A_REVIEW):
+            async with asyncio.timeout(NEWS_OF_THE_COACH):
                 while len(review.findings) <= since and not review.done and not review.trouble:
                     self._store.must_be_ours()
                     await review.news.wait()
