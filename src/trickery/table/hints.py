@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
 from trickery.coach import Finding, Position, position
+from trickery.core.contract import Game, Rows
 from trickery.core.match import Match
 from trickery.core.say import speaker
 from trickery.table.limits import NEWS_OF_THE_COACH
@@ -52,7 +53,8 @@ class Hints:
             if asked is None or asked.turn != turn or failed:
                 if asked is not None:
                     asked.task.cancel()  # nobody is interested any more
-                where = await asyncio.to_thread(_known, match, seat)
+                made = sum(step.seat == seat for step in match.history)
+                where = await asyncio.to_thread(known, match.game, match.snapshot(), seat, made)
                 finding = self._thinkers.find(where, self._playouts, urgent=True)
                 asked = self._asked[table] = Asked(turn, asyncio.create_task(finding))
         try:
@@ -96,7 +98,6 @@ def _allowed(table: Table, key: str, expect: int) -> tuple[int, Match]:
     return seat, match
 
 
-def _known(match: Match, seat: int) -> Position:
-    """The position as its seat knows it: of all moves so far only its own are counted."""
-    made = sum(step.seat == seat for step in match.history)
-    return position(match.game, match.snapshot(), seat, None, made, made)
+def known(game: Game, rows: Rows, seat: int, made: int) -> Position:
+    """A position as its seat knows it; of the moves made before only its own may count."""
+    return position(game, rows, seat, None, made, made)
