@@ -68,7 +68,7 @@ def find(where: coach.Position, playouts: int) -> coach.Finding:
 
 def main() -> None:
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
-    hall.Thinkers = partial(thinkers.Thinkers, module="coached")  # type: ignore[attr-defined]
+    hall.Thinkers = partial(thinkers.Thinkers, module="coached")  # type: ignore[assignment, attr-defined]
     house = HouseRules(review_playouts=PLAYOUTS)
     serve.serve("127.0.0.1", port, store.sqlite_url(folder), house)
 
