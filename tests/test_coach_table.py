@@ -344,6 +344,22 @@ def test_against_bots_there_are_hints(hinting: tuple[Served, Sketching]) -> None
     assert ann.state()["hints"] == "off"
 
 
+def test_a_hint_that_takes_long_is_asked_for_again(
+    hinting: tuple[Served, Sketching], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "NEWS_OF_THE_COACH", 0.05)
+    served, thinkers = hinting
+    thinkers.hold()
+    ann = served.open("trick_party")
+    state = with_a_choice(ann)
+    told = ann.post("hint", expect=state["seq"])
+    assert (told.status_code, told.json()) == (202, {"type": "thinking", "preparing": True})
+    monkeypatch.setattr(hints, "NEWS_OF_THE_COACH", 20)
+    thinkers.held.release()
+    assert ann.post("hint", expect=state["seq"]).status_code == 200
+    assert len(thinkers.asked) == 1
+
+
 def test_with_people_there_are_none(hinting: tuple[Served, Sketching]) -> None:
     served, thinkers = hinting
     ann, bea = served.two("trick_party", players=4)

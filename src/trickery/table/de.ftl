@@ -212,7 +212,6 @@ hints-off = der Trainer hilft nur gegen Bots, oder wenn der Gastgeber es vor dem
 hint-not-your-turn = du bist nicht dran, also gibt es nichts zu raten
 hint-no-choice = du kannst nur diesen einen Zug machen
 coach-fails = der Trainer hat keine Antwort gefunden
-coach-thinks = der Trainer überlegt noch; frag gleich noch einmal
 coach-too-fast =
     { $seconds ->
         [one] der Trainer braucht eine Pause; frag in einer Sekunde noch einmal

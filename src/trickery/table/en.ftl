@@ -226,7 +226,6 @@ hints-off = the coach helps against bots only, or where the host allowed it befo
 hint-not-your-turn = it is not your turn, so there is nothing to advise
 hint-no-choice = there is only one move that you can make
 coach-fails = the coach has found no answer
-coach-thinks = the coach is still thinking: ask again in a moment
 coach-too-fast =
     { $seconds ->
         [one] the coach needs a rest: ask again in a second

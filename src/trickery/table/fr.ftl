@@ -212,7 +212,6 @@ hints-off = l’entraîneur n’aide que contre des bots, ou là où l’hôte l
 hint-not-your-turn = ce n’est pas à toi de jouer : il n’y a rien à conseiller
 hint-no-choice = tu ne peux jouer qu’un seul coup
 coach-fails = l’entraîneur n’a pas trouvé de réponse
-coach-thinks = l’entraîneur réfléchit encore : redemande dans un instant
 coach-too-fast =
     { $seconds ->
         [one] l’entraîneur a besoin d’une pause : redemande dans une seconde

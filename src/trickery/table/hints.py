@@ -17,8 +17,8 @@ from trickery.core.contract import Game, Rows
 from trickery.core.match import Match
 from trickery.core.say import speaker
 from trickery.table.limits import NEWS_OF_THE_COACH
-from trickery.table.messages import Hint
-from trickery.table.refusals import Refused, Stale, Unavailable
+from trickery.table.messages import Hint, Thinking
+from trickery.table.refusals import Refused, Stale
 from trickery.table.seating import must_go_on
 from trickery.table.table import Table
 from trickery.table.thinkers import Lost, NotReady, Thinkers, Unfit
@@ -43,7 +43,7 @@ class Hints:
         self._playouts = playouts
         self._asked: WeakKeyDictionary[Table, Asked] = WeakKeyDictionary()
 
-    async def hint(self, table: Table, key: str, expect: int) -> Hint:
+    async def hint(self, table: Table, key: str, expect: int) -> Hint | Thinking:
         """What every move is worth to whoever holds this key, if they may ask that now."""
         async with table.lock:
             seat, match = _allowed(table, key, expect)
@@ -60,8 +60,9 @@ class Hints:
         try:
             async with asyncio.timeout(NEWS_OF_THE_COACH):
                 found = await asyncio.shield(asked.task)
-        except TimeoutError:  # it learns the game, or the machine is busy
-            raise Unavailable(say("coach-thinks")) from None
+        except TimeoutError:
+            ready = self._thinkers.coach_is_ready(match.game.name)
+            return {"type": "thinking", "preparing": not ready}
         except (Lost, NotReady, Unfit) as error:
             log.error("no hint: %s", error, extra={"table": table.id})
             raise Refused(say("coach-fails")) from None

@@ -211,7 +211,6 @@ hints-off = l'allenatore aiuta solo contro i bot, o se chi è capotavola l'ha pe
 hint-not-your-turn = non tocca a te: non c'è niente da consigliare
 hint-no-choice = puoi fare una mossa sola
 coach-fails = l'allenatore non ha trovato una risposta
-coach-thinks = l'allenatore sta ancora pensando: chiedi di nuovo tra un momento
 coach-too-fast =
     { $seconds ->
         [one] l'allenatore ha bisogno di una pausa: chiedi di nuovo tra un secondo

@@ -313,6 +313,13 @@ class Hint(TypedDict):
     finding: Finding
 
 
+class Thinking(TypedDict):
+    """The coach thinks still: ask again."""
+
+    type: Literal["thinking"]
+    preparing: bool  # it is learning the game, which takes a while the first time
+
+
 class ReviewSoFar(TypedDict):
     """What the coach has found in a finished game so far, for one seat."""
 

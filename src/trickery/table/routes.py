@@ -272,15 +272,21 @@ async def take_back(table: AtTable, key: InSeat, _: sent.TakeBack) -> Response:
     return answer(told)
 
 
-@api.post("/tables/{table_id}/hint", tags=["tables"], response_model=m.Hint)
+@api.post(
+    "/tables/{table_id}/hint",
+    tags=["tables"],
+    response_model=m.Hint,
+    responses={202: {"model": m.Thinking}},
+)
 async def hint(
     table: AtTable, key: InSeat, asked: sent.AskHint, hall: InHall, request: Request
 ) -> Response:
-    """What the coach would do: only against bots, or where the host allowed it for all."""
+    """What the coach would do: against bots, or where the host allowed it. 202: ask again."""
     hints: Pace = request.app.state.hints
     if (wait := hints.delay(_whose(request))) > 0:
         raise TooFast(say("coach-too-fast", seconds=math.ceil(wait)))
-    return answer(await hall.hints.hint(table, key, asked.expect))
+    told = await hall.hints.hint(table, key, asked.expect)
+    return answer(told, 200 if told["type"] == "hint" else 202)
 
 
 @api.post("/tables/{table_id}/say", tags=["tables"], response_model=m.Said)

@@ -529,6 +529,12 @@ export type TakenBack = {
   type: "taken_back";
 };
 
+/** The coach thinks still: ask again. */
+export type Thinking = {
+  type: "thinking";
+  preparing: boolean;
+};
+
 /** The learner's moves since a step of a lesson; after the last step one plays on. */
 export type TryMove = {
   step: number;
