@@ -86,8 +86,10 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Finished:
         return Finished(folder, ann.table, ann.secret, ann.get("record").json())
 
 
-def ask(served: Served, game: Finished, seat: int, since: int = 0) -> dict[str, Any]:
-    told = served.get(f"{game.path}/review", seat=seat, since=since)
+def ask(
+    served: Served, game: Finished, seat: int, since: int = 0, wait: float = 20
+) -> dict[str, Any]:
+    told = served.get(f"{game.path}/review", seat=seat, since=since, wait=wait)
     assert told.status_code == 200, told.text
     answer: dict[str, Any] = told.json()
     return answer
@@ -165,15 +167,13 @@ def test_a_review_that_nobody_looks_at_stops_and_goes_on_later(
     assert thinkers.asked.count((2, 2)) == 2  # it was under way
 
 
-def test_others_wait_in_line(
-    finished: Finished, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(reviews, "NEWS_OF_THE_COACH", 0.1)
+def test_others_wait_in_line(finished: Finished, tmp_path: Path) -> None:
     thinkers = Sketching()
     house = replace(HOUSE, reviews=1, reviews_in_line=2)
     with serving(finished.copy(tmp_path), house, thinkers=thinkers) as served:
-        thinkers.hold()
-        assert [ask(served, finished, seat)["ahead"] for seat in range(3)] == [0, 0, 1]
+        thinkers.hold(after=1)
+        assert ask(served, finished, 0)["ahead"] == 0  # under way
+        assert [ask(served, finished, seat, wait=0)["ahead"] for seat in (1, 2)] == [0, 1]
         full = served.get(f"{finished.path}/review", seat=3)
         assert (full.status_code, full.json()["reason"]["id"]) == (429, "reviews-in-line")
         assert {seat for seat, _ in thinkers.asked} == {0}
@@ -344,17 +344,13 @@ def test_against_bots_there_are_hints(hinting: tuple[Served, Sketching]) -> None
     assert ann.state()["hints"] == "off"
 
 
-def test_a_hint_that_takes_long_is_asked_for_again(
-    hinting: tuple[Served, Sketching], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hints, "NEWS_OF_THE_COACH", 0.05)
+def test_a_hint_that_takes_long_is_asked_for_again(hinting: tuple[Served, Sketching]) -> None:
     served, thinkers = hinting
     thinkers.hold()
     ann = served.open("trick_party")
     state = with_a_choice(ann)
-    told = ann.post("hint", expect=state["seq"])
+    told = ann.post("hint?wait=0", expect=state["seq"])
     assert (told.status_code, told.json()) == (202, {"type": "thinking", "preparing": True})
-    monkeypatch.setattr(hints, "NEWS_OF_THE_COACH", 20)
     thinkers.held.release()
     assert ann.post("hint", expect=state["seq"]).status_code == 200
     assert len(thinkers.asked) == 1

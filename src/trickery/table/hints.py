@@ -16,7 +16,6 @@ from trickery.coach import Finding, Position, position
 from trickery.core.contract import Game, Rows
 from trickery.core.match import Match
 from trickery.core.say import speaker
-from trickery.table.limits import NEWS_OF_THE_COACH
 from trickery.table.messages import Hint, Thinking
 from trickery.table.refusals import Refused, Stale
 from trickery.table.seating import must_go_on
@@ -43,8 +42,11 @@ class Hints:
         self._playouts = playouts
         self._asked: WeakKeyDictionary[Table, Asked] = WeakKeyDictionary()
 
-    async def hint(self, table: Table, key: str, expect: int) -> Hint | Thinking:
-        """What every move is worth to whoever holds this key, if they may ask that now."""
+    async def hint(self, table: Table, key: str, expect: int, wait: float) -> Hint | Thinking:
+        """What every move is worth to whoever holds this key, if they may ask that now.
+
+        Waits so many seconds for the coach.
+        """
         async with table.lock:
             seat, match = _allowed(table, key, expect)
             turn = table.log.turn
@@ -58,7 +60,7 @@ class Hints:
                 finding = self._thinkers.find(where, self._playouts, urgent=True)
                 asked = self._asked[table] = Asked(turn, asyncio.create_task(finding))
         try:
-            async with asyncio.timeout(NEWS_OF_THE_COACH):
+            async with asyncio.timeout(wait):
                 found = await asyncio.shield(asked.task)
         except TimeoutError:
             ready = self._thinkers.coach_is_ready(match.game.name)

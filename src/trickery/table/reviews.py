@@ -19,7 +19,6 @@ from trickery.coach import FORMAT, Finding, Position, positions, summed_up
 from trickery.core import records
 from trickery.core.say import speaker
 from trickery.table.house import HouseRules
-from trickery.table.limits import NEWS_OF_THE_COACH
 from trickery.table.messages import ReviewSoFar
 from trickery.table.refusals import Refused, TooFast, Unavailable
 from trickery.table.store import NotKept, Reviewed, Store
@@ -100,13 +99,13 @@ class Reviews:
         """Does somebody look at this review already?"""
         return self._of(table, seat) in self._under_way
 
-    async def so_far(self, table: Table, seat: int, since: int) -> ReviewSoFar:
-        """What there is after a number of findings; waits a while for more."""
+    async def so_far(self, table: Table, seat: int, since: int, wait: float) -> ReviewSoFar:
+        """What there is after a number of findings; waits so many seconds for more."""
         await self._must_be_shown(table)
         review = self._under_way.get(self._of(table, seat)) or self._begin(table, seat)
         self._look(review, 1)
         try:
-            async with asyncio.timeout(NEWS_OF_THE_COACH):
+            async with asyncio.timeout(wait):
                 while len(review.findings) <= since and not review.done and not review.trouble:
                     self._store.must_be_ours()
                     await review.news.wait()
