@@ -11,6 +11,8 @@ from typing import Any, Literal, NotRequired
 from pydantic import ConfigDict
 from typing_extensions import TypedDict
 
+from trickery.coach import Finding, Review
+from trickery.core.say import Message
 from trickery.core.views import Shared
 
 # What they are told: a table ---------------------------------------------------------------------
@@ -22,14 +24,6 @@ class View(Shared):
     """All that one pair of eyes may see of a game: what all games tell, and its own words."""
 
     __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]  # no key of a view
-
-
-class Message(TypedDict):
-    """Something said: a message of the catalogue, its arguments beside its id."""
-
-    __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]  # no key of a message
-
-    id: str
 
 
 #: What a person reads: a message, or a name in notation (docs/protocol.md).
@@ -141,6 +135,7 @@ class State(TypedDict):
     standing: Words  # what the round is worth to these eyes so far; empty for a bystander
     round_follows: bool  # there can be another round
     may_take_back: bool  # the last move was these eyes' own, and told nobody anything
+    hints: Literal["off", "bots", "allowed"]  # may they ask the coach? See `Log.hints`
     prompt: Words
     entries: list[Entry]
 
@@ -308,6 +303,31 @@ class Replay(TypedDict):
 
     total: int
     steps: list[Step]
+
+
+class Hint(TypedDict):
+    """What the coach says about the decision that you are asked for."""
+
+    type: Literal["hint"]
+    seq: int
+    finding: Finding
+
+
+class Thinking(TypedDict):
+    """The coach thinks still: ask again."""
+
+    type: Literal["thinking"]
+    preparing: bool  # it is learning the game, which takes a while the first time
+
+
+class ReviewSoFar(TypedDict):
+    """What the coach has found in a finished game so far, for one seat."""
+
+    type: Literal["review"]
+    review: Review  # with the findings that were asked for
+    done: bool
+    ahead: int  # reviews that wait before this one
+    preparing: bool  # the coach is learning the game, which takes a while the first time
 
 
 class GameRecord(TypedDict):

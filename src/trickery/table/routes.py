@@ -23,7 +23,7 @@ from trickery.table import commands, seating, sent
 from trickery.table import messages as m
 from trickery.table.border import answer
 from trickery.table.hall import Hall, Opening, new_secret
-from trickery.table.limits import LONGEST_WAIT, STEPS, Pace, household
+from trickery.table.limits import LONGEST_WAIT, NEWS_OF_THE_COACH, STEPS, Pace, household
 from trickery.table.logs import table_id as table_in_the_log
 from trickery.table.refusals import (
     NoSuchTable,
@@ -99,6 +99,7 @@ async def the_seats_key(key: Annotated[str | None, Depends(the_key)]) -> str:
 
 Looking = Annotated[str | None, Depends(the_key)]
 InSeat = Annotated[str, Depends(the_seats_key)]
+TheCoachsTime = Annotated[float, Query(ge=0, le=NEWS_OF_THE_COACH)]
 ERRORS: dict[int | str, dict[str, Any]] = {
     code: {"model": m.Refusal}
     for code in (400, 401, 403, 404, 408, 409, 413, 421, 422, 429, 431, 503)
@@ -272,6 +273,28 @@ async def take_back(table: AtTable, key: InSeat, _: sent.TakeBack) -> Response:
     return answer(told)
 
 
+@api.post(
+    "/tables/{table_id}/hint",
+    tags=["tables"],
+    response_model=m.Hint,
+    responses={202: {"model": m.Thinking}},
+)
+async def hint(
+    table: AtTable,
+    key: InSeat,
+    asked: sent.AskHint,
+    hall: InHall,
+    request: Request,
+    wait: TheCoachsTime = NEWS_OF_THE_COACH,
+) -> Response:
+    """What the coach would do: against bots, or where the host allowed it. 202: ask again."""
+    hints: Pace = request.app.state.hints
+    if (left := hints.delay(_whose(request))) > 0:
+        raise TooFast(say("coach-too-fast", seconds=math.ceil(left)))
+    told = await hall.hints.hint(table, key, asked.expect, wait)
+    return answer(told, 200 if told["type"] == "hint" else 202)
+
+
 @api.post("/tables/{table_id}/say", tags=["tables"], response_model=m.Said)
 async def speak(table: AtTable, key: InSeat, asked: sent.Say) -> Response:
     """Say one of the phrases, or something in your own words."""
@@ -376,3 +399,21 @@ async def replay(
     while (wait := replays.delay(_whose(request))) > 0:
         await asyncio.sleep(wait)
     return answer(await hall.replay(table, seat, eyes == "all", start, count))
+
+
+@api.get("/tables/{table_id}/review", tags=["after the game"], response_model=m.ReviewSoFar)
+async def review(
+    table: AtTable,
+    hall: InHall,
+    request: Request,
+    seat: Annotated[int, Query(ge=0)],
+    since: Annotated[int, Query(ge=0)] = 0,
+    wait: TheCoachsTime = NEWS_OF_THE_COACH,
+) -> Response:
+    """What a seat's decisions cost, found as long as somebody asks; waits for more findings."""
+    if seat >= len(table.log.seats):
+        raise BadOption(seating.no_such_seat(table, seat))
+    reviews: Pace = request.app.state.reviews
+    if not hall.reviews.knows(table, seat) and (left := reviews.delay(_whose(request))) > 0:
+        raise TooFast(say("coach-too-fast", seconds=math.ceil(left)))
+    return answer(await hall.reviews.so_far(table, seat, since, wait))
