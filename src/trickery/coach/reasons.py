@@ -13,9 +13,9 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-from typing_extensions import TypedDict
 
 from trickery.coach.sampling import Sampler
+from trickery.coach.told import Whereabouts
 from trickery.core.contract import Game, Rows
 from trickery.core.say import Say, speaker
 
@@ -25,14 +25,6 @@ COUNTED = 100  # worlds
 TELLING = 12  # of a hundred: by how much less a fact differs is not worth a sentence
 MOST_CAME, MOST_HELD = 3, 2  # reasons of each kind
 KNOWN = 0.97  # what is true in more worlds than that, or in fewer than the rest, is no news
-
-
-class Whereabouts(TypedDict):
-    """Where something hidden may be: in so many of a hundred worlds with each seat or place."""
-
-    card: str
-    seats: list[int]  # of a hundred, seat by seat
-    places: dict[str, int]  # of a hundred, by the place's name
 
 
 @dataclass(frozen=True)

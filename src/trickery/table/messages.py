@@ -11,6 +11,7 @@ from typing import Any, Literal, NotRequired
 from pydantic import ConfigDict
 from typing_extensions import TypedDict
 
+from trickery.coach.told import Review
 from trickery.core.views import Shared
 
 # What they are told: a table ---------------------------------------------------------------------
@@ -308,6 +309,15 @@ class Replay(TypedDict):
 
     total: int
     steps: list[Step]
+
+
+class ReviewTold(TypedDict):
+    """What the coach says about a finished game, as far as it has looked."""
+
+    type: Literal["review"]
+    review: Review  # with those findings that the asker does not have yet
+    done: bool
+    ahead: int  # reviews that wait before this one
 
 
 class GameRecord(TypedDict):

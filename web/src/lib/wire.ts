@@ -7,6 +7,18 @@ export type Accepted = {
   seq: number;
 };
 
+/** How a seat's share of the win came about: start, luck and skill add up to the result. */
+export type Account = {
+  start: number;
+  luck: number[];
+  skill: number[];
+  cost: number;
+  cost_low: number;
+  cost_high: number;
+  room: number;
+  result: number | null;
+};
+
 /** Give whoever asks the seat of a bot, or an open one; without a seat, decline. */
 export type AnswerAsker = {
   asker: number;
@@ -93,6 +105,28 @@ export type Fairness = {
   seconds: number | null;
   secret: string | null;
   luck: string[] | null;
+};
+
+/** What the coach says about one decision. */
+export type Finding = {
+  number: number;
+  step: number;
+  seat: number;
+  chosen: string | null;
+  best: string;
+  cost: Span;
+  points_cost: number;
+  sure: boolean;
+  hard: number;
+  thumb: string;
+  regular: string;
+  moves: MoveWorth[];
+  before: number[];
+  after: number[];
+  room: number;
+  reasons: unknown[];
+  hidden: Whereabouts[];
+  playouts: number;
 };
 
 /** A game as `docs/records.md` describes it; no result if its rules are no longer ours. */
@@ -224,6 +258,14 @@ export type Message = {
   id: string;
 };
 
+/** What a move was worth to the seat, as far as it could know. */
+export type MoveWorth = {
+  move: string;
+  share: Span;
+  points: Span;
+  worlds: number;
+};
+
 /** Open a table and take seat 0. */
 export type NewTable = {
   game: string;
@@ -293,6 +335,26 @@ export type Reveal = {
 /** The luck fits its pledge. */
 export type Revealed = {
   type: "revealed";
+};
+
+/** What the coach says about a game. */
+export type Review = {
+  format: string;
+  game: string;
+  players: number;
+  seat: number;
+  playouts: number;
+  decisions: number;
+  findings: Finding[];
+  account: Account | null;
+};
+
+/** What the coach says about a finished game, as far as it has looked. */
+export type ReviewTold = {
+  type: "review";
+  review: Review;
+  done: boolean;
+  ahead: number;
 };
 
 /** What a seat got in a round. */
@@ -383,6 +445,13 @@ export type SitDown = {
   person?: string | null;
 };
 
+/** A mean, and the ends of the interval that holds the true one in 95 of 100 cases. */
+export type Span = {
+  mean: number;
+  low: number;
+  high: number;
+};
+
 /** The game had moved on: look again, then decide. */
 export type Stale = {
   type: "stale";
@@ -462,6 +531,13 @@ export type View = {
   scores: number[];
   winners: number[];
   legal?: string[];
+};
+
+/** Where something hidden may be: in so many of a hundred worlds with each seat or place. */
+export type Whereabouts = {
+  card: string;
+  seats: number[];
+  places: Record<string, number>;
 };
 
 /** Whether a move would be allowed, and why not. */
