@@ -45,6 +45,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
     standing: "",
     round_follows: false,
     may_take_back: false,
+    hints: "off",
     entries,
   };
 }

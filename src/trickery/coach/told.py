@@ -1,13 +1,15 @@
 """What the coach tells, described: plain data in the games' notation, as it is kept and sent.
 
-Rests on nothing, so that tables and clients know it without loading what finds it out.
+Rests on `core.say`, so that tables and clients know it without loading what finds it out.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from typing_extensions import TypedDict
+
+from trickery.core.say import Message
 
 FORMAT = "trickery/review/1"
 #: Playouts a decision, by the name that people choose a depth by.
@@ -58,7 +60,7 @@ class Finding(TypedDict):
     before: list[float]  # everybody's share of the win, if a regular went on for all
     after: list[float]  # the same after the chosen move; of a hint, after the best one
     room: float  # what the best move is worth more than a regular's
-    reasons: list[Any]  # messages as they travel
+    reasons: list[Message]
     hidden: list[Whereabouts]
     playouts: int
 

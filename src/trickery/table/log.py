@@ -29,6 +29,8 @@ OF_TABLE = say("edition-of-table")
 HOST_KEEPS = 2  # the version of events since which a host who leaves stays the host for a while
 
 Phase = Literal["lobby", "shuffling", "playing", "over", "closed"]
+#: May a pair of eyes ask for a hint? `bots`: nobody but bots plays with them; `allowed`: by the host.
+Hints = Literal["off", "bots", "allowed"]
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,7 @@ class Log:
         self.match: Match | None = None
         self.offered: set[int] = set()  # open seats whose cards somebody may take over
         self.dealt_to: set[str] = set()  # persons who have seen a hand of this game
+        self.played: set[int] = set()  # seats that a person has held since the deal
         self.left_out: set[str] = set()  # persons who did not tell their luck in time
         self.turn = 0  # the event that last changed the game
         self.numbers = Numbers()  # of events, as people are told them
@@ -196,6 +199,7 @@ class Log:
                 self.turn = logged.seq
                 if isinstance(event, Started):
                     self.dealt_to |= self._persons(*range(len(self.seats)))
+                    self.played = {n for n, seat in enumerate(self.seats) if seat.who == "person"}
                 self.numbers.turned(logged.seq)
                 self._over = self.match is not None and self.match.over
                 if isinstance(event, Moved) and event.key:
@@ -237,6 +241,7 @@ class Log:
         self.offered.discard(number)
         if self.turn:
             self.dealt_to |= self._persons(number)
+            self.played |= {number} if seat.who == "person" else set()
         self._back(number)
 
     def _back(self, seat: int) -> None:
@@ -338,6 +343,14 @@ class Log:
                 if seat.key == key:
                     return number
         return None
+
+    def hints(self, eyes: Eyes) -> Hints:
+        """May these eyes ask the coach? Never from beside the table, nor behind people's backs."""
+        if eyes is None or self.open:
+            return "off"
+        if self.turn and self.played <= {eyes}:
+            return "bots"
+        return "allowed" if getattr(self.opened, "hints", False) else "off"
 
     def retold(self) -> Iterator[tuple[Logged, Match | None]]:
         """The table's past, event by event, with the game as it stood after each."""

@@ -11,7 +11,8 @@ from typing import Any, Literal, NotRequired
 from pydantic import ConfigDict
 from typing_extensions import TypedDict
 
-from trickery.coach.told import Review
+from trickery.coach.told import Finding, Review
+from trickery.core.say import Message
 from trickery.core.views import Shared
 
 # What they are told: a table ---------------------------------------------------------------------
@@ -23,14 +24,6 @@ class View(Shared):
     """All that one pair of eyes may see of a game: what all games tell, and its own words."""
 
     __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]  # no key of a view
-
-
-class Message(TypedDict):
-    """Something said: a message of the catalogue, its arguments beside its id."""
-
-    __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]  # no key of a message
-
-    id: str
 
 
 #: What a person reads: a message, or a name in notation (docs/protocol.md).
@@ -142,6 +135,7 @@ class State(TypedDict):
     standing: Words  # what the round is worth to these eyes so far; empty for a bystander
     round_follows: bool  # there can be another round
     may_take_back: bool  # the last move was these eyes' own, and told nobody anything
+    hints: Literal["off", "bots", "allowed"]  # may they ask the coach? See `Log.hints`
     prompt: Words
     entries: list[Entry]
 
@@ -311,11 +305,19 @@ class Replay(TypedDict):
     steps: list[Step]
 
 
-class ReviewTold(TypedDict):
-    """What the coach says about a finished game, as far as it has looked."""
+class Hint(TypedDict):
+    """What the coach says about the decision that you are asked for."""
+
+    type: Literal["hint"]
+    seq: int
+    finding: Finding
+
+
+class ReviewSoFar(TypedDict):
+    """What the coach has found in a finished game so far, for one seat."""
 
     type: Literal["review"]
-    review: Review  # with those findings that the asker does not have yet
+    review: Review  # with the findings that were asked for
     done: bool
     ahead: int  # reviews that wait before this one
 

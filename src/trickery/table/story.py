@@ -211,6 +211,7 @@ class Stories:
             "standing": wire(standing),
             "round_follows": bool(match and view and match.game.round_follows(view)),
             "may_take_back": eyes is not None and self._log.to_take_back(eyes) is not None,
+            "hints": self._log.hints(eyes),
             "prompt": wire(match.game.prompt(view)) if match and view and asked else "",
             "entries": entries,
         }

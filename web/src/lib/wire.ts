@@ -124,7 +124,7 @@ export type Finding = {
   before: number[];
   after: number[];
   room: number;
-  reasons: unknown[];
+  reasons: Message[];
   hidden: Whereabouts[];
   playouts: number;
 };
@@ -155,6 +155,13 @@ export type Hello = {
   type: "hello";
   secret?: string | null;
   since?: number;
+};
+
+/** What the coach says about the decision that you are asked for. */
+export type Hint = {
+  type: "hint";
+  seq: number;
+  finding: Finding;
 };
 
 /** The rules do not allow the move; nothing has changed. */
@@ -349,8 +356,8 @@ export type Review = {
   account: Account | null;
 };
 
-/** What the coach says about a finished game, as far as it has looked. */
-export type ReviewTold = {
+/** What the coach has found in a finished game so far, for one seat. */
+export type ReviewSoFar = {
   type: "review";
   review: Review;
   done: boolean;
@@ -480,6 +487,7 @@ export type State = {
   standing: string | Message;
   round_follows: boolean;
   may_take_back: boolean;
+  hints: "off" | "bots" | "allowed";
   prompt: string | Message;
   entries: Entry[];
 };

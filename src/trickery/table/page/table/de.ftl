@@ -475,3 +475,26 @@ asking-lapsed-for = Aus dem Platz, der { "\u2068" }{ $text }{ "\u2069" } verspro
 
 settings-language-auto = Wie im Browser
 rules-clauses = Alle Regeln im Einzelnen, Absatz für Absatz
+
+## What moves are worth: a hint, and a review
+
+# Short notes beside a move
+worth-best = am besten
+worth-chosen = gespielt
+# How much of the win one can expect after a move
+worth-share = { $percent } %
+# The same read out
+worth-share-aloud = { $percent } Prozent vom Sieg, zwischen { $low } und { $high }
+worth-all = Alle { $moves } Züge zeigen
+
+## A hint
+
+hint = Tipp
+hint-title = Der Rat des Trainers
+# The coach has to learn the game first, or works on something else.
+hint-thinking = Der Trainer überlegt …
+hint-waiting = Der Trainer macht sich bereit. Beim ersten Mal dauert das etwas.
+hint-best = Am besten: { $move }
+# No move is clearly the best.
+hint-close = Es ist knapp. Etwas besser als der Rest: { $move }
+hint-bars = Wie viel vom Sieg du nach jedem Zug erwarten kannst, soweit du es wissen kannst. Die Linie zeigt, wie sicher das ist.

@@ -504,3 +504,26 @@ asking-lapsed-for = Nothing came of the seat promised to { "\u2068" }{ $text }{ 
 
 settings-language-auto = As the browser is set
 rules-clauses = All rules in detail, clause by clause
+
+## What moves are worth: a hint, and a review
+
+# Short notes beside a move
+worth-best = best
+worth-chosen = played
+# How much of the win one can expect after a move
+worth-share = { $percent } %
+# The same read out
+worth-share-aloud = { $percent } percent of the win, between { $low } and { $high }
+worth-all = Show all { $moves } moves
+
+## A hint
+
+hint = Hint
+hint-title = The coach's advice
+# The coach has to learn the game first, or works on something else.
+hint-thinking = The coach is thinking …
+hint-waiting = The coach is getting ready. This takes a while the first time.
+hint-best = Best: { $move }
+# No move is clearly the best.
+hint-close = It is close. A little better than the rest: { $move }
+hint-bars = How much of the win you can expect after each move, as far as you can know. The line shows how sure that is.

@@ -470,3 +470,26 @@ asking-lapsed-for = La place promise à { "\u2068" }{ $text }{ "\u2069" } ne ser
 
 settings-language-auto = Celle du navigateur
 rules-clauses = Toutes les règles en détail, article par article
+
+## What moves are worth: a hint, and a review
+
+# Short notes beside a move
+worth-best = le meilleur
+worth-chosen = joué
+# How much of the win one can expect after a move
+worth-share = { $percent } %
+# The same read out
+worth-share-aloud = { $percent } pour cent de la victoire, entre { $low } et { $high }
+worth-all = Montrer les { $moves } coups
+
+## A hint
+
+hint = Conseil
+hint-title = Le conseil de l’entraîneur
+# The coach has to learn the game first, or works on something else.
+hint-thinking = L’entraîneur réfléchit …
+hint-waiting = L’entraîneur se prépare. La première fois, cela prend un moment.
+hint-best = Le meilleur coup : { $move }
+# No move is clearly the best.
+hint-close = C’est serré. Un peu mieux que le reste : { $move }
+hint-bars = La part de victoire à laquelle tu peux t’attendre après chaque coup, d’après ce que tu peux savoir. Le trait montre à quel point c’est sûr.

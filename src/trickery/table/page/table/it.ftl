@@ -466,3 +466,26 @@ asking-lapsed-for = Il posto promesso a { "\u2068" }{ $text }{ "\u2069" } è sfu
 
 settings-language-auto = Come nel browser
 rules-clauses = Tutte le regole in dettaglio, una per una
+
+## What moves are worth: a hint, and a review
+
+# Short notes beside a move
+worth-best = la migliore
+worth-chosen = giocata
+# How much of the win one can expect after a move
+worth-share = { $percent } %
+# The same read out
+worth-share-aloud = { $percent } per cento della vittoria, tra { $low } e { $high }
+worth-all = Mostra tutte le { $moves } mosse
+
+## A hint
+
+hint = Consiglio
+hint-title = Il consiglio dell'allenatore
+# The coach has to learn the game first, or works on something else.
+hint-thinking = L'allenatore sta pensando …
+hint-waiting = L'allenatore si sta preparando. La prima volta ci vuole un po'.
+hint-best = La mossa migliore: { $move }
+# No move is clearly the best.
+hint-close = È questione di poco. Un po' meglio delle altre: { $move }
+hint-bars = Quanta parte della vittoria puoi aspettarti dopo ogni mossa, per quello che puoi sapere. La linea mostra quanto è sicuro.
