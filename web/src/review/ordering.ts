@@ -1,11 +1,11 @@
 // What the screens of a review make of its findings: their order, and figures as people read them.
-import type { Finding, MoveWorth, Whereabouts } from "../lib/wire";
+import type { Finding, MoveWorth, Span, Whereabouts } from "../lib/wire";
 
 /** Was there something better, as far as the coach can tell? Beyond doubt, perhaps, or not at all. */
 export type Verdict = "sure" | "perhaps" | "best";
 
 export function verdict(finding: Finding): Verdict {
-  if (finding.chosen === finding.best) return "best";
+  if (finding.chosen === finding.best || percent(finding.cost.mean) === 0) return "best";
   return finding.sure ? "sure" : "perhaps";
 }
 
@@ -18,10 +18,15 @@ export function costliest(findings: Finding[]): Finding[] {
   );
 }
 
-/** A share of the win in percent: to a tenth where it is small. */
-export function percent(share: number): number {
-  const whole = 100 * share;
-  return (Math.abs(whole) < 9.95 ? Math.round(10 * whole) / 10 : Math.round(whole)) || 0;
+/** A share of the win in percent: to a tenth where it, or what it belongs to, is small. */
+export function percent(share: number, of = share): number {
+  const parts = Math.abs(of) < 0.0995 ? 10 : 1;
+  return Math.round(100 * parts * share) / parts || 0;
+}
+
+/** A cost and the ends of its interval, in percent. */
+export function figures({ mean, low, high }: Span): { percent: number; low: number; high: number } {
+  return { percent: percent(mean), low: percent(low, mean), high: percent(high, mean) };
 }
 
 /** Is a move as good as the best one, as far as the coach can tell? */

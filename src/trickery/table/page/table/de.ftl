@@ -538,7 +538,7 @@ review-result-why = Der Sieg selbst: ganz, zum Teil, wenn ihn mehrere teilen, od
 
 review-curve = Wie die Chancen standen
 review-curve-steer = Entscheidungen auf der Kurve
-review-in-short-best = Entscheidung { $number }: { $move }, der beste Zug
+review-in-short-best = Entscheidung { $number }: { $move }, nichts Besseres
 review-in-short-sure = Entscheidung { $number }: { $move }, kostete { $percent } %
 review-in-short-perhaps = Entscheidung { $number }: { $move }, kostete vielleicht { $percent } %
 review-look = Ansehen
@@ -550,12 +550,12 @@ review-column-decision = Entscheidung
 review-from-to = { $from } auf { $to } %
 
 review-decisions = Entscheidungen
+review-decisions-how = Was jede vom Sieg kostete, und darunter, zwischen welchen Zahlen das in 95 von 100 Fällen liegt.
 review-order = Reihenfolge
 review-order-cost = Teuerste zuerst
 review-order-game = Wie gespielt
-review-best-move = bester Zug
+review-best-move = nichts Besseres
 review-perhaps = vielleicht
-review-cost-of = -{ $percent } %
 review-range = { $low } bis { $high } %
 
 review-all = Alle Entscheidungen
@@ -571,8 +571,8 @@ review-tried-best = Ja: { $move }. Das hätte auch der Trainer getan.
 review-tried-good = Gut: { $move } ist etwa so gut wie die Wahl des Trainers, { $best }.
 review-tried-same = Das war der gespielte Zug: { $move } kostet { $percent } % vom Sieg. Versuch etwas anderes.
 review-tried-worse = { $move } kostet { $percent } % vom Sieg. Versuch etwas anderes, oder lass es dir zeigen.
-review-verdict-sure = Besser: { $best }. Der gespielte Zug kostete { $percent } % vom Sieg ({ $low } bis { $high }): { $move }.
-review-verdict-perhaps = Vielleicht besser: { $best }. Der gespielte Zug kostete womöglich { $percent } % vom Sieg ({ $low } bis { $high }): { $move }.
+review-verdict-sure = Besser: { $best }. Das war { $percent } % vom Sieg mehr wert ({ $low } bis { $high }).
+review-verdict-perhaps = Vielleicht besser: { $best }. Das war womöglich { $percent } % vom Sieg mehr wert ({ $low } bis { $high }).
 review-verdict-best = Der Trainer fand nichts Besseres.
 review-why-to = Warum?
 review-worths = Was jeder Zug wert war

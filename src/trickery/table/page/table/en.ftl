@@ -574,7 +574,7 @@ review-result-why = The win itself: all of it, a part of it for those who share 
 review-curve = Everybody's chances
 review-curve-steer = Decisions along the curve
 # Decisions in a line: what was played, and what that cost of the win
-review-in-short-best = Decision { $number }: { $move }, the best move
+review-in-short-best = Decision { $number }: { $move }, nothing better
 review-in-short-sure = Decision { $number }: { $move }, cost { $percent } %
 review-in-short-perhaps = Decision { $number }: { $move }, perhaps cost { $percent } %
 review-look = Look
@@ -587,13 +587,13 @@ review-from-to = { $from } to { $to } %
 
 # The list of decisions
 review-decisions = Decisions
+review-decisions-how = What each cost of the win, and below between which figures that is, in 95 of 100 cases.
 review-order = Order
 review-order-cost = Costliest first
 review-order-game = As played
-review-best-move = best move
+review-best-move = nothing better
 # The cost is within doubt.
 review-perhaps = perhaps
-review-cost-of = -{ $percent } %
 # The ends of an interval
 review-range = { $low } to { $high } %
 
@@ -611,8 +611,8 @@ review-tried-best = Yes: { $move }. The coach prefers it, too.
 review-tried-good = Good: { $move } is about as good as the coach's choice, { $best }.
 review-tried-same = That was the move: { $move } costs { $percent } % of the win. Try something else.
 review-tried-worse = { $move } costs { $percent } % of the win. Try something else, or have it shown.
-review-verdict-sure = Better: { $best }. What was played cost { $percent } % of the win ({ $low } to { $high }): { $move }.
-review-verdict-perhaps = Perhaps better: { $best }. What was played may have cost { $percent } % of the win ({ $low } to { $high }): { $move }.
+review-verdict-sure = Better: { $best }. It was worth { $percent } % more of the win ({ $low } to { $high }).
+review-verdict-perhaps = Perhaps better: { $best }. It may have been worth { $percent } % more of the win ({ $low } to { $high }).
 review-verdict-best = The coach found nothing better.
 # A button that leads down to the reasons
 review-why-to = Why?

@@ -533,7 +533,7 @@ review-result-why = La victoire elle-même : entière, en partie si elle est par
 
 review-curve = Les chances de chacun
 review-curve-steer = Décisions le long de la courbe
-review-in-short-best = Décision { $number } : { $move }, le meilleur coup
+review-in-short-best = Décision { $number } : { $move }, rien de mieux
 review-in-short-sure = Décision { $number } : { $move }, coût { $percent } %
 review-in-short-perhaps = Décision { $number } : { $move }, coût peut-être { $percent } %
 review-look = Voir
@@ -545,12 +545,12 @@ review-column-decision = Décision
 review-from-to = { $from } à { $to } %
 
 review-decisions = Décisions
+review-decisions-how = Ce que chacune a coûté de la victoire et, dessous, entre quels chiffres cela se situe, dans 95 cas sur 100.
 review-order = Ordre
 review-order-cost = Les plus chères d’abord
 review-order-game = Comme jouées
-review-best-move = meilleur coup
+review-best-move = rien de mieux
 review-perhaps = peut-être
-review-cost-of = -{ $percent } %
 review-range = { $low } à { $high } %
 
 review-all = Toutes les décisions
@@ -566,8 +566,8 @@ review-tried-best = Oui : { $move }. C’est aussi le choix de l’entraîneur.
 review-tried-good = Bien : { $move }, à peu près aussi bon que le choix de l’entraîneur : { $best }.
 review-tried-same = C’est le coup qui a été joué : { $move }. Il coûte { $percent } % de la victoire. Essaie autre chose.
 review-tried-worse = { $move } : ce coup coûte { $percent } % de la victoire. Essaie autre chose, ou fais-toi montrer.
-review-verdict-sure = Mieux : { $best }. Le coup joué a coûté { $percent } % de la victoire ({ $low } à { $high }) : { $move }.
-review-verdict-perhaps = Peut-être mieux : { $best }. Le coup joué a peut-être coûté { $percent } % de la victoire ({ $low } à { $high }) : { $move }.
+review-verdict-sure = Mieux : { $best }. Ce coup valait { $percent } % de la victoire de plus ({ $low } à { $high }).
+review-verdict-perhaps = Peut-être mieux : { $best }. Ce coup valait peut-être { $percent } % de la victoire de plus ({ $low } à { $high }).
 review-verdict-best = L’entraîneur n’a rien trouvé de mieux.
 review-why-to = Pourquoi ?
 review-worths = Ce que valait chaque coup

@@ -529,7 +529,7 @@ review-result-why = La vittoria stessa: intera, in parte se è condivisa, o nien
 
 review-curve = Le probabilità di ognuno
 review-curve-steer = Decisioni lungo la curva
-review-in-short-best = Decisione { $number }: { $move }, la mossa migliore
+review-in-short-best = Decisione { $number }: { $move }, niente di meglio
 review-in-short-sure = Decisione { $number }: { $move }, costo { $percent } %
 review-in-short-perhaps = Decisione { $number }: { $move }, costo forse { $percent } %
 review-look = Guarda
@@ -541,12 +541,12 @@ review-column-decision = Decisione
 review-from-to = da { $from } a { $to } %
 
 review-decisions = Decisioni
+review-decisions-how = Quanto è costata ognuna della vittoria e, sotto, tra quali cifre sta, in 95 casi su 100.
 review-order = Ordine
 review-order-cost = Prima le più care
 review-order-game = Come giocate
-review-best-move = mossa migliore
+review-best-move = niente di meglio
 review-perhaps = forse
-review-cost-of = -{ $percent } %
 review-range = da { $low } a { $high } %
 
 review-all = Tutte le decisioni
@@ -562,8 +562,8 @@ review-tried-best = Sì: { $move }. È anche la scelta dell'allenatore.
 review-tried-good = Bene: { $move } vale più o meno quanto la scelta dell'allenatore, { $best }.
 review-tried-same = È la mossa che è stata fatta: { $move } costa { $percent } % della vittoria. Prova qualcos'altro.
 review-tried-worse = { $move } costa { $percent } % della vittoria. Prova qualcos'altro, o fatti mostrare.
-review-verdict-sure = Meglio: { $best }. La mossa fatta è costata { $percent } % della vittoria (da { $low } a { $high }): { $move }.
-review-verdict-perhaps = Forse meglio: { $best }. La mossa fatta è forse costata { $percent } % della vittoria (da { $low } a { $high }): { $move }.
+review-verdict-sure = Meglio: { $best }. Valeva { $percent } % della vittoria in più (da { $low } a { $high }).
+review-verdict-perhaps = Forse meglio: { $best }. Valeva forse { $percent } % della vittoria in più (da { $low } a { $high }).
 review-verdict-best = L'allenatore non ha trovato di meglio.
 review-why-to = Perché?
 review-worths = Quanto valeva ogni mossa
