@@ -17,7 +17,7 @@ import importlib
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from trickery.coach.told import DEPTHS, USUAL, Account, Finding, Review, Span
+from trickery.coach.told import DEPTHS, FORMAT, USUAL, Account, Finding, Review, Span
 from trickery.core.errors import BadOption
 from trickery.core.say import speaker
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from trickery.core.match import Match
 
 __all__ = [
-    "DEPTHS", "USUAL", "Account", "Finding", "Position", "Review", "Span",
+    "DEPTHS", "FORMAT", "USUAL", "Account", "Finding", "Position", "Review", "Span",
     "assess", "find", "findings", "playouts", "position", "positions", "review", "summed_up",
 ]  # fmt: skip
 

@@ -54,7 +54,7 @@ Lines: TypeAlias = Sequence[Union[Words, "Lines"]]
 class Message(TypedDict):
     """Something said: a message of the catalogue, its arguments beside its id."""
 
-    __pydantic_config__ = {"extra": "allow"}  # type: ignore[misc]  # no key of a message
+    __pydantic_config__ = {"extra": "allow"}  # type: ignore[misc]  # noqa: RUF012  # no key of it
 
     id: str
 

@@ -83,6 +83,8 @@ def make_app(
         per_second = opened.house.requests_a_second
         app.state.requests = Pace(per_second, max(1, int(4 * per_second)))
         app.state.replays = Pace(opened.house.replays_a_second, 40)
+        app.state.reviews = Pace(opened.house.reviews_a_minute / 60, opened.house.reviews_a_minute)
+        app.state.hints = Pace(opened.house.hints_a_minute / 60, opened.house.hints_a_minute)
         await asyncio.to_thread(names.learn)
         yield
         await opened.close()

@@ -205,3 +205,17 @@ too-many-ask = hier bitten gerade viele um einen Platz: warte ein wenig
 asks-no-longer = wer darum gebeten hat, ist gegangen oder will nicht mehr
 seat-is-a-persons = auf Platz { $number } sitzt jemand: vergib den Platz eines Bots
 no-round-follows = nach dieser Runde kommt keine mehr: vergib den Platz sofort
+
+## The coach
+
+hints-off = der Trainer hilft nur gegen Bots, oder wenn der Gastgeber es vor dem Geben erlaubt hat
+hint-not-your-turn = du bist nicht dran, also gibt es nichts zu raten
+hint-no-choice = du kannst nur diesen einen Zug machen
+coach-fails = der Trainer hat keine Antwort gefunden
+coach-thinks = der Trainer überlegt noch; frag gleich noch einmal
+coach-too-fast =
+    { $seconds ->
+        [one] der Trainer braucht eine Pause; frag in einer Sekunde noch einmal
+       *[other] der Trainer braucht eine Pause; frag in { $seconds } Sekunden noch einmal
+    }
+reviews-in-line = viele warten auf den Trainer; versuch es später noch einmal

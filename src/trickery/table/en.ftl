@@ -219,3 +219,17 @@ too-many-ask = many are asking for a seat here: wait a little
 asks-no-longer = whoever asked has gone, or asks no longer
 seat-is-a-persons = somebody sits in seat { $number }: give a bot's seat
 no-round-follows = no other round follows this one: give the seat at once
+
+## The coach
+
+hints-off = the coach helps against bots only, or where the host allowed it before the deal
+hint-not-your-turn = it is not your turn, so there is nothing to advise
+hint-no-choice = there is only one move that you can make
+coach-fails = the coach has found no answer
+coach-thinks = the coach is still thinking: ask again in a moment
+coach-too-fast =
+    { $seconds ->
+        [one] the coach needs a rest: ask again in a second
+       *[other] the coach needs a rest: ask again in { $seconds } seconds
+    }
+reviews-in-line = many are waiting for the coach: try again later

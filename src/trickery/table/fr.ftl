@@ -205,3 +205,17 @@ too-many-ask = beaucoup demandent une place ici : attends un peu
 asks-no-longer = la personne qui demandait est partie, ou ne demande plus
 seat-is-a-persons = quelqu’un occupe la place { $number } : donne celle d’un bot
 no-round-follows = aucune manche ne suit celle-ci : donne la place tout de suite
+
+## The coach
+
+hints-off = l’entraîneur n’aide que contre des bots, ou là où l’hôte l’a permis avant la donne
+hint-not-your-turn = ce n’est pas à toi de jouer : il n’y a rien à conseiller
+hint-no-choice = tu ne peux jouer qu’un seul coup
+coach-fails = l’entraîneur n’a pas trouvé de réponse
+coach-thinks = l’entraîneur réfléchit encore : redemande dans un instant
+coach-too-fast =
+    { $seconds ->
+        [one] l’entraîneur a besoin d’une pause : redemande dans une seconde
+       *[other] l’entraîneur a besoin d’une pause : redemande dans { $seconds } secondes
+    }
+reviews-in-line = beaucoup attendent l’entraîneur : réessaie plus tard

@@ -26,6 +26,7 @@ from trickery.table import commands, events, seating
 from trickery.table.attendant import Attendant
 from trickery.table.cards import Cards
 from trickery.table.events import VERSION, Opened, Origin, Seat
+from trickery.table.hints import Hints
 from trickery.table.house import HouseRules
 from trickery.table.log import OF_TABLE, Log, Logged
 from trickery.table.messages import Replay
@@ -33,6 +34,7 @@ from trickery.table.names import persons_name
 from trickery.table.numbers import Eyes
 from trickery.table.refusals import NoSuchTable, Refused, Unavailable, Unreadable, WrongSecret
 from trickery.table.retelling import Retelling
+from trickery.table.reviews import Reviews
 from trickery.table.store import Line, Store
 from trickery.table.table import Table, digest
 from trickery.table.thinkers import Thinkers
@@ -70,7 +72,10 @@ class Hall:
         store.doubted = lambda: self._loop.call_soon_threadsafe(self._doubt)
         self._doubts = 0  # how often all tables had to be read again
         self.house = house or HouseRules()
-        self._turns = Turns(thinkers or Thinkers(self.house.thinkers), self.house.least)
+        thinkers = thinkers or Thinkers(self.house.thinkers)
+        self._turns = Turns(thinkers, self.house.least)
+        self.hints = Hints(thinkers, self.house.review_playouts)
+        self.reviews = Reviews(store, thinkers, self.house)
         self._attendant = Attendant(self._turns)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         # A table that was put away may still be in somebody's hands: there is only ever one copy.
@@ -303,6 +308,8 @@ class Hall:
         """The server stops: whoever waits is told to come back; nothing new is begun."""
         self.store.stopping = True
         self._doubt()
+        self.hints.say_goodbye()
+        self.reviews.say_goodbye()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.store.patience):
                 while any(table.presence.watched for table in self._alive.values()):
@@ -316,6 +323,8 @@ class Hall:
             task.cancel()
         await asyncio.gather(*loading, return_exceptions=True)
         await self._attendant.close()
+        self.hints.say_goodbye()
+        await self.reviews.close()
         self._turns.close()
         for table in list(self._alive.values()):
             async with table.lock:

@@ -204,3 +204,17 @@ too-many-ask = qui in molti chiedono un posto: aspetta un po'
 asks-no-longer = chi aveva chiesto non c'è più, o non chiede più
 seat-is-a-persons = al posto { $number } siede qualcuno: dai quello di un bot
 no-round-follows = dopo questo round non ce n'è un altro: dai il posto subito
+
+## The coach
+
+hints-off = l'allenatore aiuta solo contro i bot, o se chi è capotavola l'ha permesso prima di dare le carte
+hint-not-your-turn = non tocca a te: non c'è niente da consigliare
+hint-no-choice = puoi fare una mossa sola
+coach-fails = l'allenatore non ha trovato una risposta
+coach-thinks = l'allenatore sta ancora pensando: chiedi di nuovo tra un momento
+coach-too-fast =
+    { $seconds ->
+        [one] l'allenatore ha bisogno di una pausa: chiedi di nuovo tra un secondo
+       *[other] l'allenatore ha bisogno di una pausa: chiedi di nuovo tra { $seconds } secondi
+    }
+reviews-in-line = molti aspettano l'allenatore: riprova più tardi

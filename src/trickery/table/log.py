@@ -29,7 +29,7 @@ OF_TABLE = say("edition-of-table")
 HOST_KEEPS = 2  # the version of events since which a host who leaves stays the host for a while
 
 Phase = Literal["lobby", "shuffling", "playing", "over", "closed"]
-#: May a pair of eyes ask for a hint? `bots`: nobody but bots plays with them; `allowed`: by the host.
+#: May a pair of eyes ask the coach? `bots`: only bots play with them; `allowed`: the host did so.
 Hints = Literal["off", "bots", "allowed"]
 
 

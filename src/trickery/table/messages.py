@@ -320,6 +320,7 @@ class ReviewSoFar(TypedDict):
     review: Review  # with the findings that were asked for
     done: bool
     ahead: int  # reviews that wait before this one
+    preparing: bool  # the coach is learning the game, which takes a while the first time
 
 
 class GameRecord(TypedDict):

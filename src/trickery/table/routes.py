@@ -272,6 +272,17 @@ async def take_back(table: AtTable, key: InSeat, _: sent.TakeBack) -> Response:
     return answer(told)
 
 
+@api.post("/tables/{table_id}/hint", tags=["tables"], response_model=m.Hint)
+async def hint(
+    table: AtTable, key: InSeat, asked: sent.AskHint, hall: InHall, request: Request
+) -> Response:
+    """What the coach would do: only against bots, or where the host allowed it for all."""
+    hints: Pace = request.app.state.hints
+    if (wait := hints.delay(_whose(request))) > 0:
+        raise TooFast(say("coach-too-fast", seconds=math.ceil(wait)))
+    return answer(await hall.hints.hint(table, key, asked.expect))
+
+
 @api.post("/tables/{table_id}/say", tags=["tables"], response_model=m.Said)
 async def speak(table: AtTable, key: InSeat, asked: sent.Say) -> Response:
     """Say one of the phrases, or something in your own words."""
@@ -376,3 +387,20 @@ async def replay(
     while (wait := replays.delay(_whose(request))) > 0:
         await asyncio.sleep(wait)
     return answer(await hall.replay(table, seat, eyes == "all", start, count))
+
+
+@api.get("/tables/{table_id}/review", tags=["after the game"], response_model=m.ReviewSoFar)
+async def review(
+    table: AtTable,
+    hall: InHall,
+    request: Request,
+    seat: Annotated[int, Query(ge=0)],
+    since: Annotated[int, Query(ge=0)] = 0,
+) -> Response:
+    """What a seat's decisions cost, found as long as somebody asks; waits for more findings."""
+    if seat >= len(table.log.seats):
+        raise BadOption(seating.no_such_seat(table, seat))
+    reviews: Pace = request.app.state.reviews
+    if not hall.reviews.knows(table, seat) and (wait := reviews.delay(_whose(request))) > 0:
+        raise TooFast(say("coach-too-fast", seconds=math.ceil(wait)))
+    return answer(await hall.reviews.so_far(table, seat, since))

@@ -119,6 +119,12 @@ class TakeBack(Sent):
     type: Literal["take_back"] = "take_back"
 
 
+class AskHint(Sent):
+    """What would the coach do, in the state that was seen at `expect`?"""
+
+    expect: Number
+
+
 class AskWhy(Sent):
     """Why is this move not allowed?"""
 

@@ -37,6 +37,11 @@ export type AskForSeat = {
   person: string;
 };
 
+/** What would the coach do, in the state that was seen at `expect`? */
+export type AskHint = {
+  expect: number;
+};
+
 /** The score sheet, please. */
 export type AskSheet = {
   type: "sheet";
@@ -362,6 +367,7 @@ export type ReviewSoFar = {
   review: Review;
   done: boolean;
   ahead: number;
+  preparing: boolean;
 };
 
 /** What a seat got in a round. */

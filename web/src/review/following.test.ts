@@ -12,6 +12,7 @@ beforeEach(() => {
   asked = [];
   answers = [];
   vi.stubGlobal("fetch", async (url: string) => {
+    if (!url.includes("/tables/here/")) throw new Error("nobody has words");
     asked.push(new URL(url).search);
     const answer = answers.shift();
     if (!answer) throw new Error("lost");
