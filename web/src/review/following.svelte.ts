@@ -15,7 +15,8 @@ export class Following {
   decisions = $state(0);
   playouts = $state(0);
   ahead = $state(0);
-  started = $state(false);
+  /** The coach learns the game first. */
+  preparing = $state(true);
   done = $state(false);
   /** Nobody answers at the moment. */
   lost = $state(false);
@@ -55,13 +56,12 @@ export class Following {
     return call<ReviewSoFar>(`tables/${this.table}/review?seat=${this.seat}&since=${since}`);
   }
 
-  #hear({ review, done, ahead }: ReviewSoFar): void {
-    this.started = true;
+  #hear({ review, done, ahead, preparing }: ReviewSoFar): void {
     this.findings = [...this.findings, ...review.findings];
     this.decisions = review.decisions;
     this.playouts = review.playouts;
     this.account = review.account;
-    [this.done, this.ahead] = [done, ahead];
+    [this.done, this.ahead, this.preparing] = [done, ahead, preparing];
     const [found, now] = [this.findings.length, performance.now()];
     if (found > 0) this.#first ??= { when: now, found };
     const since = this.#first ? found - this.#first.found : 0;

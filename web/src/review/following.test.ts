@@ -28,7 +28,7 @@ function told(...numbers: number[]): Response {
   const done = numbers.includes(3);
   const findings = numbers.map((number) => ({ number }) as Finding);
   const review = { decisions: 4, playouts: 9, findings, account: done ? { start: 0.25 } : null };
-  return Response.json({ type: "review", review, done, ahead: 0 } as unknown as ReviewSoFar);
+  return Response.json({ type: "review", review, done, ahead: 0, preparing: false } as unknown as ReviewSoFar);
 }
 
 it("a review is asked for until it is whole, whatever happens to the connection", async () => {

@@ -511,6 +511,7 @@ review-waiting = { $ahead ->
     [one] Ein anderer Rückblick kommt vorher dran.
    *[other] { $ahead } andere Rückblicke kommen vorher dran.
 }
+review-reading = Der Trainer liest das Spiel …
 review-progress-name = Wie weit der Trainer ist
 review-progress = { $done } von { $decisions } Entscheidungen
 review-progress-time = { $done } von { $decisions } Entscheidungen, noch etwa { $seconds } s

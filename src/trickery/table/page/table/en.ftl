@@ -543,6 +543,7 @@ review-waiting = { $ahead ->
     [one] One other review comes first.
    *[other] { $ahead } other reviews come first.
 }
+review-reading = The coach reads the game …
 review-progress-name = How far the coach is
 review-progress = { $done } of { $decisions } decisions
 review-progress-time = { $done } of { $decisions } decisions, about { $seconds } s to go

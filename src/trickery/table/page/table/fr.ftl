@@ -506,6 +506,7 @@ review-waiting = { $ahead ->
     [one] Une autre analyse passe avant.
    *[other] { $ahead } autres analyses passent avant.
 }
+review-reading = L’entraîneur lit la partie …
 review-progress-name = Où en est l’entraîneur
 review-progress = { $done } décisions sur { $decisions }
 review-progress-time = { $done } décisions sur { $decisions }, encore { $seconds } s environ

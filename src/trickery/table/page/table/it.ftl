@@ -502,6 +502,7 @@ review-waiting = { $ahead ->
     [one] Prima tocca a un'altra analisi.
    *[other] Prima tocca ad altre { $ahead } analisi.
 }
+review-reading = L'allenatore legge la partita …
 review-progress-name = A che punto è l'allenatore
 review-progress = { $done } decisioni su { $decisions }
 review-progress-time = { $done } decisioni su { $decisions }, ancora { $seconds } s circa
