@@ -501,15 +501,15 @@ hint-bars = Wie viel vom Sieg du nach jedem Zug erwarten kannst, soweit du es wi
 
 ## The review
 
-title-review = Rückblick auf { $text } · Trickery
-result-review = Rückblick
-review-heading = Rückblick: { $text }
-review-none = Es gibt keinen Rückblick
+title-review = Analyse: { $text } · Trickery
+result-review = Analyse
+review-heading = Analyse: { $text }
+review-none = Es gibt keine Analyse
 review-whose = Züge von
 review-waiting = { $ahead ->
     [0] Der Trainer macht sich bereit. Beim ersten Mal dauert das etwas.
-    [one] Ein anderer Rückblick kommt vorher dran.
-   *[other] { $ahead } andere Rückblicke kommen vorher dran.
+    [one] Eine andere Analyse kommt vorher dran.
+   *[other] { $ahead } andere Analysen kommen vorher dran.
 }
 review-reading = Der Trainer liest das Spiel …
 review-progress-name = Wie weit der Trainer ist
