@@ -1,6 +1,6 @@
 // A review as it comes in: asked for until it is whole, also after the connection was lost. Rests on `lib/server.ts`.
-import { keep, keyTo } from "../lib/keys";
-import { call, patiently, reasonOf } from "../lib/server";
+import { keep, keyTo, person } from "../lib/keys";
+import { call, ownPace, patiently, reasonOf } from "../lib/server";
 import type { Said } from "../lib/say";
 import { settings } from "../lib/settings.svelte";
 import type { Account, Finding, ReviewSoFar, Taken } from "../lib/wire";
@@ -71,8 +71,8 @@ export class Following {
 
 /** A new table with the same cards, from a decision on: you in that seat, and bots in all others. */
 export async function playOn(table: string, game: string, { seat, step }: Finding): Promise<string> {
-  const wish = { seat, step, name: settings.name, bots: settings.level || null };
-  const taken = await call<Taken>(`tables/${table}/play-on`, keyTo(table)?.secret, wish);
+  const me = { name: settings.name, person: person(), pace: ownPace() };
+  const taken = await call<Taken>(`tables/${table}/play-on`, keyTo(table)?.secret, { ...me, seat, step, bots: settings.level || null });
   keep(taken.table, { secret: taken.secret, game });
   return taken.table;
 }
