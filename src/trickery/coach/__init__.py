@@ -7,20 +7,24 @@ Rests on `bots`. Three doors:
     findings(record, seat)     the same one by one, as they are done
 
 A depth is `quick`, `usual`, `deep` or a number of playouts a decision. `docs/coach.md` tells what
-the figures mean, and how well they hold.
+the figures mean, and how well they hold. What finds them out is loaded when it is first used, so
+that tables and clients can name what they are told.
 """
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from trickery.coach.finding import DEPTHS, USUAL, Finding, Position, Span, find, position
-from trickery.coach.reviewing import FORMAT, Account, Review, positions, summed_up
-from trickery.core import records
+from trickery.coach.told import DEPTHS, FORMAT, USUAL, Account, Finding, Review, Span
 from trickery.core.errors import BadOption
-from trickery.core.match import Match
 from trickery.core.say import speaker
+
+if TYPE_CHECKING:
+    from trickery.coach.finding import Position, find, position
+    from trickery.coach.reviewing import positions, summed_up
+    from trickery.core.match import Match
 
 __all__ = [
     "DEPTHS", "FORMAT", "USUAL", "Account", "Finding", "Position", "Review", "Span",
@@ -30,6 +34,19 @@ __all__ = [
 say = speaker("trickery.core")
 
 MOST = 10_000_000  # playouts a decision
+_PLACES = {
+    "Position": "finding",
+    "find": "finding",
+    "position": "finding",
+    "positions": "reviewing",
+    "summed_up": "reviewing",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(f"{__name__}.{_PLACES[name]}"), name)
 
 
 def playouts(depth: str | int) -> int:
@@ -47,6 +64,8 @@ def playouts(depth: str | int) -> int:
 
 def assess(match: Match, depth: str | int = USUAL) -> Finding:
     """What every legal move of the seat to move is worth."""
+    from trickery.coach.finding import find, position
+
     if match.actor is None:
         raise BadOption(say("coach-nobody-to-move"))
     if len(match.legal()) == 1:
@@ -58,6 +77,9 @@ def assess(match: Match, depth: str | int = USUAL) -> Finding:
 
 def findings(record: Mapping[str, Any], seat: int, depth: str | int = USUAL) -> Iterator[Finding]:
     """What a seat's decisions in a finished game cost, one after the other."""
+    from trickery.coach.finding import find
+    from trickery.coach.reviewing import positions
+
     count = playouts(depth)
     for where in positions(started(record, seat), record, seat):
         yield find(where, count)
@@ -65,6 +87,9 @@ def findings(record: Mapping[str, Any], seat: int, depth: str | int = USUAL) -> 
 
 def review(record: Mapping[str, Any], seat: int, depth: str | int = USUAL) -> Review:
     """What a seat's decisions in a finished game cost, and what luck did."""
+    from trickery.coach.finding import find
+    from trickery.coach.reviewing import positions, summed_up
+
     match = started(record, seat)
     count = playouts(depth)
     done = [find(where, count) for where in positions(match, record, seat)]
@@ -74,6 +99,8 @@ def review(record: Mapping[str, Any], seat: int, depth: str | int = USUAL) -> Re
 
 def started(record: Mapping[str, Any], seat: int) -> Match:
     """The table that a record starts from, if it has such a seat."""
+    from trickery.core import records
+
     match = records.start(record)
     match.view(seat)  # raises if there is none
     return match

@@ -11,64 +11,20 @@ import hashlib
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
-from typing_extensions import TypedDict
 
 from trickery.bots.policy import UNLIKELY, mind_of
 from trickery.bots.search import bluffs
 from trickery.coach import reasons
 from trickery.coach.sampling import Sampler, has_network
+from trickery.coach.told import Finding, MoveWorth, Span
 from trickery.coach.weighing import Range, Weighed, weigh
 from trickery.core import registry
 from trickery.core.contract import Game, Rows
 from trickery.core.rng import generator
-from trickery.core.say import Message, wire
-
-#: Playouts a decision, by the name that people choose a depth by.
-DEPTHS: Final = {"quick": 400, "usual": 2_000, "deep": 40_000}
-USUAL = "usual"
-
-
-class Span(TypedDict):
-    """A mean, and the ends of the interval that holds the true one in 95 of 100 cases."""
-
-    mean: float
-    low: float
-    high: float
-
-
-class MoveWorth(TypedDict):
-    """What a move was worth to the seat, as far as it could know."""
-
-    move: str
-    share: Span  # of the win
-    points: Span
-    worlds: int  # imagined, in which it was played
-
-
-class Finding(TypedDict):
-    """What the coach says about one decision."""
-
-    number: int  # among the seat's decisions with a choice, from 0
-    step: int  # the moves that were made in the game before it
-    seat: int
-    chosen: str | None  # nothing yet, if it is a hint
-    best: str
-    cost: Span  # of the win: what the best move is worth more than the chosen one
-    points_cost: float
-    sure: bool  # is it beyond doubt that the best one is better?
-    hard: int  # 0: rule of thumb, network and coach agree; 1: two of them; 2: none
-    thumb: str
-    regular: str
-    moves: list[MoveWorth]  # the best first
-    before: list[float]  # everybody's share of the win, if a regular went on for all
-    after: list[float]  # the same after the chosen move; of a hint, after the best one
-    room: float  # what the best move is worth more than a regular's
-    reasons: list[Message]
-    hidden: list[reasons.Whereabouts]
-    playouts: int
+from trickery.core.say import wire
 
 
 @dataclass(frozen=True)

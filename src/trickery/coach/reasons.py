@@ -13,9 +13,9 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-from typing_extensions import TypedDict
 
 from trickery.coach.sampling import Sampler
+from trickery.coach.told import Whereabouts
 from trickery.core.contract import Game, Rows
 from trickery.core.say import Say, speaker
 
@@ -26,14 +26,6 @@ TELLING = 12  # of a hundred: what differs by less, or is true in fewer, is not 
 MOST_CAME, MOST_HELD = 3, 2  # reasons of each kind
 MATTERS = 2.0  # standard errors by which a fact must change what a move is worth
 KNOWN = 97  # of a hundred: what is true in more worlds is no news
-
-
-class Whereabouts(TypedDict):
-    """Where something hidden may be: in so many of a hundred worlds with each seat or place."""
-
-    card: str
-    seats: list[int]  # of a hundred, seat by seat
-    places: dict[str, int]  # of a hundred, by the place's name
 
 
 @dataclass(frozen=True)

@@ -16,39 +16,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from typing_extensions import TypedDict
-
-from trickery.coach.finding import Finding, Position, position
+from trickery.coach.finding import Position, position
+from trickery.coach.told import FORMAT, Account, Finding, Review
 from trickery.core import records
 from trickery.core.match import Match
-
-FORMAT = "trickery/review/1"
-
-
-class Account(TypedDict):
-    """How a seat's share of the win came about: start, luck and skill add up to the result."""
-
-    start: float  # an equal share
-    luck: list[float]  # before each decision, and, last, after all of them
-    skill: list[float]  # of each decision: room - cost
-    cost: float  # summed up
-    cost_low: float
-    cost_high: float
-    room: float  # summed up
-    result: float | None  # none: the game goes on, and luck ends with the last decision
-
-
-class Review(TypedDict):
-    """What the coach says about a game."""
-
-    format: str
-    game: str
-    players: int
-    seat: int
-    playouts: int  # a decision
-    decisions: int  # with a choice, in the whole game
-    findings: list[Finding]  # those that are done, in the order of the game
-    account: Account | None  # once all are done
 
 
 def positions(match: Match, record: Mapping[str, Any], seat: int) -> Iterator[Position]:

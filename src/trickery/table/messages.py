@@ -11,7 +11,7 @@ from typing import Any, Literal, NotRequired
 from pydantic import ConfigDict
 from typing_extensions import TypedDict
 
-from trickery.coach import Finding, Review
+from trickery.coach.told import Finding, Review
 from trickery.core.say import Message
 from trickery.core.views import Shared
 

@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; step: number; eyes: string }
+  | { page: "review"; table: string; seat: number | null; number: number | null }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "lost" };
@@ -15,8 +16,13 @@ function read(): Route {
   if (place === "t" && id && more === "replay") {
     return { page: "replay", table: id, step: Number(step) || 0, eyes: eyes || "table" };
   }
+  if (place === "review" && id) return { page: place, table: id, seat: counted(more), number: counted(step) };
   if (place === "t" && id && !step) return { page: "table", table: id, invite: more || null };
   return { page: "lost" };
+}
+
+function counted(part?: string): number | null {
+  return part ? Number(part) || 0 : null;
 }
 
 /** Anybody can write an address: what is no proper escape stays as it is. */

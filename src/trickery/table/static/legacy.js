@@ -1,1 +1,1 @@
-import{Cn as e}from"./words.svelte.js";e();
+import{wn as e}from"./words.svelte.js";e();

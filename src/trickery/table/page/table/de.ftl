@@ -498,3 +498,98 @@ hint-best = Am besten: { $move }
 # No move is clearly the best.
 hint-close = Es ist knapp. Etwas besser als der Rest: { $move }
 hint-bars = Wie viel vom Sieg du nach jedem Zug erwarten kannst, soweit du es wissen kannst. Die Linie zeigt, wie sicher das ist.
+
+## The review
+
+title-review = Analyse: { $text } · Trickery
+result-review = Analyse
+review-heading = Analyse: { $text }
+review-none = Es gibt keine Analyse
+review-whose = Züge von
+review-waiting = { $ahead ->
+    [0] Der Trainer macht sich bereit. Beim ersten Mal dauert das etwas.
+    [one] Eine andere Analyse kommt vorher dran.
+   *[other] { $ahead } andere Analysen kommen vorher dran.
+}
+review-reading = Der Trainer liest das Spiel …
+review-progress-name = Wie weit der Trainer ist
+review-progress = { $done } von { $decisions } Entscheidungen
+review-progress-time = { $done } von { $decisions } Entscheidungen, noch etwa { $seconds } s
+review-done = { $decisions ->
+    [one] Eine Entscheidung, { $playouts }-mal zu Ende gespielt.
+   *[other] { $decisions } Entscheidungen, jede { $playouts }-mal zu Ende gespielt.
+}
+review-lost = Die Verbindung ist unterbrochen. Es geht von selbst weiter.
+review-no-decisions = { $seat } hatte in diesem Spiel nie eine Wahl.
+review-share = { $percent } %
+review-change = { SIGNED($percent) } %
+
+review-account = Wie es dazu kam
+review-account-told = Vom gleichen Anteil, { $start } %, führten Glück ({ SIGNED($luck) } %) und Können ({ SIGNED($skill) } %) zu { $result } % vom Sieg.
+review-start = Anfang
+review-start-why = Bevor ausgeteilt ist, haben alle den gleichen Anteil am Sieg.
+review-luck = Glück
+review-luck-why = Wofür niemand auf diesem Platz etwas konnte: was ausgeteilt wurde, was aufgedeckt wurde und was die anderen taten.
+review-room = Gefunden
+review-room-why = Wie viel mehr die besten Züge wert waren als das, was ein Kenner getan hätte.
+review-cost = Verschenkt
+review-cost-why = Wie viel mehr die besten Züge wert waren als die gespielten, zusammengezählt. Können ist, was gefunden wurde, weniger das, was verschenkt wurde.
+review-result = Ergebnis
+review-result-why = Der Sieg selbst: ganz, zum Teil, wenn ihn mehrere teilen, oder gar nicht.
+
+review-curve = Wie die Chancen standen
+review-curve-steer = Entscheidungen auf der Kurve
+review-in-short-best = Entscheidung { $number }: { $move }, nichts Besseres
+review-in-short-sure = Entscheidung { $number }: { $move }, kostete { $percent } %
+review-in-short-perhaps = Entscheidung { $number }: { $move }, kostete vielleicht { $percent } %
+review-look = Ansehen
+review-legend-luck = Glück
+review-legend-sure = ein Fehler
+review-legend-perhaps = vielleicht einer
+review-curve-table = Die Kurve als Tabelle
+review-column-decision = Entscheidung
+review-from-to = { $from } auf { $to } %
+
+review-decisions = Entscheidungen
+review-decisions-how = Was jede vom Sieg kostete, und darunter, zwischen welchen Zahlen das in 95 von 100 Fällen liegt.
+review-order = Reihenfolge
+review-order-cost = Teuerste zuerst
+review-order-game = Wie gespielt
+review-best-move = nichts Besseres
+review-perhaps = vielleicht
+review-range = { $low } bis { $high } %
+
+review-all = Alle Entscheidungen
+review-at = { $number } von { $decisions }
+review-previous = Die vorige in der Liste
+review-next = Die nächste in der Liste
+review-played = Gespielt: { $move }
+review-try-sure = Es gab etwas Besseres. Was würdest du tun?
+review-try-perhaps = Vielleicht gab es etwas Besseres. Was würdest du tun?
+review-show = Zeig es mir
+review-not-allowed = Das war hier nicht erlaubt.
+review-tried-best = Ja: { $move }. Das hätte auch der Trainer getan.
+review-tried-good = Gut: { $move } ist etwa so gut wie die Wahl des Trainers, { $best }.
+review-tried-same = Das war der gespielte Zug: { $move } kostet { $percent } % vom Sieg. Versuch etwas anderes.
+review-tried-worse = { $move } kostet { $percent } % vom Sieg. Versuch etwas anderes, oder lass es dir zeigen.
+review-verdict-sure = Besser: { $best }. Das war { $percent } % vom Sieg mehr wert ({ $low } bis { $high }).
+review-verdict-perhaps = Vielleicht besser: { $best }. Das war womöglich { $percent } % vom Sieg mehr wert ({ $low } bis { $high }).
+review-verdict-best = Der Trainer fand nichts Besseres.
+review-why-to = Warum?
+review-worths = Was jeder Zug wert war
+review-why = Warum
+review-hard = Wie schwer war das?
+review-hard-0 = Leicht: Faustregel, Kenner und Trainer sind sich einig.
+review-hard-1 = Nicht leicht: Von Faustregel, Kenner und Trainer ist einer anderer Meinung.
+review-hard-2 = Schwer: Faustregel, Kenner und Trainer wollen jeder etwas anderes.
+review-thumb = Faustregel
+review-thumb-why = Was die Faustregel guter Spieler sagt, ohne lange zu überlegen.
+review-regular = Kenner
+review-regular-why = Was ein Bot dieser Stufe getan hätte: auf einen Blick, nach dem, was er in Millionen von Spielen gelernt hat.
+review-points = In Punkten macht der bessere Zug im Schnitt { SIGNED($points) } aus.
+review-odds = Wo verdeckte Karten sein können
+review-odds-how = In so vielen von 100 Welten, die zu dem passen, was man auf diesem Platz wusste. Was sicher ist, fehlt.
+review-odds-card = Karte
+review-play-on = Von hier weiterspielen
+review-play-on-how = Ein neuer Tisch mit denselben Karten und Bots auf allen anderen Plätzen.
+review-list = { $moves } Züge als Liste

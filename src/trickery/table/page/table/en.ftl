@@ -527,3 +527,110 @@ hint-best = Best: { $move }
 # No move is clearly the best.
 hint-close = It is close. A little better than the rest: { $move }
 hint-bars = How much of the win you can expect after each move, as far as you can know. The line shows how sure that is.
+
+## The review
+
+title-review = Review of { $text } · Trickery
+# A button: what the coach says about the game.
+result-review = Review
+review-heading = Review: { $text }
+review-none = There is no review
+# A field: a name follows.
+review-whose = Moves of
+# The coach gets ready, or others come first.
+review-waiting = { $ahead ->
+    [0] The coach is getting ready. This takes a while the first time.
+    [one] One other review comes first.
+   *[other] { $ahead } other reviews come first.
+}
+review-reading = The coach reads the game …
+review-progress-name = How far the coach is
+review-progress = { $done } of { $decisions } decisions
+review-progress-time = { $done } of { $decisions } decisions, about { $seconds } s to go
+review-done = { $decisions ->
+    [one] One decision, { $playouts } times played on to the end.
+   *[other] { $decisions } decisions, each { $playouts } times played on to the end.
+}
+review-lost = The connection is lost. It goes on by itself.
+review-no-decisions = { $seat } never had a choice in this game.
+# A share of the win, and a change of it
+review-share = { $percent } %
+review-change = { SIGNED($percent) } %
+
+# How the result came about
+review-account = How it came about
+review-account-told = From an equal share of { $start } %, luck ({ SIGNED($luck) } %) and skill ({ SIGNED($skill) } %) led to { $result } % of the win.
+review-start = Start
+review-start-why = Before the cards are dealt everybody has an equal share of the win.
+review-luck = Luck
+review-luck-why = What nobody in this seat could help: the deal, the cards that came, and what the others did.
+review-room = Found
+review-room-why = How much more the best moves were worth than what a regular would have done.
+review-cost = Given away
+review-cost-why = How much more the best moves were worth than those that were made, summed up. Skill is what was found less what was given away.
+review-result = Result
+review-result-why = The win itself: all of it, a part of it for those who share it, or nothing.
+
+# The curve
+review-curve = Everybody's chances
+review-curve-steer = Decisions along the curve
+# Decisions in a line: what was played, and what that cost of the win
+review-in-short-best = Decision { $number }: { $move }, nothing better
+review-in-short-sure = Decision { $number }: { $move }, cost { $percent } %
+review-in-short-perhaps = Decision { $number }: { $move }, perhaps cost { $percent } %
+review-look = Look
+review-legend-luck = luck
+review-legend-sure = a mistake
+review-legend-perhaps = perhaps one
+review-curve-table = The curve as a table
+review-column-decision = Decision
+review-from-to = { $from } to { $to } %
+
+# The list of decisions
+review-decisions = Decisions
+review-decisions-how = What each cost of the win, and below between which figures that is, in 95 of 100 cases.
+review-order = Order
+review-order-cost = Costliest first
+review-order-game = As played
+review-best-move = nothing better
+# The cost is within doubt.
+review-perhaps = perhaps
+# The ends of an interval
+review-range = { $low } to { $high } %
+
+# A decision
+review-all = All decisions
+review-at = { $number } of { $decisions }
+review-previous = The one before in the list
+review-next = The next one in the list
+review-played = Played: { $move }
+review-try-sure = There was something better. What would you do?
+review-try-perhaps = Perhaps there was something better. What would you do?
+review-show = Show me
+review-not-allowed = That was not allowed here.
+review-tried-best = Yes: { $move }. The coach prefers it, too.
+review-tried-good = Good: { $move } is about as good as the coach's choice, { $best }.
+review-tried-same = That was the move: { $move } costs { $percent } % of the win. Try something else.
+review-tried-worse = { $move } costs { $percent } % of the win. Try something else, or have it shown.
+review-verdict-sure = Better: { $best }. It was worth { $percent } % more of the win ({ $low } to { $high }).
+review-verdict-perhaps = Perhaps better: { $best }. It may have been worth { $percent } % more of the win ({ $low } to { $high }).
+review-verdict-best = The coach found nothing better.
+# A button that leads down to the reasons
+review-why-to = Why?
+review-worths = What every move was worth
+review-why = Why
+review-hard = How hard was it?
+review-hard-0 = Easy: rule of thumb, regular and coach agree.
+review-hard-1 = Not easy: of rule of thumb, regular and coach, one disagrees.
+review-hard-2 = Hard: rule of thumb, regular and coach each want something else.
+review-thumb = Rule of thumb
+review-thumb-why = What a good player's rule of thumb says, without long thinking.
+review-regular = A regular
+review-regular-why = What a bot of this level would have done: at a glance, by what it learned in millions of games.
+review-points = In points the better move makes { SIGNED($points) } on average.
+review-odds = Where hidden cards may be
+review-odds-how = In so many of 100 worlds that fit what this seat knew. What is certain is left out.
+review-odds-card = Card
+review-play-on = Play on from here
+review-play-on-how = A new table with the same cards, and bots in all other seats.
+review-list = { $moves } moves as a list

@@ -493,3 +493,98 @@ hint-best = Le meilleur coup : { $move }
 # No move is clearly the best.
 hint-close = C’est serré. Un peu mieux que le reste : { $move }
 hint-bars = La part de victoire à laquelle tu peux t’attendre après chaque coup, d’après ce que tu peux savoir. Le trait montre à quel point c’est sûr.
+
+## The review
+
+title-review = Analyse de { $text } · Trickery
+result-review = Analyse
+review-heading = Analyse : { $text }
+review-none = Il n’y a pas d’analyse
+review-whose = Coups joués par
+review-waiting = { $ahead ->
+    [0] L’entraîneur se prépare. La première fois, cela prend un moment.
+    [one] Une autre analyse passe avant.
+   *[other] { $ahead } autres analyses passent avant.
+}
+review-reading = L’entraîneur lit la partie …
+review-progress-name = Où en est l’entraîneur
+review-progress = { $done } décisions sur { $decisions }
+review-progress-time = { $done } décisions sur { $decisions }, encore { $seconds } s environ
+review-done = { $decisions ->
+    [one] Une décision, jouée { $playouts } fois jusqu’au bout.
+   *[other] { $decisions } décisions, chacune jouée { $playouts } fois jusqu’au bout.
+}
+review-lost = La connexion est perdue. Tout reprendra de soi-même.
+review-no-decisions = Dans cette partie, { $seat } n’a jamais eu le choix.
+review-share = { $percent } %
+review-change = { SIGNED($percent) } %
+
+review-account = Comment on en est arrivé là
+review-account-told = D’une part égale de { $start } %, la chance ({ SIGNED($luck) } %) et l’adresse ({ SIGNED($skill) } %) ont mené à { $result } % de la victoire.
+review-start = Départ
+review-start-why = Avant la donne, chacun a une part égale de la victoire.
+review-luck = Chance
+review-luck-why = Ce à quoi personne ne pouvait rien à cette place : la donne, les cartes qui sont venues et ce que les autres ont fait.
+review-room = Trouvé
+review-room-why = Ce que les meilleurs coups valaient de plus que ceux d’un habitué.
+review-cost = Gâché
+review-cost-why = Ce que les meilleurs coups valaient de plus que les coups joués, au total. L’adresse, c’est ce qui a été trouvé moins ce qui a été gâché.
+review-result = Résultat
+review-result-why = La victoire elle-même : entière, en partie si elle est partagée, ou rien.
+
+review-curve = Les chances de chacun
+review-curve-steer = Décisions le long de la courbe
+review-in-short-best = Décision { $number } : { $move }, rien de mieux
+review-in-short-sure = Décision { $number } : { $move }, coût { $percent } %
+review-in-short-perhaps = Décision { $number } : { $move }, coût peut-être { $percent } %
+review-look = Voir
+review-legend-luck = chance
+review-legend-sure = une erreur
+review-legend-perhaps = peut-être une erreur
+review-curve-table = La courbe en tableau
+review-column-decision = Décision
+review-from-to = { $from } à { $to } %
+
+review-decisions = Décisions
+review-decisions-how = Ce que chacune a coûté de la victoire et, dessous, entre quels chiffres cela se situe, dans 95 cas sur 100.
+review-order = Ordre
+review-order-cost = Les plus chères d’abord
+review-order-game = Comme jouées
+review-best-move = rien de mieux
+review-perhaps = peut-être
+review-range = { $low } à { $high } %
+
+review-all = Toutes les décisions
+review-at = { $number } sur { $decisions }
+review-previous = La précédente de la liste
+review-next = La suivante de la liste
+review-played = Joué : { $move }
+review-try-sure = Il y avait mieux. Que ferais-tu ?
+review-try-perhaps = Il y avait peut-être mieux. Que ferais-tu ?
+review-show = Montre-moi
+review-not-allowed = Ici, ce n’était pas permis.
+review-tried-best = Oui : { $move }. C’est aussi le choix de l’entraîneur.
+review-tried-good = Bien : { $move }, à peu près aussi bon que le choix de l’entraîneur : { $best }.
+review-tried-same = C’est le coup qui a été joué : { $move }. Il coûte { $percent } % de la victoire. Essaie autre chose.
+review-tried-worse = { $move } : ce coup coûte { $percent } % de la victoire. Essaie autre chose, ou fais-toi montrer.
+review-verdict-sure = Mieux : { $best }. Ce coup valait { $percent } % de la victoire de plus ({ $low } à { $high }).
+review-verdict-perhaps = Peut-être mieux : { $best }. Ce coup valait peut-être { $percent } % de la victoire de plus ({ $low } à { $high }).
+review-verdict-best = L’entraîneur n’a rien trouvé de mieux.
+review-why-to = Pourquoi ?
+review-worths = Ce que valait chaque coup
+review-why = Pourquoi
+review-hard = Était-ce difficile ?
+review-hard-0 = Facile : règle empirique, habitué et entraîneur sont d’accord.
+review-hard-1 = Pas facile : de la règle empirique, de l’habitué et de l’entraîneur, l’un est d’un autre avis.
+review-hard-2 = Difficile : règle empirique, habitué et entraîneur veulent chacun autre chose.
+review-thumb = Règle empirique
+review-thumb-why = Ce que dit la règle empirique d’un bon joueur, sans réfléchir longtemps.
+review-regular = Un habitué
+review-regular-why = Ce qu’aurait fait un robot de ce niveau : d’un coup d’œil, d’après ce qu’il a appris en des millions de parties.
+review-points = En points, le meilleur coup fait { SIGNED($points) } en moyenne.
+review-odds = Où peuvent être les cartes cachées
+review-odds-how = Dans tant de mondes sur 100 qui s’accordent avec ce qu’on savait à cette place. Ce qui est sûr n’y figure pas.
+review-odds-card = Carte
+review-play-on = Continuer à jouer d’ici
+review-play-on-how = Une nouvelle table avec les mêmes cartes, et des robots à toutes les autres places.
+review-list = { $moves } coups en liste

@@ -489,3 +489,98 @@ hint-best = La mossa migliore: { $move }
 # No move is clearly the best.
 hint-close = È questione di poco. Un po' meglio delle altre: { $move }
 hint-bars = Quanta parte della vittoria puoi aspettarti dopo ogni mossa, per quello che puoi sapere. La linea mostra quanto è sicuro.
+
+## The review
+
+title-review = Analisi di { $text } · Trickery
+result-review = Analisi
+review-heading = Analisi: { $text }
+review-none = Non c'è nessuna analisi
+review-whose = Mosse di
+review-waiting = { $ahead ->
+    [0] L'allenatore si prepara. La prima volta ci vuole un po'.
+    [one] Prima tocca a un'altra analisi.
+   *[other] Prima tocca ad altre { $ahead } analisi.
+}
+review-reading = L'allenatore legge la partita …
+review-progress-name = A che punto è l'allenatore
+review-progress = { $done } decisioni su { $decisions }
+review-progress-time = { $done } decisioni su { $decisions }, ancora { $seconds } s circa
+review-done = { $decisions ->
+    [one] Una decisione, giocata { $playouts } volte fino in fondo.
+   *[other] { $decisions } decisioni, ognuna giocata { $playouts } volte fino in fondo.
+}
+review-lost = La connessione si è interrotta. Riprende da sé.
+review-no-decisions = In questa partita { $seat } non ha mai avuto scelta.
+review-share = { $percent } %
+review-change = { SIGNED($percent) } %
+
+review-account = Come ci si è arrivati
+review-account-told = Da una parte uguale del { $start } %, fortuna ({ SIGNED($luck) } %) e abilità ({ SIGNED($skill) } %) hanno portato a { $result } % della vittoria.
+review-start = Inizio
+review-start-why = Prima che si diano le carte, tutti hanno una parte uguale della vittoria.
+review-luck = Fortuna
+review-luck-why = Ciò che a questo posto nessuno poteva cambiare: le carte date, quelle arrivate dopo e ciò che hanno fatto gli altri.
+review-room = Trovato
+review-room-why = Quanto valevano in più le mosse migliori rispetto a quelle di un giocatore intermedio.
+review-cost = Sprecato
+review-cost-why = Quanto valevano in più le mosse migliori rispetto a quelle fatte, in tutto. L'abilità è ciò che si è trovato meno ciò che si è sprecato.
+review-result = Risultato
+review-result-why = La vittoria stessa: intera, in parte se è condivisa, o niente.
+
+review-curve = Le probabilità di ognuno
+review-curve-steer = Decisioni lungo la curva
+review-in-short-best = Decisione { $number }: { $move }, niente di meglio
+review-in-short-sure = Decisione { $number }: { $move }, costo { $percent } %
+review-in-short-perhaps = Decisione { $number }: { $move }, costo forse { $percent } %
+review-look = Guarda
+review-legend-luck = fortuna
+review-legend-sure = un errore
+review-legend-perhaps = forse un errore
+review-curve-table = La curva come tabella
+review-column-decision = Decisione
+review-from-to = da { $from } a { $to } %
+
+review-decisions = Decisioni
+review-decisions-how = Quanto è costata ognuna della vittoria e, sotto, tra quali cifre sta, in 95 casi su 100.
+review-order = Ordine
+review-order-cost = Prima le più care
+review-order-game = Come giocate
+review-best-move = niente di meglio
+review-perhaps = forse
+review-range = da { $low } a { $high } %
+
+review-all = Tutte le decisioni
+review-at = { $number } di { $decisions }
+review-previous = La precedente nella lista
+review-next = La successiva nella lista
+review-played = Giocata: { $move }
+review-try-sure = C'era di meglio. Tu che cosa faresti?
+review-try-perhaps = Forse c'era di meglio. Tu che cosa faresti?
+review-show = Mostrami
+review-not-allowed = Qui non era permesso.
+review-tried-best = Sì: { $move }. È anche la scelta dell'allenatore.
+review-tried-good = Bene: { $move } vale più o meno quanto la scelta dell'allenatore, { $best }.
+review-tried-same = È la mossa che è stata fatta: { $move } costa { $percent } % della vittoria. Prova qualcos'altro.
+review-tried-worse = { $move } costa { $percent } % della vittoria. Prova qualcos'altro, o fatti mostrare.
+review-verdict-sure = Meglio: { $best }. Valeva { $percent } % della vittoria in più (da { $low } a { $high }).
+review-verdict-perhaps = Forse meglio: { $best }. Valeva forse { $percent } % della vittoria in più (da { $low } a { $high }).
+review-verdict-best = L'allenatore non ha trovato di meglio.
+review-why-to = Perché?
+review-worths = Quanto valeva ogni mossa
+review-why = Perché
+review-hard = Era difficile?
+review-hard-0 = Facile: regola pratica, intermedio e allenatore sono d'accordo.
+review-hard-1 = Non facile: tra regola pratica, intermedio e allenatore uno la pensa diversamente.
+review-hard-2 = Difficile: regola pratica, intermedio e allenatore vogliono ognuno qualcos'altro.
+review-thumb = Regola pratica
+review-thumb-why = Che cosa dice la regola pratica di un buon giocatore, senza pensarci a lungo.
+review-regular = Un intermedio
+review-regular-why = Che cosa avrebbe fatto un bot di questo livello: a colpo d'occhio, con ciò che ha imparato in milioni di partite.
+review-points = In punti la mossa migliore fa in media { SIGNED($points) }.
+review-odds = Dove possono essere le carte nascoste
+review-odds-how = In quanti mondi su 100 tra quelli che si accordano con ciò che si sapeva a questo posto. Ciò che è sicuro non c'è.
+review-odds-card = Carta
+review-play-on = Continua a giocare da qui
+review-play-on-how = Un nuovo tavolo con le stesse carte, e bot a tutti gli altri posti.
+review-list = { $moves } mosse in una lista
