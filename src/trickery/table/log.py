@@ -59,6 +59,7 @@ class Log:
         self.match: Match | None = None
         self.offered: set[int] = set()  # open seats whose cards somebody may take over
         self.dealt_to: set[str] = set()  # persons who have seen a hand of this game
+        self.people: set[int] = set()  # seats in which a person has sat since the deal
         self.left_out: set[str] = set()  # persons who did not tell their luck in time
         self.turn = 0  # the event that last changed the game
         self.numbers = Numbers()  # of events, as people are told them
@@ -196,6 +197,7 @@ class Log:
                 self.turn = logged.seq
                 if isinstance(event, Started):
                     self.dealt_to |= self._persons(*range(len(self.seats)))
+                    self.people = {n for n, seat in enumerate(self.seats) if seat.who == "person"}
                 self.numbers.turned(logged.seq)
                 self._over = self.match is not None and self.match.over
                 if isinstance(event, Moved) and event.key:
@@ -237,6 +239,7 @@ class Log:
         self.offered.discard(number)
         if self.turn:
             self.dealt_to |= self._persons(number)
+            self.people |= {number} if seat.who == "person" else set()
         self._back(number)
 
     def _back(self, seat: int) -> None:
@@ -338,6 +341,10 @@ class Log:
                 if seat.key == key:
                     return number
         return None
+
+    def only_bots_with(self, seat: int | None) -> bool:
+        """Has nobody but this seat's person played since the deal? Then nobody can be cheated."""
+        return seat is not None and self.people == {seat}
 
     def retold(self) -> Iterator[tuple[Logged, Match | None]]:
         """The table's past, event by event, with the game as it stood after each."""
