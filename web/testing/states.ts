@@ -38,6 +38,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
       fair: fairness(),
       rematch: null,
       again: null,
+      seen_before: false,
     },
     view,
     prompt: "",

@@ -189,8 +189,10 @@ no-lesson = zu { $text } gibt es keine Einführung
 
 ## Taking back
 
-nothing-to-take-back = es gibt nichts zurückzunehmen: das geht nur bei einem Zug, den niemand bemerkt hat, und bevor jemand anders zieht
+nothing-to-take-back = es gibt nichts zurückzunehmen: gegen Bots deine letzte Entscheidung, sonst nur einen Zug, den niemand bemerkt hat, und bevor jemand anders zieht
 takes-back = { $seat } nimmt einen Zug zurück.
+takes-back-move = { $seat } nimmt zurück: { $move }.
+taken-back-too-often = hier wurde oft genug zurückgenommen: höchstens { $most } Mal
 # Somebody changed a log by hand.
 log-nothing-to-take-back = das Protokoll nimmt einen Zug zurück, den andere kennen
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -167,10 +167,15 @@ class Moved(Event):
 
 
 class TakenBack(Event):
-    """A seat took back its move, the last one, which nobody else could have noticed."""
+    """A seat took back its move, and with it all that followed; until version 2 only a last move.
+
+    It is one that nobody else could have noticed, or nobody else is there but bots.
+    """
 
     kind = "taken_back"
     seat: int
+    moves: Annotated[int, Field(ge=1)] = 1  # that are undone
+    own: int = 1  # of them, the seat's
 
 
 class Said(Event):

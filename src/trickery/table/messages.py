@@ -62,6 +62,7 @@ class Entry(TypedDict):
     text: Words
     news: list[Words]
     round: NotRequired[RoundTold]  # where a round, hand or game ended
+    undone: NotRequired[int]  # where these eyes took moves back: how many of their own
 
 
 class SeatInfo(TypedDict):
@@ -128,6 +129,7 @@ class Info(TypedDict):
     fair: Fairness
     rematch: str | None
     again: str | None
+    seen_before: bool  # somebody knows the cards: nobody can take over a seat
 
 
 class State(TypedDict):
@@ -140,7 +142,7 @@ class State(TypedDict):
     aim: Words  # what everybody tries to do
     standing: Words  # what the round is worth to these eyes so far; empty for a bystander
     round_follows: bool  # there can be another round
-    may_take_back: bool  # the last move was these eyes' own, and told nobody anything
+    may_take_back: bool  # a move of these eyes' own: nobody noticed it, or all others are bots
     prompt: Words
     entries: list[Entry]
 

@@ -266,7 +266,7 @@ async def why_answer(table: Table, key: str, asked: sent.AskWhy) -> m.Why:
 
 @api.post("/tables/{table_id}/take-back", tags=["tables"], response_model=m.TakenBack)
 async def take_back(table: AtTable, key: InSeat, _: sent.TakeBack) -> Response:
-    """Take back your last move, as long as it has told nobody anything."""
+    """Take back your last move that nobody noticed; among bots, your last choice."""
     await commands.take_back(table, key)
     told: m.TakenBack = {"type": "taken_back"}
     return answer(told)

@@ -114,7 +114,7 @@ class MakeMove(Sent):
 
 
 class TakeBack(Sent):
-    """Take back your last move, as long as it has told nobody anything."""
+    """Take back your last move that nobody noticed; among bots, your last choice."""
 
     type: Literal["take_back"] = "take_back"
 

@@ -80,6 +80,7 @@ export type Entry = {
   text: string | Message;
   news: (string | Message)[];
   round?: RoundTold;
+  undone?: number;
 };
 
 /** All that is shown of the shuffle (docs/fair.md); once the game is over, its opening. */
@@ -151,6 +152,7 @@ export type Info = {
   fair: Fairness;
   rematch: string | null;
   again: string | null;
+  seen_before: boolean;
 };
 
 /** The page's addresses of a table: to watch, and for those who sit there to pass on, to sit. */
@@ -429,7 +431,7 @@ export type TableWords = {
   words: string;
 };
 
-/** Take back your last move, as long as it has told nobody anything. */
+/** Take back your last move that nobody noticed; among bots, your last choice. */
 export type TakeBack = {
   type?: "take_back";
 };
