@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from serving import Held, legal_moves, serving
+from serving import Held, legal_moves, play_to_the_end, serving
 from trickery.client import Client
 from trickery.client.blocking import Seat
 from trickery.core import fair, records, registry
@@ -72,3 +72,19 @@ def test_among_bots_choices_can_be_taken_back(tmp_path: Path) -> None:
             held.served = again
             assert held.state() == {**state, "info": held.state()["info"]}
             assert held.get("replay", eyes=0, count=100).json() == replay
+
+
+def test_everybody_sees_that_the_host_allows_hints(tmp_path: Path) -> None:
+    with serving(sqlite_url(tmp_path)) as served:
+        usual, ann = served.open(start=False), served.open(start=False, bots=None, hints=True)
+        assert not usual.state()["info"]["hints"]
+        bea = ann.sit("Bea")
+        for one in (ann, bea):
+            assert one.state()["info"]["hints"]
+        assert served.get(ann.path).json()["info"]["hints"]
+        assert ann.post("start").status_code == 200
+        assert ann.post("leave").status_code == 200
+        last = play_to_the_end(bea, random.Random(3).choice)
+        assert last["info"]["phase"] == "over"
+        rematch = bea.post("rematch").json()["table"]
+        assert served.get(f"/api/tables/{rematch}").json()["info"]["hints"]

@@ -25,6 +25,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
       players: 2,
       options: {},
       pace: 0,
+      hints: false,
       phase: "playing",
       closed: "",
       turn: seq,

@@ -78,6 +78,7 @@ class Opened(Event):
     first: str | None = (
         None  # the first table that was dealt these cards; version 1 did not tell it
     )
+    hints: bool = False  # the host allows them, whoever sits there
     invite: str | None = None  # what the link to sit down holds; up to version 1 the id was enough
 
 

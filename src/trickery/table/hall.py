@@ -56,6 +56,7 @@ class Opening:
     pace: float | None = None
     again: str | None = None  # a finished table whose deal is played again
     by: str | None = None  # the key of a seat there
+    hints: bool = False  # are allowed to everybody who plays
     person: str | None = None  # a digest of what tells this person from others
 
 
@@ -224,6 +225,7 @@ class Hall:
             again=opening.again,
             origin=origin,
             first=None if opening.again is None else await self._first(old),
+            hints=opening.hints,
             invite=new_invite(),
         )
         table = await self._open(event)

@@ -116,6 +116,7 @@ class Info(TypedDict):
     players: int
     options: dict[str, int]
     pace: float
+    hints: bool  # the host allowed them to everybody, before the deal
     phase: Literal["lobby", "shuffling", "playing", "over", "closed"]
     closed: Words  # why the table cannot be carried on; empty if it can
     turn: int

@@ -38,6 +38,7 @@ class NewTable(Sent):
     bots: BotName | None = None
     pace: float | int | None = None
     again: TableId | None = None
+    hints: bool = False  # everybody may ask for hints, and sees that
     person: Person | None = None
 
     @model_validator(mode="after")

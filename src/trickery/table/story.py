@@ -244,6 +244,7 @@ class Stories:
             "players": opened.players,
             "options": opened.options,
             "pace": opened.pace,
+            "hints": opened.hints,
             "phase": log.phase,
             "closed": wire(log.closed),
             "turn": log.numbers.turn(eyes),

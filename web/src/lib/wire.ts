@@ -139,6 +139,7 @@ export type Info = {
   players: number;
   options: Record<string, number>;
   pace: number;
+  hints: boolean;
   phase: "lobby" | "shuffling" | "playing" | "over" | "closed";
   closed: string | Message;
   turn: number;
@@ -236,6 +237,7 @@ export type NewTable = {
   bots?: string | null;
   pace?: number | null;
   again?: string | null;
+  hints?: boolean;
   person?: string | null;
 };
 

@@ -475,3 +475,13 @@ asking-lapsed-for = Aus dem Platz, der { "\u2068" }{ $text }{ "\u2069" } verspro
 
 settings-language-auto = Wie im Browser
 rules-clauses = Alle Regeln im Einzelnen, Absatz für Absatz
+
+## Hints that the host allows
+
+# A switch when a table is opened.
+new-hints = Tipps erlauben
+new-hints-help = Wer mitspielt, darf dann nach dem besten Zug fragen, und alle sehen, dass das erlaubt ist. Wo nur Bots bei dir sitzen, gibt es Tipps ohnehin.
+# One of the facts about a table, in a row.
+lobby-hints = Tipps sind erlaubt
+# In the bar at the top: there is little room.
+bar-hints = Tipps erlaubt

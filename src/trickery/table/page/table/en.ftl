@@ -504,3 +504,13 @@ asking-lapsed-for = Nothing came of the seat promised to { "\u2068" }{ $text }{ 
 
 settings-language-auto = As the browser is set
 rules-clauses = All rules in detail, clause by clause
+
+## Hints that the host allows
+
+# A switch when a table is opened.
+new-hints = Allow hints
+new-hints-help = Whoever plays may then ask what the best move is, and everybody sees that this is allowed. Where only bots sit with you, there are hints anyway.
+# One of the facts about a table, in a row.
+lobby-hints = hints are allowed
+# In the bar at the top: there is little room.
+bar-hints = Hints allowed

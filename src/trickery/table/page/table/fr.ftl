@@ -470,3 +470,13 @@ asking-lapsed-for = La place promise à { "\u2068" }{ $text }{ "\u2069" } ne ser
 
 settings-language-auto = Celle du navigateur
 rules-clauses = Toutes les règles en détail, article par article
+
+## Hints that the host allows
+
+# A switch when a table is opened.
+new-hints = Autoriser les conseils
+new-hints-help = Qui joue peut alors demander le meilleur coup, et tout le monde voit que c’est permis. Là où tu ne joues qu’avec des bots, les conseils sont toujours permis.
+# One of the facts about a table, in a row.
+lobby-hints = les conseils sont permis
+# In the bar at the top: there is little room.
+bar-hints = Conseils permis

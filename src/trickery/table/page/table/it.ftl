@@ -466,3 +466,13 @@ asking-lapsed-for = Il posto promesso a { "\u2068" }{ $text }{ "\u2069" } è sfu
 
 settings-language-auto = Come nel browser
 rules-clauses = Tutte le regole in dettaglio, una per una
+
+## Hints that the host allows
+
+# A switch when a table is opened.
+new-hints = Permetti i consigli
+new-hints-help = Chi gioca può allora chiedere qual è la mossa migliore, e tutti vedono che è permesso. Dove con te ci sono solo bot, i consigli ci sono comunque.
+# One of the facts about a table, in a row.
+lobby-hints = consigli permessi
+# In the bar at the top: there is little room.
+bar-hints = Consigli permessi
