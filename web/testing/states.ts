@@ -39,6 +39,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
       fair: fairness(),
       rematch: null,
       again: null,
+      copied: null,
       seen_before: false,
     },
     view,

@@ -207,3 +207,9 @@ too-many-ask = hier bitten gerade viele um einen Platz: warte ein wenig
 asks-no-longer = wer darum gebeten hat, ist gegangen oder will nicht mehr
 seat-is-a-persons = auf Platz { $number } sitzt jemand: vergib den Platz eines Bots
 no-round-follows = nach dieser Runde kommt keine mehr: vergib den Platz sofort
+
+## Playing on from a decision, and records that are brought along
+
+again-copied = Karten, die an jenem Tisch nicht gemischt wurden, kann man nicht noch einmal spielen
+# $text is the number of a seat, $step that of a move.
+no-such-decision = Platz { $text } hatte nach Zug { $step } nichts zu entscheiden

@@ -221,3 +221,9 @@ too-many-ask = many are asking for a seat here: wait a little
 asks-no-longer = whoever asked has gone, or asks no longer
 seat-is-a-persons = somebody sits in seat { $number }: give a bot's seat
 no-round-follows = no other round follows this one: give the seat at once
+
+## Playing on from a decision, and records that are brought along
+
+again-copied = a deal that was not shuffled at that table cannot be played again
+# $text is the number of a seat, $step that of a move.
+no-such-decision = seat { $text } had nothing to decide after move { $step }

@@ -50,6 +50,13 @@ class Origin(_Frozen):
     shuffles: tuple[tuple[Pledge, ...], ...]
 
 
+class Copied(_Frozen):
+    """Where the deal and the first moves of a table come from; they were not shuffled here."""
+
+    table: str | None = None  # none: from a record
+    fair: dict[str, Any] | None = None  # what the record says of its shuffle, if that holds
+
+
 class Event(_Frozen):
     """One thing that happened."""
 
@@ -78,6 +85,7 @@ class Opened(Event):
     first: str | None = (
         None  # the first table that was dealt these cards; version 1 did not tell it
     )
+    copied: Copied | None = None  # from a game that was played before; the log goes on with it
     hints: bool = False  # the host allows them, whoever sits there
     invite: str | None = None  # what the link to sit down holds; up to version 1 the id was enough
 

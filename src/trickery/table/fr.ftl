@@ -207,3 +207,9 @@ too-many-ask = beaucoup demandent une place ici : attends un peu
 asks-no-longer = la personne qui demandait est partie, ou ne demande plus
 seat-is-a-persons = quelqu’un occupe la place { $number } : donne celle d’un bot
 no-round-follows = aucune manche ne suit celle-ci : donne la place tout de suite
+
+## Playing on from a decision, and records that are brought along
+
+again-copied = une donne qui n’a pas été mélangée à cette table ne peut pas être rejouée
+# $text is the number of a seat, $step that of a move.
+no-such-decision = la place { $text } n’avait rien à décider après le coup { $step }

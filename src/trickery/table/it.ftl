@@ -206,3 +206,9 @@ too-many-ask = qui in molti chiedono un posto: aspetta un po'
 asks-no-longer = chi aveva chiesto non c'è più, o non chiede più
 seat-is-a-persons = al posto { $number } siede qualcuno: dai quello di un bot
 no-round-follows = dopo questo round non ce n'è un altro: dai il posto subito
+
+## Playing on from a decision, and records that are brought along
+
+again-copied = carte che non furono mescolate a quel tavolo non si possono rigiocare
+# $text is the number of a seat, $step that of a move.
+no-such-decision = il posto { $text } non aveva niente da decidere dopo la mossa { $step }

@@ -175,7 +175,7 @@ class Log:
         match event:
             case events.Opened():
                 self.seats, self.host = list(event.seats), event.host
-                self.seen_before = event.again is not None
+                self.seen_before = event.again is not None or event.copied is not None
                 self.closed = self._why_closed()
             case events.Sat():
                 self._seat(
@@ -327,6 +327,8 @@ class Log:
     def _openly(self, begun: bool) -> bool:
         if self.opened.again is not None:
             return self.opened.origin is None
+        if self.opened.copied is not None:
+            return False
         return begun and self.shuffling.fixed is None
 
     @property
@@ -394,7 +396,10 @@ class Log:
     def record(self) -> dict[str, Any]:
         """The record of the game: finished by its rules, or as far as it was written down."""
         opened = self.opened
-        if self.openly:
+        shuffle: dict[str, Any] | None
+        if opened.copied is not None:
+            shuffle = opened.copied.fair  # of its own shuffle it has nothing to show
+        elif self.openly:
             shuffle = fair.first_opened(opened.secret, self.luck, opened.again is not None)
         else:
             shuffle = self.shuffled.opened()

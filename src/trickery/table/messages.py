@@ -130,6 +130,7 @@ class Info(TypedDict):
     fair: Fairness
     rematch: str | None
     again: str | None
+    copied: Literal["game", "record"] | None  # where the deal comes from, if not from here
     seen_before: bool  # somebody knows the cards: nobody can take over a seat
 
 
@@ -325,7 +326,7 @@ class GameRecord(TypedDict):
     steps: list[dict[str, Any]]
     scores: list[int] | None
     winners: list[int] | None
-    fair: dict[str, Any]
+    fair: NotRequired[dict[str, Any]]  # none where the cards were not shuffled there
     digest: str
 
 

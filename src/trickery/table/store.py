@@ -74,12 +74,12 @@ class Line:
 @dataclass(eq=False)
 class _Write:
     table: str
-    line: Line
+    lines: Sequence[Line]
     done: asyncio.Future[None]
     begun: bool = False  # from here on nobody can say whether it was kept, until it is done
 
-    def row(self) -> dict[str, Any]:
-        return {"table_id": self.table, **asdict(self.line)}
+    def rows(self) -> list[dict[str, Any]]:
+        return [{"table_id": self.table, **asdict(line)} for line in self.lines]
 
 
 class Store:
@@ -120,11 +120,11 @@ class Store:
         if self.lost:
             raise Unavailable(self.trouble or AWAY)
 
-    async def append(self, table: str, line: Line) -> None:
-        """Keep a line; returns when it is safe, raises `NotKept` if it cannot be kept in time."""
+    async def append(self, table: str, *lines: Line) -> None:
+        """Keep lines, all or none; returns when they are safe, raises `NotKept` if not in time."""
         if self.trouble:
             raise NotKept(self.trouble)
-        write = _Write(table, line, asyncio.get_running_loop().create_future())
+        write = _Write(table, lines, asyncio.get_running_loop().create_future())
         self._writes.put(write)
         try:
             async with asyncio.timeout(self.patience):
@@ -226,13 +226,13 @@ class Store:
 
     def _keep(self, batch: Sequence[_Write]) -> None:
         try:
-            self._insert([write.row() for write in batch])
+            self._insert([row for write in batch for row in write.rows()])
         except IntegrityError:
             if len(batch) > 1:  # one of them is at fault; the others must not suffer for it
                 for write in batch:
                     self._keep([write])
                 return
-            log.error("table %s: event %d exists already", batch[0].table, batch[0].line.seq)
+            log.error("table %s: event %d exists already", batch[0].table, batch[0].lines[0].seq)
             answer(batch, NotKept(say("written-by-others")))
         except Lost as error:
             self._say(error.reason, lost=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from trickery.core import fair, registry
 from trickery.core.contract import RoundOver
@@ -270,6 +270,7 @@ class Stories:
             "fair": self._fairness(),
             "rematch": log.rematch,
             "again": opened.again,
+            "copied": _copied(opened),
             "seen_before": log.seen_before,
         }
 
@@ -341,6 +342,12 @@ def sheet_told(sheet: Mapping[str, Any]) -> m.Sheet:
 def seen(match: Match, eyes: Eyes) -> View:
     """The game as a pair of eyes sees it."""
     return cast(View, match.view(eyes))
+
+
+def _copied(opened: events.Opened) -> Literal["game", "record"] | None:
+    if opened.copied is None:
+        return None
+    return "record" if opened.copied.table is None else "game"
 
 
 def _told(pledge: fair.Pledge, shown: bool) -> PledgeInfo:

@@ -107,7 +107,7 @@ export type GameRecord = {
   steps: unknown[];
   scores: number[] | null;
   winners: number[] | null;
-  fair: unknown;
+  fair?: unknown;
   digest: string;
 };
 
@@ -115,6 +115,11 @@ export type GameRecord = {
 export type GameWords = {
   words: string;
   shapes: Record<string, string>;
+};
+
+/** A finished game, as `docs/records.md` describes it. */
+export type GivenRecord = {
+  record: unknown;
 };
 
 /** The first message on a socket. */
@@ -153,6 +158,7 @@ export type Info = {
   fair: Fairness;
   rematch: string | null;
   again: string | null;
+  copied: "game" | "record" | null;
   seen_before: boolean;
 };
 
@@ -256,6 +262,16 @@ export type PageWords = {
 /** Are you there? */
 export type Ping = {
   type: "ping";
+};
+
+/** Play on from a decision of a finished game: a new table, bots in the other seats. */
+export type PlayOn = {
+  seat: number;
+  step: number;
+  name?: string;
+  bots?: string | null;
+  pace?: number | null;
+  person?: string | null;
 };
 
 /** What a seat has committed to, and once the game is over its luck. */
@@ -474,6 +490,10 @@ export type Why = {
   move: string;
   legal: boolean;
   reason: string | Message;
+};
+
+/** The same with words that may be sent on to others. */
+export type Written = {
 };
 
 /** What a socket may be sent. */
