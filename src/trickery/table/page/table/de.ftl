@@ -485,3 +485,14 @@ new-hints-help = Wer mitspielt, darf dann nach dem besten Zug fragen, und alle s
 lobby-hints = Tipps sind erlaubt
 # In the bar at the top: there is little room.
 bar-hints = Tipps erlaubt
+
+## Records that are brought along
+
+# A button, and what it is for.
+record-open = Aufzeichnung öffnen
+record-open-help = Eine Partie, die als Datei aufgehoben wurde, zur Analyse. Du kannst die Datei auch auf die Startseite ziehen.
+# A heading; the reason follows.
+record-refused = Diese Datei lässt sich nicht öffnen
+record-none = darin ist keine Aufzeichnung einer Partie
+# Instead of what was proven of the shuffle.
+fair-copied = Diese Karten wurden nicht an diesem Tisch gemischt; hier lässt sich darüber nichts beweisen.

@@ -514,3 +514,14 @@ new-hints-help = Whoever plays may then ask what the best move is, and everybody
 lobby-hints = hints are allowed
 # In the bar at the top: there is little room.
 bar-hints = Hints allowed
+
+## Records that are brought along
+
+# A button, and what it is for.
+record-open = Open a record
+record-open-help = A game that was kept as a file, for its review. You can also drop the file onto the front page.
+# A heading; the reason follows.
+record-refused = This file cannot be opened
+record-none = there is no record of a game in it
+# Instead of what was proven of the shuffle.
+fair-copied = These cards were not shuffled at this table, so nothing can be proven about them here.

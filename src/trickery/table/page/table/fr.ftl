@@ -480,3 +480,14 @@ new-hints-help = Qui joue peut alors demander le meilleur coup, et tout le monde
 lobby-hints = les conseils sont permis
 # In the bar at the top: there is little room.
 bar-hints = Conseils permis
+
+## Records that are brought along
+
+# A button, and what it is for.
+record-open = Ouvrir un enregistrement
+record-open-help = Une partie gardée dans un fichier, pour l’analyser. Tu peux aussi déposer le fichier sur la page d’accueil.
+# A heading; the reason follows.
+record-refused = Ce fichier ne peut pas être ouvert
+record-none = il ne contient pas d’enregistrement d’une partie
+# Instead of what was proven of the shuffle.
+fair-copied = Ces cartes n’ont pas été mélangées à cette table : on ne peut rien prouver à leur sujet ici.
