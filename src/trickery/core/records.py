@@ -99,10 +99,18 @@ def parse(line: str) -> dict[str, Any]:
     """The record in a line, if it has the right shape and is what was written."""
     try:
         record = json.loads(line)
-        told = digest_of(record) if isinstance(record, dict) else ""
     except json.JSONDecodeError as error:
         raise BadRecord(say("record-breaks-off", place=error.pos + 1)) from None
     except (ValueError, RecursionError) as error:  # absurd numbers, lists in lists in lists
+        raise BadRecord(say("record-absurd", text=str(error))) from None
+    return check(record)
+
+
+def check(record: Any) -> dict[str, Any]:
+    """A record that was read elsewhere, if it has the right shape and is what was written."""
+    try:
+        told = digest_of(record) if isinstance(record, dict) else ""
+    except (ValueError, RecursionError) as error:
         raise BadRecord(say("record-absurd", text=str(error))) from None
     if not isinstance(record, dict):
         raise BadRecord(say("record-no-object"))

@@ -189,8 +189,10 @@ no-lesson = zu { $text } gibt es keine Einführung
 
 ## Taking back
 
-nothing-to-take-back = es gibt nichts zurückzunehmen: das geht nur bei einem Zug, den niemand bemerkt hat, und bevor jemand anders zieht
+nothing-to-take-back = es gibt nichts zurückzunehmen: gegen Bots deine letzte Entscheidung, sonst nur einen Zug, den niemand bemerkt hat, und bevor jemand anders zieht
 takes-back = { $seat } nimmt einen Zug zurück.
+takes-back-move = { $seat } nimmt zurück: { $move }.
+taken-back-too-often = hier wurde oft genug zurückgenommen: höchstens { $most } Mal
 # Somebody changed a log by hand.
 log-nothing-to-take-back = das Protokoll nimmt einen Zug zurück, den andere kennen
 
@@ -218,3 +220,8 @@ coach-too-fast =
        *[other] der Trainer braucht eine Pause; frag in { $seconds } Sekunden noch einmal
     }
 reviews-in-line = viele warten auf den Trainer; versuch es später noch einmal
+## Playing on from a decision, and records that are brought along
+
+again-copied = Karten, die an jenem Tisch nicht gemischt wurden, kann man nicht noch einmal spielen
+# $text is the number of a seat, $step that of a move.
+no-such-decision = Platz { $text } hatte nach Zug { $step } nichts zu entscheiden

@@ -201,8 +201,10 @@ no-lesson = { $text } has no lesson
 
 ## Taking back
 
-nothing-to-take-back = only a move that nobody has noticed can be taken back, and only before anybody else moves
+nothing-to-take-back = there is nothing to take back: against bots it is your last choice, otherwise only a move that nobody has noticed, and only before anybody else moves
 takes-back = { $seat } takes a move back.
+takes-back-move = { $seat } takes back: { $move }.
+taken-back-too-often = moves were taken back often enough here: at most { $most } times
 # Somebody changed a log by hand.
 log-nothing-to-take-back = the log takes back a move that others know of
 
@@ -232,3 +234,8 @@ coach-too-fast =
        *[other] the coach needs a rest: ask again in { $seconds } seconds
     }
 reviews-in-line = many are waiting for the coach: try again later
+## Playing on from a decision, and records that are brought along
+
+again-copied = a deal that was not shuffled at that table cannot be played again
+# $text is the number of a seat, $step that of a move.
+no-such-decision = seat { $text } had nothing to decide after move { $step }

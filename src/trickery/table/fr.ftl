@@ -189,8 +189,10 @@ no-lesson = { $text } n’a pas de leçon
 
 ## Taking back
 
-nothing-to-take-back = il n’y a rien à reprendre : on ne reprend qu’un coup que personne n’a remarqué, et avant que quelqu’un d’autre joue
+nothing-to-take-back = il n’y a rien à reprendre : contre des bots, c’est ton dernier choix, sinon seulement un coup que personne n’a remarqué, et avant que quelqu’un d’autre joue
 takes-back = { $seat } reprend un coup.
+takes-back-move = { $seat } reprend son coup : { $move }.
+taken-back-too-often = on a repris assez de coups ici : { $most } fois au plus
 # Somebody changed a log by hand.
 log-nothing-to-take-back = le journal reprend un coup que d’autres connaissent
 
@@ -218,3 +220,8 @@ coach-too-fast =
        *[other] l’entraîneur a besoin d’une pause : redemande dans { $seconds } secondes
     }
 reviews-in-line = beaucoup attendent l’entraîneur : réessaie plus tard
+## Playing on from a decision, and records that are brought along
+
+again-copied = une donne qui n’a pas été mélangée à cette table ne peut pas être rejouée
+# $text is the number of a seat, $step that of a move.
+no-such-decision = la place { $text } n’avait rien à décider après le coup { $step }

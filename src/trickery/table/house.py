@@ -44,6 +44,7 @@ class HouseRules:
     messages_a_second: float = 20.0  # by one connection; more are read more slowly
     burst: int = 40
     phrases: int = 200  # that one seat may say at one table, or lines that it may write
+    take_backs: int = 200  # that one seat may make at one table
     host_keeps: float = 60.0  # seconds for which a host who has left stays the host
     agains: int = 20  # times that one deal may be played again
     given_up: float = 86400.0  # seconds without any event after which a game counts as given up

@@ -188,8 +188,10 @@ no-lesson = { $text } non ha una lezione
 
 ## Taking back
 
-nothing-to-take-back = non c'è niente da ritirare: si può solo se nessuno ha notato la mossa, e prima che muova qualcun altro
+nothing-to-take-back = non c'è niente da ritirare: contro i bot si ritira l'ultima scelta, altrimenti solo una mossa che nessuno ha notato, e prima che muova qualcun altro
 takes-back = { $seat } ritira una mossa.
+takes-back-move = { $seat } ritira la mossa: { $move }.
+taken-back-too-often = qui si sono già ritirate abbastanza mosse: al massimo { $most } volte
 # Somebody changed a log by hand.
 log-nothing-to-take-back = nella sua cronaca si ritira una mossa che altri conoscono
 
@@ -217,3 +219,8 @@ coach-too-fast =
        *[other] l'allenatore ha bisogno di una pausa: chiedi di nuovo tra { $seconds } secondi
     }
 reviews-in-line = molti aspettano l'allenatore: riprova più tardi
+## Playing on from a decision, and records that are brought along
+
+again-copied = carte che non furono mescolate a quel tavolo non si possono rigiocare
+# $text is the number of a seat, $step that of a move.
+no-such-decision = il posto { $text } non aveva niente da decidere dopo la mossa { $step }

@@ -56,6 +56,7 @@ class Entry(TypedDict):
     text: Words
     news: list[Words]
     round: NotRequired[RoundTold]  # where a round, hand or game ended
+    undone: NotRequired[int]  # where these eyes took moves back: how many of their own
 
 
 class SeatInfo(TypedDict):
@@ -109,6 +110,7 @@ class Info(TypedDict):
     players: int
     options: dict[str, int]
     pace: float
+    hints: bool  # the host allowed them to everybody, before the deal
     phase: Literal["lobby", "shuffling", "playing", "over", "closed"]
     closed: Words  # why the table cannot be carried on; empty if it can
     turn: int
@@ -122,6 +124,8 @@ class Info(TypedDict):
     fair: Fairness
     rematch: str | None
     again: str | None
+    copied: Literal["game", "record"] | None  # where the deal comes from, if not from here
+    seen_before: bool  # somebody knows the cards: nobody can take over a seat
 
 
 class State(TypedDict):
@@ -134,7 +138,7 @@ class State(TypedDict):
     aim: Words  # what everybody tries to do
     standing: Words  # what the round is worth to these eyes so far; empty for a bystander
     round_follows: bool  # there can be another round
-    may_take_back: bool  # the last move was these eyes' own, and told nobody anything
+    may_take_back: bool  # a move of these eyes' own: nobody noticed it, or all others are bots
     hints: Literal["off", "bots", "allowed"]  # may they ask the coach? See `Log.hints`
     prompt: Words
     entries: list[Entry]
@@ -342,7 +346,7 @@ class GameRecord(TypedDict):
     steps: list[dict[str, Any]]
     scores: list[int] | None
     winners: list[int] | None
-    fair: dict[str, Any]
+    fair: NotRequired[dict[str, Any]]  # none where the cards were not shuffled there
     digest: str
 
 

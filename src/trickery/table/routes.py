@@ -115,15 +115,19 @@ async def open_table(
     new: sent.NewTable, hall: InHall, request: Request, authorization: Authorization = None
 ) -> Response:
     """Open a table and sit down; `bots` fills the other seats. `again` needs a seat's secret."""
-    openings: Pace = request.app.state.openings
-    if (wait := openings.delay(_whose(request))) > 0:
-        raise TooFast(say("tables-too-fast", seconds=math.ceil(wait)))
+    _must_not_open_too_fast(request)
     secret, key = new_secret()
     wish = {**new.model_dump(), "person": digested(new.person)}
     table = await hall.open(Opening(**wish, key=key, by=digested(secret_in(authorization))))
     log.info("opened for %s", table.log.opened.game, extra={"table": table.id})
     taken: m.Taken = {"table": table.id, "seat": 0, "secret": secret}
     return answer(taken, 201)
+
+
+def _must_not_open_too_fast(request: Request) -> None:
+    openings: Pace = request.app.state.openings
+    if (wait := openings.delay(_whose(request))) > 0:
+        raise TooFast(say("tables-too-fast", seconds=math.ceil(wait)))
 
 
 def _whose(request: Request) -> str:
@@ -267,7 +271,7 @@ async def why_answer(table: Table, key: str, asked: sent.AskWhy) -> m.Why:
 
 @api.post("/tables/{table_id}/take-back", tags=["tables"], response_model=m.TakenBack)
 async def take_back(table: AtTable, key: InSeat, _: sent.TakeBack) -> Response:
-    """Take back your last move, as long as it has told nobody anything."""
+    """Take back your last move that nobody noticed; among bots, your last choice."""
     await commands.take_back(table, key)
     told: m.TakenBack = {"type": "taken_back"}
     return answer(told)
@@ -371,6 +375,37 @@ async def rematch(table: AtTable, key: InSeat, hall: InHall) -> Response:
     """The next table of the same people; your secret holds your seat there, too."""
     told: m.NextTable = {"table": await hall.rematch(table, key)}
     return answer(told)
+
+
+@api.post(
+    "/tables/{table_id}/play-on",
+    tags=["after the game"],
+    status_code=201,
+    response_model=m.Taken,
+)
+async def play_on(table: AtTable, asked: sent.PlayOn, hall: InHall, request: Request) -> Response:
+    """A new table with a finished game's cards and moves up to a decision, which is yours."""
+    _must_not_open_too_fast(request)
+    secret, key = new_secret()
+    opening = Opening(
+        table.log.opened.game,
+        asked.name,
+        key,
+        bots=asked.bots,
+        pace=asked.pace,
+        person=digested(asked.person),
+    )
+    new = await hall.play_on(table, asked.seat, asked.step, opening)
+    taken: m.Taken = {"table": new.id, "seat": asked.seat, "secret": secret}
+    return answer(taken, 201)
+
+
+@api.post("/records", tags=["after the game"], status_code=201, response_model=m.NextTable)
+async def bring_record(given: sent.GivenRecord, hall: InHall, request: Request) -> Response:
+    """A record becomes a finished table, to be replayed and reviewed there."""
+    _must_not_open_too_fast(request)
+    told: m.NextTable = {"table": (await hall.bring(given.record)).id}
+    return answer(told, 201)
 
 
 @api.get("/tables/{table_id}/record", tags=["after the game"], response_model=m.GameRecord)

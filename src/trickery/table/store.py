@@ -95,13 +95,13 @@ class Reviewed:
 
 @dataclass(eq=False)
 class _Write:
-    row: dict[str, Any]
+    rows: list[dict[str, Any]]  # events of one table, or a finding
     done: asyncio.Future[None]
     begun: bool = False  # from here on nobody can say whether it was kept, until it is done
 
     @property
     def is_finding(self) -> bool:
-        return "seat" in self.row
+        return "seat" in self.rows[0]
 
 
 class Store:
@@ -142,18 +142,18 @@ class Store:
         if self.lost:
             raise Unavailable(self.trouble or AWAY)
 
-    async def append(self, table: str, line: Line) -> None:
-        """Keep a line; returns when it is safe, raises `NotKept` if it cannot be kept in time."""
-        await self._write({"table_id": table, **asdict(line)})
+    async def append(self, table: str, *lines: Line) -> None:
+        """Keep lines, all or none; returns when they are safe, raises `NotKept` if not in time."""
+        await self._write([{"table_id": table, **asdict(line)} for line in lines])
 
     async def keep_finding(self, of: Reviewed, number: int, data: str) -> None:
         """Keep a finding in the place of an older one; raises `NotKept` as `append` does."""
-        await self._write({**asdict(of), "number": number, "data": data})
+        await self._write([{**asdict(of), "number": number, "data": data}])
 
-    async def _write(self, row: dict[str, Any]) -> None:
+    async def _write(self, rows: list[dict[str, Any]]) -> None:
         if self.trouble:
             raise NotKept(self.trouble)
-        write = _Write(row, asyncio.get_running_loop().create_future())
+        write = _Write(rows, asyncio.get_running_loop().create_future())
         self._writes.put(write)
         try:
             async with asyncio.timeout(self.patience):
@@ -274,13 +274,13 @@ class Store:
         if not batch:
             return
         try:
-            self._insert([write.row for write in batch])
+            self._insert([row for write in batch for row in write.rows])
         except IntegrityError:
             if len(batch) > 1:  # one of them is at fault; the others must not suffer for it
                 for write in batch:
                     self._keep([write])
                 return
-            row = batch[0].row
+            row = batch[0].rows[0]
             log.error("table %s: event %d exists already", row["table_id"], row["seq"])
             answer(batch, NotKept(say("written-by-others")))
         except Exception as error:  # whatever it was, people must be told, and writing must go on
@@ -293,7 +293,7 @@ class Store:
         """Each in a transaction of its own: no event is lost if one of them cannot be kept."""
         for write in batch:
             try:
-                self._replace_finding(write.row)
+                self._replace_finding(write.rows[0])
             except Exception as error:  # whatever it was: it can be made again
                 log.error("a finding was not kept: %s", _first_line(error))
                 answer([write], self._gone_wrong(error, _is_over(error)))

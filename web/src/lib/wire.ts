@@ -97,6 +97,7 @@ export type Entry = {
   text: string | Message;
   news: (string | Message)[];
   round?: RoundTold;
+  undone?: number;
 };
 
 /** All that is shown of the shuffle (docs/fair.md); once the game is over, its opening. */
@@ -145,7 +146,7 @@ export type GameRecord = {
   steps: unknown[];
   scores: number[] | null;
   winners: number[] | null;
-  fair: unknown;
+  fair?: unknown;
   digest: string;
 };
 
@@ -153,6 +154,11 @@ export type GameRecord = {
 export type GameWords = {
   words: string;
   shapes: Record<string, string>;
+};
+
+/** A finished game, as `docs/records.md` describes it. */
+export type GivenRecord = {
+  record: unknown;
 };
 
 /** The first message on a socket. */
@@ -184,6 +190,7 @@ export type Info = {
   players: number;
   options: Record<string, number>;
   pace: number;
+  hints: boolean;
   phase: "lobby" | "shuffling" | "playing" | "over" | "closed";
   closed: string | Message;
   turn: number;
@@ -197,6 +204,8 @@ export type Info = {
   fair: Fairness;
   rematch: string | null;
   again: string | null;
+  copied: "game" | "record" | null;
+  seen_before: boolean;
 };
 
 /** The page's addresses of a table: to watch, and for those who sit there to pass on, to sit. */
@@ -288,6 +297,7 @@ export type NewTable = {
   bots?: string | null;
   pace?: number | null;
   again?: string | null;
+  hints?: boolean;
   person?: string | null;
 };
 
@@ -306,6 +316,16 @@ export type PageWords = {
 /** Are you there? */
 export type Ping = {
   type: "ping";
+};
+
+/** Play on from a decision of a finished game: a new table, bots in the other seats. */
+export type PlayOn = {
+  seat: number;
+  step: number;
+  name?: string;
+  bots?: string | null;
+  pace?: number | null;
+  person?: string | null;
 };
 
 /** What a seat has committed to, and once the game is over its luck. */
@@ -512,7 +532,7 @@ export type TableWords = {
   words: string;
 };
 
-/** Take back your last move, as long as it has told nobody anything. */
+/** Take back your last move that nobody noticed; among bots, your last choice. */
 export type TakeBack = {
   type?: "take_back";
 };
@@ -566,6 +586,10 @@ export type Why = {
   move: string;
   legal: boolean;
   reason: string | Message;
+};
+
+/** The same with words that may be sent on to others. */
+export type Written = {
 };
 
 /** What a socket may be sent. */

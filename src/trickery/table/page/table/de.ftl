@@ -593,3 +593,23 @@ review-odds-card = Karte
 review-play-on = Von hier weiterspielen
 review-play-on-how = Ein neuer Tisch mit denselben Karten und Bots auf allen anderen Plätzen.
 review-list = { $moves } Züge als Liste
+## Hints that the host allows
+
+# A switch when a table is opened.
+new-hints = Tipps erlauben
+new-hints-help = Wer mitspielt, darf dann nach dem besten Zug fragen, und alle sehen, dass das erlaubt ist. Wo nur Bots bei dir sitzen, gibt es Tipps ohnehin.
+# One of the facts about a table, in a row.
+lobby-hints = Tipps sind erlaubt
+# In the bar at the top: there is little room.
+bar-hints = Tipps erlaubt
+
+## Records that are brought along
+
+# A button, and what it is for.
+record-open = Aufzeichnung öffnen
+record-open-help = Eine Partie, die als Datei aufgehoben wurde, zur Analyse. Du kannst die Datei auch auf die Startseite ziehen.
+# A heading; the reason follows.
+record-refused = Diese Datei lässt sich nicht öffnen
+record-none = darin ist keine Aufzeichnung einer Partie
+# Instead of what was proven of the shuffle.
+fair-copied = Diese Karten wurden nicht an diesem Tisch gemischt; hier lässt sich darüber nichts beweisen.

@@ -634,3 +634,23 @@ review-odds-card = Card
 review-play-on = Play on from here
 review-play-on-how = A new table with the same cards, and bots in all other seats.
 review-list = { $moves } moves as a list
+## Hints that the host allows
+
+# A switch when a table is opened.
+new-hints = Allow hints
+new-hints-help = Whoever plays may then ask what the best move is, and everybody sees that this is allowed. Where only bots sit with you, there are hints anyway.
+# One of the facts about a table, in a row.
+lobby-hints = hints are allowed
+# In the bar at the top: there is little room.
+bar-hints = Hints allowed
+
+## Records that are brought along
+
+# A button, and what it is for.
+record-open = Open a record
+record-open-help = A game that was kept as a file, for its review. You can also drop the file onto the front page.
+# A heading; the reason follows.
+record-refused = This file cannot be opened
+record-none = there is no record of a game in it
+# Instead of what was proven of the shuffle.
+fair-copied = These cards were not shuffled at this table, so nothing can be proven about them here.

@@ -588,3 +588,23 @@ review-odds-card = Carte
 review-play-on = Continuer à jouer d’ici
 review-play-on-how = Une nouvelle table avec les mêmes cartes, et des robots à toutes les autres places.
 review-list = { $moves } coups en liste
+## Hints that the host allows
+
+# A switch when a table is opened.
+new-hints = Autoriser les conseils
+new-hints-help = Qui joue peut alors demander le meilleur coup, et tout le monde voit que c’est permis. Là où tu ne joues qu’avec des bots, les conseils sont toujours permis.
+# One of the facts about a table, in a row.
+lobby-hints = les conseils sont permis
+# In the bar at the top: there is little room.
+bar-hints = Conseils permis
+
+## Records that are brought along
+
+# A button, and what it is for.
+record-open = Ouvrir un enregistrement
+record-open-help = Une partie gardée dans un fichier, pour l’analyser. Tu peux aussi déposer le fichier sur la page d’accueil.
+# A heading; the reason follows.
+record-refused = Ce fichier ne peut pas être ouvert
+record-none = il ne contient pas d’enregistrement d’une partie
+# Instead of what was proven of the shuffle.
+fair-copied = Ces cartes n’ont pas été mélangées à cette table : on ne peut rien prouver à leur sujet ici.

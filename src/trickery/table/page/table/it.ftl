@@ -584,3 +584,23 @@ review-odds-card = Carta
 review-play-on = Continua a giocare da qui
 review-play-on-how = Un nuovo tavolo con le stesse carte, e bot a tutti gli altri posti.
 review-list = { $moves } mosse in una lista
+## Hints that the host allows
+
+# A switch when a table is opened.
+new-hints = Permetti i consigli
+new-hints-help = Chi gioca può allora chiedere qual è la mossa migliore, e tutti vedono che è permesso. Dove con te ci sono solo bot, i consigli ci sono comunque.
+# One of the facts about a table, in a row.
+lobby-hints = consigli permessi
+# In the bar at the top: there is little room.
+bar-hints = Consigli permessi
+
+## Records that are brought along
+
+# A button, and what it is for.
+record-open = Apri una registrazione
+record-open-help = Una partita conservata in un file, per analizzarla. Puoi anche trascinare il file sulla pagina iniziale.
+# A heading; the reason follows.
+record-refused = Questo file non si può aprire
+record-none = non contiene la registrazione di una partita
+# Instead of what was proven of the shuffle.
+fair-copied = Queste carte non sono state mescolate a questo tavolo: qui non si può dimostrare niente su di esse.
