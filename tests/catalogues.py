@@ -54,7 +54,7 @@ def homes() -> tuple[Home, ...]:
     everything = tuple(SOURCES.rglob("*.py"))
     found = [
         Home("core", SOURCES / "core", (*everything, *page)),
-        Home("command line", SOURCES, tuple(SOURCES.glob("*.py"))),
+        Home("command line", SOURCES, (*SOURCES.glob("*.py"), *SOURCES.glob("cli/*.py"))),
         Home("table", SOURCES / "table", (*SOURCES.glob("table/*.py"), *page)),
         *(
             Home("page" if folder.name == "page" else f"page: {folder.name}", folder, page)
