@@ -1,8 +1,8 @@
 """The command line: one module a group of commands.
 
 Rests on everything below it, loaded only when a command needs it: `--help` must answer at once.
-What play, games, rules, learn and replay say is in the language that `language` chooses; the rest
-is English, for those who program.
+What play, games, rules, learn, replay, review and assess say is in the language that `language`
+chooses; the rest is English, for those who program.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Annotated
 
 import typer
 
+from trickery.cli.coaching import assess, review
 from trickery.cli.contests import arena, simulate, train
 from trickery.cli.playing import games, learn, play, rules
 from trickery.cli.records import replay, verify
@@ -30,7 +31,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 # In the order of --help.
-for _command in (games, rules, serve, play, learn, simulate, arena, train, replay, verify):
+COMMANDS = (
+    games, rules, serve, play, learn, simulate, arena, train, replay, verify, review, assess,
+)  # fmt: skip
+for _command in COMMANDS:
     app.command()(_command)
 
 

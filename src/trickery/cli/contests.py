@@ -21,6 +21,7 @@ from trickery.cli.shared import (
     Players,
     Seed,
     bots_of,
+    check_writable,
     edition_of,
     options_of,
     patience,
@@ -141,9 +142,7 @@ def _check_files(json: Path | None, picture: Path | None) -> None:
 
     if picture is not None:
         check(picture)
-    for path in (json, picture):
-        if path is not None and not (path.parent.is_dir() and os.access(path.parent, os.W_OK)):
-            raise BadOption(f"{path}: cannot be written: no such folder, or not yours to write in")
+    check_writable(json, picture)
 
 
 def _show_arena(run: Run, picture: Path | None) -> None:

@@ -11,21 +11,21 @@ from typing import Annotated, Any
 
 import typer
 
-from trickery.cli.shared import Language, say, words_in
+from trickery.cli.shared import Language, RecordsFile, at_line, records_in, say, words_in
 from trickery.core.errors import BadRecord, OtherRules, TrickeryError
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A file of records, one a line.")],
+    file: RecordsFile,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Check only.")] = False,
     language: Language = None,
 ) -> None:
     """Check every record of a file against the rules, and tell its game."""
-    from trickery.records import narrate, narrate_unchecked, read
+    from trickery.records import narrate, narrate_unchecked
 
     words = words_in(language)
     checked = unchecked = 0
-    for line, record in read(file):
+    for line, record in records_in(file):
         try:
             for text in narrate(record, words.language):
                 if not quiet:
@@ -38,34 +38,29 @@ def replay(
             print(words.text(say("replay-unchecked", line=line, why=error.reason)))
             unchecked += 1
         except TrickeryError as error:
-            raise _at_line(file, line, error) from None
+            raise at_line(file, line, error) from None
     if checked + unchecked == 0:
         raise BadRecord(say("no-records", text=str(file)))
     if checked:
         print(words.text(say("replay-checked", records=checked)))
 
 
-def _at_line(file: Path, line: int, error: TrickeryError) -> BadRecord:
-    return BadRecord(say("at-line", text=str(file), line=line, why=error.reason))
-
-
 def verify(
-    file: Annotated[Path, typer.Argument(help="A file of records, one a line.")],
+    file: RecordsFile,
     receipt: Annotated[
         Path | None, typer.Option(help="What your page kept of one game's shuffle (a file).")
     ] = None,
 ) -> None:
     """Check that games were shuffled as committed to, and played by the rules."""
     from trickery.core import fair
-    from trickery.core.records import read
 
     kept = _read_receipt(receipt) if receipt is not None else None
     count = 0
-    for line, record in read(file):
+    for line, record in records_in(file):
         try:
             fair.verify(record, kept)
         except TrickeryError as error:
-            raise _at_line(file, line, error) from None
+            raise at_line(file, line, error) from None
         print(f"line {line}: {record['game']}, {record['players']} players, dealt as committed to:")
         for told in fair.findings(record["fair"], kept is not None):
             print(f"  {told}")

@@ -5,7 +5,9 @@ Rests on `core`, loaded only when a command needs it.
 
 from __future__ import annotations
 
+import errno
 import gc
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from trickery.core.errors import BadOption
+from trickery.core.errors import BadOption, BadRecord, TrickeryError
 from trickery.core.say import speaker
 
 if TYPE_CHECKING:
@@ -29,6 +31,9 @@ Players = Annotated[int | None, typer.Option("--players", "-p", help="How many p
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chances again.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, as `trickery games` lists.")
+]
+RecordsFile = Annotated[
+    Path, typer.Argument(help="A file of records, one a line; - reads what is piped in.")
 ]
 EditionFile = Annotated[
     Path | None, typer.Option("--edition", help="A TOML file with your own box's figures.")
@@ -126,6 +131,26 @@ def progress(total: int, title: str) -> Iterator[Any]:
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bar:
         task = bar.add_task(title, total=total)
         yield lambda more: bar.advance(task, more)
+
+
+def records_in(file: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The records of a file, or of what is piped in, with their line numbers."""
+    from trickery.core.records import read, read_lines
+
+    return read_lines(sys.stdin, "-") if str(file) == "-" else read(file)
+
+
+def at_line(file: Path, line: int, error: TrickeryError) -> BadRecord:
+    """What is wrong with a record, and where it stands."""
+    return BadRecord(say("at-line", text=str(file), line=line, why=error.reason))
+
+
+def check_writable(*paths: Path | None) -> None:
+    """Can these files be written? Asked before hours of work."""
+    for path in paths:
+        if path is not None and not (path.parent.is_dir() and os.access(path.parent, os.W_OK)):
+            why = os.strerror(errno.EACCES if path.parent.is_dir() else errno.ENOENT)
+            raise BadOption(say("file-unwritable", text=str(path), text_why=why))
 
 
 @contextmanager
