@@ -128,7 +128,7 @@ explain-back = one step back
 ## A review, told by `trickery review` and by the page that it writes
 # A share of the win comes with its sign of per cent: $text_cost is "6.2%".
 
-# $game is "Trick Party, 4 players".
+# $game is the game's title, and how many played.
 review-head = { $seat } in review: { $game }
 review-depth =
     { $decisions ->
