@@ -143,11 +143,11 @@ def test_a_table_of_revised_rules_is_closed_and_can_be_looked_at(
 def test_a_record_of_an_older_version_replays_or_is_told_unchecked(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from trickery import cli
+    from trickery.cli.records import replay
 
     found = [record for _, record in records.read(file)]
     assert found
-    cli.replay(file, quiet=True)
+    replay(file, quiet=True)
     told = capsys.readouterr().out
     for record in found:
         if revised(file):

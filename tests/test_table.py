@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from serving import QUICK, Held, Served, Socket, play_to_the_end, postgresql, raw_socket, serving
-from trickery import cli
+from trickery.cli.records import verify
 from trickery.client import read
 from trickery.core import fair, records, registry
 from trickery.core.errors import BadOption
@@ -177,7 +177,7 @@ def test_a_whole_game_over_http_has_a_sheet_a_replay_and_a_record(
     assert records.replay(record).scores == state["view"]["scores"]
     file = tmp_path / "game.jsonl"
     file.write_text(line, encoding="utf-8")
-    cli.verify(file)
+    verify(file)
     assert state["info"]["fair"]["commitment"] in capsys.readouterr().out
     replay = ann.get("replay", eyes="all", **{"from": 0, "count": 3}).json()
     assert replay["total"] == sum("move" in step for step in record["steps"]) + 1

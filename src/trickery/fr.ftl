@@ -101,3 +101,74 @@ command-skip = sauter
 command-back = retour
 explain-skip = faire jouer cette étape à ta place
 explain-back = une étape en arrière
+
+## Une analyse, racontée par `trickery review` et sur la page qu’elle écrit
+
+review-head = Analyse pour { $seat } : { $game }
+review-depth =
+    { $decisions ->
+        [one] { $decisions } décision où il y avait le choix, jouée { $playouts } fois jusqu’au bout.
+       *[other] { $decisions } décisions où il y avait le choix, chacune jouée { $playouts } fois jusqu’au bout.
+    }
+review-no-decisions = Dans cette partie, { $seat } n’a jamais eu le choix.
+review-others = Pour les autres places : --seat { OR($text_seats) }
+review-within = { $text_low } à { $text_high }
+review-account = Comment on en est arrivé là, en parts de la victoire
+review-start = Départ
+review-start-why = avant la donne, chacun a une part égale
+review-luck = Chance
+review-luck-why = la donne, les cartes qui sont venues et ce que les autres ont fait
+review-skill = Adresse
+review-skill-why = { $text_room } pour ce que les meilleurs coups valaient de plus que ceux d’un habitué, { $text_cost } pour ce qui a été gâché ({ $text_within })
+review-result = Résultat
+review-result-why = la victoire elle-même, ou la part obtenue
+review-costly = Les coups les plus chers, sans aucun doute
+review-doubtful = Il y avait peut-être mieux
+review-nothing = Aucun coup n’était sans aucun doute moins bon qu’un autre.
+review-decision = Décision { $number } (étape { $step }) : { $move }
+review-better = Mieux : { $best }. Le coup joué a coûté { $text_cost } de la victoire ({ $text_within }) et { $text_points } points.
+review-perhaps = Peut-être mieux : { $best }, de { $text_cost } de la victoire ({ $text_within }) et { $text_points } points.
+review-easy = Facile : règle empirique, habitué et entraîneur sont d’accord.
+review-not-easy = Pas facile : de la règle empirique, de l’habitué et de l’entraîneur, l’un est d’un autre avis.
+review-hard = Difficile : règle empirique, habitué et entraîneur veulent chacun autre chose.
+review-written = Fichier écrit : { $text_file }
+
+review-curve = Les chances de chacun
+review-curve-how = La part de la victoire que chacun pouvait attendre, d’après ce qu’on pouvait savoir ici : { $seat }, décision après décision. Les points pleins sont des erreurs sans aucun doute, les points vides peut-être des erreurs.
+review-curve-table = La courbe en tableau
+review-column-decision = Décision
+review-before = avant
+review-after = après
+review-worths = Ce que valait chaque coup
+review-more-moves = { $moves ->
+    [one] { $moves } autre coup
+   *[other] { $moves } autres coups
+  }
+review-best = le meilleur
+review-played = joué
+review-why = Pourquoi
+review-odds = Où peuvent être les cartes cachées
+review-odds-how = Dans tant de mondes sur 100 qui s’accordent avec ce qu’on savait à cette place. Ce qui est sûr n’y figure pas.
+review-odds-card = Carte
+review-how = Une part de la victoire, c’est ce qu’une place peut en attendre : 100 % est une victoire sûre. Chaque chiffre repose sur ce qu’on pouvait savoir à cette place, jamais sur des cartes qu’on n’y voyait pas. Dans 95 cas sur 100, l’intervalle contient ce que donnerait un nombre infini de parties simulées.
+review-made = Écrit par Trickery.
+
+## Une position, racontée par `trickery assess`
+
+assess-head = { $moves ->
+    [one] Après { $moves } coup, c’est à { $seat } de jouer
+   *[other] Après { $moves } coups, c’est à { $seat } de jouer
+  }
+assess-move = coup
+assess-share = part de la victoire
+assess-within = intervalle
+assess-points = points
+assess-nothing-better = L’entraîneur n’a rien trouvé de mieux.
+
+## Ce qui est refusé des enregistrements à regarder
+
+many-records = { $text } contient plusieurs enregistrements : dis lequel avec --line
+no-record-there = { $text } : aucun enregistrement à la ligne { $line }
+seat-or-all = --seat est un nombre de 0 à { $last }, ou all
+steps-are-numbered = les étapes sont numérotées de 0 à { $last }
+no-decisions-here = dans cette partie, personne n’a eu le choix

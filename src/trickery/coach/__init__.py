@@ -17,7 +17,16 @@ import importlib
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from trickery.coach.told import DEPTHS, FORMAT, USUAL, Account, Finding, Review, Span
+from trickery.coach.told import (
+    DEPTHS,
+    FORMAT,
+    USUAL,
+    Account,
+    Finding,
+    MoveWorth,
+    Review,
+    Span,
+)
 from trickery.core.errors import BadOption
 from trickery.core.say import speaker
 
@@ -27,7 +36,7 @@ if TYPE_CHECKING:
     from trickery.core.match import Match
 
 __all__ = [
-    "DEPTHS", "FORMAT", "USUAL", "Account", "Finding", "Position", "Review", "Span",
+    "DEPTHS", "FORMAT", "USUAL", "Account", "Finding", "MoveWorth", "Position", "Review", "Span",
     "assess", "find", "findings", "playouts", "position", "positions", "review", "summed_up",
 ]  # fmt: skip
 

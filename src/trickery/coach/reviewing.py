@@ -28,20 +28,16 @@ def positions(match: Match, record: Mapping[str, Any], seat: int) -> Iterator[Po
     `match` is the record's start; when this is through, it stands at the record's end.
     """
     number = step = 0
-    wanted = record["steps"]
-    at = 0
     playing = records.steps(record, match)
-    while at < len(wanted):
-        actor = match.actor
-        if actor is not None:
-            legal = match.legal()
-            if actor == seat and len(legal) > 1:
-                chosen = match.game.moves.parse(wanted[at]["move"])
-                yield position(match.game, match.snapshot(), seat, chosen, number, step)
-                number += 1
-            step += 1
-        next(playing)
-        at += 1
+    for told in record["steps"]:
+        actor, stood = match.actor, match.snapshot()
+        choice = actor == seat and len(match.legal()) > 1
+        next(playing)  # checks what the record tells
+        if choice:
+            chosen = match.game.moves.parse(told["move"])
+            yield position(match.game, stood, seat, chosen, number, step)
+        number += choice
+        step += actor is not None
     for _ in playing:
         pass  # checks that the record ends as it says
 
