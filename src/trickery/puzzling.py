@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trickery.core.errors import BadOption
-
 if TYPE_CHECKING:
     from trickery.core.contract import Game
     from trickery.core.puzzles import Puzzle
 
 app = typer.Typer(
-    help="Make puzzles, and check those that are there.", no_args_is_help=True, rich_markup_mode=None
+    help="Make puzzles, and check those that are there.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
 )
 
 GameName = Annotated[str, typer.Argument(help="A game, as `trickery games` lists them.")]
@@ -35,20 +35,19 @@ def make(
     depth: Depth = 20_000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same puzzles again.")] = 0,
     margin: Annotated[
-        float, typer.Option(help="By what share of the win the best move is better.")
+        float, typer.Option(help="By what share of the win the best move is better.", min=0.0)
     ] = 0.04,
     patience: Annotated[
-        float, typer.Option(help="Seconds that the usual look may take; a deep one takes ten times.")
+        float,
+        typer.Option(help="Seconds that the usual look may take; a deep one takes ten times."),
     ] = 60.0,
     out: File = None,
 ) -> None:
-    """Find positions with one clearly best move that the rule of thumb misses; goes on if stopped."""
+    """Find positions with one clearly best move that the rule of thumb misses; add to the file."""
     from trickery.coach import puzzles
 
     played, file = _of(game, out)
     there = _there(played, file)
-    if any(not 0 < figure for figure in (margin, patience)):
-        raise BadOption("margin and patience must be more than nothing")
     chances = f"{seed} {there[-1].id if there else ''}"
     plan = puzzles.Plan(played, count - len(there), chances, depth, margin, patience)
     with file.open("a", encoding="utf-8") as lines:

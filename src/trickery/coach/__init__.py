@@ -16,14 +16,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from trickery.coach.finding import DEPTHS, USUAL, Finding, Position, Span, find, position
-from trickery.coach.reviewing import Account, Review, positions, summed_up
+from trickery.coach.reviewing import FORMAT, Account, Review, positions, summed_up
 from trickery.core import records
 from trickery.core.errors import BadOption
 from trickery.core.match import Match
 from trickery.core.say import speaker
 
 __all__ = [
-    "DEPTHS", "USUAL", "Account", "Finding", "Position", "Review", "Span",
+    "DEPTHS", "FORMAT", "USUAL", "Account", "Finding", "Position", "Review", "Span",
     "assess", "find", "findings", "playouts", "position", "positions", "review", "summed_up",
 ]  # fmt: skip
 

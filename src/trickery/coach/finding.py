@@ -24,7 +24,7 @@ from trickery.coach.weighing import Range, Weighed, weigh
 from trickery.core import registry
 from trickery.core.contract import Game, Rows
 from trickery.core.rng import generator
-from trickery.core.say import wire
+from trickery.core.say import Message, wire
 
 #: Playouts a decision, by the name that people choose a depth by.
 DEPTHS: Final = {"quick": 400, "usual": 2_000, "deep": 40_000}
@@ -66,7 +66,7 @@ class Finding(TypedDict):
     before: list[float]  # everybody's share of the win, if a regular went on for all
     after: list[float]  # the same after the chosen move; of a hint, after the best one
     room: float  # what the best move is worth more than a regular's
-    reasons: list[Any]  # messages as they travel
+    reasons: list[Message]
     hidden: list[reasons.Whereabouts]
     playouts: int
 

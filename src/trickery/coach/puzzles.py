@@ -1,8 +1,8 @@
 """Making puzzles: positions with one clearly best move that the rule of thumb misses.
 
 Rests on `finding` and on `core.puzzles`. Regulars play games; a position is looked at three times,
-each time deeper and in other worlds: the network's guess after each move, the usual look, and one of
-ten times that depth. Only what holds every time is kept, and one of a game.
+each time deeper and in other worlds: the network's guess after each move, the usual look, and one
+of ten times that depth. Only what holds every time is kept, and one of a game.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ from trickery.core.state import Words
 USUAL, DEEP = DEPTHS["usual"], 10 * DEPTHS["usual"]  # playouts
 GUESSED = 8  # worlds in which the network is asked
 MARGIN = 0.04  # of the win: by so much the best move is better than every other one
-EASY = 0.10  # by so much it must be better to be called easy
 TRIED = 2  # positions of a game that are looked at
 FEWEST_MOVES = 3  # to choose among: of two everybody finds the right one half the time
 MOST_MOVES = 40
@@ -113,14 +112,6 @@ def _clear(finding: Finding, margin: float) -> bool:
     return far and finding["thumb"] != best["move"]
 
 
-def level(finding: Finding) -> int:
-    """How hard a puzzle is: 3 if the network misses it, 1 if it is also far better."""
-    if finding["regular"] != finding["best"]:
-        return 3
-    best, second = finding["moves"][:2]
-    return 1 if best["share"]["mean"] - second["share"]["mean"] >= EASY else 2
-
-
 def again(game: Game, puzzle: Puzzle, number: int, playouts: int) -> Finding:
     """Look at a puzzle again, in other worlds."""
     match = puzzle.begin()
@@ -132,7 +123,7 @@ def refreshed(game: Game, puzzle: Puzzle) -> Puzzle:
     for number in range(2, 6):
         found = again(game, puzzle, number, USUAL)
         if found["best"] == puzzle.finding["best"]:
-            new = {key: found[key] for key in ("reasons", "hidden")}  # type: ignore[literal-required]
+            new = {key: found[key] for key in ("reasons", "hidden")}
             return replace(puzzle, finding={**puzzle.finding, **new})
     return puzzle
 
@@ -182,7 +173,7 @@ def _thumbs(game: Game, where: Standing, best: str) -> bool:
 def _puzzle(match: Match, where: Standing, deep: Finding) -> Puzzle:
     there = match.standing_at(where.rows)
     del there.history[where.steps :]
-    return of_match(there, level(deep), deep)
+    return of_match(there, deep)
 
 
 def _chances(*of: object) -> Any:

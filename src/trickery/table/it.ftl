@@ -186,6 +186,10 @@ sent-not-understood = { $text }: non si riesce a capire ({ $text_kind })
 
 no-lesson = { $text } non ha una lezione
 
+## Puzzles
+
+no-puzzle = { $text } non ha questo problema
+
 ## Taking back
 
 nothing-to-take-back = non c'è niente da ritirare: si può solo se nessuno ha notato la mossa, e prima che muova qualcun altro

@@ -11,6 +11,8 @@ from typing import Any, Literal, NotRequired
 from pydantic import ConfigDict
 from typing_extensions import TypedDict
 
+from trickery.coach import Finding
+from trickery.core.say import Message
 from trickery.core.views import Shared
 
 # What they are told: a table ---------------------------------------------------------------------
@@ -22,14 +24,6 @@ class View(Shared):
     """All that one pair of eyes may see of a game: what all games tell, and its own words."""
 
     __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]  # no key of a view
-
-
-class Message(TypedDict):
-    """Something said: a message of the catalogue, its arguments beside its id."""
-
-    __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]  # no key of a message
-
-    id: str
 
 
 #: What a person reads: a message, or a name in notation (docs/protocol.md).
@@ -373,6 +367,39 @@ class LessonTried(TypedDict):
     """What came of a move that a lesson did not ask for, or of playing on."""
 
     frames: list[LessonFrame]
+
+
+# What they are told: puzzles ----------------------------------------------------------------------
+
+
+class PuzzleListed(TypedDict):
+    """A puzzle in the list of its game's."""
+
+    id: str
+    players: int
+    level: int  # 1 easy to 3 hard
+
+
+class PuzzleTold(TypedDict):
+    """A position with one clearly best move, as the seat to move sees it."""
+
+    id: str
+    game: str
+    title: str
+    players: int
+    seat: int
+    level: int
+    names: list[str]  # of the others; whoever solves it has their own
+    frame: LessonFrame
+    entries: list[Entry]  # the last moves that led there
+
+
+class Answer(TypedDict):
+    """Was it the best move? And what each one is worth; what was chosen is the rule of thumb's."""
+
+    type: Literal["answer"]
+    right: bool
+    finding: Finding
 
 
 # What they are told: the shelf -------------------------------------------------------------------

@@ -7,6 +7,13 @@ export type Accepted = {
   seq: number;
 };
 
+/** Was it the best move? And what each one is worth; what was chosen is the rule of thumb's. */
+export type Answer = {
+  type: "answer";
+  right: boolean;
+  finding: Finding;
+};
+
 /** Give whoever asks the seat of a bot, or an open one; without a seat, decline. */
 export type AnswerAsker = {
   asker: number;
@@ -93,6 +100,28 @@ export type Fairness = {
   seconds: number | null;
   secret: string | null;
   luck: string[] | null;
+};
+
+/** What the coach says about one decision. */
+export type Finding = {
+  number: number;
+  step: number;
+  seat: number;
+  chosen: string | null;
+  best: string;
+  cost: Span;
+  points_cost: number;
+  sure: boolean;
+  hard: number;
+  thumb: string;
+  regular: string;
+  moves: MoveWorth[];
+  before: number[];
+  after: number[];
+  room: number;
+  reasons: Message[];
+  hidden: Whereabouts[];
+  playouts: number;
 };
 
 /** A game as `docs/records.md` describes it; no result if its rules are no longer ours. */
@@ -224,6 +253,14 @@ export type Message = {
   id: string;
 };
 
+/** What a move was worth to the seat, as far as it could know. */
+export type MoveWorth = {
+  move: string;
+  share: Span;
+  points: Span;
+  worlds: number;
+};
+
 /** Open a table and take seat 0. */
 export type NewTable = {
   game: string;
@@ -270,6 +307,26 @@ export type Pledged = {
 /** Here. */
 export type Pong = {
   type: "pong";
+};
+
+/** A puzzle in the list of its game's. */
+export type PuzzleListed = {
+  id: string;
+  players: number;
+  level: number;
+};
+
+/** A position with one clearly best move, as the seat to move sees it. */
+export type PuzzleTold = {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  seat: number;
+  level: number;
+  names: string[];
+  frame: LessonFrame;
+  entries: Entry[];
 };
 
 /** It cannot be done, and nothing has changed; `key` is a move's. */
@@ -383,6 +440,18 @@ export type SitDown = {
   person?: string | null;
 };
 
+/** The move that somebody thinks is the best in a puzzle. */
+export type Solve = {
+  move: string;
+};
+
+/** A mean, and the ends of the interval that holds the true one in 95 of 100 cases. */
+export type Span = {
+  mean: number;
+  low: number;
+  high: number;
+};
+
 /** The game had moved on: look again, then decide. */
 export type Stale = {
   type: "stale";
@@ -462,6 +531,13 @@ export type View = {
   scores: number[];
   winners: number[];
   legal?: string[];
+};
+
+/** Where something hidden may be: in so many of a hundred worlds with each seat or place. */
+export type Whereabouts = {
+  card: string;
+  seats: number[];
+  places: Record<string, number>;
 };
 
 /** Whether a move would be allowed, and why not. */

@@ -147,6 +147,32 @@ live-dismiss = Chiudi l'avviso
 live-again-title = Queste carte si stanno rigiocando
 live-again = La partita a questo tavolo è finita, e le sue carte si rigiocano a un altro. Fino alla fine di quella partita, solo chi sedeva qui vede che cosa è stato giocato.
 
+## Puzzles: positions with one clearly best move
+
+puzzles-what = In ognuna di queste posizioni una mossa è nettamente la migliore, e la regola pratica non la vede. Trovala.
+puzzles-none = Questo problema non c'è
+puzzles-solved = { $solved } su { $puzzles } risolti
+puzzles-next = Problema successivo
+puzzles-all = Tutti i problemi
+puzzles-level = { $level ->
+    [1] Facile
+    [2] Insidioso
+   *[3] Difficile
+}
+puzzles-one = Problema { $number }, { $players } persone, { $mark ->
+    [solved] risolto
+    [missed] mancato
+   *[new] non ancora provato
+}
+puzzle-heading = Problema { $number } · { $text }
+puzzle-right = Giusto! È la mossa migliore.
+puzzle-wrong = Non proprio. La migliore: { $move }
+puzzle-worths = Quanto vale ogni mossa, come quota della vittoria
+puzzle-why = Perché «{ $move }»?
+puzzle-thumb-errs = La regola pratica avrebbe scelto «{ $move }» ({ $why }), ma qui conta di più altro.
+puzzle-deep = Il coach ha giocato { $playouts } volte il seguito da qui, con le carte coperte come possono essere.
+puzzle-before = Che cosa è stato giocato prima
+
 ## The log
 
 told-line = { $seat }: { $what }
@@ -466,3 +492,14 @@ asking-lapsed-for = Il posto promesso a { "\u2068" }{ $text }{ "\u2069" } è sfu
 
 settings-language-auto = Come nel browser
 rules-clauses = Tutte le regole in dettaglio, una per una
+
+## What moves are worth: a hint, and a review
+
+# Short notes beside a move
+worth-best = la migliore
+worth-chosen = giocata
+# How much of the win one can expect after a move
+worth-share = { $percent } %
+# The same read out
+worth-share-aloud = { $percent } per cento della vittoria, tra { $low } e { $high }
+worth-all = Mostra tutte le { $moves } mosse
