@@ -37,10 +37,10 @@ def make(
     margin: Annotated[
         float, typer.Option(help="By what share of the win the best move is better.", min=0.0)
     ] = 0.04,
-    patience: Annotated[
-        float,
-        typer.Option(help="Seconds that the usual look may take; a deep one takes ten times."),
-    ] = 60.0,
+    within: Annotated[
+        int,
+        typer.Option(help="Steps to the end of a round, at most: those are made quicker.", min=1),
+    ] = 1000,
     out: File = None,
 ) -> None:
     """Find positions with one clearly best move that the rule of thumb misses; add to the file."""
@@ -49,7 +49,7 @@ def make(
     played, file = _of(game, out)
     there = _there(played, file)
     chances = f"{seed} {there[-1].id if there else ''}"
-    plan = puzzles.Plan(played, count - len(there), chances, depth, margin, patience)
+    plan = puzzles.Plan(played, count - len(there), chances, depth, margin, within)
     with file.open("a", encoding="utf-8") as lines:
         for puzzle in puzzles.make(plan, _tell):
             lines.write(puzzle.line() + "\n")

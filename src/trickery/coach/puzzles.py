@@ -8,8 +8,6 @@ of ten times that depth. Only what holds every time is kept, and one of a game.
 from __future__ import annotations
 
 import hashlib
-import math
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -42,6 +40,7 @@ class Standing:
     seat: int
     steps: int  # of the match's history before it
     moves: int  # among them
+    scores: list[int]
 
 
 @dataclass(frozen=True)
@@ -53,7 +52,7 @@ class Plan:
     chances: str  # the same chances, the same puzzles
     depth: int = DEEP
     margin: float = MARGIN
-    patience: float = math.inf  # seconds that the usual look may take; a deep one takes ten times
+    within: int = 1000  # steps to the end of the round, at most: what is near is looked at quickly
 
 
 def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
@@ -63,7 +62,7 @@ def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
     looked = deep = played = 0
     while parts.total() < plan.count:
         rng = _chances(plan.chances, played)
-        match, found = _played(game, numbers[played % len(numbers)], rng)
+        match, found = _played(game, numbers[played % len(numbers)], rng, plan.within)
         played += 1
 
         def part(where: Standing, steps: int = len(match.history)) -> int:
@@ -74,11 +73,8 @@ def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
         worth = [where for where in worth if _guess(game, where, rng) >= plan.margin]
         for where in sorted(worth, key=lambda each: parts[part(each)])[:TRIED]:
             looked += 1
-            began = time.process_time()
             usual = look(game, where, None, 0, USUAL)
             if not _clear(usual, plan.margin) or _thumbs(game, where, usual["best"]):
-                continue
-            if time.process_time() - began > plan.patience:
                 continue
             deep += 1
             found_deep = look(game, where, usual["thumb"], 1, plan.depth)
@@ -128,26 +124,30 @@ def refreshed(game: Game, puzzle: Puzzle) -> Puzzle:
     return puzzle
 
 
-def _played(game: Game, players: int, rng: Words) -> tuple[Match, list[Standing]]:
-    """A game of regulars, and its decisions with a choice."""
+def _played(game: Game, players: int, rng: Words, within: int) -> tuple[Match, list[Standing]]:
+    """A game of regulars, and its decisions with a choice that are near the end of a round."""
     match = Match(game, players, seed=(int(rng[0]), int(rng[1]) | 1))
-    found = []
-    while match.actor is not None:
-        rows, legal = match.snapshot(), match.legal()
+    near: list[Standing] = []
+    waiting: list[Standing] = []
+    while (seat := match.actor) is not None:
+        legal = match.legal()
         move = legal[0]
         if len(legal) > 1:
-            twin = game.twin(rows[0], match.actor, rng)[0]
-            move = mind_of(game).choice(twin, rng)
+            move = mind_of(game).choice(game.twin(match.snapshot()[0], seat, rng)[0], rng)
             if FEWEST_MOVES <= len(legal) <= MOST_MOVES:
-                found.append(_standing(match))
+                waiting.append(_standing(match))
         match.make(move)
-    return match, found
+        if match.over or match.history[-1].chance is not None:
+            ended = [each for each in waiting if match.over or each.scores != match.scores]
+            near += [each for each in ended if len(match.history) - each.steps <= within]
+            waiting = [each for each in waiting if not match.over and each.scores == match.scores]
+    return match, near
 
 
 def _standing(match: Match) -> Standing:
     assert match.actor is not None
     moves = sum(each.seat is not None for each in match.history)
-    return Standing(match.snapshot(), match.actor, len(match.history), moves)
+    return Standing(match.snapshot(), match.actor, len(match.history), moves, match.scores)
 
 
 def _guess(game: Game, where: Standing, rng: Words) -> float:

@@ -47,7 +47,8 @@ async def listed(game: str, request: Request) -> Response:
 @puzzles.get("/games/{game}/puzzles/{puzzle}", tags=["puzzles"], response_model=m.PuzzleTold)
 async def told(game: str, puzzle: str, request: Request) -> Response:
     """A puzzle's position, as the seat to move sees it."""
-    return kept_answer(request, await asyncio.to_thread(_told, _found(game, puzzle)))
+    found = _found(game, puzzle)
+    return kept_answer(request, await asyncio.to_thread(lambda: told_of(found, _begun(found))))
 
 
 @puzzles.post("/games/{game}/puzzles/{puzzle}", tags=["puzzles"], response_model=m.Answer)
@@ -72,9 +73,10 @@ def _listed(game: str) -> bytes:
     return orjson.dumps(found)
 
 
-def _told(puzzle: Puzzle) -> bytes:
-    seat, match = puzzle.seat, _begun(puzzle.game, puzzle.id)
-    game, view = match.game, match.view(seat)
+def told_of(puzzle: Puzzle, match: Match) -> bytes:
+    """What is told of a puzzle before it is solved: the match as its seat sees it."""
+    seat, game = puzzle.seat, match.game
+    view = match.view(seat)
     log = match.log(seat)[-LAST:]
     entries: list[m.Entry] = [
         {"seq": at, "kind": "move", "seat": who, "text": heard, "news": []}
@@ -101,14 +103,18 @@ def _told(puzzle: Puzzle) -> bytes:
 
 
 def _solved(puzzle: Puzzle, move: str) -> m.Answer:
-    match = _begun(puzzle.game, puzzle.id)
+    match = _begun(puzzle)
     number = match.check(puzzle.seat, move)
     best = puzzle.finding["best"]
     finding = cast(Finding, puzzle.finding)
     return {"type": "answer", "right": str(match.game.moves[number]) == best, "finding": finding}
 
 
-@lru_cache(KEPT)
-def _begun(game: str, puzzle: str) -> Match:
+def _begun(puzzle: Puzzle) -> Match:
     """The table at the position; nobody moves at it."""
+    return _standing(puzzle.game, puzzle.id)
+
+
+@lru_cache(KEPT)
+def _standing(game: str, puzzle: str) -> Match:
     return of_game(registry.load(game))[puzzle].begin()

@@ -177,7 +177,7 @@ puzzle-wrong = Nicht ganz. Am besten ist: { $move }
 puzzle-worths = Was jeder Zug wert ist, als Anteil am Sieg
 puzzle-why = Warum „{ $move }“?
 puzzle-thumb-errs = Die Faustregel hätte „{ $move }“ gewählt ({ $why }), aber hier zählt etwas anderes mehr.
-puzzle-deep = Der Coach hat von hier aus { $playouts }-mal weitergespielt, mit den verdeckten Karten so, wie sie liegen können.
+puzzle-deep = Der Coach hat von hier aus rund { $playouts }-mal weitergespielt, mit den verdeckten Karten so, wie sie liegen können.
 puzzle-before = Was vorher gespielt wurde
 
 ## The log

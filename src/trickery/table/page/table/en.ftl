@@ -184,7 +184,7 @@ puzzle-why = Why “{ $move }”?
 # $why is the rule of thumb's reason, a sentence of its own.
 puzzle-thumb-errs = The rule of thumb would have chosen “{ $move }” ({ $why }), but here something else matters more.
 # A playout is a game played on from here by the computer, with hidden cards as they may lie.
-puzzle-deep = The coach has played on from here { $playouts } times, with the hidden cards as they may lie.
+puzzle-deep = The coach has played on from here about { $playouts } times, with the hidden cards as they may lie.
 puzzle-before = What was played before
 
 ## The log

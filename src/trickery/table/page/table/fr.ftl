@@ -170,7 +170,7 @@ puzzle-wrong = Pas tout à fait. Le meilleur coup : { $move }
 puzzle-worths = Ce que vaut chaque coup, en part de la victoire
 puzzle-why = Pourquoi « { $move } » ?
 puzzle-thumb-errs = Par réflexe, un bon joueur aurait choisi « { $move } » (« { $why } »), mais ici autre chose compte davantage.
-puzzle-deep = Le coach a joué la suite { $playouts } fois à partir d’ici, avec les cartes cachées telles qu’elles peuvent être.
+puzzle-deep = Le coach a joué la suite environ { $playouts } fois à partir d’ici, avec les cartes cachées telles qu’elles peuvent être.
 puzzle-before = Ce qui a été joué avant
 
 ## The log

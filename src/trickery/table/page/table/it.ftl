@@ -170,7 +170,7 @@ puzzle-wrong = Non proprio. La migliore: { $move }
 puzzle-worths = Quanto vale ogni mossa, come quota della vittoria
 puzzle-why = Perché «{ $move }»?
 puzzle-thumb-errs = La regola pratica avrebbe scelto «{ $move }» ({ $why }), ma qui conta di più altro.
-puzzle-deep = Il coach ha giocato { $playouts } volte il seguito da qui, con le carte coperte come possono essere.
+puzzle-deep = Il coach ha giocato il seguito da qui circa { $playouts } volte, con le carte coperte come possono essere.
 puzzle-before = Che cosa è stato giocato prima
 
 ## The log
