@@ -24,9 +24,10 @@ sys.path[:0] = [str(HERE), str(HERE / "src")]
 import numpy as np
 
 from trickery.bots.policy import mind_of
-from trickery.coach.finding import DEPTHS, _regular
+from trickery.coach.finding import _regular
 from trickery.coach.reviewing import positions
 from trickery.coach.sampling import Sampler
+from trickery.coach.told import DEPTHS
 from trickery.coach.weighing import weigh
 from trickery.core import records, registry
 from trickery.core.contract import Game, Rows

@@ -16,6 +16,7 @@ import typer
 from trickery.cli.coaching import assess, review
 from trickery.cli.contests import arena, simulate, train
 from trickery.cli.playing import games, learn, play, rules
+from trickery.cli.puzzling import app as puzzling
 from trickery.cli.records import replay, verify
 from trickery.cli.serving import serve
 from trickery.core.errors import BadOption, TrickeryError
@@ -36,6 +37,7 @@ COMMANDS = (
 )  # fmt: skip
 for _command in COMMANDS:
     app.command()(_command)
+app.add_typer(puzzling, name="puzzles")
 
 
 def main() -> None:

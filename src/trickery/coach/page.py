@@ -12,9 +12,8 @@ from html import escape
 from pathlib import Path
 from string import Template
 
-from trickery.coach.finding import Finding, MoveWorth
-from trickery.coach.reviewing import Review
 from trickery.coach.telling import Teller, costly, say
+from trickery.coach.told import Finding, MoveWorth, Review
 from trickery.coach.weighing import LEAST_SHARE
 from trickery.core.pseudo import PSEUDO
 from trickery.core.words import ENGLISH

@@ -1,15 +1,13 @@
 """Making puzzles: positions with one clearly best move that the rule of thumb misses.
 
 Rests on `finding` and on `core.puzzles`. Regulars play games; a position is looked at three times,
-each time deeper and in other worlds: the network's guess after each move, the usual look, and one of
-ten times that depth. Only what holds every time is kept, and one of a game.
+each time deeper and in other worlds: the network's guess after each move, the usual look, and one
+of ten times that depth. Only what holds every time is kept, and one of a game.
 """
 
 from __future__ import annotations
 
 import hashlib
-import math
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -18,7 +16,8 @@ from typing import Any
 import numpy as np
 
 from trickery.bots.policy import mind_of
-from trickery.coach.finding import DEPTHS, Finding, find, position
+from trickery.coach.finding import find, position
+from trickery.coach.told import DEPTHS, Finding
 from trickery.core.contract import Game, Rows
 from trickery.core.match import Match
 from trickery.core.puzzles import Puzzle, of_match
@@ -28,7 +27,6 @@ from trickery.core.state import Words
 USUAL, DEEP = DEPTHS["usual"], 10 * DEPTHS["usual"]  # playouts
 GUESSED = 8  # worlds in which the network is asked
 MARGIN = 0.04  # of the win: by so much the best move is better than every other one
-EASY = 0.10  # by so much it must be better to be called easy
 TRIED = 2  # positions of a game that are looked at
 FEWEST_MOVES = 3  # to choose among: of two everybody finds the right one half the time
 MOST_MOVES = 40
@@ -43,6 +41,7 @@ class Standing:
     seat: int
     steps: int  # of the match's history before it
     moves: int  # among them
+    scores: list[int]
 
 
 @dataclass(frozen=True)
@@ -54,7 +53,7 @@ class Plan:
     chances: str  # the same chances, the same puzzles
     depth: int = DEEP
     margin: float = MARGIN
-    patience: float = math.inf  # seconds that the usual look may take; a deep one takes ten times
+    within: int = 1000  # steps to the end of the round, at most: what is near is looked at quickly
 
 
 def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
@@ -64,7 +63,7 @@ def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
     looked = deep = played = 0
     while parts.total() < plan.count:
         rng = _chances(plan.chances, played)
-        match, found = _played(game, numbers[played % len(numbers)], rng)
+        match, found = _played(game, numbers[played % len(numbers)], rng, plan.within)
         played += 1
 
         def part(where: Standing, steps: int = len(match.history)) -> int:
@@ -75,11 +74,8 @@ def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
         worth = [where for where in worth if _guess(game, where, rng) >= plan.margin]
         for where in sorted(worth, key=lambda each: parts[part(each)])[:TRIED]:
             looked += 1
-            began = time.process_time()
             usual = look(game, where, None, 0, USUAL)
             if not _clear(usual, plan.margin) or _thumbs(game, where, usual["best"]):
-                continue
-            if time.process_time() - began > plan.patience:
                 continue
             deep += 1
             found_deep = look(game, where, usual["thumb"], 1, plan.depth)
@@ -113,14 +109,6 @@ def _clear(finding: Finding, margin: float) -> bool:
     return far and finding["thumb"] != best["move"]
 
 
-def level(finding: Finding) -> int:
-    """How hard a puzzle is: 3 if the network misses it, 1 if it is also far better."""
-    if finding["regular"] != finding["best"]:
-        return 3
-    best, second = finding["moves"][:2]
-    return 1 if best["share"]["mean"] - second["share"]["mean"] >= EASY else 2
-
-
 def again(game: Game, puzzle: Puzzle, number: int, playouts: int) -> Finding:
     """Look at a puzzle again, in other worlds."""
     match = puzzle.begin()
@@ -132,31 +120,35 @@ def refreshed(game: Game, puzzle: Puzzle) -> Puzzle:
     for number in range(2, 6):
         found = again(game, puzzle, number, USUAL)
         if found["best"] == puzzle.finding["best"]:
-            new = {key: found[key] for key in ("reasons", "hidden")}  # type: ignore[literal-required]
+            new = {key: found[key] for key in ("reasons", "hidden")}
             return replace(puzzle, finding={**puzzle.finding, **new})
     return puzzle
 
 
-def _played(game: Game, players: int, rng: Words) -> tuple[Match, list[Standing]]:
-    """A game of regulars, and its decisions with a choice."""
+def _played(game: Game, players: int, rng: Words, within: int) -> tuple[Match, list[Standing]]:
+    """A game of regulars, and its decisions with a choice that are near the end of a round."""
     match = Match(game, players, seed=(int(rng[0]), int(rng[1]) | 1))
-    found = []
-    while match.actor is not None:
-        rows, legal = match.snapshot(), match.legal()
+    near: list[Standing] = []
+    waiting: list[Standing] = []
+    while (seat := match.actor) is not None:
+        legal = match.legal()
         move = legal[0]
         if len(legal) > 1:
-            twin = game.twin(rows[0], match.actor, rng)[0]
-            move = mind_of(game).choice(twin, rng)
+            move = mind_of(game).choice(game.twin(match.snapshot()[0], seat, rng)[0], rng)
             if FEWEST_MOVES <= len(legal) <= MOST_MOVES:
-                found.append(_standing(match))
+                waiting.append(_standing(match))
         match.make(move)
-    return match, found
+        if match.over or match.history[-1].chance is not None:
+            ended = [each for each in waiting if match.over or each.scores != match.scores]
+            near += [each for each in ended if len(match.history) - each.steps <= within]
+            waiting = [each for each in waiting if not match.over and each.scores == match.scores]
+    return match, near
 
 
 def _standing(match: Match) -> Standing:
     assert match.actor is not None
     moves = sum(each.seat is not None for each in match.history)
-    return Standing(match.snapshot(), match.actor, len(match.history), moves)
+    return Standing(match.snapshot(), match.actor, len(match.history), moves, match.scores)
 
 
 def _guess(game: Game, where: Standing, rng: Words) -> float:
@@ -182,7 +174,7 @@ def _thumbs(game: Game, where: Standing, best: str) -> bool:
 def _puzzle(match: Match, where: Standing, deep: Finding) -> Puzzle:
     there = match.standing_at(where.rows)
     del there.history[where.steps :]
-    return of_match(there, level(deep), deep)
+    return of_match(there, deep)
 
 
 def _chances(*of: object) -> Any:

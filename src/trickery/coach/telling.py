@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
 
-from trickery.coach.finding import Finding, MoveWorth, Span
-from trickery.coach.reviewing import Account, Review
+from trickery.coach.told import Account, Finding, MoveWorth, Review, Span
 from trickery.coach.weighing import LEAST_SHARE
 from trickery.core import registry
 from trickery.core.say import Say, heard, speaker

@@ -123,6 +123,7 @@ entry-twice = enthält { $text } mehr als einmal
 no-chance-now = hier entscheidet nicht der Zufall; erwartet wurde ein Zug
 chance-is-missing = hier entscheidet der Zufall, aber niemand hat aufgeschrieben, wie
 chance-is-too-much = hier entscheidet nicht der Zufall, aber es ist etwas von ihm aufgeschrieben
+puzzle-wrong-seat = Aufgabe { $text }: dort ist ein anderer Platz am Zug, als sie sagt
 record-unfinished = nur eine beendete Partie hat eine Aufzeichnung
 record-breaks-off = keine vollständige Aufzeichnung: das JSON bricht bei Zeichen { $place } ab
 record-absurd = keine Aufzeichnung: { $text }

@@ -138,6 +138,7 @@ entry-twice = has { $text } more than once
 no-chance-now = chance has no part in this position: a move was expected
 chance-is-missing = chance has a part here that nobody wrote down
 chance-is-too-much = chance has no part here, but something was written down
+puzzle-wrong-seat = puzzle { $text }: another seat is to move there than it says
 record-unfinished = only a finished game has a record
 record-breaks-off = no whole record: JSON breaks off at character { $place }
 record-absurd = no record: { $text }

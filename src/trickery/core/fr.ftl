@@ -123,6 +123,7 @@ entry-twice = contient { $text } plus d’une fois
 no-chance-now = le hasard n’intervient pas dans cette position : un coup était attendu
 chance-is-missing = le hasard intervient ici, et personne ne l’a noté
 chance-is-too-much = le hasard n’intervient pas ici, et pourtant quelque chose a été noté
+puzzle-wrong-seat = problème { $text } : c’est à une autre place de jouer que celle indiquée
 record-unfinished = seule une partie finie a un enregistrement
 record-breaks-off = enregistrement incomplet : le JSON s’interrompt au caractère { $place }
 record-absurd = ce n’est pas un enregistrement : { $text }

@@ -124,6 +124,7 @@ entry-twice = ha { $text } più di una volta
 no-chance-now = in questa posizione il caso non c'entra: ci voleva una mossa
 chance-is-missing = qui decide il caso, ma nessuno ha scritto come
 chance-is-too-much = qui il caso non c'entra, eppure ne è stato scritto qualcosa
+puzzle-wrong-seat = problema { $text }: lì tocca a un altro posto, non a quello indicato
 record-unfinished = solo una partita finita ha una registrazione
 record-breaks-off = registrazione incompleta: il JSON si interrompe al carattere { $place }
 record-absurd = non è una registrazione: { $text }

@@ -24,7 +24,7 @@ from trickery.core.threads import once
 say = speaker(__package__)
 
 FILE = "puzzles.jsonl"
-LEVELS = 3
+CLOSE = 0.10  # of the win: if the best move is better by less, it is harder to find
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,6 @@ class Puzzle:
     options: Mapping[str, Any]
     edition: Mapping[str, Any]
     steps: Sequence[str | Mapping[str, Any]]  # a move in words, or what chance brought
-    level: int  # 1: a network sees it at once; 3: it does not see it at all
     finding: Mapping[str, Any]  # the coach's, looking deep; chosen is the rule of thumb's move
 
     @property
@@ -46,6 +45,13 @@ class Puzzle:
         told = [self.game, self.rules, self.players, self.options, self.edition, self.steps]
         text = json.dumps(told, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+    @property
+    def level(self) -> int:
+        """How hard it is: 1, and one more each if a network misses it and if it is close."""
+        best, second = (each["share"]["mean"] for each in self.finding["moves"][:2])
+        missed = self.finding["regular"] != self.finding["best"]
+        return 1 + int(missed) + int(best - second < CLOSE)
 
     @property
     def seat(self) -> int:
@@ -83,10 +89,10 @@ class Puzzle:
         return json.dumps(told, separators=(",", ":"), ensure_ascii=True)
 
 
-_KEYS = ("rules", "players", "options", "edition", "steps", "level", "finding")
+_KEYS = ("rules", "players", "options", "edition", "steps", "finding")
 
 
-def of_match(match: Match, level: int, finding: Mapping[str, Any]) -> Puzzle:
+def of_match(match: Match, finding: Mapping[str, Any]) -> Puzzle:
     """The puzzle at which a match stands."""
     moves = match.game.moves
     steps: list[str | Mapping[str, Any]] = [
@@ -100,7 +106,6 @@ def of_match(match: Match, level: int, finding: Mapping[str, Any]) -> Puzzle:
         dict(setting.options),
         setting.edition.figures,
         steps,
-        level,
         finding,
     )
 

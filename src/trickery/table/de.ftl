@@ -187,6 +187,10 @@ sent-not-understood = { $text }: nicht zu verstehen ({ $text_kind })
 
 no-lesson = zu { $text } gibt es keine Einführung
 
+## Puzzles
+
+no-puzzle = zu { $text } gibt es diese Aufgabe nicht
+
 ## Taking back
 
 nothing-to-take-back = es gibt nichts zurückzunehmen: gegen Bots deine letzte Entscheidung, sonst nur einen Zug, den niemand bemerkt hat, und bevor jemand anders zieht

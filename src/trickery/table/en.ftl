@@ -199,6 +199,10 @@ sent-not-understood = { $text }: this cannot be understood ({ $text_kind })
 
 no-lesson = { $text } has no lesson
 
+## Puzzles
+
+no-puzzle = { $text } has no such puzzle
+
 ## Taking back
 
 nothing-to-take-back = there is nothing to take back: against bots it is your last choice, otherwise only a move that nobody has noticed, and only before anybody else moves

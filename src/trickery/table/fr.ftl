@@ -187,6 +187,10 @@ sent-not-understood = { $text } : incompréhensible ({ $text_kind })
 
 no-lesson = { $text } n’a pas de leçon
 
+## Puzzles
+
+no-puzzle = { $text } n’a pas ce problème
+
 ## Taking back
 
 nothing-to-take-back = il n’y a rien à reprendre : contre des bots, c’est ton dernier choix, sinon seulement un coup que personne n’a remarqué, et avant que quelqu’un d’autre joue

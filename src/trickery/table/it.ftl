@@ -186,6 +186,10 @@ sent-not-understood = { $text }: non si riesce a capire ({ $text_kind })
 
 no-lesson = { $text } non ha una lezione
 
+## Puzzles
+
+no-puzzle = { $text } non ha questo problema
+
 ## Taking back
 
 nothing-to-take-back = non c'è niente da ritirare: contro i bot si ritira l'ultima scelta, altrimenti solo una mossa che nessuno ha notato, e prima che muova qualcun altro

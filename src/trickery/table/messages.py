@@ -399,6 +399,39 @@ class LessonTried(TypedDict):
     frames: list[LessonFrame]
 
 
+# What they are told: puzzles ----------------------------------------------------------------------
+
+
+class PuzzleListed(TypedDict):
+    """A puzzle in the list of its game's."""
+
+    id: str
+    players: int
+    level: int  # 1 easy to 3 hard
+
+
+class PuzzleTold(TypedDict):
+    """A position with one clearly best move, as the seat to move sees it."""
+
+    id: str
+    game: str
+    title: str
+    players: int
+    seat: int
+    level: int
+    names: list[str]  # of the others; whoever solves it has their own
+    frame: LessonFrame
+    entries: list[Entry]  # the last moves that led there
+
+
+class Answer(TypedDict):
+    """Was it the best move? And what each one is worth; what was chosen is the rule of thumb's."""
+
+    type: Literal["answer"]
+    right: bool
+    finding: Finding
+
+
 # What they are told: the shelf -------------------------------------------------------------------
 
 

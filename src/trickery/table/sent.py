@@ -88,6 +88,12 @@ class TryMove(Sent):
     moves: Annotated[list[MoveText], Field(min_length=1, max_length=300)]
 
 
+class Solve(Sent):
+    """The move that somebody thinks is the best in a puzzle."""
+
+    move: MoveText
+
+
 class MakePledge(Sent):
     """Commit to your luck (docs/fair.md)."""
 

@@ -7,12 +7,14 @@ export type Route =
   | { page: "review"; table: string; seat: number | null; number: number | null }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "puzzles"; game: string; puzzle: string }
   | { page: "lost" };
 
 function read(): Route {
   const [place, id, more, step, eyes] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (!place) return { page: "home" };
   if ((place === "rules" || place === "learn") && id) return { page: place, game: id };
+  if (place === "puzzles" && id && !step) return { page: place, game: id, puzzle: more ?? "" };
   if (place === "t" && id && more === "replay") {
     return { page: "replay", table: id, step: Number(step) || 0, eyes: eyes || "table" };
   }

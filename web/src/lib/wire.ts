@@ -19,6 +19,13 @@ export type Account = {
   result: number | null;
 };
 
+/** Was it the best move? And what each one is worth; what was chosen is the rule of thumb's. */
+export type Answer = {
+  type: "answer";
+  right: boolean;
+  finding: Finding;
+};
+
 /** Give whoever asks the seat of a bot, or an open one; without a seat, decline. */
 export type AnswerAsker = {
   asker: number;
@@ -346,6 +353,26 @@ export type Pong = {
   type: "pong";
 };
 
+/** A puzzle in the list of its game's. */
+export type PuzzleListed = {
+  id: string;
+  players: number;
+  level: number;
+};
+
+/** A position with one clearly best move, as the seat to move sees it. */
+export type PuzzleTold = {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  seat: number;
+  level: number;
+  names: string[];
+  frame: LessonFrame;
+  entries: Entry[];
+};
+
 /** It cannot be done, and nothing has changed; `key` is a move's. */
 export type Refusal = {
   type: "error";
@@ -476,6 +503,11 @@ export type SitDown = {
   seat?: number | null;
   invite?: string | null;
   person?: string | null;
+};
+
+/** The move that somebody thinks is the best in a puzzle. */
+export type Solve = {
+  move: string;
 };
 
 /** A mean, and the ends of the interval that holds the true one in 95 of 100 cases. */

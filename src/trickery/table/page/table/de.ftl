@@ -154,6 +154,32 @@ live-dismiss = Ausblenden
 live-again-title = Mit diesen Karten wird noch einmal gespielt
 live-again = Die Partie an diesem Tisch ist vorbei, und an einem anderen wird mit denselben Karten noch einmal gespielt. Bis das vorbei ist, sehen nur die, die hier saßen, was gespielt wurde.
 
+## Puzzles: positions with one clearly best move
+
+puzzles-what = In jeder dieser Stellungen ist ein Zug klar der beste, und die Faustregel übersieht ihn. Finde ihn.
+puzzles-none = Diese Aufgabe gibt es nicht
+puzzles-solved = { $solved } von { $puzzles } gelöst
+puzzles-next = Nächste Aufgabe
+puzzles-all = Alle Aufgaben
+puzzles-level = { $level ->
+    [1] Leicht
+    [2] Knifflig
+   *[3] Schwer
+}
+puzzles-one = Aufgabe { $number }, { $players } Personen, { $mark ->
+    [solved] gelöst
+    [missed] verfehlt
+   *[new] noch nicht versucht
+}
+puzzle-heading = Aufgabe { $number } · { $text }
+puzzle-right = Richtig! Das ist der beste Zug.
+puzzle-wrong = Nicht ganz. Am besten ist: { $move }
+puzzle-worths = Was jeder Zug wert ist, als Anteil am Sieg
+puzzle-why = Warum „{ $move }“?
+puzzle-thumb-errs = Die Faustregel hätte „{ $move }“ gewählt ({ $why }), aber hier zählt etwas anderes mehr.
+puzzle-deep = Der Coach hat von hier aus rund { $playouts }-mal weitergespielt, mit den verdeckten Karten so, wie sie liegen können.
+puzzle-before = Was vorher gespielt wurde
+
 ## The log
 
 told-line = { $seat }: { $what }

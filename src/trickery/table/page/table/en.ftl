@@ -156,6 +156,37 @@ live-dismiss = Dismiss
 live-again-title = These cards are being played again
 live-again = The game at this table is over, and its deal is played once more at another one. Until that is over, only those who sat here see what was played.
 
+## Puzzles: positions with one clearly best move
+
+puzzles-what = In each of these positions one move is clearly the best, and the rule of thumb misses it. Find it.
+puzzles-none = There is no such puzzle
+# How many of all puzzles of a game were solved
+puzzles-solved = { $solved } of { $puzzles } solved
+puzzles-next = Next puzzle
+puzzles-all = All puzzles
+puzzles-level = { $level ->
+    [1] Easy
+    [2] Tricky
+   *[3] Hard
+}
+# Read out for a puzzle in the list. $mark tells what became of it; "new": it was not tried yet.
+puzzles-one = Puzzle { $number }, { $players } players, { $mark ->
+    [solved] solved
+    [missed] missed
+   *[new] not tried yet
+}
+# $number is the puzzle's place in the list, $text the game's title.
+puzzle-heading = Puzzle { $number } · { $text }
+puzzle-right = Right! That is the best move.
+puzzle-wrong = Not quite. Best: { $move }
+puzzle-worths = What each move is worth, as a share of the win
+puzzle-why = Why “{ $move }”?
+# $why is the rule of thumb's reason, a sentence of its own.
+puzzle-thumb-errs = The rule of thumb would have chosen “{ $move }” ({ $why }), but here something else matters more.
+# A playout is a game played on from here by the computer, with hidden cards as they may lie.
+puzzle-deep = The coach has played on from here about { $playouts } times, with the hidden cards as they may lie.
+puzzle-before = What was played before
+
 ## The log
 
 # What somebody did or said: $what is a move's label, or a sentence.

@@ -147,6 +147,32 @@ live-dismiss = Masquer
 live-again-title = Ces cartes se rejouent en ce moment
 live-again = La partie de cette table est finie, et sa donne se rejoue à une autre. Tant que cela dure, seuls ceux qui avaient une place ici voient ce qui a été joué.
 
+## Puzzles: positions with one clearly best move
+
+puzzles-what = Dans chacune de ces positions, un coup est nettement le meilleur, et ce n’est pas celui qu’un bon joueur ferait par réflexe. Trouve-le.
+puzzles-none = Ce problème n’existe pas
+puzzles-solved = { $solved } sur { $puzzles } résolus
+puzzles-next = Problème suivant
+puzzles-all = Tous les problèmes
+puzzles-level = { $level ->
+    [1] Facile
+    [2] Délicat
+   *[3] Difficile
+}
+puzzles-one = Problème { $number }, { $players } personnes, { $mark ->
+    [solved] résolu
+    [missed] manqué
+   *[new] pas encore essayé
+}
+puzzle-heading = Problème { $number } · { $text }
+puzzle-right = Bravo ! C’est le meilleur coup.
+puzzle-wrong = Pas tout à fait. Le meilleur coup : { $move }
+puzzle-worths = Ce que vaut chaque coup, en part de la victoire
+puzzle-why = Pourquoi « { $move } » ?
+puzzle-thumb-errs = Par réflexe, un bon joueur aurait choisi « { $move } » (« { $why } »), mais ici autre chose compte davantage.
+puzzle-deep = Le coach a joué la suite environ { $playouts } fois à partir d’ici, avec les cartes cachées telles qu’elles peuvent être.
+puzzle-before = Ce qui a été joué avant
+
 ## The log
 
 told-line = { $seat } : { $what }

@@ -147,6 +147,32 @@ live-dismiss = Chiudi l'avviso
 live-again-title = Queste carte si stanno rigiocando
 live-again = La partita a questo tavolo è finita, e le sue carte si rigiocano a un altro. Fino alla fine di quella partita, solo chi sedeva qui vede che cosa è stato giocato.
 
+## Puzzles: positions with one clearly best move
+
+puzzles-what = In ognuna di queste posizioni una mossa è nettamente la migliore, e la regola pratica non la vede. Trovala.
+puzzles-none = Questo problema non c'è
+puzzles-solved = { $solved } su { $puzzles } risolti
+puzzles-next = Problema successivo
+puzzles-all = Tutti i problemi
+puzzles-level = { $level ->
+    [1] Facile
+    [2] Insidioso
+   *[3] Difficile
+}
+puzzles-one = Problema { $number }, { $players } persone, { $mark ->
+    [solved] risolto
+    [missed] mancato
+   *[new] non ancora provato
+}
+puzzle-heading = Problema { $number } · { $text }
+puzzle-right = Giusto! È la mossa migliore.
+puzzle-wrong = Non proprio. La migliore: { $move }
+puzzle-worths = Quanto vale ogni mossa, come quota della vittoria
+puzzle-why = Perché «{ $move }»?
+puzzle-thumb-errs = La regola pratica avrebbe scelto «{ $move }» ({ $why }), ma qui conta di più altro.
+puzzle-deep = Il coach ha giocato il seguito da qui circa { $playouts } volte, con le carte coperte come possono essere.
+puzzle-before = Che cosa è stato giocato prima
+
 ## The log
 
 told-line = { $seat }: { $what }

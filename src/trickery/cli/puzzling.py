@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trickery.core.errors import BadOption
-
 if TYPE_CHECKING:
     from trickery.core.contract import Game
     from trickery.core.puzzles import Puzzle
@@ -37,23 +35,21 @@ def make(
     depth: Depth = 20_000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same puzzles again.")] = 0,
     margin: Annotated[
-        float, typer.Option(help="By what share of the win the best move is better.")
+        float, typer.Option(help="By what share of the win the best move is better.", min=0.0)
     ] = 0.04,
-    patience: Annotated[
-        float,
-        typer.Option(help="Seconds that the usual look may take; a deep one takes ten times."),
-    ] = 60.0,
+    within: Annotated[
+        int,
+        typer.Option(help="Steps to the end of a round, at most: those are made quicker.", min=1),
+    ] = 1000,
     out: File = None,
 ) -> None:
-    """Find positions with one clearly best move that the rule of thumb misses; goes on if stopped."""
+    """Find positions with one clearly best move that the rule of thumb misses; add to the file."""
     from trickery.coach import puzzles
 
     played, file = _of(game, out)
     there = _there(played, file)
-    if any(not 0 < figure for figure in (margin, patience)):
-        raise BadOption("margin and patience must be more than nothing")
     chances = f"{seed} {there[-1].id if there else ''}"
-    plan = puzzles.Plan(played, count - len(there), chances, depth, margin, patience)
+    plan = puzzles.Plan(played, count - len(there), chances, depth, margin, within)
     with file.open("a", encoding="utf-8") as lines:
         for puzzle in puzzles.make(plan, _tell):
             lines.write(puzzle.line() + "\n")
