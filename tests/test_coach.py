@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Sequence
 from html.parser import HTMLParser
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -30,7 +31,7 @@ from trickery.core.rng import below, generator
 from trickery.core.words import languages
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Request, ViewportSize
+    from playwright.sync_api import Browser, ViewportSize
 
 FEW = 40  # playouts a decision
 SCHEMES: Final = ("light", "dark")
@@ -265,6 +266,8 @@ def test_a_review_is_told_and_written(
 def test_every_seat_and_what_is_piped_in(
     run: Run, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    every = coach.positions
+    monkeypatch.setattr(coach, "positions", lambda *given: islice(every(*given), 2))  # for speed
     with file.open(encoding="utf-8") as lines:
         monkeypatch.setattr("sys.stdin", lines)
         code, out, _ = run("review", "-", "--seat", "all", "--depth", "1")
@@ -403,13 +406,13 @@ def test_the_page_is_readable_for_everybody(
     file = tmp_path / "review.html"
     file.write_text(page([in_doubt_and_beyond(review)]), encoding="utf-8")
     size: ViewportSize = {"width": 360, "height": 640}
+    asked: list[str] = []
     for scheme in SCHEMES:
-        asked: list[Request] = []
         with browser.new_context(viewport=size, color_scheme=scheme) as context:
             screen = context.new_page()
-            screen.on("request", asked.append)
+            screen.on("request", lambda request: asked.append(request.url))
             screen.goto(file.as_uri())
             screen.evaluate("document.querySelectorAll('details').forEach(it => it.open = true)")
             assert screen.evaluate("document.documentElement.scrollWidth") <= 360
             assert [fault["id"] for fault in Axe().run(screen).response["violations"]] == []
-            assert [request.url for request in asked] == [file.as_uri()]
+    assert asked == [file.as_uri()] * 2

@@ -216,6 +216,8 @@ def _review_lines(review: Review, teller: Teller) -> list[str]:
 
 
 def _position_lines(found: Finding, teller: Teller) -> list[str]:
+    from trickery.coach.telling import costly
+
     heads = [teller.text(say(id_)) for id_ in ("assess-move", "assess-share", "assess-within")]
     rows = [[*heads, teller.text(say("assess-points"))]]
     marks = [""]
@@ -237,8 +239,8 @@ def _position_lines(found: Finding, teller: Teller) -> list[str]:
     for row, mark in zip(rows, marks, strict=True):
         cells = [f"{row[0]:<{wide[0]}}", *(f"{row[at]:>{wide[at]}}" for at in (1, 2, 3)), mark]
         lines.append("  " + "  ".join(cells).rstrip())
-    same = found["chosen"] == found["best"]
-    verdict = teller.text(say("assess-nothing-better")) if same else teller.better(found)
+    worse = any(costly([found]))
+    verdict = teller.better(found) if worse else teller.text(say("assess-nothing-better"))
     return [*lines, "", verdict, *teller.reasons(found)]
 
 
