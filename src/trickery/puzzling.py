@@ -38,9 +38,8 @@ def make(
         float, typer.Option(help="By what share of the win the best move is better.", min=0.0)
     ] = 0.04,
     within: Annotated[
-        int,
-        typer.Option(help="Steps to the end of a round, at most: those are made quicker.", min=1),
-    ] = 1000,
+        int | None, typer.Option(help="Steps to the end of a round, at most: quicker.", min=1)
+    ] = None,
     out: File = None,
 ) -> None:
     """Find positions with one clearly best move that the rule of thumb misses; add to the file."""

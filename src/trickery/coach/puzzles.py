@@ -32,7 +32,7 @@ MOST_MOVES = 40
 PARTS = 3  # of a game: early, in the middle, late
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Standing:
     """A decision in a game, to come back to."""
 
@@ -52,7 +52,7 @@ class Plan:
     chances: str  # the same chances, the same puzzles
     depth: int = DEEP
     margin: float = MARGIN
-    within: int = 1000  # steps to the end of the round, at most: what is near is looked at quickly
+    within: int | None = None  # steps to the end of the round: what is near is looked at quickly
 
 
 def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
@@ -64,25 +64,26 @@ def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
         rng = _chances(plan.chances, played)
         match, found = _played(game, numbers[played % len(numbers)], rng, plan.within)
         played += 1
-
-        def part(where: Standing, steps: int = len(match.history)) -> int:
-            return PARTS * where.steps // steps
-
-        full = {each for each in parts if 2 * parts[each] >= plan.count}
-        worth = [where for where in found if part(where) not in full]
-        worth = [where for where in worth if _guess(game, where, rng) >= plan.margin]
-        for where in sorted(worth, key=lambda each: parts[part(each)])[:TRIED]:
+        full = {each for each in parts if 2 * parts[each] >= plan.count and plan.within is None}
+        by_part = {where: PARTS * where.steps // len(match.history) for where in found}
+        worth = [
+            where
+            for where in found
+            if by_part[where] not in full and _guess(game, where, rng) >= plan.margin
+        ]
+        for where in sorted(worth, key=lambda each: parts[by_part[each]])[:TRIED]:
             looked += 1
             usual = look(game, where, None, 0, USUAL)
             if not _clear(usual, plan.margin) or _thumbs(game, where, usual["best"]):
                 continue
             deep += 1
-            found_deep = look(game, where, usual["thumb"], 1, plan.depth)
-            if found_deep["best"] == usual["best"] and clear(found_deep, plan.margin):
-                parts[part(where)] += 1
+            deeper = look(game, where, usual["thumb"], 1, plan.depth)
+            same = all(deeper[key] == usual[key] for key in ("best", "thumb"))
+            if same and clear(deeper, plan.margin):
+                parts[by_part[where]] += 1
                 done = f"{parts.total()} of {plan.count}"
                 tell(f"{game.name}: {done}; {played} games, {looked} looks, {deep} of them deep")
-                yield _puzzle(match, where, found_deep)
+                yield _puzzle(match, where, deeper)
                 break
 
 
@@ -124,7 +125,9 @@ def refreshed(game: Game, puzzle: Puzzle) -> Puzzle:
     return puzzle
 
 
-def _played(game: Game, players: int, rng: Words, within: int) -> tuple[Match, list[Standing]]:
+def _played(
+    game: Game, players: int, rng: Words, within: int | None
+) -> tuple[Match, list[Standing]]:
     """A game of regulars, and its decisions with a choice that are near the end of a round."""
     match = Match(game, players, seed=(int(rng[0]), int(rng[1]) | 1))
     near: list[Standing] = []
@@ -139,7 +142,8 @@ def _played(game: Game, players: int, rng: Words, within: int) -> tuple[Match, l
         match.make(move)
         if match.over or match.history[-1].chance is not None:
             ended = [each for each in waiting if match.over or each.scores != match.scores]
-            near += [each for each in ended if len(match.history) - each.steps <= within]
+            steps = len(match.history)
+            near += [each for each in ended if within is None or steps - each.steps <= within]
             waiting = [each for each in waiting if not match.over and each.scores == match.scores]
     return match, near
 
