@@ -64,7 +64,7 @@ def check(game: GameName, depth: Depth = 20_000, file: File = None) -> None:
     played, path = _of(game, file)
     there, held = _there(played, path), 0
     for number, puzzle in enumerate(there, 1):
-        found = puzzles.again(played, puzzle, 100 + number, depth)
+        found = puzzles.looked_again(played, puzzle, 100 + number, depth)
         best = puzzle.finding["best"]
         if found["best"] == best != found["thumb"]:
             held += 1

@@ -1,8 +1,8 @@
 """Making puzzles: positions with one clearly best move that the rule of thumb misses.
 
-Rests on `finding` and on `core.puzzles`. Regulars play games; a position is looked at three times,
-each time deeper and in other worlds: the network's guess after each move, the usual look, and one
-of ten times that depth. Only what holds every time is kept, and one of a game.
+Rests on `finding` and on `core.puzzles`. Regulars play games; a position is looked at again and
+again, each time in other worlds: the network's guess after each move, the usual look, twice, and
+one of ten times that depth. Only what holds every time is kept, and one of a game.
 """
 
 from __future__ import annotations
@@ -76,10 +76,12 @@ def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
             usual = look(game, where, None, 0, USUAL)
             if not _clear(usual, plan.margin) or _thumbs(game, where, usual["best"]):
                 continue
+            again = look(game, where, None, 1, USUAL)  # a tenth of what it may save
+            if not _clear(again, plan.margin) or not _same(again, usual):
+                continue
             deep += 1
-            deeper = look(game, where, usual["thumb"], 1, plan.depth)
-            same = all(deeper[key] == usual[key] for key in ("best", "thumb"))
-            if same and clear(deeper, plan.margin):
+            deeper = look(game, where, usual["thumb"], 2, plan.depth)
+            if _same(deeper, usual) and clear(deeper, plan.margin):
                 parts[by_part[where]] += 1
                 done = f"{parts.total()} of {plan.count}"
                 tell(f"{game.name}: {done}; {played} games, {looked} looks, {deep} of them deep")
@@ -109,7 +111,7 @@ def _clear(finding: Finding, margin: float) -> bool:
     return far and finding["thumb"] != best["move"]
 
 
-def again(game: Game, puzzle: Puzzle, number: int, playouts: int) -> Finding:
+def looked_again(game: Game, puzzle: Puzzle, number: int, playouts: int) -> Finding:
     """Look at a puzzle again, in other worlds."""
     match = puzzle.begin()
     return look(game, _standing(match), puzzle.finding["chosen"], number, playouts)
@@ -118,7 +120,7 @@ def again(game: Game, puzzle: Puzzle, number: int, playouts: int) -> Finding:
 def refreshed(game: Game, puzzle: Puzzle) -> Puzzle:
     """The puzzle with reasons as they are given today, and its figures as they were."""
     for number in range(2, 6):
-        found = again(game, puzzle, number, USUAL)
+        found = looked_again(game, puzzle, number, USUAL)
         if found["best"] == puzzle.finding["best"]:
             new = {key: found[key] for key in ("reasons", "hidden")}
             return replace(puzzle, finding={**puzzle.finding, **new})
@@ -165,6 +167,10 @@ def _guess(game: Game, where: Standing, rng: Words) -> float:
     if legal[best] == game.advised(world[0], rng)[0]:
         return 0.0
     return float(shares[best] - shares[second]) / GUESSED
+
+
+def _same(some: Finding, other: Finding) -> bool:
+    return some["best"] == other["best"] and some["thumb"] == other["thumb"]
 
 
 def _thumbs(game: Game, where: Standing, best: str) -> bool:
