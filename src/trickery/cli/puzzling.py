@@ -38,9 +38,8 @@ def make(
         float, typer.Option(help="By what share of the win the best move is better.", min=0.0)
     ] = 0.04,
     within: Annotated[
-        int,
-        typer.Option(help="Steps to the end of a round, at most: those are made quicker.", min=1),
-    ] = 1000,
+        int | None, typer.Option(help="Steps to the end of a round, at most: quicker.", min=1)
+    ] = None,
     out: File = None,
 ) -> None:
     """Find positions with one clearly best move that the rule of thumb misses; add to the file."""
@@ -65,7 +64,7 @@ def check(game: GameName, depth: Depth = 20_000, file: File = None) -> None:
     played, path = _of(game, file)
     there, held = _there(played, path), 0
     for number, puzzle in enumerate(there, 1):
-        found = puzzles.again(played, puzzle, 100 + number, depth)
+        found = puzzles.looked_again(played, puzzle, 100 + number, depth)
         best = puzzle.finding["best"]
         if found["best"] == best != found["thumb"]:
             held += 1

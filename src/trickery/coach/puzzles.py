@@ -1,8 +1,8 @@
 """Making puzzles: positions with one clearly best move that the rule of thumb misses.
 
-Rests on `finding` and on `core.puzzles`. Regulars play games; a position is looked at three times,
-each time deeper and in other worlds: the network's guess after each move, the usual look, and one
-of ten times that depth. Only what holds every time is kept, and one of a game.
+Rests on `finding` and on `core.puzzles`. Regulars play games; a position is looked at again and
+again, each time in other worlds: the network's guess after each move, the usual look, twice, and
+one of ten times that depth. Only what holds every time is kept, and one of a game.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MOST_MOVES = 40
 PARTS = 3  # of a game: early, in the middle, late
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Standing:
     """A decision in a game, to come back to."""
 
@@ -53,7 +53,7 @@ class Plan:
     chances: str  # the same chances, the same puzzles
     depth: int = DEEP
     margin: float = MARGIN
-    within: int = 1000  # steps to the end of the round, at most: what is near is looked at quickly
+    within: int | None = None  # steps to the end of the round: what is near is looked at quickly
 
 
 def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
@@ -65,25 +65,28 @@ def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
         rng = _chances(plan.chances, played)
         match, found = _played(game, numbers[played % len(numbers)], rng, plan.within)
         played += 1
-
-        def part(where: Standing, steps: int = len(match.history)) -> int:
-            return PARTS * where.steps // steps
-
-        full = {each for each in parts if 2 * parts[each] >= plan.count}
-        worth = [where for where in found if part(where) not in full]
-        worth = [where for where in worth if _guess(game, where, rng) >= plan.margin]
-        for where in sorted(worth, key=lambda each: parts[part(each)])[:TRIED]:
+        full = {each for each in parts if 2 * parts[each] >= plan.count and plan.within is None}
+        by_part = {where: PARTS * where.steps // len(match.history) for where in found}
+        worth = [
+            where
+            for where in found
+            if by_part[where] not in full and _guess(game, where, rng) >= plan.margin
+        ]
+        for where in sorted(worth, key=lambda each: parts[by_part[each]])[:TRIED]:
             looked += 1
             usual = look(game, where, None, 0, USUAL)
             if not _clear(usual, plan.margin) or _thumbs(game, where, usual["best"]):
                 continue
+            again = look(game, where, None, 1, USUAL)  # a tenth of what it may save
+            if not _clear(again, plan.margin) or not _same(again, usual):
+                continue
             deep += 1
-            found_deep = look(game, where, usual["thumb"], 1, plan.depth)
-            if found_deep["best"] == usual["best"] and clear(found_deep, plan.margin):
-                parts[part(where)] += 1
+            deeper = look(game, where, usual["thumb"], 2, plan.depth)
+            if _same(deeper, usual) and clear(deeper, plan.margin):
+                parts[by_part[where]] += 1
                 done = f"{parts.total()} of {plan.count}"
                 tell(f"{game.name}: {done}; {played} games, {looked} looks, {deep} of them deep")
-                yield _puzzle(match, where, found_deep)
+                yield _puzzle(match, where, deeper)
                 break
 
 
@@ -109,7 +112,7 @@ def _clear(finding: Finding, margin: float) -> bool:
     return far and finding["thumb"] != best["move"]
 
 
-def again(game: Game, puzzle: Puzzle, number: int, playouts: int) -> Finding:
+def looked_again(game: Game, puzzle: Puzzle, number: int, playouts: int) -> Finding:
     """Look at a puzzle again, in other worlds."""
     match = puzzle.begin()
     return look(game, _standing(match), puzzle.finding["chosen"], number, playouts)
@@ -118,14 +121,16 @@ def again(game: Game, puzzle: Puzzle, number: int, playouts: int) -> Finding:
 def refreshed(game: Game, puzzle: Puzzle) -> Puzzle:
     """The puzzle with reasons as they are given today, and its figures as they were."""
     for number in range(2, 6):
-        found = again(game, puzzle, number, USUAL)
+        found = looked_again(game, puzzle, number, USUAL)
         if found["best"] == puzzle.finding["best"]:
             new = {key: found[key] for key in ("reasons", "hidden")}
             return replace(puzzle, finding={**puzzle.finding, **new})
     return puzzle
 
 
-def _played(game: Game, players: int, rng: Words, within: int) -> tuple[Match, list[Standing]]:
+def _played(
+    game: Game, players: int, rng: Words, within: int | None
+) -> tuple[Match, list[Standing]]:
     """A game of regulars, and its decisions with a choice that are near the end of a round."""
     match = Match(game, players, seed=(int(rng[0]), int(rng[1]) | 1))
     near: list[Standing] = []
@@ -140,7 +145,8 @@ def _played(game: Game, players: int, rng: Words, within: int) -> tuple[Match, l
         match.make(move)
         if match.over or match.history[-1].chance is not None:
             ended = [each for each in waiting if match.over or each.scores != match.scores]
-            near += [each for each in ended if len(match.history) - each.steps <= within]
+            steps = len(match.history)
+            near += [each for each in ended if within is None or steps - each.steps <= within]
             waiting = [each for each in waiting if not match.over and each.scores == match.scores]
     return match, near
 
@@ -162,6 +168,10 @@ def _guess(game: Game, where: Standing, rng: Words) -> float:
     if legal[best] == game.advised(world[0], rng)[0]:
         return 0.0
     return float(shares[best] - shares[second]) / GUESSED
+
+
+def _same(some: Finding, other: Finding) -> bool:
+    return some["best"] == other["best"] and some["thumb"] == other["thumb"]
 
 
 def _thumbs(game: Game, where: Standing, best: str) -> bool:
