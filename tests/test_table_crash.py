@@ -35,7 +35,8 @@ def crashing_server(step: str, folder: Path) -> Iterator[tuple[Served, subproces
     finally:
         served.http.close()
         process.kill()
-        process.communicate()
+        process.wait()
+        process.stdout.close()
 
 
 def until_closed(live: Socket) -> Iterator[dict[str, Any]]:
