@@ -29,7 +29,7 @@ HEIGHT = 740
 LANGUAGES = (PSEUDO, "de", "fr")
 PHONE = {"width": 360, "height": HEIGHT}
 OPEN_SEAT = Say("trickery.table", "open-seat")
-OFTEN = 8  # a look at every so many turns: from one to the next not much changes
+OFTEN = 12  # a look at every so many turns: from one to the next not much changes
 
 
 class Reader(Person):

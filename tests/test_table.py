@@ -14,7 +14,17 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from serving import QUICK, Held, Served, Socket, play_to_the_end, postgresql, raw_socket, serving
+from serving import (
+    QUICK,
+    SHORTEST,
+    Held,
+    Served,
+    Socket,
+    play_to_the_end,
+    postgresql,
+    raw_socket,
+    serving,
+)
 from trickery.cli.records import verify
 from trickery.client import read
 from trickery.core import fair, records, registry
@@ -612,16 +622,30 @@ def test_half_a_character_is_refused(served: Served) -> None:
 # What is kept ------------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with postgresql(tmp_path_factory.mktemp("cluster")) as url:
+        yield url
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        yield sqlite_url(tmp_path)
-    else:
-        with postgresql(tmp_path) as url:
-            yield url
+        return sqlite_url(tmp_path)
+    url: str = request.getfixturevalue("postgres")  # for all: a table has its own id
+    return url
 
 
-def test_a_restart_in_the_middle_of_a_trick_loses_nothing(database: str, name: str) -> None:
+def test_a_restart_in_the_middle_of_a_trick_loses_nothing(tmp_path: Path, name: str) -> None:
+    restarted(sqlite_url(tmp_path), name)
+
+
+def test_a_restart_loses_nothing_in_postgresql_either(postgres: str) -> None:
+    restarted(postgres, SHORTEST)
+
+
+def restarted(database: str, name: str) -> None:
+    """A game whose server is stopped in the middle of a trick, and started again."""
     with serving(database) as served:
         ann = served.open(name)
         for _ in range(4):
