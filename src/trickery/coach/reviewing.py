@@ -7,8 +7,8 @@ something that it had no hand in, which is its luck: the deal, what came up, wha
     result = start + luck + skill          skill = room - cost, summed over all decisions
 
 `cost` is what the best move was worth more than the chosen one; `room` is what it was worth more
-than a regular's, whose play all expectations rest on. So luck has no drift: over many games it sums
-up to nothing, whoever plays.
+than a regular's, whose play all expectations rest on. So among regulars luck has no drift: over
+many games it sums up to nothing.
 """
 
 from __future__ import annotations
