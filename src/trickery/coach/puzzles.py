@@ -25,7 +25,7 @@ from trickery.core.rng import generator
 from trickery.core.state import Words
 
 USUAL, DEEP = DEPTHS["usual"], 10 * DEPTHS["usual"]  # playouts
-GUESSED = 8  # worlds in which the network is asked
+GUESSED = (8, 48)  # worlds in which the network is asked: a few first
 MARGIN = 0.04  # of the win: by so much the best move is better than every other one
 TRIED = 2  # positions of a game that are looked at
 FEWEST_MOVES = 3  # to choose among: of two everybody finds the right one half the time
@@ -70,7 +70,8 @@ def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
         worth = [
             where
             for where in found
-            if by_part[where] not in full and _guess(game, where, rng) >= plan.margin
+            if by_part[where] not in full
+            and all(_guess(game, where, worlds, rng) >= plan.margin for worlds in GUESSED)
         ]
         for where in sorted(worth, key=lambda each: parts[by_part[each]])[:TRIED]:
             looked += 1
@@ -157,17 +158,17 @@ def _standing(match: Match) -> Standing:
     return Standing(match.snapshot(), match.actor, len(match.history), moves, match.scores)
 
 
-def _guess(game: Game, where: Standing, rng: Words) -> float:
+def _guess(game: Game, where: Standing, worlds: int, rng: Words) -> float:
     """By how much another move than the rule of thumb's may be the best: the network's guess."""
     mind, legal = mind_of(game), game.legal_moves(where.rows[0])
     shares = np.zeros(len(legal))
-    for _ in range(GUESSED):
+    for _ in range(worlds):
         world = game.twin(where.rows[0], where.seat, rng)
         shares += [mind.outcome(world.copy(), move, where.seat)[0] for move in legal]
     second, best = np.argsort(shares)[-2:]
     if legal[best] == game.advised(world[0], rng)[0]:
         return 0.0
-    return float(shares[best] - shares[second]) / GUESSED
+    return float(shares[best] - shares[second]) / worlds
 
 
 def _same(some: Finding, other: Finding) -> bool:
