@@ -123,9 +123,9 @@ command-back = zurück
 explain-skip = dir diesen Schritt vormachen lassen
 explain-back = einen Schritt zurück
 
-## Ein Rückblick, erzählt von `trickery review` und auf der Seite, die er schreibt
+## Eine Analyse, erzählt von `trickery review` und auf der Seite, die dabei entsteht
 
-review-head = Rückblick für { $seat }: { $game }
+review-head = Analyse für { $seat }: { $game }
 review-depth =
     { $decisions ->
         [one] { $decisions } Entscheidung, bei der es eine Wahl gab, { $playouts }-mal weitergespielt.
@@ -138,24 +138,24 @@ review-account = Wie es dazu kam, in Anteilen am Sieg
 review-start = Anfang
 review-start-why = vor dem Geben haben alle den gleichen Anteil
 review-luck = Glück
-review-luck-why = was gegeben wurde, was aufgedeckt wurde und was die anderen taten
+review-luck-why = die Verteilung, die Karten, die kamen, und was die anderen taten
 review-skill = Können
-review-skill-why = { $text_room }, weil die besten Züge mehr wert waren als die eines Kenners, { $text_cost }, weil etwas verschenkt wurde ({ $text_within })
+review-skill-why = { $text_room } gefunden (so viel mehr waren die besten Züge wert als die eines Kenners), { $text_cost } verschenkt ({ $text_within })
 review-result = Ergebnis
 review-result-why = der Sieg selbst oder der Teil davon, der heraussprang
-review-costly = Die teuersten Züge, ohne jeden Zweifel
+review-costly = Zweifelsfreie Fehler, die teuersten zuerst
 review-doubtful = Vielleicht gab es Besseres
 review-nothing = Kein Zug war zweifelsfrei schlechter als ein anderer.
 review-decision = Entscheidung { $number } (Schritt { $step }): { $move }
 review-better = Besser: { $best }. Der gespielte Zug kostete { $text_cost } vom Sieg ({ $text_within }) und { $text_points } Punkte.
 review-perhaps = Vielleicht besser: { $best }, um { $text_cost } vom Sieg ({ $text_within }) und { $text_points } Punkte.
 review-easy = Leicht: Faustregel, Kenner und Trainer sind sich einig.
-review-not-easy = Nicht leicht: Von Faustregel, Kenner und Trainer ist einer anderer Meinung.
-review-hard = Schwer: Faustregel, Kenner und Trainer wollen jeder etwas anderes.
+review-not-easy = Nicht leicht: Von Faustregel, Kenner und Trainer sind sich nur zwei einig.
+review-hard = Schwer: Faustregel, Kenner und Trainer wollen alle drei etwas anderes.
 review-written = Geschrieben: { $text_file }
 
 review-curve = Wie die Chancen standen
-review-curve-how = Wie viel vom Sieg alle erwarten konnten, soweit man es auf { $seat } wissen konnte, Entscheidung für Entscheidung. Volle Punkte sind Fehler ohne jeden Zweifel, offene vielleicht welche.
+review-curve-how = Wie viel vom Sieg alle erwarten konnten, soweit { $seat } es wissen konnte, Entscheidung für Entscheidung. Volle Punkte sind zweifelsfreie Fehler, leere sind vielleicht welche.
 review-curve-table = Die Kurve als Tabelle
 review-column-decision = Entscheidung
 review-before = vorher
@@ -169,10 +169,10 @@ review-best = am besten
 review-played = gespielt
 review-why = Warum
 review-odds = Wo verborgene Karten sein können
-review-odds-how = In so vielen von 100 Welten, die zu dem passen, was man auf diesem Platz wusste. Was sicher ist, fehlt.
+review-odds-how = In so vielen von 100 Fällen, die zu dem passen, was man auf diesem Platz wusste. Was sicher ist, fehlt.
 review-odds-card = Karte
-review-how = Der Anteil am Sieg ist, wie viel davon ein Platz erwarten kann: 100 % ist ein sicherer Sieg. Jede Zahl beruht auf dem, was man auf dem Platz wissen konnte, nie auf Karten, die man dort nicht sehen konnte. In 95 von 100 Fällen liegt im Bereich dahinter, was sich aus endlos vielen durchgespielten Partien ergäbe.
-review-made = Von Trickery geschrieben.
+review-how = Der Anteil am Sieg ist, wie viel davon ein Platz erwarten kann: 100 % ist ein sicherer Sieg. Jede Zahl beruht auf dem, was man auf dem Platz wissen konnte, nie auf Karten, die man dort nicht sehen konnte. In 95 von 100 Fällen enthält der Bereich den Wert, den endlos viele durchgespielte Partien ergäben.
+review-made = Erstellt mit Trickery.
 
 ## Eine Stellung, erzählt von `trickery assess`
 

@@ -199,9 +199,9 @@ found-again = Mit diesen Karten war schon gespielt worden: Wer jene Partie kannt
 
 ## The coach
 
-coach-no-such-depth = „{ $text }“ ist keine Tiefe: { OR($text_known) } oder wie viele Partien pro Zug durchgespielt werden
+coach-no-such-depth = „{ $text }“ ist keine Tiefe: { OR($text_known) } oder wie viele Partien pro Entscheidung durchgespielt werden
 coach-nobody-to-move = hier ist niemand am Zug
 coach-no-choice = hier gibt es nur einen erlaubten Zug
 coach-thumb-agrees = Die Faustregel sagt dasselbe: „{ $why }“.
-coach-thumb-errs = Nach der Faustregel („{ $why }“) wäre es auch dein Zug gewesen, aber hier ist etwas anderes wichtiger.
+coach-thumb-errs = Die Faustregel hätte dasselbe getan wie du („{ $why }“), aber hier ist etwas anderes wichtiger.
 coach-came = Nach „{ $move }“: { $fact } Nach „{ $other }“: in { $times }.

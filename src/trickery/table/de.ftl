@@ -193,7 +193,7 @@ no-puzzle = zu { $text } gibt es diese Aufgabe nicht
 
 ## Taking back
 
-nothing-to-take-back = es gibt nichts zurückzunehmen: gegen Bots deine letzte Entscheidung, sonst nur einen Zug, den niemand bemerkt hat, und bevor jemand anders zieht
+nothing-to-take-back = es gibt nichts zurückzunehmen: gegen Bots geht das mit deiner letzten Entscheidung, sonst nur mit einem Zug, den niemand bemerkt hat, und bevor jemand anders zieht
 takes-back = { $seat } nimmt einen Zug zurück.
 takes-back-move = { $seat } nimmt zurück: { $move }.
 taken-back-too-often = hier wurde oft genug zurückgenommen: höchstens { $most } Mal
@@ -214,7 +214,7 @@ no-round-follows = nach dieser Runde kommt keine mehr: vergib den Platz sofort
 
 ## The coach
 
-hints-off = der Trainer hilft nur gegen Bots, oder wenn der Gastgeber es vor dem Geben erlaubt hat
+hints-off = der Trainer hilft nur gegen Bots oder wenn der Gastgeber es vor dem Geben erlaubt hat
 hint-not-your-turn = du bist nicht dran, also gibt es nichts zu raten
 hint-no-choice = du kannst nur diesen einen Zug machen
 coach-fails = der Trainer hat keine Antwort gefunden
@@ -226,6 +226,6 @@ coach-too-fast =
 reviews-in-line = viele warten auf den Trainer; versuch es später noch einmal
 ## Playing on from a decision, and records that are brought along
 
-again-copied = Karten, die an jenem Tisch nicht gemischt wurden, kann man nicht noch einmal spielen
+again-copied = Karten, die nicht an jenem Tisch gemischt wurden, kann man nicht noch einmal spielen
 # $text is the number of a seat, $step that of a move.
 no-such-decision = Platz { $text } hatte nach Zug { $step } nichts zu entscheiden

@@ -606,7 +606,7 @@ explain-score = Punkte für gesicherte Karten. Offene zählen erst, wenn sie ges
 
 name-next-card = nächste Karte vom Stapel
 place-below = Unterseite, Stelle { $number }
-fact-below = In { $times } von 100 Fällen liegt { $icon } auf der Unterseite dreimal in einer Linie.
+fact-below = In { $times } von 100 Fällen liegt auf der Unterseite ein Dreier: { $icon }.
 fact-you-claim = In { $times } von 100 Fällen kassierst du in diesem Zug { $icon }.
 fact-claims = In { $times } von 100 Fällen kassiert { $seat } vor deinem nächsten Zug { $icon }.
 fact-takes-yours = In { $times } von 100 Fällen kassiert { $seat } vor deinem nächsten Zug { $icon }, und deine offenen Karten davon sind weg.
@@ -618,6 +618,6 @@ fact-scores = { $points ->
     [one] In { $times } von 100 Fällen bekommt { $seat } bis zu deinem nächsten Zug mindestens 1 Punkt.
    *[other] In { $times } von 100 Fällen bekommt { $seat } bis zu deinem nächsten Zug mindestens { $points } Punkte.
   }
-fact-you-can = In { $times } von 100 Fällen kannst du in deinem nächsten Zug einen Dreier bilden: { $icon }.
+fact-you-can = In { $times } von 100 Fällen schaffst du in deinem nächsten Zug einen Dreier: { $icon }.
 fact-you-nine = In { $times } von 100 Fällen hast du alle neun Karten eines Symbols und gewinnst auf der Stelle.
 fact-nine = In { $times } von 100 Fällen hat { $seat } alle neun Karten eines Symbols und gewinnt auf der Stelle.

@@ -168,7 +168,7 @@ puzzles-level = { $level ->
 }
 puzzles-one = Aufgabe { $number }, { $players } Personen, { $mark ->
     [solved] gelöst
-    [missed] verfehlt
+    [missed] nicht gelöst
    *[new] noch nicht versucht
 }
 puzzle-heading = Aufgabe { $number } · { $text }
@@ -176,8 +176,8 @@ puzzle-right = Richtig! Das ist der beste Zug.
 puzzle-wrong = Nicht ganz. Am besten ist: { $move }
 puzzle-worths = Was jeder Zug wert ist, als Anteil am Sieg
 puzzle-why = Warum „{ $move }“?
-puzzle-thumb-errs = Die Faustregel hätte „{ $move }“ gewählt ({ $why }), aber hier zählt etwas anderes mehr.
-puzzle-deep = Der Coach hat von hier aus rund { $playouts }-mal weitergespielt, mit den verdeckten Karten so, wie sie liegen können.
+puzzle-thumb-errs = Die Faustregel hätte „{ $move }“ gewählt („{ $why }“), aber hier ist etwas anderes wichtiger.
+puzzle-deep = Der Trainer hat von hier aus rund { $playouts }-mal weitergespielt, mit den verborgenen Karten so, wie sie liegen können.
 puzzle-before = Was vorher gespielt wurde
 
 ## The log
@@ -537,7 +537,7 @@ review-waiting = { $ahead ->
     [one] Eine andere Analyse kommt vorher dran.
    *[other] { $ahead } andere Analysen kommen vorher dran.
 }
-review-reading = Der Trainer liest das Spiel …
+review-reading = Der Trainer sieht sich die Partie an …
 review-progress-name = Wie weit der Trainer ist
 review-progress = { $done } von { $decisions } Entscheidungen
 review-progress-time = { $done } von { $decisions } Entscheidungen, noch etwa { $seconds } s
@@ -546,22 +546,22 @@ review-done = { $decisions ->
    *[other] { $decisions } Entscheidungen, jede { $playouts }-mal zu Ende gespielt.
 }
 review-lost = Die Verbindung ist unterbrochen. Es geht von selbst weiter.
-review-no-decisions = { $seat } hatte in diesem Spiel nie eine Wahl.
+review-no-decisions = { $seat } hatte in dieser Partie nie eine Wahl.
 review-share = { $percent } %
 review-change = { SIGNED($percent) } %
 
 review-account = Wie es dazu kam
-review-account-told = Vom gleichen Anteil, { $start } %, führten Glück ({ SIGNED($luck) } %) und Können ({ SIGNED($skill) } %) zu { $result } % vom Sieg.
+review-account-told = Alle begannen mit { $start } %. Glück ({ SIGNED($luck) } %) und Können ({ SIGNED($skill) } %) machten daraus { $result } % vom Sieg.
 review-start = Anfang
-review-start-why = Bevor ausgeteilt ist, haben alle den gleichen Anteil am Sieg.
+review-start-why = Vor dem Geben haben alle den gleichen Anteil am Sieg.
 review-luck = Glück
-review-luck-why = Wofür niemand auf diesem Platz etwas konnte: was ausgeteilt wurde, was aufgedeckt wurde und was die anderen taten.
+review-luck-why = Wofür niemand auf diesem Platz etwas konnte: die Verteilung, die Karten, die kamen, und was die anderen taten.
 review-room = Gefunden
 review-room-why = Wie viel mehr die besten Züge wert waren als das, was ein Kenner getan hätte.
 review-cost = Verschenkt
-review-cost-why = Wie viel mehr die besten Züge wert waren als die gespielten, zusammengezählt. Können ist, was gefunden wurde, weniger das, was verschenkt wurde.
+review-cost-why = Wie viel mehr die besten Züge wert waren als die gespielten, zusammengezählt. Können ist das Gefundene minus das Verschenkte.
 review-result = Ergebnis
-review-result-why = Der Sieg selbst: ganz, zum Teil, wenn ihn mehrere teilen, oder gar nicht.
+review-result-why = Der Sieg selbst: ganz, zum Teil, wenn mehrere ihn sich teilen, oder gar nicht.
 
 review-curve = Wie die Chancen standen
 review-curve-steer = Entscheidungen auf der Kurve
@@ -577,7 +577,7 @@ review-column-decision = Entscheidung
 review-from-to = { $from } auf { $to } %
 
 review-decisions = Entscheidungen
-review-decisions-how = Was jede vom Sieg kostete, und darunter, zwischen welchen Zahlen das in 95 von 100 Fällen liegt.
+review-decisions-how = Wie viel vom Sieg jede kostete, darunter der Bereich, in dem das in 95 von 100 Fällen liegt.
 review-order = Reihenfolge
 review-order-cost = Teuerste zuerst
 review-order-game = Wie gespielt
@@ -598,23 +598,23 @@ review-tried-best = Ja: { $move }. Das hätte auch der Trainer getan.
 review-tried-good = Gut: { $move } ist etwa so gut wie die Wahl des Trainers, { $best }.
 review-tried-same = Das war der gespielte Zug: { $move } kostet { $percent } % vom Sieg. Versuch etwas anderes.
 review-tried-worse = { $move } kostet { $percent } % vom Sieg. Versuch etwas anderes, oder lass es dir zeigen.
-review-verdict-sure = Besser: { $best }. Das war { $percent } % vom Sieg mehr wert ({ $low } bis { $high }).
-review-verdict-perhaps = Vielleicht besser: { $best }. Das war womöglich { $percent } % vom Sieg mehr wert ({ $low } bis { $high }).
+review-verdict-sure = Besser: { $best }. Das wäre { $percent } % vom Sieg mehr wert gewesen ({ $low } bis { $high }).
+review-verdict-perhaps = Vielleicht besser: { $best }. Das wäre womöglich { $percent } % vom Sieg mehr wert gewesen ({ $low } bis { $high }).
 review-verdict-best = Der Trainer fand nichts Besseres.
 review-why-to = Warum?
 review-worths = Was jeder Zug wert war
 review-why = Warum
 review-hard = Wie schwer war das?
 review-hard-0 = Leicht: Faustregel, Kenner und Trainer sind sich einig.
-review-hard-1 = Nicht leicht: Von Faustregel, Kenner und Trainer ist einer anderer Meinung.
-review-hard-2 = Schwer: Faustregel, Kenner und Trainer wollen jeder etwas anderes.
+review-hard-1 = Nicht leicht: Von Faustregel, Kenner und Trainer sind sich nur zwei einig.
+review-hard-2 = Schwer: Faustregel, Kenner und Trainer wollen alle drei etwas anderes.
 review-thumb = Faustregel
-review-thumb-why = Was die Faustregel guter Spieler sagt, ohne lange zu überlegen.
+review-thumb-why = Was eine gute Faustregel sagt, ohne langes Nachdenken.
 review-regular = Kenner
-review-regular-why = Was ein Bot dieser Stufe getan hätte: auf einen Blick, nach dem, was er in Millionen von Spielen gelernt hat.
-review-points = In Punkten macht der bessere Zug im Schnitt { SIGNED($points) } aus.
-review-odds = Wo verdeckte Karten sein können
-review-odds-how = In so vielen von 100 Welten, die zu dem passen, was man auf diesem Platz wusste. Was sicher ist, fehlt.
+review-regular-why = Was ein Bot dieser Stärke getan hätte: auf einen Blick, nach dem, was er in Millionen von Partien gelernt hat.
+review-points = In Punkten bringt der bessere Zug im Schnitt { SIGNED($points) }.
+review-odds = Wo verborgene Karten sein können
+review-odds-how = In so vielen von 100 Fällen, die zu dem passen, was man auf diesem Platz wusste. Was sicher ist, fehlt.
 review-odds-card = Karte
 review-play-on = Von hier weiterspielen
 review-play-on-how = Ein neuer Tisch mit denselben Karten und Bots auf allen anderen Plätzen.
@@ -623,7 +623,7 @@ review-list = { $moves } Züge als Liste
 
 # A switch when a table is opened.
 new-hints = Tipps erlauben
-new-hints-help = Wer mitspielt, darf dann nach dem besten Zug fragen, und alle sehen, dass das erlaubt ist. Wo nur Bots bei dir sitzen, gibt es Tipps ohnehin.
+new-hints-help = Wer mitspielt, darf dann nach dem besten Zug fragen, und alle sehen, dass das erlaubt ist. Wo außer dir nur Bots sitzen, gibt es Tipps ohnehin.
 # One of the facts about a table, in a row.
 lobby-hints = Tipps sind erlaubt
 # In the bar at the top: there is little room.
@@ -633,7 +633,7 @@ bar-hints = Tipps erlaubt
 
 # A button, and what it is for.
 record-open = Aufzeichnung öffnen
-record-open-help = Eine Partie, die als Datei aufgehoben wurde, zur Analyse. Du kannst die Datei auch auf die Startseite ziehen.
+record-open-help = Eine Partie, die als Datei gespeichert ist, zur Analyse. Du kannst die Datei auch auf die Startseite ziehen.
 # A heading; the reason follows.
 record-refused = Diese Datei lässt sich nicht öffnen
 record-none = darin ist keine Aufzeichnung einer Partie
