@@ -189,14 +189,14 @@ no-lesson = { $text } n’a pas de leçon
 
 ## Puzzles
 
-no-puzzle = { $text } n’a pas ce problème
+no-puzzle = { $text } : cette énigme n’existe pas
 
 ## Taking back
 
-nothing-to-take-back = il n’y a rien à reprendre : contre des bots, c’est ton dernier choix, sinon seulement un coup que personne n’a remarqué, et avant que quelqu’un d’autre joue
+nothing-to-take-back = il n’y a rien à reprendre : contre des bots, on reprend son dernier choix ; sinon, seulement un coup que personne n’a remarqué, et avant que quelqu’un d’autre joue
 takes-back = { $seat } reprend un coup.
-takes-back-move = { $seat } reprend son coup : { $move }.
-taken-back-too-often = on a repris assez de coups ici : { $most } fois au plus
+takes-back-move = { $seat } reprend son coup : { $move }.
+taken-back-too-often = on a repris assez de coups ici : { $most } fois au plus
 # Somebody changed a log by hand.
 log-nothing-to-take-back = le journal reprend un coup que d’autres connaissent
 
@@ -215,15 +215,15 @@ no-round-follows = aucune manche ne suit celle-ci : donne la place tout de sui
 ## The coach
 
 hints-off = l’entraîneur n’aide que contre des bots, ou là où l’hôte l’a permis avant la donne
-hint-not-your-turn = ce n’est pas à toi de jouer : il n’y a rien à conseiller
-hint-no-choice = tu ne peux jouer qu’un seul coup
+hint-not-your-turn = ce n’est pas à toi de jouer : il n’y a rien à conseiller
+hint-no-choice = il n’y a qu’un seul coup possible
 coach-fails = l’entraîneur n’a pas trouvé de réponse
 coach-too-fast =
     { $seconds ->
-        [one] l’entraîneur a besoin d’une pause : redemande dans une seconde
-       *[other] l’entraîneur a besoin d’une pause : redemande dans { $seconds } secondes
+        [one] l’entraîneur a besoin d’une pause : redemande dans une seconde
+       *[other] l’entraîneur a besoin d’une pause : redemande dans { $seconds } secondes
     }
-reviews-in-line = beaucoup attendent l’entraîneur : réessaie plus tard
+reviews-in-line = il y a foule chez l’entraîneur : réessaie plus tard
 ## Playing on from a decision, and records that are brought along
 
 again-copied = une donne qui n’a pas été mélangée à cette table ne peut pas être rejouée

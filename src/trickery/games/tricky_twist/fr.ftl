@@ -602,7 +602,7 @@ fact-reserve = Dans { $times } cas sur 100, la carte du dessus de ta réserve es
 fact-you-take = Dans { $times } cas sur 100, tu remportes ce pli.
 fact-you-collect = Dans { $times } cas sur 100, tu ramasses un 7 dans ce pli.
 fact-collects = Dans { $times } cas sur 100, { $seat } ramasse un 7 dans ce pli.
-fact-ends = Dans { $times } cas sur 100, la manche se termine avec ce pli.
+fact-ends = Dans { $times } cas sur 100, la manche finit avec ce pli.
 fact-takes-bonus = Dans { $times } cas sur 100, { $seat } prend juste après toi cette carte bonus : { $bonus }.
 fact-balance = { $balance ->
     [level] Dans { $times } cas sur 100, tu finis la manche avec autant de plis que de faux plis.

@@ -609,7 +609,7 @@ explain-score = Points des cartes fermées. Les cartes ouvertes ne comptent qu�
 name-next-card = prochaine carte de la pioche
 place-below = dessous, emplacement { $number }
 fact-below = Dans { $times } cas sur 100, il y a trois { $icon }s alignées sur le dessous.
-fact-you-claim = Dans { $times } cas sur 100, tu annonces { $icon } pendant ce tour.
+fact-you-claim = Dans { $times } cas sur 100, tu annonces { $icon } à ce tour.
 fact-claims = Dans { $times } cas sur 100, { $seat } annonce { $icon } avant ton prochain tour.
 fact-takes-yours = Dans { $times } cas sur 100, { $seat } annonce { $icon } avant ton prochain tour et rafle tes cartes { $icon } ouvertes.
 fact-you-score = { $points ->
@@ -620,6 +620,6 @@ fact-scores = { $points ->
     [one] Dans { $times } cas sur 100, { $seat } marque au moins { $points } point avant ton prochain tour.
    *[other] Dans { $times } cas sur 100, { $seat } marque au moins { $points } points avant ton prochain tour.
   }
-fact-you-can = Dans { $times } cas sur 100, tu peux aligner une série à ton prochain tour : { $icon }.
-fact-you-nine = Dans { $times } cas sur 100, tu as les neuf cartes d’une icône et tu gagnes sur-le-champ.
-fact-nine = Dans { $times } cas sur 100, { $seat } a les neuf cartes d’une icône et gagne sur-le-champ.
+fact-you-can = Dans { $times } cas sur 100, tu peux aligner trois { $icon }s à ton prochain tour.
+fact-you-nine = Dans { $times } cas sur 100, tu réunis les neuf cartes d’une icône et tu gagnes sur-le-champ.
+fact-nine = Dans { $times } cas sur 100, { $seat } réunit les neuf cartes d’une icône et gagne sur-le-champ.

@@ -149,28 +149,28 @@ live-again = La partie de cette table est finie, et sa donne se rejoue à une au
 
 ## Puzzles: positions with one clearly best move
 
-puzzles-what = Dans chacune de ces positions, un coup est nettement le meilleur, et ce n’est pas celui qu’un bon joueur ferait par réflexe. Trouve-le.
-puzzles-none = Ce problème n’existe pas
-puzzles-solved = { $solved } sur { $puzzles } résolus
-puzzles-next = Problème suivant
-puzzles-all = Tous les problèmes
+puzzles-what = Dans chacune de ces positions, un coup est nettement le meilleur, et ce n’est pas le réflexe d’un bon joueur. Trouve-le.
+puzzles-none = Cette énigme n’existe pas
+puzzles-solved = Résolues : { $solved } sur { $puzzles }
+puzzles-next = Énigme suivante
+puzzles-all = Toutes les énigmes
 puzzles-level = { $level ->
     [1] Facile
-    [2] Délicat
+    [2] Délicate
    *[3] Difficile
 }
-puzzles-one = Problème { $number }, { $players } personnes, { $mark ->
-    [solved] résolu
-    [missed] manqué
-   *[new] pas encore essayé
+puzzles-one = Énigme { $number }, { $players } joueurs, { $mark ->
+    [solved] résolue
+    [missed] manquée
+   *[new] pas encore essayée
 }
-puzzle-heading = Problème { $number } · { $text }
-puzzle-right = Bravo ! C’est le meilleur coup.
-puzzle-wrong = Pas tout à fait. Le meilleur coup : { $move }
+puzzle-heading = Énigme { $number } · { $text }
+puzzle-right = Bravo ! C’est le meilleur coup.
+puzzle-wrong = Pas tout à fait. Le meilleur coup : { $move }
 puzzle-worths = Ce que vaut chaque coup, en part de la victoire
-puzzle-why = Pourquoi « { $move } » ?
-puzzle-thumb-errs = Par réflexe, un bon joueur aurait choisi « { $move } » (« { $why } »), mais ici autre chose compte davantage.
-puzzle-deep = Le coach a joué la suite environ { $playouts } fois à partir d’ici, avec les cartes cachées telles qu’elles peuvent être.
+puzzle-why = Pourquoi « { $move } » ?
+puzzle-thumb-errs = Par réflexe, un bon joueur aurait choisi « { $move } » (« { $why } »), mais ici autre chose compte davantage.
+puzzle-deep = L’entraîneur a joué la suite environ { $playouts } fois à partir d’ici, avec les cartes cachées là où elles peuvent être.
 puzzle-before = Ce qui a été joué avant
 
 ## The log
@@ -503,7 +503,7 @@ rules-clauses = Toutes les règles en détail, article par article
 worth-best = le meilleur
 worth-chosen = joué
 # How much of the win one can expect after a move
-worth-share = { $percent } %
+worth-share = { $percent } %
 # The same read out
 worth-share-aloud = { $percent } pour cent de la victoire, entre { $low } et { $high }
 worth-all = Montrer les { $moves } coups
@@ -513,18 +513,18 @@ worth-all = Montrer les { $moves } coups
 hint = Conseil
 hint-title = Le conseil de l’entraîneur
 # The coach has to learn the game first, or works on something else.
-hint-thinking = L’entraîneur réfléchit …
+hint-thinking = L’entraîneur réfléchit…
 hint-waiting = L’entraîneur se prépare. La première fois, cela prend un moment.
-hint-best = Le meilleur coup : { $move }
+hint-best = Le meilleur coup : { $move }
 # No move is clearly the best.
-hint-close = C’est serré. Un peu mieux que le reste : { $move }
-hint-bars = La part de victoire à laquelle tu peux t’attendre après chaque coup, d’après ce que tu peux savoir. Le trait montre à quel point c’est sûr.
+hint-close = C’est serré. Un peu mieux que le reste : { $move }
+hint-bars = La part de la victoire que tu peux espérer après chaque coup, d’après ce que tu peux savoir. Le trait montre à quel point c’est sûr.
 
 ## The review
 
-title-review = Analyse de { $text } · Trickery
+title-review = Analyse : { $text } · Trickery
 result-review = Analyse
-review-heading = Analyse : { $text }
+review-heading = Analyse : { $text }
 review-none = Il n’y a pas d’analyse
 review-whose = Coups joués par
 review-waiting = { $ahead ->
@@ -532,92 +532,92 @@ review-waiting = { $ahead ->
     [one] Une autre analyse passe avant.
    *[other] { $ahead } autres analyses passent avant.
 }
-review-reading = L’entraîneur lit la partie …
+review-reading = L’entraîneur lit la partie…
 review-progress-name = Où en est l’entraîneur
 review-progress = { $done } décisions sur { $decisions }
 review-progress-time = { $done } décisions sur { $decisions }, encore { $seconds } s environ
 review-done = { $decisions ->
-    [one] Une décision, jouée { $playouts } fois jusqu’au bout.
-   *[other] { $decisions } décisions, chacune jouée { $playouts } fois jusqu’au bout.
+    [one] Une décision, sa suite jouée { $playouts } fois jusqu’au bout.
+   *[other] { $decisions } décisions, la suite de chacune jouée { $playouts } fois jusqu’au bout.
 }
-review-lost = La connexion est perdue. Tout reprendra de soi-même.
+review-lost = La connexion est perdue. L’analyse reprendra d’elle-même.
 review-no-decisions = Dans cette partie, { $seat } n’a jamais eu le choix.
-review-share = { $percent } %
-review-change = { SIGNED($percent) } %
+review-share = { $percent } %
+review-change = { SIGNED($percent) } %
 
 review-account = Comment on en est arrivé là
-review-account-told = D’une part égale de { $start } %, la chance ({ SIGNED($luck) } %) et l’adresse ({ SIGNED($skill) } %) ont mené à { $result } % de la victoire.
+review-account-told = Au départ, une part égale de { $start } % ; la chance ({ SIGNED($luck) } %) et l’adresse ({ SIGNED($skill) } %) ont mené à { $result } % de la victoire.
 review-start = Départ
 review-start-why = Avant la donne, chacun a une part égale de la victoire.
 review-luck = Chance
-review-luck-why = Ce à quoi personne ne pouvait rien à cette place : la donne, les cartes qui sont venues et ce que les autres ont fait.
+review-luck-why = Ce à quoi personne ne pouvait rien à cette place : la donne, les cartes qui sont venues et ce que les autres ont fait.
 review-room = Trouvé
 review-room-why = Ce que les meilleurs coups valaient de plus que ceux d’un habitué.
 review-cost = Gâché
 review-cost-why = Ce que les meilleurs coups valaient de plus que les coups joués, au total. L’adresse, c’est ce qui a été trouvé moins ce qui a été gâché.
 review-result = Résultat
-review-result-why = La victoire elle-même : entière, en partie si elle est partagée, ou rien.
+review-result-why = La victoire elle-même : entière, en partie si elle est partagée, ou rien.
 
 review-curve = Les chances de chacun
 review-curve-steer = Décisions le long de la courbe
-review-in-short-best = Décision { $number } : { $move }, rien de mieux
-review-in-short-sure = Décision { $number } : { $move }, coût { $percent } %
-review-in-short-perhaps = Décision { $number } : { $move }, coût peut-être { $percent } %
+review-in-short-best = Décision { $number } : { $move }, rien de mieux
+review-in-short-sure = Décision { $number } : { $move }, a coûté { $percent } %
+review-in-short-perhaps = Décision { $number } : { $move }, a peut-être coûté { $percent } %
 review-look = Voir
 review-legend-luck = chance
 review-legend-sure = une erreur
 review-legend-perhaps = peut-être une erreur
 review-curve-table = La courbe en tableau
 review-column-decision = Décision
-review-from-to = { $from } à { $to } %
+review-from-to = { $from } à { $to } %
 
 review-decisions = Décisions
-review-decisions-how = Ce que chacune a coûté de la victoire et, dessous, entre quels chiffres cela se situe, dans 95 cas sur 100.
+review-decisions-how = Ce que chacune a coûté de la victoire et, dessous, entre quels chiffres cela se situe, 95 fois sur 100.
 review-order = Ordre
-review-order-cost = Les plus chères d’abord
-review-order-game = Comme jouées
+review-order-cost = Par coût
+review-order-game = Au fil de la partie
 review-best-move = rien de mieux
 review-perhaps = peut-être
-review-range = { $low } à { $high } %
+review-range = { $low } à { $high } %
 
 review-all = Toutes les décisions
 review-at = { $number } sur { $decisions }
 review-previous = La précédente de la liste
 review-next = La suivante de la liste
-review-played = Joué : { $move }
-review-try-sure = Il y avait mieux. Que ferais-tu ?
-review-try-perhaps = Il y avait peut-être mieux. Que ferais-tu ?
-review-show = Montre-moi
+review-played = Joué : { $move }
+review-try-sure = Il y avait mieux. Que ferais-tu ?
+review-try-perhaps = Il y avait peut-être mieux. Que ferais-tu ?
+review-show = Voir la réponse
 review-not-allowed = Ici, ce n’était pas permis.
-review-tried-best = Oui : { $move }. C’est aussi le choix de l’entraîneur.
-review-tried-good = Bien : { $move }, à peu près aussi bon que le choix de l’entraîneur : { $best }.
-review-tried-same = C’est le coup qui a été joué : { $move }. Il coûte { $percent } % de la victoire. Essaie autre chose.
-review-tried-worse = { $move } : ce coup coûte { $percent } % de la victoire. Essaie autre chose, ou fais-toi montrer.
-review-verdict-sure = Mieux : { $best }. Ce coup valait { $percent } % de la victoire de plus ({ $low } à { $high }).
-review-verdict-perhaps = Peut-être mieux : { $best }. Ce coup valait peut-être { $percent } % de la victoire de plus ({ $low } à { $high }).
+review-tried-best = Oui : { $move }. C’est aussi le choix de l’entraîneur.
+review-tried-good = Bien : { $move }, à peu près aussi bon que le choix de l’entraîneur : { $best }.
+review-tried-same = C’est le coup qui a été joué : { $move }. Il coûte { $percent } % de la victoire. Essaie autre chose.
+review-tried-worse = { $move } : ce coup coûte { $percent } % de la victoire. Essaie autre chose, ou regarde la réponse.
+review-verdict-sure = Mieux : { $best }. Ce coup valait { $percent } % de la victoire en plus ({ $low } à { $high }).
+review-verdict-perhaps = Peut-être mieux : { $best }. Ce coup valait peut-être { $percent } % de la victoire en plus ({ $low } à { $high }).
 review-verdict-best = L’entraîneur n’a rien trouvé de mieux.
-review-why-to = Pourquoi ?
+review-why-to = Pourquoi ?
 review-worths = Ce que valait chaque coup
 review-why = Pourquoi
-review-hard = Était-ce difficile ?
-review-hard-0 = Facile : règle empirique, habitué et entraîneur sont d’accord.
-review-hard-1 = Pas facile : de la règle empirique, de l’habitué et de l’entraîneur, l’un est d’un autre avis.
-review-hard-2 = Difficile : règle empirique, habitué et entraîneur veulent chacun autre chose.
-review-thumb = Règle empirique
-review-thumb-why = Ce que dit la règle empirique d’un bon joueur, sans réfléchir longtemps.
+review-hard = Était-ce difficile ?
+review-hard-0 = Facile : réflexe, habitué et entraîneur sont d’accord.
+review-hard-1 = Pas facile : réflexe, habitué, entraîneur, l’un des trois n’est pas d’accord.
+review-hard-2 = Difficile : réflexe, habitué et entraîneur veulent chacun autre chose.
+review-thumb = Le réflexe
+review-thumb-why = Le réflexe d’un bon joueur, sans trop réfléchir.
 review-regular = Un habitué
-review-regular-why = Ce qu’aurait fait un robot de ce niveau : d’un coup d’œil, d’après ce qu’il a appris en des millions de parties.
+review-regular-why = Ce qu’aurait fait un bot de ce niveau : d’un coup d’œil, d’après ce qu’il a appris au fil de millions de parties.
 review-points = En points, le meilleur coup fait { SIGNED($points) } en moyenne.
 review-odds = Où peuvent être les cartes cachées
-review-odds-how = Dans tant de mondes sur 100 qui s’accordent avec ce qu’on savait à cette place. Ce qui est sûr n’y figure pas.
+review-odds-how = Nombre de cas sur 100, parmi ceux qui s’accordent avec ce qu’on savait à cette place. Ce qui est certain n’y figure pas.
 review-odds-card = Carte
-review-play-on = Continuer à jouer d’ici
-review-play-on-how = Une nouvelle table avec les mêmes cartes, et des robots à toutes les autres places.
+review-play-on = Jouer la suite
+review-play-on-how = Une nouvelle table avec les mêmes cartes, et des bots à toutes les autres places.
 review-list = { $moves } coups en liste
 ## Hints that the host allows
 
 # A switch when a table is opened.
-new-hints = Autoriser les conseils
+new-hints = Permettre les conseils
 new-hints-help = Qui joue peut alors demander le meilleur coup, et tout le monde voit que c’est permis. Là où tu ne joues qu’avec des bots, les conseils sont toujours permis.
 # One of the facts about a table, in a row.
 lobby-hints = les conseils sont permis
@@ -630,7 +630,7 @@ bar-hints = Conseils permis
 record-open = Ouvrir un enregistrement
 record-open-help = Une partie gardée dans un fichier, pour l’analyser. Tu peux aussi déposer le fichier sur la page d’accueil.
 # A heading; the reason follows.
-record-refused = Ce fichier ne peut pas être ouvert
-record-none = il ne contient pas d’enregistrement d’une partie
+record-refused = Impossible d’ouvrir ce fichier
+record-none = il ne contient aucune partie enregistrée
 # Instead of what was proven of the shuffle.
-fair-copied = Ces cartes n’ont pas été mélangées à cette table : on ne peut rien prouver à leur sujet ici.
+fair-copied = Ces cartes n’ont pas été mélangées à cette table : on ne peut rien prouver à leur sujet ici.
