@@ -109,8 +109,8 @@ explain-back = un passo indietro
 review-head = Analisi per { $seat }: { $game }
 review-depth =
     { $decisions ->
-        [one] { $decisions } decisione in cui c'era scelta, giocata { $playouts } volte fino in fondo.
-       *[other] { $decisions } decisioni in cui c'era scelta, ognuna giocata { $playouts } volte fino in fondo.
+        [one] { $decisions } decisione in cui c'era scelta: da lì la partita è stata simulata { $playouts } volte fino in fondo.
+       *[other] { $decisions } decisioni in cui c'era scelta: da ognuna la partita è stata simulata { $playouts } volte fino in fondo.
     }
 review-no-decisions = In questa partita { $seat } non ha mai avuto scelta.
 review-others = Per gli altri posti: --seat { OR($text_seats) }
@@ -121,22 +121,22 @@ review-start-why = prima che si diano le carte tutti hanno una parte uguale
 review-luck = Fortuna
 review-luck-why = le carte date, quelle arrivate dopo e ciò che hanno fatto gli altri
 review-skill = Abilità
-review-skill-why = { $text_room } per quanto le mosse migliori valevano più di quelle di un intermedio, { $text_cost } per ciò che si è sprecato ({ $text_within })
+review-skill-why = { $text_room } per quanto le mosse migliori valevano in più di quelle di un bot intermedio, { $text_cost } per ciò che si è sprecato ({ $text_within })
 review-result = Risultato
 review-result-why = la vittoria stessa, o la parte che se ne è avuta
-review-costly = Le mosse più care, senza alcun dubbio
+review-costly = Le mosse più costose, senza alcun dubbio
 review-doubtful = Forse c'era di meglio
-review-nothing = Nessuna mossa era senza dubbio peggiore di un'altra.
+review-nothing = Nessuna mossa era peggiore di un'altra senza alcun dubbio.
 review-decision = Decisione { $number } (passo { $step }): { $move }
-review-better = Meglio: { $best }. La mossa fatta è costata { $text_cost } della vittoria ({ $text_within }) e { $text_points } punti.
-review-perhaps = Forse meglio: { $best }, di { $text_cost } della vittoria ({ $text_within }) e { $text_points } punti.
-review-easy = Facile: regola pratica, intermedio e allenatore sono d'accordo.
-review-not-easy = Non facile: tra regola pratica, intermedio e allenatore uno la pensa diversamente.
-review-hard = Difficile: regola pratica, intermedio e allenatore vogliono ognuno qualcos'altro.
+review-better = Meglio: { $best }. La mossa fatta è costata un { $text_cost } della vittoria ({ $text_within }) e { $text_points } punti.
+review-perhaps = Forse meglio: { $best }. Valeva forse un { $text_cost } della vittoria ({ $text_within }) e { $text_points } punti in più.
+review-easy = Facile: regola pratica, bot intermedio e allenatore sono d'accordo.
+review-not-easy = Non facile: tra regola pratica, bot intermedio e allenatore uno non è d'accordo.
+review-hard = Difficile: regola pratica, bot intermedio e allenatore vogliono ognuno una mossa diversa.
 review-written = File scritto: { $text_file }
 
-review-curve = Le probabilità di ognuno
-review-curve-how = Quanta parte della vittoria ognuno poteva aspettarsi, per quello che si poteva sapere qui: { $seat }, decisione per decisione. I punti pieni sono errori senza alcun dubbio, quelli vuoti forse errori.
+review-curve = Le possibilità di ognuno
+review-curve-how = La parte della vittoria di ognuno, per quanto { $seat } poteva saperne, decisione per decisione. I pallini pieni sono errori senza alcun dubbio, quelli vuoti forse lo sono.
 review-curve-table = La curva come tabella
 review-column-decision = Decisione
 review-before = prima
@@ -150,9 +150,9 @@ review-best = la migliore
 review-played = giocata
 review-why = Perché
 review-odds = Dove possono essere le carte nascoste
-review-odds-how = In quanti mondi su 100 tra quelli che si accordano con ciò che si sapeva a questo posto. Ciò che è sicuro non c'è.
+review-odds-how = In quanti casi su 100, tra quelli compatibili con ciò che si sapeva a questo posto. Ciò che è certo non compare.
 review-odds-card = Carta
-review-how = Una parte della vittoria è quanto un posto può aspettarsene: il 100% è una vittoria sicura. Ogni cifra si basa su ciò che a quel posto si poteva sapere, mai su carte che da lì non si vedevano. In 95 casi su 100 l'intervallo contiene ciò che darebbero infinite partite simulate.
+review-how = La parte della vittoria è quanto un posto può aspettarsene: il 100% è una vittoria sicura. Ogni valore si basa su ciò che a quel posto si poteva sapere, mai su carte che da lì non si vedevano. In 95 casi su 100 l'intervallo contiene ciò che darebbero infinite partite simulate.
 review-made = Scritto da Trickery.
 
 ## Una posizione, raccontata da `trickery assess`

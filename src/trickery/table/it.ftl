@@ -188,7 +188,7 @@ no-lesson = { $text } non ha una lezione
 
 ## Puzzles
 
-no-puzzle = { $text } non ha questo problema
+no-puzzle = { $text } non ha questo rompicapo
 
 ## Taking back
 
@@ -225,6 +225,6 @@ coach-too-fast =
 reviews-in-line = molti aspettano l'allenatore: riprova più tardi
 ## Playing on from a decision, and records that are brought along
 
-again-copied = carte che non furono mescolate a quel tavolo non si possono rigiocare
+again-copied = carte che non sono state mescolate a quel tavolo non si possono rigiocare
 # $text is the number of a seat, $step that of a move.
 no-such-decision = il posto { $text } non aveva niente da decidere dopo la mossa { $step }

@@ -404,16 +404,16 @@ explain-score = Le carte che restano. Vince chi non ne ha più.
 
 ## What the coach counts in imagined worlds: in $times of 100 of them
 
-fact-truth = In { $times } dei 100 casi la carta coperta di { $seat } è la verità.
-fact-can-outbid = In { $times } dei 100 casi { $seat } può superare { $discard }.
-fact-hundred = In { $times } dei 100 casi { $seat } ha un 100.
-fact-caught = In { $times } dei 100 casi la tua bugia viene scoperta.
-fact-trapped = In { $times } dei 100 casi { $seat } ti sfida, ma la tua carta è la verità.
-fact-passes = In { $times } dei 100 casi { $seat } passa.
-fact-you-pass = In { $times } dei 100 casi al tuo prossimo turno passi.
-fact-you-restart = In { $times } dei 100 casi passano tutti gli altri, e ricominci tu con una carta qualsiasi.
-fact-goes-out = In { $times } dei 100 casi { $seat } finisce le carte prima del tuo prossimo turno.
-fact-you-go-out = In { $times } dei 100 casi finisci subito le carte.
+fact-truth = In { $times } casi su 100 la carta coperta di { $seat } è la verità.
+fact-can-outbid = In { $times } casi su 100 { $seat } può superare { $discard }.
+fact-hundred = In { $times } casi su 100 { $seat } ha un 100.
+fact-caught = In { $times } casi su 100 la tua bugia viene scoperta.
+fact-trapped = In { $times } casi su 100 { $seat } ti sfida, ma la tua carta è la verità.
+fact-passes = In { $times } casi su 100 { $seat } passa.
+fact-you-pass = In { $times } casi su 100 al tuo prossimo turno passi.
+fact-you-restart = In { $times } casi su 100 passano tutti gli altri, e ricominci tu con una carta qualsiasi.
+fact-goes-out = In { $times } casi su 100 { $seat } finisce le carte prima del tuo prossimo turno.
+fact-you-go-out = In { $times } casi su 100 finisci subito le carte.
 name-pile = mazzo di pesca
 name-aside = da parte
 name-face-down = coperta

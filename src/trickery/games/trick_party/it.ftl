@@ -304,11 +304,11 @@ explain-score = Punti finora: dolcetti meno scherzi.
 
 ## What the coach counts in imagined worlds: in $times of 100 of them
 
-fact-lacks = In { $times } dei 100 casi { $seat } non ha { $suit }.
-fact-can-turn = In { $times } dei 100 casi { $seat } ha una carta rivoluzione.
-fact-holds = In { $times } dei 100 casi { $seat } ha la carta { $card }.
-fact-you-take = In { $times } dei 100 casi prendi { $prize }.
-fact-takes = In { $times } dei 100 casi { $seat } prende { $prize }.
-fact-you-die = In { $times } dei 100 casi prendi la MORTE.
-fact-plus = In { $times } dei 100 casi la smazzata ti porta punti.
-fact-minus = In { $times } dei 100 casi la smazzata ti costa punti.
+fact-lacks = In { $times } casi su 100 { $seat } non ha { $suit }.
+fact-can-turn = In { $times } casi su 100 { $seat } ha una carta rivoluzione.
+fact-holds = In { $times } casi su 100 { $seat } ha la carta { $card }.
+fact-you-take = In { $times } casi su 100 prendi { $prize }.
+fact-takes = In { $times } casi su 100 { $seat } prende { $prize }.
+fact-you-die = In { $times } casi su 100 prendi la MORTE.
+fact-plus = In { $times } casi su 100 la smazzata ti porta punti.
+fact-minus = In { $times } casi su 100 la smazzata ti costa punti.

@@ -462,21 +462,21 @@ explain-score = Punti di tutti i round finora.
 ## What the coach counts in imagined worlds: in $times of 100 of them
 
 fact-higher =
-    In { $times } dei 100 casi { $seat } ha un numero più alto del tuo per { $suit ->
+    In { $times } casi su 100 { $seat } ha un numero più alto del tuo per { $suit ->
         [Volpi] le Volpi
        *[other] i { $suit }
     }.
 fact-best =
-    In { $times } dei 100 casi il numero più alto di { $seat } per { $suit ->
+    In { $times } casi su 100 il numero più alto di { $seat } per { $suit ->
         [Volpi] le Volpi
        *[other] i { $suit }
     } è { $value }.
-fact-still-there = In { $times } dei 100 casi la carta { $card } c'è ancora quando scegli di nuovo.
-fact-partner = In { $times } dei 100 casi fai coppia con { $seat }.
-fact-you-take = In { $times } dei 100 casi la tua coppia vince questa presa, e la tua carta è la più alta delle due.
-fact-partner-takes = In { $times } dei 100 casi la tua coppia vince questa presa, e la più alta delle due carte è giocata da { $seat }.
+fact-still-there = In { $times } casi su 100 la carta { $card } c'è ancora quando scegli di nuovo.
+fact-partner = In { $times } casi su 100 fai coppia con { $seat }.
+fact-you-take = In { $times } casi su 100 la tua coppia vince questa presa, e la tua carta è la più alta delle due.
+fact-partner-takes = In { $times } casi su 100 la tua coppia vince questa presa, e la più alta delle due carte è di { $seat }.
 fact-brings =
     { $points ->
-        [one] In { $times } dei 100 casi il round ti porta almeno { $points } punto.
-       *[other] In { $times } dei 100 casi il round ti porta almeno { $points } punti.
+        [one] In { $times } casi su 100 il round ti porta almeno { $points } punto.
+       *[other] In { $times } casi su 100 il round ti porta almeno { $points } punti.
     }

@@ -887,7 +887,7 @@ explain-score = Punti per le carte chiuse. Quelle aperte contano solo quando son
 
 name-next-card = prossima carta del mazzo
 place-below = sotto, casella { $number }
-fact-below = In { $times } dei 100 casi sotto ci sono tre { $icon ->
+fact-below = In { $times } casi su 100 sotto ci sono tre { $icon ->
     [cometa] comete
     [foglia] foglie
     [chiave] chiavi
@@ -895,9 +895,9 @@ fact-below = In { $times } dei 100 casi sotto ci sono tre { $icon ->
     [ancora] ancore
    *[scintilla] scintille
   } in linea.
-fact-you-claim = In { $times } dei 100 casi chiami { $icon } in questo turno.
-fact-claims = In { $times } dei 100 casi { $seat } chiama { $icon } prima del tuo prossimo turno.
-fact-takes-yours = In { $times } dei 100 casi, prima del tuo prossimo turno, { $seat } si porta via le tue { $icon ->
+fact-you-claim = In { $times } casi su 100 chiami { $icon } in questo turno.
+fact-claims = In { $times } casi su 100 { $seat } chiama { $icon } prima del tuo prossimo turno.
+fact-takes-yours = In { $times } casi su 100, prima del tuo prossimo turno, { $seat } si porta via le tue { $icon ->
     [cometa] comete
     [foglia] foglie
     [chiave] chiavi
@@ -906,13 +906,20 @@ fact-takes-yours = In { $times } dei 100 casi, prima del tuo prossimo turno, { $
    *[scintilla] scintille
   } aperte.
 fact-you-score = { $points ->
-    [one] In { $times } dei 100 casi fai almeno { $points } punto prima del tuo prossimo turno.
-   *[other] In { $times } dei 100 casi fai almeno { $points } punti prima del tuo prossimo turno.
+    [one] In { $times } casi su 100 fai almeno { $points } punto prima del tuo prossimo turno.
+   *[other] In { $times } casi su 100 fai almeno { $points } punti prima del tuo prossimo turno.
   }
 fact-scores = { $points ->
-    [one] In { $times } dei 100 casi { $seat } fa almeno { $points } punto prima del tuo prossimo turno.
-   *[other] In { $times } dei 100 casi { $seat } fa almeno { $points } punti prima del tuo prossimo turno.
+    [one] In { $times } casi su 100 { $seat } fa almeno { $points } punto prima del tuo prossimo turno.
+   *[other] In { $times } casi su 100 { $seat } fa almeno { $points } punti prima del tuo prossimo turno.
   }
-fact-you-can = In { $times } dei 100 casi al tuo prossimo turno puoi allineare un tris: { $icon }.
-fact-you-nine = In { $times } dei 100 casi raccogli tutte e nove le carte di un'icona e vinci all'istante.
-fact-nine = In { $times } dei 100 casi { $seat } raccoglie tutte e nove le carte di un'icona e vince all'istante.
+fact-you-can = In { $times } casi su 100 al tuo prossimo turno puoi allineare un tris di { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  }.
+fact-you-nine = In { $times } casi su 100 raccogli tutte e nove le carte di un'icona e vinci all'istante.
+fact-nine = In { $times } casi su 100 { $seat } raccoglie tutte e nove le carte di un'icona e vince all'istante.
