@@ -35,7 +35,9 @@ def test_every_puzzle_stands_by_todays_rules(name: str) -> None:
         match, finding = puzzle.begin(), puzzle.finding
         best, *others = finding["moves"]
         assert sorted(each["move"] for each in finding["moves"]) == sorted(match.legal_texts())
-        assert best["move"] == finding["best"] != finding["thumb"] == finding["chosen"]
+        assert best["move"] == finding["best"]
+        # Where the rule of thumb draws lots it may not choose the same again, but never this one.
+        assert finding["best"] not in (finding["thumb"], finding["chosen"])
         assert best["share"]["low"] > others[0]["share"]["high"]
         assert all(best["share"]["mean"] - each["share"]["mean"] > 0.01 for each in others)
         assert finding["sure"]

@@ -31,6 +31,7 @@ TRIED = 2  # positions of a game that are looked at
 FEWEST_MOVES = 3  # to choose among: of two everybody finds the right one half the time
 MOST_MOVES = 40
 PARTS = 3  # of a game: early, in the middle, late
+SAME = 3  # no move is the answer to more than one puzzle of so many
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,6 +61,7 @@ def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
     """So many puzzles, each from another game."""
     game, numbers = plan.game, range(plan.game.card.fewest, plan.game.card.most + 1)
     parts: Counter[int] = Counter()
+    answers: Counter[str] = Counter()
     looked = deep = played = 0
     while parts.total() < plan.count:
         rng = _chances(plan.chances, played)
@@ -71,12 +73,13 @@ def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
             where
             for where in found
             if by_part[where] not in full
+            and _decided(game, where)
             and all(_guess(game, where, worlds, rng) >= plan.margin for worlds in GUESSED)
         ]
         for where in sorted(worth, key=lambda each: parts[by_part[each]])[:TRIED]:
             looked += 1
             usual = look(game, where, None, 0, USUAL)
-            if not _clear(usual, plan.margin) or _thumbs(game, where, usual["best"]):
+            if not _clear(usual, plan.margin) or SAME * answers[usual["best"]] >= plan.count:
                 continue
             again = look(game, where, None, 1, USUAL)  # a tenth of what it may save
             if not _clear(again, plan.margin) or not _same(again, usual):
@@ -85,6 +88,7 @@ def make(plan: Plan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
             deeper = look(game, where, usual["thumb"], 2, plan.depth)
             if _same(deeper, usual) and clear(deeper, plan.margin):
                 parts[by_part[where]] += 1
+                answers[deeper["best"]] += 1
                 done = f"{parts.total()} of {plan.count}"
                 tell(f"{game.name}: {done}; {played} games, {looked} looks, {deep} of them deep")
                 yield _puzzle(match, where, deeper)
@@ -175,11 +179,10 @@ def _same(some: Finding, other: Finding) -> bool:
     return some["best"] == other["best"] and some["thumb"] == other["thumb"]
 
 
-def _thumbs(game: Game, where: Standing, best: str) -> bool:
-    """Does the rule of thumb find the move at times? It may draw lots."""
-    number = game.moves.parse(best)
+def _decided(game: Game, where: Standing) -> bool:
+    """Has the rule of thumb an opinion? Where it draws lots there is nothing that it misses."""
     row = where.rows[0]
-    return any(game.advised(row, generator(each))[0] == number for each in range(8))
+    return len({game.advised(row, generator(each))[0] for each in range(8)}) == 1
 
 
 def _puzzle(match: Match, where: Standing, deep: Finding) -> Puzzle:
