@@ -92,6 +92,7 @@ def test_learning_from_a_mistake(browser: Browser, reviewing: Served, name: str)
         expect(ann.page.locator("[data-reasons] li")).to_have_count(len(wanted["reasons"]))
         reads_well(ann, held)
         playing_on(ann, wanted, held)
+        hinted(ann, wanted)
 
 
 def tries(ann: Person, wanted: dict[str, Any]) -> None:
@@ -112,6 +113,17 @@ def playing_on(ann: Person, wanted: dict[str, Any], held: Held) -> None:
     ann.my_turn()
     assert set(ann.legal()) == {worth["move"] for worth in wanted["moves"]}
     assert ann.room.get_attribute("data-table") != held.table
+
+
+def hinted(ann: Person, wanted: dict[str, Any]) -> None:
+    """There the coach gives a hint: the move, a bar for each, and whoever reads it aloud can."""
+    ann.page.locator("[data-ask-hint]").click()
+    ann.page.locator('[data-hint="told"]').wait_for()
+    expect(ann.page.locator("[data-hint] [data-worth]")).not_to_have_count(0)
+    assert ann.page.locator("[data-hint] .first").inner_text().split(": ")[-1]
+    no_serious_violation(ann.page)
+    ann.page.locator("[data-close-hint]").click()
+    assert set(ann.legal()) == {worth["move"] for worth in wanted["moves"]}
 
 
 def test_a_whole_review_by_its_link(browser: Browser, reviewing: Served) -> None:

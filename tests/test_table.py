@@ -724,6 +724,7 @@ def test_openapi_names_every_call_of_the_protocol_page(served: Served) -> None:
     page = (Path(__file__).parent.parent / "docs/protocol.md").read_text(encoding="utf-8")
     for path in described:
         tail = path.replace("/api/tables/{table_id}", "...").replace("{game}", "GAME")
+        tail = tail.replace("{puzzle}", "ID")
         shown = tail if tail != "..." else "/api/tables/ID"
         assert shown in page, path
     assert "/api/tables" in served.get("/api/docs").text
