@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from browsing import DESKTOP, Person, chromium, person, randomly
-from serving import Served, play_to_the_end, serving
+from serving import SHORTEST, Served, play_to_the_end, serving
 from trickery.core import registry
 from trickery.table.store import sqlite_url
 
-COACHED = "trick_party"  # the game that pictures of the coach show
+COACHED = SHORTEST  # the game that pictures of the coach show
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 DEVICES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": DESKTOP, "color_scheme": "light"},
