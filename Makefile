@@ -10,8 +10,9 @@ help:  ## list these doors
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+): .*## /\1|/' | \
 	  awk -F'|' '{printf "  make %-11s %s\n", $$1, $$2}'
 
-# One environment in four layers: to play, to develop, to train, to measure against peers.
-INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e
+# One environment in four layers: to play, to develop, to train, to measure against peers. What is
+# imported is compiled when it is: most of it never is.
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Trickery needs Python 3.11 or newer; try: make PYTHON=python3.12 ..."; exit 1; }

@@ -3,7 +3,8 @@
 A server in a process of its own, with the embedded database; at every table one scripted person on
 a socket, who thinks for a moment, and bots in the other seats. In the middle the server is killed
 (kill -9) and started again; every move that had been acknowledged must still be there. Prints how
-long people waited for the answer to a move, and what went wrong, if anything did.
+long people waited for the answer to a move, and what went wrong, if anything did. With
+`--reviews 10` so many people look at reviews of finished games all the while.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ from pathlib import Path
 many = 10**6  # everybody comes from one address here
 house = HouseRules(new_tables_a_minute=many, requests_a_second=many, requests_at_once=many,
                    connections_an_address=many, connections_a_second=many,
-                   sockets_an_address=many, handshakes_a_second=many)
+                   sockets_an_address=many, handshakes_a_second=many, reviews_a_minute=many)
 serve("127.0.0.1", int(sys.argv[1]), sqlite_url(Path(sys.argv[2])), house)
 """
 
@@ -60,6 +61,7 @@ class Figures:
     events: int = 0
     games: int = 0
     killed: bool = False
+    findings: int = 0  # of the coach, in reviews
     server: float = 0.0  # seconds of a core that the server itself used in the first half
 
 
@@ -94,7 +96,7 @@ class Person:
             try:
                 if not self.table:
                     await self.sit_down(http)
-                await self._connected(until)
+                await self.connected(until)
             except TimeoutError:  # before OSError, which it is one of: silence is a finding
                 self.figures.errors.append(f"{self.game} {self.table}: silent at {self.seq}")
                 return
@@ -104,7 +106,8 @@ class Person:
                 self.figures.errors.append(f"{self.game} {self.table} at {self.seq}: {error!r}")
                 return
 
-    async def _connected(self, until: float) -> None:
+    async def connected(self, until: float) -> None:
+        """Play until the game is over, the time is up, or the server is gone."""
         address = self.base.replace("http", "ws") + f"/api/tables/{self.table}/live"
         async with connect(address, compression=None, max_size=None) as socket:
             self.held.clear()
@@ -164,6 +167,38 @@ class Person:
             held[:] = [message]
 
 
+async def finished_table(http: httpx.AsyncClient, base: str) -> str:
+    """A table whose game was played to its end in a hurry."""
+    person = Person(base, registry.names()[1], 0, 0, Figures())  # as good as any
+    await person.sit_down(http)
+    table = person.table
+    await person.connected(time.monotonic() + 600)
+    return table
+
+
+async def look_at_reviews(
+    http: httpx.AsyncClient, table: str, figures: Figures, until: float
+) -> None:
+    """Look at a finished game seat after seat, as the page does it, until the time is up."""
+    seat = since = 0
+    while time.monotonic() < until:
+        try:
+            asked = {"seat": seat, "since": since, "wait": 2}
+            told = await http.get(f"/api/tables/{table}/review", params=asked)
+        except httpx.TransportError:
+            told = None
+        if told is None or told.status_code == 503:  # the server is down: try again
+            await asyncio.sleep(0.5)
+            continue
+        if told.status_code != 200:  # all seats are done: it is none's
+            return
+        found = told.json()
+        figures.findings += len(found["review"]["findings"])
+        since += len(found["review"]["findings"])
+        if found["done"]:
+            seat, since = seat + 1, 0
+
+
 def start_server(port: int, folder: str, script: str = SERVER) -> subprocess.Popen[bytes]:
     """The server in a process of its own, rules interpreted as `trickery serve` runs them."""
     source = str(Path(__file__).parent.parent / "src")
@@ -192,25 +227,31 @@ def part(values: list[float], share: float) -> float:
     return 1000 * sorted(values)[int(share * (len(values) - 1))] if values else float("nan")
 
 
-async def measure(tables: int, seconds: float, pace: float, think: float, port: int) -> Figures:
+async def measure(
+    tables: int, seconds: float, pace: float, think: float, port: int, reviews: int
+) -> Figures:
     """Everything, with the server's death in the middle."""
     figures = Figures()
     base = f"http://127.0.0.1:{port}"
     names = registry.names()
     with tempfile.TemporaryDirectory() as folder:
         server = start_server(port, folder)
-        limits = httpx.Limits(max_connections=20)
+        limits = httpx.Limits(max_connections=20 + reviews)
         async with httpx.AsyncClient(base_url=base, limits=limits, timeout=60) as http:
             await answering(http)
             persons = [
                 Person(base, names[n % len(names)], pace, think, figures) for n in range(tables)
             ]
+            ended = await asyncio.gather(*(finished_table(http, base) for _ in range(reviews)))
             began = time.monotonic()
             for some in range(0, tables, 20):  # people come one after the other, not all at once
                 await asyncio.gather(*(p.sit_down(http) for p in persons[some : some + 20]))
             print(f"{tables} tables dealt in {time.monotonic() - began:.1f} s", flush=True)
             until = time.monotonic() + seconds
             playing = [asyncio.create_task(person.play(http, until)) for person in persons]
+            playing += [
+                asyncio.create_task(look_at_reviews(http, table, figures, until)) for table in ended
+            ]
             await asyncio.sleep(seconds / 2)
             print(f"half time: {figures.acknowledged} moves answered; kill -9", flush=True)
             figures.server = core_seconds(server.pid)
@@ -238,10 +279,13 @@ def main() -> None:
     )
     parser.add_argument("--port", type=int, default=8199)
     parser.add_argument("--bots", default=BOTS, help="the level of the bots")
+    parser.add_argument("--reviews", type=int, default=0, help="that people look at all the while")
     args = parser.parse_args()
     globals()["BOTS"] = args.bots
     print(f"load average before: {os.getloadavg()[0]:.1f} (others on the machine slow it down)")
-    figures = asyncio.run(measure(args.tables, args.seconds, args.pace, args.think, args.port))
+    figures = asyncio.run(
+        measure(args.tables, args.seconds, args.pace, args.think, args.port, args.reviews)
+    )
     told = f"{args.bots} bots at {args.pace} s, people at {args.think} s a move"
     print(f"{args.tables} tables, {told}, 2 cores")
     print(
@@ -255,6 +299,8 @@ def main() -> None:
             f"95 % {part(waits, 0.95):6.1f} ms   99 % {part(waits, 0.99):6.1f} ms   "
             f"longest {part(waits, 1):6.1f} ms"
         )
+    if args.reviews:
+        print(f"beside {args.reviews} reviews, in which the coach found {figures.findings} times")
     print(f"lost: {figures.lost}   errors: {len(figures.errors)}")
     for error in figures.errors[:10]:
         print("  ", error)

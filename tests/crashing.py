@@ -1,6 +1,7 @@
-"""A server that kills itself at one step of keeping a move: `python crashing.py STEP PORT FOLDER`.
+"""A server that kills itself at one step of keeping a move: `python crashing.py STEP FOLDER`.
 
-It does so (kill -9: no farewell of any kind) once a file named `now` lies in the folder.
+It prints its address as soon as it listens, and dies (kill -9: no farewell of any kind) once a file
+named `now` lies in the folder.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ STEPS = (
 
 
 def main() -> None:
-    step, port, folder = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
+    step, folder = sys.argv[1], Path(sys.argv[2])
 
     def die(*_: Any) -> None:
         if (folder / "now").exists():
@@ -63,7 +64,11 @@ def main() -> None:
             return state
 
         story.Stories.state = told  # type: ignore[method-assign, assignment]
-    serve("127.0.0.1", port, store.sqlite_url(folder), HouseRules(pace=0))
+
+    def listens(address: str) -> None:
+        print(address, flush=True)
+
+    serve("127.0.0.1", 0, store.sqlite_url(folder), HouseRules(pace=0), listens)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from typing import Any
 
 import trickery
 import vectors
-from trickery import bots, client, envs, records
+from trickery import bots, client, coach, envs, records
 from trickery.core import registry
 
 ROOT = Path(__file__).parent.parent
@@ -29,8 +29,12 @@ it is first used. This page is written from the docstrings by `make docs`.
 FOLDER = "Its folder's functions are there by their names: [adding a game](adding-a-game.md)."
 
 
+DEPTHS = "A depth is `quick`, `usual`, `deep`, or a number of playouts: [the coach](coach.md)."
+
+
 def api() -> str:
     """The page of public names."""
+    from trickery.coach.page import page
     from trickery.envs import openspiel, pettingzoo
 
     errors = [
@@ -57,7 +61,12 @@ def api() -> str:
         "\n## Bots: `trickery.bots`\n",
         *listed("bots.", bots.make, bots.ask, bots.parse, bots.names),
         *of_class(bots.Bot, "bot"),
-        *fields(bots.Info, bots.Prospect, bots.Budget, bots.Rung),
+        *fields("bots.", bots.Info, bots.Prospect, bots.Budget, bots.Rung),
+        "\n## The coach: `trickery.coach`\n",
+        *listed("coach.", coach.assess, coach.review, coach.findings),
+        *listed("coach.page.", page),
+        *fields("coach.", coach.Finding, coach.MoveWorth, coach.Span, coach.Review, coach.Account),
+        f"\n{DEPTHS}",
         "\n## A table from a program: `trickery.client`\n",
         *of_class(client.Client, "client"),
         *of_class(client.Watcher, "watcher"),
@@ -102,11 +111,11 @@ def of_class(kind: type, word: str, *only: str) -> Iterator[str]:
             yield f"  - **`{word}.{name}`** {summary(found)}"
 
 
-def fields(*kinds: type) -> Iterator[str]:
+def fields(place: str, *kinds: type) -> Iterator[str]:
     """Classes of mere data, with what they hold."""
     for kind in kinds:
         held = ", ".join(f"`{name}`" for name in inspect.get_annotations(kind))
-        yield f"- **`bots.{kind.__name__}`**: {held}  \n  {summary(kind)}"
+        yield f"- **`{place}{kind.__name__}`**: {held}  \n  {summary(kind)}"
 
 
 def signature(function: Callable[..., Any], bound: bool = False) -> str:

@@ -1,7 +1,8 @@
 """The pictures of the documentation: `make screenshots` sits down at every table and looks.
 
 Rests on a real Chromium and a server of its own. Every game is played some moves into its middle,
-on a desk in light colours and on a phone in dark ones; written to docs/pictures.
+on a desk in light colours and on a phone in dark ones; then the coach is asked about one game, and
+a puzzle looked at. Written to docs/pictures.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from browsing import DESKTOP, Person, chromium, person, randomly
-from serving import serving
+from serving import SHORTEST, Served, play_to_the_end, serving
 from trickery.core import registry
 from trickery.table.store import sqlite_url
 
+COACHED = SHORTEST  # the game that pictures of the coach show
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 DEVICES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": DESKTOP, "color_scheme": "light"},
@@ -41,6 +43,32 @@ def into_the_middle(ann: Person, name: str) -> None:
     ann.page.locator("[data-met]").click()
 
 
+def coached(ann: Person, served: Served, device: str) -> None:
+    """A hint, a review with its costliest decision, and a puzzle that was answered."""
+    into_the_middle(ann, COACHED)
+    ann.page.locator("[data-ask-hint]").click()
+    ann.page.locator('[data-hint="told"]').wait_for(timeout=180_000)
+    _keep(ann, f"hint-{device}")
+    held = served.open(COACHED)
+    play_to_the_end(held, randomly(5))
+    ann.page.goto(f"{ann.address}/#/review/{held.table}/0")
+    ann.page.locator('[data-review][data-done="true"]').wait_for(timeout=180_000)
+    _keep(ann, f"review-{device}")
+    ann.page.locator("[data-decision]").first.click()
+    ann.page.locator("[data-show]").click()
+    ann.page.locator("[data-worth]").first.wait_for()
+    _keep(ann, f"decision-{device}", whole=True)
+    ann.page.goto(f"{ann.address}/#/puzzles/{COACHED}")
+    ann.page.locator("[data-puzzles]").wait_for()
+    _keep(ann, f"puzzles-{device}")
+
+
+def _keep(ann: Person, name: str, whole: bool = False) -> None:
+    ann.page.evaluate("scrollTo(0, 0)")
+    ann.page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
+    print(f"{name}.png")
+
+
 def main() -> None:
     """Take all pictures."""
     PICTURES.mkdir(exist_ok=True)
@@ -60,6 +88,8 @@ def main() -> None:
                     ann.page.evaluate("scrollTo(0, 0)")
                     ann.page.screenshot(path=PICTURES / f"{name}-{device}.png")
                     print(f"{name}-{device}.png")
+            with person(browser, served.address, **settings) as ann:
+                coached(ann, served, device)
 
 
 if __name__ == "__main__":

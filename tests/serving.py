@@ -37,6 +37,7 @@ from trickery.table.hall import Hall
 from trickery.table.house import HouseRules
 from trickery.table.lessons import lessons
 from trickery.table.outside import Outside
+from trickery.table.puzzles import puzzles
 from trickery.table.routes import api
 from trickery.table.serve import listen, server
 from trickery.table.shelf import shelf
@@ -210,7 +211,7 @@ def as_described(told: httpx.Response) -> httpx.Response:
 
 def promised(verb: str, path: str, status: int) -> TypeAdapter[Any] | None:
     """The type of a call's answer; nothing for pages and pictures."""
-    for route in [*api.routes, *shelf.routes, *lessons.routes]:
+    for route in [*api.routes, *shelf.routes, *lessons.routes, *puzzles.routes]:
         assert isinstance(route, APIRoute)
         if verb in (route.methods or ()) and route.path_regex.match(path):
             if status == (route.status_code or 200):

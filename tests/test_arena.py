@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from conftest import Run as Command
-from trickery import bots, cli
+from trickery import bots
 from trickery.arena import contest as contests
 from trickery.arena import picture, report
 from trickery.arena.contest import BotFailed, Contest, Outcome, Thinking
@@ -358,7 +358,7 @@ def test_ctrl_c_shows_what_has_been_played(
     def progress(*_: Any) -> Iterator[Any]:
         yield advance
 
-    monkeypatch.setattr(cli, "_progress", progress)
+    monkeypatch.setattr("trickery.cli.contests.progress", progress)
     file = tmp_path / "some.json"
     code, out, err = run(*WORDS, "-n", "500", "--json", str(file))
     assert code == 130

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from conftest import Run
-from trickery import bots, cli
+from trickery import bots
+from trickery.cli.shared import LADDER
 from trickery.core import registry
 from trickery.core.compile import INTERPRETED
 from trickery.core.errors import UnknownMove
@@ -44,7 +45,7 @@ def test_help_loads_neither_compiler_nor_games_nor_words() -> None:
 def test_help_names_every_bot_there_is() -> None:
     from trickery.bots import BOTS, LEVELS
 
-    assert all(f"{name}" in cli.LADDER for name in (*BOTS, *LEVELS))
+    assert all(f"{name}" in LADDER for name in (*BOTS, *LEVELS))
 
 
 def test_games_are_listed_with_counts_and_options(run: Run) -> None:

@@ -5,6 +5,7 @@ Legality, ending, seeding, saving, secrecy. A new game is tested by being there.
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import types
@@ -28,6 +29,7 @@ from trickery.core.views import Shared, schemas_of_view, type_of_view
 from trickery.table.story import sheet_told
 
 GAMES = 3  # random games a case
+LOOKS = 12  # positions of a game that are looked at closely, however long it is
 TWINS = 4  # twins a seat at each checked decision
 
 
@@ -37,6 +39,24 @@ def play_some(match: Match, rng: random.Random, moves: int) -> None:
         if match.actor is None:
             return
         match.play(match.actor, rng.choice(match.legal()))
+
+
+def some_positions(case: Case, seed: int) -> Iterator[Match]:
+    """A random game, stopped from its first decision to its end at places that lie evenly."""
+    length = sum(1 for _ in random_game(case, seed))
+    looks = set(np.linspace(0, length - 1, LOOKS).astype(int).tolist())
+    for at, match in enumerate(random_game(case, seed)):
+        if at in looks:
+            yield match
+
+
+def random_game(case: Case, seed: int) -> Iterator[Match]:
+    """One and the same random game, position by position."""
+    match, rng = case.match(seed), random.Random(seed)
+    yield match
+    while match.actor is not None:
+        match.play(match.actor, rng.choice(match.legal()))
+        yield match
 
 
 def test_random_games_end_with_winners(case: Case) -> None:
@@ -153,41 +173,35 @@ def test_a_twin_cannot_be_told_apart(case: Case) -> None:
     game = case.game
     varied = 0
     for seed in range(GAMES):
-        match = case.match(seed)
-        rng = random.Random(seed)
-        while True:
-            if match.over or rng.random() < 0.15:
-                row = match.snapshot()[0]
-                for seat in range(case.players):
-                    view = match.view(seat)
-                    text, seen = json.dumps(view), game.observation(row, seat)
-                    imagined = game.twin(row, seat, generator(99)).tobytes()
-                    reasons = {}
+        for match in some_positions(case, seed):
+            row = match.snapshot()[0]
+            for seat in range(case.players):
+                view = match.view(seat)
+                text, seen = json.dumps(view), game.observation(row, seat)
+                imagined = game.twin(row, seat, generator(99)).tobytes()
+                reasons = {}
+                if seat == match.actor:
+                    illegal = set(range(len(game.moves))) - set(match.legal())
+                    reasons = {move: game.why_not(game.State(row), move) for move in illegal}
+                for twin_seed in range(TWINS):
+                    twin = game.twin(row, seat, generator(twin_seed))
+                    other = full_view(game, twin[0], seat)
+                    assert other == view, differing(view, other)
+                    assert json.dumps(other) == text
+                    assert np.array_equal(game.observation(twin[0], seat), seen)
+                    assert int(twin[0]["actor"]) == int(row["actor"])
                     if seat == match.actor:
-                        illegal = set(range(len(game.moves))) - set(match.legal())
-                        reasons = {move: game.why_not(game.State(row), move) for move in illegal}
-                    for twin_seed in range(TWINS):
-                        twin = game.twin(row, seat, generator(twin_seed))
-                        other = full_view(game, twin[0], seat)
-                        assert other == view, differing(view, other)
-                        assert json.dumps(other) == text
-                        assert np.array_equal(game.observation(twin[0], seat), seen)
-                        assert int(twin[0]["actor"]) == int(row["actor"])
-                        if seat == match.actor:
-                            assert game.legal_moves(twin[0]) == match.legal()
-                            assert game.prompt(other) == game.prompt(view)
-                            state = game.State(twin[0])
-                            for move, reason in reasons.items():
-                                assert game.why_not(state, move) == reason
-                        bare = [np.array([r], game.State.dtype) for r in (row, twin[0])]
-                        for rows in bare:
-                            rows[0]["rng"] = 0
-                        varied += bare[0].tobytes() != bare[1].tobytes()
-                        # What is imagined depends on nothing else either.
-                        assert game.twin(twin[0], seat, generator(99)).tobytes() == imagined
-            if match.actor is None:
-                break
-            match.play(match.actor, rng.choice(match.legal()))
+                        assert game.legal_moves(twin[0]) == match.legal()
+                        assert game.prompt(other) == game.prompt(view)
+                        state = game.State(twin[0])
+                        for move, reason in reasons.items():
+                            assert game.why_not(state, move) == reason
+                    bare = [np.array([r], game.State.dtype) for r in (row, twin[0])]
+                    for rows in bare:
+                        rows[0]["rng"] = 0
+                    varied += bare[0].tobytes() != bare[1].tobytes()
+                    # What is imagined depends on nothing else either.
+                    assert game.twin(twin[0], seat, generator(99)).tobytes() == imagined
     assert varied, "twins really vary"
 
 
@@ -209,14 +223,15 @@ def test_no_message_names_a_card_that_its_reader_cannot_know(name: str) -> None:
     """Prompts, news and reasons: no argument is a card in somebody else's hand."""
     game, named = registry.load(name), 0
     for seed in range(GAMES):
-        match, rng = Match(game, seed=seed), random.Random(seed)
+        match, rng, turns = Match(game, seed=seed), random.Random(seed), itertools.count(seed)
         seats = range(match.players)
         while match.actor is not None:
             actor, row = match.actor, match.snapshot()[0]
             before = [match.view(seat) for seat in seats]
             said: list[list[Words]] = [[] for _ in seats]
             said[actor].append(game.prompt(before[actor]))
-            for move in set(range(len(game.moves))) - set(match.legal()):
+            illegal = set(range(len(game.moves))) - set(match.legal())
+            for move in illegal if next(turns) % GAMES == 0 else ():  # at each, in one of the games
                 asked = str(game.moves[move])
                 why = game.why_not(game.State(row), move)
                 said[actor] += [told for told in strings_in(why) if told not in asked]

@@ -38,6 +38,13 @@ def test_random_statistics_are_written_down(tmp_path: Path) -> None:
     assert "| Trick Party | 4 | 1,000 | 60.00 ± 0.00 |" in page
 
 
+def test_a_game_is_reviewed(tmp_path: Path) -> None:
+    told = ran("reviewed_game.py", "--depth", "40", "--html", "review.html", folder=tmp_path)
+    assert re.match(r"start 25.0%, luck [+-][\d.]+%, skill [+-][\d.]+%: [\d.]+% of the win\n", told)
+    assert "was better by" in told
+    assert "<svg" in (tmp_path / "review.html").read_text(encoding="utf-8")
+
+
 def test_openspiels_search_meets_our_bots(tmp_path: Path) -> None:
     words = ("--simulations", "2", "--deals", "1")
     assert re.search(r"\d", ran("openspiel_bots.py", *words, folder=tmp_path))

@@ -13,7 +13,7 @@ from trickery.core import registry
 
 NAMES = """
     __version__ games load Game Match Edition TrickeryError BadEdition BadOption BadPlugin BadRecord
-    IllegalMove NotYourTurn OtherRules UnknownMove bots client envs records
+    IllegalMove NotYourTurn OtherRules UnknownMove bots client coach envs records
 """
 
 

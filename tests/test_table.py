@@ -14,8 +14,18 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from serving import QUICK, Held, Served, Socket, play_to_the_end, postgresql, raw_socket, serving
-from trickery import cli
+from serving import (
+    QUICK,
+    SHORTEST,
+    Held,
+    Served,
+    Socket,
+    play_to_the_end,
+    postgresql,
+    raw_socket,
+    serving,
+)
+from trickery.cli.records import verify
 from trickery.client import read
 from trickery.core import fair, records, registry
 from trickery.core.errors import BadOption
@@ -177,7 +187,7 @@ def test_a_whole_game_over_http_has_a_sheet_a_replay_and_a_record(
     assert records.replay(record).scores == state["view"]["scores"]
     file = tmp_path / "game.jsonl"
     file.write_text(line, encoding="utf-8")
-    cli.verify(file)
+    verify(file)
     assert state["info"]["fair"]["commitment"] in capsys.readouterr().out
     replay = ann.get("replay", eyes="all", **{"from": 0, "count": 3}).json()
     assert replay["total"] == sum("move" in step for step in record["steps"]) + 1
@@ -612,16 +622,30 @@ def test_half_a_character_is_refused(served: Served) -> None:
 # What is kept ------------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with postgresql(tmp_path_factory.mktemp("cluster")) as url:
+        yield url
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        yield sqlite_url(tmp_path)
-    else:
-        with postgresql(tmp_path) as url:
-            yield url
+        return sqlite_url(tmp_path)
+    url: str = request.getfixturevalue("postgres")  # for all: a table has its own id
+    return url
 
 
-def test_a_restart_in_the_middle_of_a_trick_loses_nothing(database: str, name: str) -> None:
+def test_a_restart_in_the_middle_of_a_trick_loses_nothing(tmp_path: Path, name: str) -> None:
+    restarted(sqlite_url(tmp_path), name)
+
+
+def test_a_restart_loses_nothing_in_postgresql_either(postgres: str) -> None:
+    restarted(postgres, SHORTEST)
+
+
+def restarted(database: str, name: str) -> None:
+    """A game whose server is stopped in the middle of a trick, and started again."""
     with serving(database) as served:
         ann = served.open(name)
         for _ in range(4):
@@ -700,6 +724,7 @@ def test_openapi_names_every_call_of_the_protocol_page(served: Served) -> None:
     page = (Path(__file__).parent.parent / "docs/protocol.md").read_text(encoding="utf-8")
     for path in described:
         tail = path.replace("/api/tables/{table_id}", "...").replace("{game}", "GAME")
+        tail = tail.replace("{puzzle}", "ID")
         shown = tail if tail != "..." else "/api/tables/ID"
         assert shown in page, path
     assert "/api/tables" in served.get("/api/docs").text

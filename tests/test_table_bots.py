@@ -29,9 +29,8 @@ from trickery.core.match import Match
 from trickery.table import thinker, turns, worker
 from trickery.table import thinkers as pool
 from trickery.table.store import sqlite_url
-from trickery.table.thinkers import Thinkers, share_of_time
+from trickery.table.thinkers import MoveWanted, Thinkers, share_of_time
 from trickery.table.turns import Turn, Turns
-from trickery.table.worker import Question
 
 HERE = Path(__file__).parent
 TIME = 20.0  # seconds until a move is due where a test waits for a failure, and not for the time
@@ -244,9 +243,9 @@ def test_a_bot_that_is_ready_early_does_not_move_early(tmp_path: Path) -> None:
 def test_thinking_shrinks_with_the_queue_and_not_the_answer() -> None:
     loop = asyncio.new_event_loop()
 
-    def question(seconds: float | None, due: float) -> Question:
+    def question(seconds: float | None, due: float) -> MoveWanted:
         at = time.monotonic() + due
-        return Question(("trick_party", "search"), b"", 0, at, seconds, loop.create_future())
+        return MoveWanted(("trick_party", "search"), at, loop.create_future(), b"", 0, seconds)
 
     assert share_of_time(question(0.3, due=0.7), waiting=0, workers=1) == 0.3
     share = share_of_time(question(0.3, due=0.7), waiting=9, workers=1)

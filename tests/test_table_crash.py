@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,7 +10,6 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -24,22 +22,21 @@ HERE = Path(__file__).parent
 
 @contextmanager
 def crashing_server(step: str, folder: Path) -> Iterator[tuple[Served, subprocess.Popen[bytes]]]:
-    """A server of its own process; its port is taken before it starts, so that it is known."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [sys.executable, str(HERE / "crashing.py"), step, str(port), str(folder)]
+    """A server of its own process, which says where it is once it listens."""
+    command = [sys.executable, str(HERE / "crashing.py"), step, str(folder)]
     env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-    process = subprocess.Popen(command, env=env)
-    transport = httpx.HTTPTransport(retries=8)  # until it listens
-    served = Served(f"http://127.0.0.1:{port}", lambda _: pytest.fail("in another process"))
-    served.http = httpx.Client(base_url=served.address, transport=transport, timeout=60)
+    process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    address = process.stdout.readline().decode().strip()
+    served = Served(address, lambda _: pytest.fail("in another process"))
+    served.http.timeout = 60
     try:
         yield served, process
     finally:
         served.http.close()
         process.kill()
         process.wait()
+        process.stdout.close()
 
 
 def until_closed(live: Socket) -> Iterator[dict[str, Any]]:

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 import dealing
+from following import decisions, follow
 from trickery.bots.search import alike, bluffs
 from trickery.core import registry
 from trickery.core.contract import Rows, bits
@@ -1491,3 +1492,46 @@ def test_every_move_has_a_label_of_its_own() -> None:
 
 def test_th_4_th_5_live_deals_are_even() -> None:
     dealing.check(GAME, ("order",), {"start": GAME.card.usual})
+
+
+# What a coach says of a move ---------------------------------------------------------------------
+
+
+def test_facts_of_a_move_are_what_the_history_tells() -> None:
+    """TH-9, TH-13, TH-15, TH-17, TH-18: challenges, passes and going out by the next turn."""
+    rng = random.Random(4)
+    cheat = GAME.moves.start("cheat")
+    kinds: set[str] = set()
+    for seed in range(30):
+        for row, seat in rng.sample(list(decisions(GAME, rng, players=2 + seed % 3)), 6):
+            legal = GAME.legal_moves(row)
+            true = [move + cheat for move in legal if move + cheat in legal]
+            story = follow(GAME, row, seat, rng.choice(rng.choice((legal, true or legal))), rng)
+            first, last = (full_view(GAME, story.states[at][0], seat) for at in (0, -1))
+            now, after = first["turn"], first["turn"] + first["players"]
+            done = [turn for turn in last["history"] if now <= turn["turn"] < last["turn"]]
+            own = [turn for turn in done if turn["turn"] == now and turn["did"] == "cheat"]
+            wanted: list[tuple[str, int | None]] = []
+            for turn in last["history"]:
+                if own and turn["turn"] == now + 1 and turn["did"] == "challenge":
+                    told = ("fact-trapped", turn["seat"]) if turn["outbids"] else None
+                    wanted.append(told or ("fact-caught", None))
+            for turn in done:
+                if now < turn["turn"] <= after and turn["did"] == "pass":
+                    mine = turn["seat"] == seat
+                    wanted.append(
+                        ("fact-you-pass", None) if mine else ("fact-passes", turn["seat"])
+                    )
+            if [turn["did"] for turn in done][: first["players"]] == ["pass"] * first["players"]:
+                wanted.append(("fact-you-restart", None))
+            if last["ended"] == "shed":
+                out = last["history"][-1]["turn"] + (last["last_card"] == "not challenged")
+                winner = last["winners"][0]
+                if winner == seat and last["turn"] == now + 1:
+                    wanted.append(("fact-you-go-out", None))
+                elif winner != seat and out < after:
+                    wanted.append(("fact-goes-out", winner))
+            facts = [(fact.id, dict(fact.args).get("seat")) for fact in story.facts()]
+            assert facts == wanted, (facts, wanted, now, after, last["history"][-6:])
+            kinds |= {id_ for id_, _ in wanted}
+    assert len(kinds) == 7, kinds

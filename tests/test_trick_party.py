@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import dealing
+from following import decisions, follow
 from trickery.core import registry
 from trickery.core.contract import Rows
 from trickery.core.edition import Edition
@@ -1110,3 +1111,32 @@ def test_tp_9_tp_10_the_view_tells_who_is_ahead(players: int) -> None:
 
 def test_tp_4_tp_5_tp_6_live_deals_are_even() -> None:
     dealing.check(GAME, ("cards", "scores"), {"start": GAME.card.usual})
+
+
+# What a coach says of a move ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("campaign", [0, 1])
+def test_facts_of_a_move_are_what_the_table_is_told(campaign: int) -> None:
+    """TP-11, TP-12: who takes the score card on offer and DEATH, and what the hand brings."""
+    rng = random.Random(campaign)
+    kinds = set()
+    played = list(decisions(GAME, rng, players=5, options={"campaign": campaign}))
+    for row, seat in rng.sample(played, 25):
+        story = follow(GAME, row, seat, rng.choice(GAME.legal_moves(row)), rng)
+        views, news = story.views(), [(said.id, dict(said.args)) for said in story.news()]
+        over = next(filter(None, map(GAME.round_over, views, views[1:])))
+        points = next(each["points"] for each in over["rows"] if each["seat"] == seat)
+        taker, prize = next(args.values() for id_, args in news if id_ == "news-takes")
+        dead = [args["seat"] for id_, args in news if id_ == "news-death"]
+        wanted = [("fact-takes", {"seat": taker, "prize": prize})]
+        if taker == seat:
+            wanted = [("fact-you-take", {"prize": prize})]
+        if dead[0] == seat:
+            wanted.append(("fact-you-die", {}))
+        elif points:
+            wanted.append(("fact-plus" if points > 0 else "fact-minus", {}))
+        facts = [(fact.id, dict(fact.args)) for fact in story.facts()]
+        assert facts == wanted or (len(dead) > 1 and all(fact in wanted for fact in facts))
+        kinds |= {id_ for id_, _ in wanted}
+    assert len(kinds) == 5

@@ -17,6 +17,7 @@ import pytest
 
 import catalogues
 import dealing
+from following import decisions, follow
 from trickery.core import registry
 from trickery.core.contract import Rows
 from trickery.core.edition import Edition
@@ -1313,3 +1314,32 @@ def test_ts_9_ts_11_the_view_tells_sums_ties_and_what_tricks_are_worth() -> None
 
 def test_ts_4_ts_15_live_deals_are_even() -> None:
     dealing.check(GAME, ("cards",), {"dealer": 4})
+
+
+# What a coach says of a move ---------------------------------------------------------------------
+
+
+def test_facts_of_a_move_are_what_the_table_is_told() -> None:
+    """TS-5, TS-7, TS-9 to TS-11: cards left, partners, whose trick it is, and points."""
+    rng = random.Random(3)
+    kinds: set[str] = set()
+    for row, seat in itertools.islice(decisions(GAME, rng), 70):
+        story = follow(GAME, row, seat, rng.choice(GAME.legal_moves(row)), rng)
+        views, turn = story.views(), full_view(GAME, story.turn[0], seat)
+        phase, done = views[0]["phase"], views[-1]["rounds"][-1]
+        mate = next(sum(pair) - seat for pair in done["pairs"] if seat in pair)
+        wanted: list[tuple[str, dict[str, Any]]] = []
+        if phase == turn["phase"] == "draft":
+            wanted += [("fact-still-there", {"card": card}) for card in turn["face_up"]]
+        if phase in ("draft", "suits"):
+            wanted.append(("fact-partner", {"seat": mate}))
+        if phase == "tricks":
+            leads = next(dict(s.args)["seat_next"] for s in story.news() if s.id == "news-trick")
+            if leads == seat:
+                wanted.append(("fact-you-take", {}))
+            if leads == mate:
+                wanted.append(("fact-partner-takes", {"seat": mate}))
+        wanted += [("fact-brings", {"points": n + 1}) for n in range(done["points"][seat])]
+        assert [(fact.id, dict(fact.args)) for fact in story.facts()] == wanted
+        kinds |= {id_ for id_, _ in wanted}
+    assert len(kinds) == 5

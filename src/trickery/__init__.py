@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from trickery import bots as bots
     from trickery import client as client
+    from trickery import coach as coach
     from trickery import envs as envs
     from trickery import records as records
     from trickery.core.contract import Game as Game
@@ -43,7 +44,7 @@ _PLACES = {
     "OtherRules": "core.errors",
     "UnknownMove": "core.errors",
 }
-_MODULES = ("bots", "client", "envs", "records")
+_MODULES = ("bots", "client", "coach", "envs", "records")
 __all__ = [  # in the order in which people meet them
     "__version__",
     "games",

@@ -122,3 +122,74 @@ command-skip = überspringen
 command-back = zurück
 explain-skip = dir diesen Schritt vormachen lassen
 explain-back = einen Schritt zurück
+
+## Eine Analyse, erzählt von `trickery review` und auf der Seite, die dabei entsteht
+
+review-head = Analyse für { $seat }: { $game }
+review-depth =
+    { $decisions ->
+        [one] { $decisions } Entscheidung, bei der es eine Wahl gab, { $playouts }-mal weitergespielt.
+       *[other] { $decisions } Entscheidungen, bei denen es eine Wahl gab, jede { $playouts }-mal weitergespielt.
+    }
+review-no-decisions = { $seat } hatte in dieser Partie nie eine Wahl.
+review-others = Für die anderen Plätze: --seat { OR($text_seats) }
+review-within = { $text_low } bis { $text_high }
+review-account = Wie es dazu kam, in Anteilen am Sieg
+review-start = Anfang
+review-start-why = vor dem Geben haben alle den gleichen Anteil
+review-luck = Glück
+review-luck-why = die Verteilung, die Karten, die kamen, und was die anderen taten
+review-skill = Können
+review-skill-why = { $text_room } gefunden (so viel mehr waren die besten Züge wert als die eines Kenners), { $text_cost } verschenkt ({ $text_within })
+review-result = Ergebnis
+review-result-why = der Sieg selbst oder der Teil davon, der heraussprang
+review-costly = Zweifelsfreie Fehler, die teuersten zuerst
+review-doubtful = Vielleicht gab es Besseres
+review-nothing = Kein Zug war zweifelsfrei schlechter als ein anderer.
+review-decision = Entscheidung { $number } (Schritt { $step }): { $move }
+review-better = Besser: { $best }. Der gespielte Zug kostete { $text_cost } vom Sieg ({ $text_within }) und { $text_points } Punkte.
+review-perhaps = Vielleicht besser: { $best }, um { $text_cost } vom Sieg ({ $text_within }) und { $text_points } Punkte.
+review-easy = Leicht: Faustregel, Kenner und Trainer sind sich einig.
+review-not-easy = Nicht leicht: Von Faustregel, Kenner und Trainer sind sich nur zwei einig.
+review-hard = Schwer: Faustregel, Kenner und Trainer wollen alle drei etwas anderes.
+review-written = Geschrieben: { $text_file }
+
+review-curve = Wie die Chancen standen
+review-curve-how = Wie viel vom Sieg alle erwarten konnten, soweit { $seat } es wissen konnte, Entscheidung für Entscheidung. Volle Punkte sind zweifelsfreie Fehler, leere sind vielleicht welche.
+review-curve-table = Die Kurve als Tabelle
+review-column-decision = Entscheidung
+review-before = vorher
+review-after = nachher
+review-worths = Was jeder Zug wert war
+review-more-moves = { $moves ->
+    [one] { $moves } weiterer Zug
+   *[other] { $moves } weitere Züge
+  }
+review-best = am besten
+review-played = gespielt
+review-why = Warum
+review-odds = Wo verborgene Karten sein können
+review-odds-how = In so vielen von 100 Fällen, die zu dem passen, was man auf diesem Platz wusste. Was sicher ist, fehlt.
+review-odds-card = Karte
+review-how = Der Anteil am Sieg ist, wie viel davon ein Platz erwarten kann: 100 % ist ein sicherer Sieg. Jede Zahl beruht auf dem, was man auf dem Platz wissen konnte, nie auf Karten, die man dort nicht sehen konnte. In 95 von 100 Fällen enthält der Bereich den Wert, den endlos viele durchgespielte Partien ergäben.
+review-made = Erstellt mit Trickery.
+
+## Eine Stellung, erzählt von `trickery assess`
+
+assess-head = { $moves ->
+    [one] Nach { $moves } Zug ist { $seat } dran
+   *[other] Nach { $moves } Zügen ist { $seat } dran
+  }
+assess-move = Zug
+assess-share = Anteil am Sieg
+assess-within = Bereich
+assess-points = Punkte
+assess-nothing-better = Der Trainer fand nichts Besseres.
+
+## Was bei Aufzeichnungen zum Ansehen abgelehnt wird
+
+many-records = { $text } enthält mehrere Aufzeichnungen; sag mit --line, welche
+no-record-there = { $text }: in Zeile { $line } steht keine Aufzeichnung
+seat-or-all = --seat ist eine Zahl von 0 bis { $last } oder all
+steps-are-numbered = die Schritte sind von 0 bis { $last } nummeriert
+no-decisions-here = in dieser Partie hatte niemand eine Wahl

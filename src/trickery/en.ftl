@@ -124,3 +124,88 @@ command-skip = skip
 command-back = back
 explain-skip = have this step done for you
 explain-back = one step back
+
+## A review, told by `trickery review` and by the page that it writes
+# A share of the win comes with its sign of per cent: $text_cost is "6.2%".
+
+# $game is the game's title, and how many played.
+review-head = { $seat } in review: { $game }
+review-depth =
+    { $decisions ->
+        [one] { $decisions } decision with a choice, played on { $playouts } times.
+       *[other] { $decisions } decisions with a choice, each played on { $playouts } times.
+    }
+review-no-decisions = { $seat } never had a choice in this game.
+# $text_seats are what can be typed there: numbers, and "all".
+review-others = For the other seats: --seat { OR($text_seats) }
+# The ends of an interval, in brackets behind a figure.
+review-within = { $text_low } to { $text_high }
+review-account = How it came about, in shares of the win
+review-start = Start
+review-start-why = before the deal everybody has an equal share
+review-luck = Luck
+review-luck-why = the deal, the cards that came, and what the others did
+review-skill = Skill
+# $text_room is "+4.0%", $text_cost "-12.1%".
+review-skill-why = { $text_room } for what the best moves were worth more than a regular's, { $text_cost } for what was given away ({ $text_within })
+review-result = Result
+review-result-why = the win itself, or the part of it that was got
+# Before the moves that were mistakes, the costliest first; before those that may have been.
+review-costly = The costliest moves, beyond doubt
+review-doubtful = Perhaps something was better
+review-nothing = No move was worse than another beyond doubt.
+# $step tells how many moves were made in the game before it.
+review-decision = Decision { $number } (step { $step }): { $move }
+review-better = Better: { $best }. What was played cost { $text_cost } of the win ({ $text_within }) and { $text_points } points.
+review-perhaps = Perhaps better: { $best }, by { $text_cost } of the win ({ $text_within }) and { $text_points } points.
+# How hard a decision was.
+review-easy = Easy: rule of thumb, regular and coach agree.
+review-not-easy = Not easy: of rule of thumb, regular and coach, one disagrees.
+review-hard = Hard: rule of thumb, regular and coach each want something else.
+review-written = Written: { $text_file }
+
+# On the page only.
+review-curve = Everybody's chances
+review-curve-how = Everybody's share of the win, as far as { $seat } could know, decision by decision. Filled dots are mistakes beyond doubt, open ones may have been some.
+review-curve-table = The curve as a table
+review-column-decision = Decision
+# Heads of columns: before and after a move was made.
+review-before = before
+review-after = after
+review-worths = What every move was worth
+review-more-moves =
+    { $moves ->
+        [one] { $moves } more move
+       *[other] { $moves } more moves
+    }
+# Notes beside a move.
+review-best = best
+review-played = played
+review-why = Why
+review-odds = Where hidden cards may be
+review-odds-how = In so many of 100 worlds that fit what this seat knew. What is certain is left out.
+review-odds-card = Card
+# The last lines of the page.
+review-how = A share of the win is how much of it a seat can expect: 100% is a sure win. Every figure rests on what the seat could know, never on cards that it could not see. In 95 of 100 cases the interval holds what endless playouts would give.
+review-made = Made by Trickery.
+
+## A position, told by `trickery assess`
+
+assess-head =
+    { $moves ->
+        [one] { $seat } is to move after { $moves } move
+       *[other] { $seat } is to move after { $moves } moves
+    }
+assess-move = move
+assess-share = share of the win
+assess-within = interval
+assess-points = points
+assess-nothing-better = The coach found nothing better.
+
+## What is refused of records to look at
+
+many-records = { $text } holds several records: say which with --line
+no-record-there = { $text }: there is no record in line { $line }
+seat-or-all = --seat is a number from 0 to { $last }, or all
+steps-are-numbered = steps are numbered 0 to { $last }
+no-decisions-here = nobody had a choice in this game

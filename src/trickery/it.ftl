@@ -103,3 +103,74 @@ command-skip = salta
 command-back = indietro
 explain-skip = questo passo viene fatto per te
 explain-back = un passo indietro
+
+## Un'analisi, raccontata da `trickery review` e dalla pagina che scrive
+
+review-head = Analisi per { $seat }: { $game }
+review-depth =
+    { $decisions ->
+        [one] { $decisions } decisione in cui c'era scelta: da lì la partita è stata simulata { $playouts } volte fino in fondo.
+       *[other] { $decisions } decisioni in cui c'era scelta: da ognuna la partita è stata simulata { $playouts } volte fino in fondo.
+    }
+review-no-decisions = In questa partita { $seat } non ha mai avuto scelta.
+review-others = Per gli altri posti: --seat { OR($text_seats) }
+review-within = da { $text_low } a { $text_high }
+review-account = Come ci si è arrivati, in parti della vittoria
+review-start = Inizio
+review-start-why = prima che si diano le carte tutti hanno una parte uguale
+review-luck = Fortuna
+review-luck-why = le carte date, quelle arrivate dopo e ciò che hanno fatto gli altri
+review-skill = Abilità
+review-skill-why = { $text_room } per quanto le mosse migliori valevano in più di quelle di un bot intermedio, { $text_cost } per ciò che si è sprecato ({ $text_within })
+review-result = Risultato
+review-result-why = la vittoria stessa, o la parte che se ne è avuta
+review-costly = Le mosse più costose, senza alcun dubbio
+review-doubtful = Forse c'era di meglio
+review-nothing = Nessuna mossa era peggiore di un'altra senza alcun dubbio.
+review-decision = Decisione { $number } (passo { $step }): { $move }
+review-better = Meglio: { $best }. La mossa fatta è costata un { $text_cost } della vittoria ({ $text_within }) e { $text_points } punti.
+review-perhaps = Forse meglio: { $best }. Valeva forse un { $text_cost } della vittoria ({ $text_within }) e { $text_points } punti in più.
+review-easy = Facile: regola pratica, bot intermedio e allenatore sono d'accordo.
+review-not-easy = Non facile: tra regola pratica, bot intermedio e allenatore uno non è d'accordo.
+review-hard = Difficile: regola pratica, bot intermedio e allenatore vogliono ognuno una mossa diversa.
+review-written = File scritto: { $text_file }
+
+review-curve = Le possibilità di ognuno
+review-curve-how = La parte della vittoria di ognuno, per quanto { $seat } poteva saperne, decisione per decisione. I pallini pieni sono errori senza alcun dubbio, quelli vuoti forse lo sono.
+review-curve-table = La curva come tabella
+review-column-decision = Decisione
+review-before = prima
+review-after = dopo
+review-worths = Quanto valeva ogni mossa
+review-more-moves = { $moves ->
+    [one] un'altra mossa
+   *[other] altre { $moves } mosse
+  }
+review-best = la migliore
+review-played = giocata
+review-why = Perché
+review-odds = Dove possono essere le carte nascoste
+review-odds-how = In quanti casi su 100, tra quelli compatibili con ciò che si sapeva a questo posto. Ciò che è certo non compare.
+review-odds-card = Carta
+review-how = La parte della vittoria è quanto un posto può aspettarsene: il 100% è una vittoria sicura. Ogni valore si basa su ciò che a quel posto si poteva sapere, mai su carte che da lì non si vedevano. In 95 casi su 100 l'intervallo contiene ciò che darebbero infinite partite simulate.
+review-made = Scritto da Trickery.
+
+## Una posizione, raccontata da `trickery assess`
+
+assess-head = { $moves ->
+    [one] Dopo { $moves } mossa tocca a { $seat }
+   *[other] Dopo { $moves } mosse tocca a { $seat }
+  }
+assess-move = mossa
+assess-share = parte della vittoria
+assess-within = intervallo
+assess-points = punti
+assess-nothing-better = L'allenatore non ha trovato di meglio.
+
+## Che cosa si rifiuta delle registrazioni da guardare
+
+many-records = { $text } contiene più registrazioni: indica quale con --line
+no-record-there = { $text }: alla riga { $line } non c'è nessuna registrazione
+seat-or-all = --seat è un numero da 0 a { $last }, o all
+steps-are-numbered = i passi sono numerati da 0 a { $last }
+no-decisions-here = in questa partita nessuno ha avuto scelta

@@ -25,6 +25,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
       players: 2,
       options: {},
       pace: 0,
+      hints: false,
       phase: "playing",
       closed: "",
       turn: seq,
@@ -38,6 +39,8 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
       fair: fairness(),
       rematch: null,
       again: null,
+      copied: null,
+      seen_before: false,
     },
     view,
     prompt: "",
@@ -45,6 +48,7 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
     standing: "",
     round_follows: false,
     may_take_back: false,
+    hints: "off",
     entries,
   };
 }

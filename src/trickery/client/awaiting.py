@@ -258,7 +258,7 @@ class AsyncSeat(AsyncWatcher):
         return self._settled(await self._ask(calls.move(self.table, text, expect, key)))
 
     async def take_back(self) -> None:
-        """Take back one's last move, as long as it has told nobody anything."""
+        """Take back one's last move that nobody noticed; among bots, one's last choice."""
         await self._ask(calls.take_back(self.table))
 
     async def why(self, text: str) -> m.Why:

@@ -259,7 +259,7 @@ class Seat(Watcher):
         return self._settled(self._ask(calls.move(self.table, text, expect, key)))
 
     def take_back(self) -> None:
-        """Take back one's last move, as long as it has told nobody anything."""
+        """Take back one's last move that nobody noticed; among bots, one's last choice."""
         self._ask(calls.take_back(self.table))
 
     def why(self, text: str) -> m.Why:

@@ -117,6 +117,7 @@ class Opening(TypedDict, total=False):
     edition: Mapping[str, Any]
     bots: str | None  # a level; without one the other seats are open
     pace: float  # seconds that a bot takes for a move
+    hints: bool  # everybody who plays may ask for hints
     again: str  # a finished table, whose deal is to be played again
     secret: str  # of your seat there
 

@@ -10,9 +10,10 @@ from typing import cast
 
 from trickery.client.errors import Illegal, Refused, Stale
 from trickery.client.reading import read
+from trickery.core.say import Message
 from trickery.table import messages as m
 
-DECLINED = cast(m.Message, {"id": "seat-declined"})
+DECLINED = cast(Message, {"id": "seat-declined"})
 
 
 class Place:

@@ -25,6 +25,7 @@ class Receipt:
         self._seen: dict[int, dict[str, Any]] = {}  # ... as it was fixed
         self._hand: list[str] | None = None  # the cards that were dealt to the seat
         self._moves: dict[int, str] = {}  # its own, by number
+        self._undone: dict[int, int] = {}  # how many of them it took back, by number
 
     def told(self) -> dict[str, Any]:
         """The receipt as `trickery verify --receipt` and other checkers read it."""
@@ -36,9 +37,19 @@ class Receipt:
             "shuffles": [self._seen[number] for number in sorted(self._seen)],
             "game": {
                 "hand": self._hand,
-                "moves": [self._moves[number] for number in sorted(self._moves)],
+                "moves": self._standing(),
             },
         }
+
+    def _standing(self) -> list[str]:
+        """The moves that were not taken back."""
+        moves: list[str] = []
+        for number in sorted(self._moves.keys() | self._undone.keys()):
+            if number in self._undone:
+                del moves[-self._undone[number] :]
+            else:
+                moves.append(self._moves[number])
+        return moves
 
     def note(self, state: m.State) -> None:
         """Keep what a state shows of this seat's cards and moves: the record must tell the same."""
@@ -49,6 +60,9 @@ class Receipt:
         dealt = any(entry["kind"] == "deal" for entry in state["entries"])
         if self._hand is None and dealt and not mine and not self._moves:
             self._hand = view.get("hand")
+        for entry in state["entries"]:
+            if "undone" in entry:
+                self._undone[entry["seq"]] = entry["undone"]
         for entry in mine:
             self._moves.setdefault(entry["seq"], str(entry["text"]))  # a move's text is notation
 

@@ -14,6 +14,7 @@ package of its own:
     thumb.py      a good player's rule of thumb, and its reasons; SEARCH, for searchers
     slips.py      (if there is one) how a beginner slips, and how often
     past.py       (if there is one) taking moves back
+    facts.py      (if there is one) what a coach may give as a reason: see `Facts`
     lesson.toml   (if there is one) a guided first hand: see `lessons`
     rules.md      the rules page, in our own words, with the clause ids
     notation.md   how its moves are written, for whoever reads records or writes a bot
@@ -27,10 +28,10 @@ import functools
 import importlib
 import importlib.util
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -128,6 +129,26 @@ def _never(_before: Mapping[str, Any], _after: Mapping[str, Any]) -> RoundOver |
     return None
 
 
+class Facts(Protocol):
+    """What is true in one imagined world, for whoever gives reasons: a game's `facts.py`.
+
+    States are read, never changed. A fact is a message, a whole sentence, that takes `$times`
+    besides what it is given here: in so many of a hundred worlds.
+    """
+
+    def hidden(self, s: Any, seat: int) -> Iterable[tuple[str, int | str]]:
+        """What the seat does not see, in notation, each with the seat that has it or its place."""
+        ...
+
+    def held(self, s: Any, seat: int) -> Iterable[Say]:
+        """What the others hold or lack, and what else the seat would like to know."""
+        ...
+
+    def came(self, before: Any, turn: Any, end: Any, seat: int) -> Iterable[Say]:
+        """What came of a move, up to the seat's next turn and up to the end of the round."""
+        ...
+
+
 class Game:
     """One game's rules, knowledge and words, gathered from its folder."""
 
@@ -194,6 +215,12 @@ class Game:
         """How many of a hundred decisions a beginner gets wrong, and how (`slips.py`)."""
         slips = self._part("slips")
         return (slips.OFTEN, slips.slip) if slips else None
+
+    @functools.cached_property
+    def facts(self) -> Facts | None:
+        """What can be told of one imagined world (`facts.py`)."""
+        facts: Facts | None = self._part("facts")
+        return facts
 
     @functools.cached_property
     def printed_edition(self) -> Edition:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -99,10 +99,18 @@ def parse(line: str) -> dict[str, Any]:
     """The record in a line, if it has the right shape and is what was written."""
     try:
         record = json.loads(line)
-        told = digest_of(record) if isinstance(record, dict) else ""
     except json.JSONDecodeError as error:
         raise BadRecord(say("record-breaks-off", place=error.pos + 1)) from None
     except (ValueError, RecursionError) as error:  # absurd numbers, lists in lists in lists
+        raise BadRecord(say("record-absurd", text=str(error))) from None
+    return check(record)
+
+
+def check(record: Any) -> dict[str, Any]:
+    """A record that was read elsewhere, if it has the right shape and is what was written."""
+    try:
+        told = digest_of(record) if isinstance(record, dict) else ""
+    except (ValueError, RecursionError) as error:
         raise BadRecord(say("record-absurd", text=str(error))) from None
     if not isinstance(record, dict):
         raise BadRecord(say("record-no-object"))
@@ -237,12 +245,16 @@ def read(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
     """The records of a file with their line numbers; complaints name file and line."""
     try:
         with path.open(encoding="utf-8") as lines:
-            for number, line in enumerate(lines, 1):
-                if line.strip():
-                    try:
-                        yield number, parse(line)
-                    except BadRecord as error:
-                        where = say("at-line", text=str(path), line=number, why=error.reason)
-                        raise BadRecord(where) from None
+            yield from read_lines(lines, str(path))
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord(say("file-unreadable", text=str(path), text_why=str(error))) from None
+
+
+def read_lines(lines: Iterable[str], name: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The records of some lines with their numbers; complaints name the lines by this name."""
+    for number, line in enumerate(lines, 1):
+        if line.strip():
+            try:
+                yield number, parse(line)
+            except BadRecord as error:
+                raise BadRecord(say("at-line", text=name, line=number, why=error.reason)) from None

@@ -22,6 +22,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, Union
 
+from typing_extensions import TypedDict
+
 Arg: TypeAlias = Union[int, str, "Say", tuple["Arg", ...]]
 Given: TypeAlias = Union[int, str, "Say", Sequence["Given"]]
 
@@ -47,6 +49,14 @@ HEARD = ""
 Words: TypeAlias = Say | str
 #: A text of several lines; a list within it is set in.
 Lines: TypeAlias = Sequence[Union[Words, "Lines"]]
+
+
+class Message(TypedDict):
+    """Something said: a message of the catalogue, its arguments beside its id."""
+
+    __pydantic_config__ = {"extra": "allow"}  # type: ignore[misc]  # noqa: RUF012  # no key of it
+
+    id: str
 
 
 def speaker(package: str) -> Callable[..., Say]:

@@ -1,6 +1,6 @@
 """The server as an ASGI application: the routes and the socket behind the border, and the page.
 
-Rests on `shelf`, `lessons`, `routes`, `live`, `border` and `describe`.
+Rests on `shelf`, `lessons`, `puzzles`, `routes`, `live`, `border` and `describe`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from starlette.types import Receive, Scope, Send
 
 from trickery import __version__
 from trickery.core.errors import TrickeryError
-from trickery.table import describe, health, lessons, live, names, routes, shelf
+from trickery.table import describe, health, lessons, live, names, puzzles, routes, shelf
 from trickery.table.border import (
     ROUTING,
     Border,
@@ -36,7 +36,10 @@ from trickery.table.hall import Hall
 from trickery.table.limits import Pace
 from trickery.table.outside import Outside
 
-PARTS = (shelf.shelf, lessons.lessons, routes.api, live.sockets, describe.pages, health.checks)
+PARTS = (
+    shelf.shelf, lessons.lessons, puzzles.puzzles, routes.api, live.sockets,
+    describe.pages, health.checks,
+)  # fmt: skip
 STATIC = Path(__file__).parent / "static"
 
 
@@ -83,6 +86,8 @@ def make_app(
         per_second = opened.house.requests_a_second
         app.state.requests = Pace(per_second, max(1, int(4 * per_second)))
         app.state.replays = Pace(opened.house.replays_a_second, 40)
+        app.state.reviews = Pace(opened.house.reviews_a_minute / 60, opened.house.reviews_a_minute)
+        app.state.hints = Pace(opened.house.hints_a_minute / 60, opened.house.hints_a_minute)
         await asyncio.to_thread(names.learn)
         yield
         await opened.close()

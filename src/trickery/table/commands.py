@@ -6,6 +6,7 @@ at the table; it becomes an event, or is refused with the reason and has changed
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -185,16 +186,22 @@ async def _make_move(
 
 
 async def take_back(table: Table, key: str) -> None:
-    """Take back one's last move, as long as it has told nobody anything."""
+    """Take back one's last move that nobody noticed; among bots, one's last choice."""
 
     async def work() -> None:
-        seat = table.held_by(key)
+        seat, log = table.held_by(key), table.log
         must_go_on(table)
-        if table.log.to_take_back(seat) is None:
+        undone = [each.event for each in log.to_take_back(seat)]
+        if not undone:
             raise Refused(say("nothing-to-take-back"))
+        before = [each.event for each in log.happened if isinstance(each.event, TakenBack)]
+        if sum(event.seat == seat for event in before) >= table.house.take_backs:
+            raise Refused(say("taken-back-too-often", most=table.house.take_backs))
+        own = sum(isinstance(event, Moved) and event.seat == seat for event in undone)
+        event = TakenBack(seat=seat, moves=len(undone), own=own)
         table.broken = True  # from here on this copy is ahead of the log
-        hidden = table.log.take_back(seat)
-        await table.happen(TakenBack(seat=seat), -1, hidden)
+        number, hidden = await asyncio.to_thread(log.take_back, event)
+        await table.happen(event, number, hidden)
 
     await table.exclusively(work)
 

@@ -187,10 +187,16 @@ sent-not-understood = { $text }: nicht zu verstehen ({ $text_kind })
 
 no-lesson = zu { $text } gibt es keine Einführung
 
+## Puzzles
+
+no-puzzle = zu { $text } gibt es diese Aufgabe nicht
+
 ## Taking back
 
-nothing-to-take-back = es gibt nichts zurückzunehmen: das geht nur bei einem Zug, den niemand bemerkt hat, und bevor jemand anders zieht
+nothing-to-take-back = es gibt nichts zurückzunehmen: gegen Bots geht das mit deiner letzten Entscheidung, sonst nur mit einem Zug, den niemand bemerkt hat, und bevor jemand anders zieht
 takes-back = { $seat } nimmt einen Zug zurück.
+takes-back-move = { $seat } nimmt zurück: { $move }.
+taken-back-too-often = hier wurde oft genug zurückgenommen: höchstens { $most } Mal
 # Somebody changed a log by hand.
 log-nothing-to-take-back = das Protokoll nimmt einen Zug zurück, den andere kennen
 
@@ -205,3 +211,21 @@ too-many-ask = hier bitten gerade viele um einen Platz: warte ein wenig
 asks-no-longer = wer darum gebeten hat, ist gegangen oder will nicht mehr
 seat-is-a-persons = auf Platz { $number } sitzt jemand: vergib den Platz eines Bots
 no-round-follows = nach dieser Runde kommt keine mehr: vergib den Platz sofort
+
+## The coach
+
+hints-off = der Trainer hilft nur gegen Bots oder wenn der Gastgeber es vor dem Geben erlaubt hat
+hint-not-your-turn = du bist nicht dran, also gibt es nichts zu raten
+hint-no-choice = du kannst nur diesen einen Zug machen
+coach-fails = der Trainer hat keine Antwort gefunden
+coach-too-fast =
+    { $seconds ->
+        [one] der Trainer braucht eine Pause; frag in einer Sekunde noch einmal
+       *[other] der Trainer braucht eine Pause; frag in { $seconds } Sekunden noch einmal
+    }
+reviews-in-line = viele warten auf den Trainer; versuch es später noch einmal
+## Playing on from a decision, and records that are brought along
+
+again-copied = Karten, die nicht an jenem Tisch gemischt wurden, kann man nicht noch einmal spielen
+# $text is the number of a seat, $step that of a move.
+no-such-decision = Platz { $text } hatte nach Zug { $step } nichts zu entscheiden

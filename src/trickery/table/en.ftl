@@ -199,10 +199,16 @@ sent-not-understood = { $text }: this cannot be understood ({ $text_kind })
 
 no-lesson = { $text } has no lesson
 
+## Puzzles
+
+no-puzzle = { $text } has no such puzzle
+
 ## Taking back
 
-nothing-to-take-back = only a move that nobody has noticed can be taken back, and only before anybody else moves
+nothing-to-take-back = there is nothing to take back: against bots it is your last choice, otherwise only a move that nobody has noticed, and only before anybody else moves
 takes-back = { $seat } takes a move back.
+takes-back-move = { $seat } takes back: { $move }.
+taken-back-too-often = moves were taken back often enough here: at most { $most } times
 # Somebody changed a log by hand.
 log-nothing-to-take-back = the log takes back a move that others know of
 
@@ -219,3 +225,21 @@ too-many-ask = many are asking for a seat here: wait a little
 asks-no-longer = whoever asked has gone, or asks no longer
 seat-is-a-persons = somebody sits in seat { $number }: give a bot's seat
 no-round-follows = no other round follows this one: give the seat at once
+
+## The coach
+
+hints-off = the coach helps against bots only, or where the host allowed it before the deal
+hint-not-your-turn = it is not your turn, so there is nothing to advise
+hint-no-choice = there is only one move that you can make
+coach-fails = the coach has found no answer
+coach-too-fast =
+    { $seconds ->
+        [one] the coach needs a rest: ask again in a second
+       *[other] the coach needs a rest: ask again in { $seconds } seconds
+    }
+reviews-in-line = many are waiting for the coach: try again later
+## Playing on from a decision, and records that are brought along
+
+again-copied = a deal that was not shuffled at that table cannot be played again
+# $text is the number of a seat, $step that of a move.
+no-such-decision = seat { $text } had nothing to decide after move { $step }

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -50,6 +50,13 @@ class Origin(_Frozen):
     shuffles: tuple[tuple[Pledge, ...], ...]
 
 
+class Copied(_Frozen):
+    """Where the deal and the first moves of a table come from; they were not shuffled here."""
+
+    table: str | None = None  # none: from a record
+    fair: dict[str, Any] | None = None  # what the record says of its shuffle, if that holds
+
+
 class Event(_Frozen):
     """One thing that happened."""
 
@@ -78,6 +85,8 @@ class Opened(Event):
     first: str | None = (
         None  # the first table that was dealt these cards; version 1 did not tell it
     )
+    copied: Copied | None = None  # from a game that was played before; the log goes on with it
+    hints: bool = False  # the host allows them, whoever sits there
     invite: str | None = None  # what the link to sit down holds; up to version 1 the id was enough
 
 
@@ -167,10 +176,15 @@ class Moved(Event):
 
 
 class TakenBack(Event):
-    """A seat took back its move, the last one, which nobody else could have noticed."""
+    """A seat took back its move, and with it all that followed; until version 2 only a last move.
+
+    It is one that nobody else could have noticed, or nobody else is there but bots.
+    """
 
     kind = "taken_back"
     seat: int
+    moves: Annotated[int, Field(ge=1)] = 1  # that are undone
+    own: int = 1  # of them, the seat's
 
 
 class Said(Event):

@@ -187,10 +187,16 @@ sent-not-understood = { $text } : incompréhensible ({ $text_kind })
 
 no-lesson = { $text } n’a pas de leçon
 
+## Puzzles
+
+no-puzzle = { $text } : cette énigme n’existe pas
+
 ## Taking back
 
-nothing-to-take-back = il n’y a rien à reprendre : on ne reprend qu’un coup que personne n’a remarqué, et avant que quelqu’un d’autre joue
+nothing-to-take-back = il n’y a rien à reprendre : contre des bots, on reprend son dernier choix ; sinon, seulement un coup que personne n’a remarqué, et avant que quelqu’un d’autre joue
 takes-back = { $seat } reprend un coup.
+takes-back-move = { $seat } reprend son coup : { $move }.
+taken-back-too-often = on a repris assez de coups ici : { $most } fois au plus
 # Somebody changed a log by hand.
 log-nothing-to-take-back = le journal reprend un coup que d’autres connaissent
 
@@ -205,3 +211,21 @@ too-many-ask = beaucoup demandent une place ici : attends un peu
 asks-no-longer = la personne qui demandait est partie, ou ne demande plus
 seat-is-a-persons = quelqu’un occupe la place { $number } : donne celle d’un bot
 no-round-follows = aucune manche ne suit celle-ci : donne la place tout de suite
+
+## The coach
+
+hints-off = l’entraîneur n’aide que contre des bots, ou là où l’hôte l’a permis avant la donne
+hint-not-your-turn = ce n’est pas à toi de jouer : il n’y a rien à conseiller
+hint-no-choice = il n’y a qu’un seul coup possible
+coach-fails = l’entraîneur n’a pas trouvé de réponse
+coach-too-fast =
+    { $seconds ->
+        [one] l’entraîneur a besoin d’une pause : redemande dans une seconde
+       *[other] l’entraîneur a besoin d’une pause : redemande dans { $seconds } secondes
+    }
+reviews-in-line = il y a foule chez l’entraîneur : réessaie plus tard
+## Playing on from a decision, and records that are brought along
+
+again-copied = une donne qui n’a pas été mélangée à cette table ne peut pas être rejouée
+# $text is the number of a seat, $step that of a move.
+no-such-decision = la place { $text } n’avait rien à décider après le coup { $step }

@@ -22,10 +22,11 @@ from trickery.core import fair, registry
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, TrickeryError
 from trickery.core.say import speaker
-from trickery.table import commands, events, seating
+from trickery.table import commands, copying, events, seating
 from trickery.table.attendant import Attendant
 from trickery.table.cards import Cards
-from trickery.table.events import VERSION, Opened, Origin, Seat
+from trickery.table.events import VERSION, Event, Opened, Origin, Seat
+from trickery.table.hints import Hints
 from trickery.table.house import HouseRules
 from trickery.table.log import OF_TABLE, Log, Logged
 from trickery.table.messages import Replay
@@ -33,6 +34,7 @@ from trickery.table.names import persons_name
 from trickery.table.numbers import Eyes
 from trickery.table.refusals import NoSuchTable, Refused, Unavailable, Unreadable, WrongSecret
 from trickery.table.retelling import Retelling
+from trickery.table.reviews import Reviews
 from trickery.table.store import Line, Store
 from trickery.table.table import Table, digest
 from trickery.table.thinkers import Thinkers
@@ -56,6 +58,7 @@ class Opening:
     pace: float | None = None
     again: str | None = None  # a finished table whose deal is played again
     by: str | None = None  # the key of a seat there
+    hints: bool = False  # are allowed to everybody who plays
     person: str | None = None  # a digest of what tells this person from others
 
 
@@ -70,7 +73,10 @@ class Hall:
         store.doubted = lambda: self._loop.call_soon_threadsafe(self._doubt)
         self._doubts = 0  # how often all tables had to be read again
         self.house = house or HouseRules()
-        self._turns = Turns(thinkers or Thinkers(self.house.thinkers), self.house.least)
+        thinkers = thinkers or Thinkers(self.house.thinkers)
+        self._turns = Turns(thinkers, self.house.least)
+        self.hints = Hints(thinkers, self.house.review_playouts)
+        self.reviews = Reviews(store, thinkers, self.house)
         self._attendant = Attendant(self._turns)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         # A table that was put away may still be in somebody's hands: there is only ever one copy.
@@ -191,6 +197,8 @@ class Hall:
                 raise WrongSecret(say("again-not-yours"))
             if old.phase != "over":
                 raise Refused(old.closed or say("again-too-soon"))
+            if old.opened.copied is not None:
+                raise Refused(say("again-copied"))
             if old.opened.game != game:
                 title = registry.card(old.opened.game).title
                 raise Refused(say("again-other-game", text_game=title))
@@ -224,6 +232,7 @@ class Hall:
             again=opening.again,
             origin=origin,
             first=None if opening.again is None else await self._first(old),
+            hints=opening.hints,
             invite=new_invite(),
         )
         table = await self._open(event)
@@ -253,11 +262,46 @@ class Hall:
                 "again": None,
                 "origin": None,
                 "first": None,
+                "copied": None,
                 "invite": new_invite(),
             }
             return (await self._open(opened.model_copy(update=fresh))).id
 
         return await commands.rematch(table, key, open_table)
+
+    async def play_on(self, table: Table, seat: int, step: int, opening: Opening) -> Table:
+        """A new table with a finished game's deal and first moves, up to a seat's decision."""
+        level = players.USUAL if opening.bots is None else known(opening.bots)
+        called, pace = persons_name(opening.name, ()), self._pace(opening.pace)
+        person = Seat(who="person", name=called, key=opening.key, person=opening.person)
+        async with table.lock:
+            table.must_be_shown()
+            match = table.log.match
+            if match is None:
+                raise Refused(table.log.closed)
+            told = copying.played_on(table.id, match, (seat, step), person, level, pace)
+        new = await self._open_with(told)
+        self.prepare(new, level)
+        return new
+
+    async def bring(self, record: Mapping[str, Any]) -> Table:
+        """A finished table out of a record; raises where the record could not have happened."""
+        pace = self.house.pace
+        async with self._readers:
+            told = await asyncio.to_thread(copying.brought, record, players.USUAL, pace)
+        return await self._open_with(told)
+
+    async def _open_with(self, told: Sequence[Event]) -> Table:
+        """A table at which all of this has happened already."""
+        table = Table(secrets.token_urlsafe(9), self.store, self.house)
+        now = round(time.time(), 3)
+        lines = [Logged(seq, now, event).line() for seq, event in enumerate(told, 1)]
+        async with self._readers:
+            await asyncio.to_thread(_read, table, lines)
+        await self.store.append(table.id, *lines)
+        self._cards[table.cards.first] = table.cards
+        self._remember(table)
+        return table
 
     async def _open(self, event: Opened) -> Table:
         table_id = secrets.token_urlsafe(9)
@@ -303,6 +347,8 @@ class Hall:
         """The server stops: whoever waits is told to come back; nothing new is begun."""
         self.store.stopping = True
         self._doubt()
+        self.hints.say_goodbye()
+        self.reviews.say_goodbye()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.store.patience):
                 while any(table.presence.watched for table in self._alive.values()):
@@ -316,6 +362,8 @@ class Hall:
             task.cancel()
         await asyncio.gather(*loading, return_exceptions=True)
         await self._attendant.close()
+        self.hints.say_goodbye()
+        await self.reviews.close()
         self._turns.close()
         for table in list(self._alive.values()):
             async with table.lock:

@@ -1,7 +1,8 @@
 """House rules: what a server allows and expects. Figures of our own choice.
 
-Rests on core's errors. `docs/hosting.md` lists them; `trickery serve --limit NAME=VALUE` sets one.
-What is wrong with one is told in English, to whoever starts the server.
+Rests on `coach` and core's errors. `docs/hosting.md` lists them;
+`trickery serve --limit NAME=VALUE` sets one. What is wrong with one is told in English, to whoever
+starts the server.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 
+from trickery.coach import DEPTHS, USUAL
 from trickery.core.errors import BadOption
 
 MAY_BE_NONE = ("grace", "pace", "least", "kept_for_players", "replay_megabytes")
@@ -32,9 +34,17 @@ class HouseRules:
     replays_a_second: float = 5.0  # by one address; more are answered more slowly
     replay_share: float = 0.25  # of a core, for telling replays that were not told before
     replay_megabytes: int = 32  # of told replays that are kept in memory
+    reviews: int = 10  # games that the coach looks at in turn; others wait in line
+    reviews_a_table: int = 4  # of them, seats of one table
+    reviews_in_line: int = 200
+    reviews_a_minute: int = 12  # begun by one address
+    review_patience: float = 30.0  # seconds until a review that nobody looks at is stopped
+    review_playouts: int = DEPTHS[USUAL]  # a decision
+    hints_a_minute: int = 30  # by one address
     messages_a_second: float = 20.0  # by one connection; more are read more slowly
     burst: int = 40
     phrases: int = 200  # that one seat may say at one table, or lines that it may write
+    take_backs: int = 200  # that one seat may make at one table
     host_keeps: float = 60.0  # seconds for which a host who has left stays the host
     agains: int = 20  # times that one deal may be played again
     given_up: float = 86400.0  # seconds without any event after which a game counts as given up

@@ -186,10 +186,16 @@ sent-not-understood = { $text }: non si riesce a capire ({ $text_kind })
 
 no-lesson = { $text } non ha una lezione
 
+## Puzzles
+
+no-puzzle = { $text } non ha questo rompicapo
+
 ## Taking back
 
-nothing-to-take-back = non c'è niente da ritirare: si può solo se nessuno ha notato la mossa, e prima che muova qualcun altro
+nothing-to-take-back = non c'è niente da ritirare: contro i bot si ritira l'ultima scelta, altrimenti solo una mossa che nessuno ha notato, e prima che muova qualcun altro
 takes-back = { $seat } ritira una mossa.
+takes-back-move = { $seat } ritira la mossa: { $move }.
+taken-back-too-often = qui si sono già ritirate abbastanza mosse: al massimo { $most } volte
 # Somebody changed a log by hand.
 log-nothing-to-take-back = nella sua cronaca si ritira una mossa che altri conoscono
 
@@ -204,3 +210,21 @@ too-many-ask = qui in molti chiedono un posto: aspetta un po'
 asks-no-longer = chi aveva chiesto non c'è più, o non chiede più
 seat-is-a-persons = al posto { $number } siede qualcuno: dai quello di un bot
 no-round-follows = dopo questo round non ce n'è un altro: dai il posto subito
+
+## The coach
+
+hints-off = l'allenatore aiuta solo contro i bot, o se chi è capotavola l'ha permesso prima di dare le carte
+hint-not-your-turn = non tocca a te: non c'è niente da consigliare
+hint-no-choice = puoi fare una mossa sola
+coach-fails = l'allenatore non ha trovato una risposta
+coach-too-fast =
+    { $seconds ->
+        [one] l'allenatore ha bisogno di una pausa: chiedi di nuovo tra un secondo
+       *[other] l'allenatore ha bisogno di una pausa: chiedi di nuovo tra { $seconds } secondi
+    }
+reviews-in-line = molti aspettano l'allenatore: riprova più tardi
+## Playing on from a decision, and records that are brought along
+
+again-copied = carte che non sono state mescolate a quel tavolo non si possono rigiocare
+# $text is the number of a seat, $step that of a move.
+no-such-decision = il posto { $text } non aveva niente da decidere dopo la mossa { $step }

@@ -13,6 +13,7 @@ LARGEST_BODY = 64 * 1024  # bytes of a request
 LARGEST_MESSAGE = 8 * 1024  # bytes of a message on a socket
 HELLO = 10.0  # seconds to say hello in on a socket
 LONGEST_WAIT = 25.0  # seconds that a request may wait for news
+NEWS_OF_THE_COACH = 20.0  # seconds that a request waits for a hint, or for another finding
 STEPS = 100  # of a replay in one answer
 REMEMBERED = 10_000  # addresses whose doings are kept in mind
 

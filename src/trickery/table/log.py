@@ -29,6 +29,8 @@ OF_TABLE = say("edition-of-table")
 HOST_KEEPS = 2  # the version of events since which a host who leaves stays the host for a while
 
 Phase = Literal["lobby", "shuffling", "playing", "over", "closed"]
+#: May a pair of eyes ask the coach? `bots`: only bots play with them; `allowed`: the host did so.
+Hints = Literal["off", "bots", "allowed"]
 
 
 @dataclass(frozen=True)
@@ -59,13 +61,17 @@ class Log:
         self.match: Match | None = None
         self.offered: set[int] = set()  # open seats whose cards somebody may take over
         self.dealt_to: set[str] = set()  # persons who have seen a hand of this game
+        self.people: set[int] = set()  # seats in which a person has sat since the deal
         self.left_out: set[str] = set()  # persons who did not tell their luck in time
         self.turn = 0  # the event that last changed the game
+        self.moves: list[Logged] = []  # those that stand, and were not taken back
+        self.seen_before = False  # whoever took over a seat now would be cheated
         self.numbers = Numbers()  # of events, as people are told them
         self.rematch: str | None = None
         self.wanting: set[int] = set()  # seats that want the rematch
         self.closed: Words = ""  # why the table cannot be carried on
         self.answers: dict[tuple[str | None, str], int] = {}  # by seat's key and intent's key
+        self._choices: set[int] = set()  # moves that were one of several, by event
         self._keeps = False  # the host has left, and is the host for a while yet
         self._over = False  # by what is kept, not by what is being written
 
@@ -88,7 +94,7 @@ class Log:
             self.match = self.deal(event)
             return -1, frozenset()
         if isinstance(event, TakenBack):
-            return -1, self.take_back(event.seat)
+            return self.take_back(event)
         assert isinstance(event, Moved)
         if self.match is None:
             raise events.UnknownEvent(say("log-move-before-deal"))
@@ -99,42 +105,45 @@ class Log:
         """Make a move that was checked; gives those who cannot notice it."""
         match = self.match
         assert match is not None
+        if len(match.legal()) > 1:
+            self._choices.add(len(self.happened) + 1)
         return unnoticed(match, number, lambda: match.make(number, chance))
 
-    def to_take_back(self, seat: int) -> Logged | None:
-        """The last move, if this seat made it and nobody else could have noticed it."""
-        last = next((each for each in reversed(self.happened) if _is_played(each.event)), None)
-        if last is None or not isinstance(last.event, Moved) or self.phase != "playing":
-            return None
-        others: set[Eyes] = {None, *range(len(self.seats))} - {seat}
-        alone = last.event.seat == seat and last.hidden >= others and not last.event.chance
-        return last if alone else None
+    def to_take_back(self, seat: int) -> list[Logged]:
+        """The moves that this seat may undo, from one of its own on.
 
-    def take_back(self, seat: int) -> frozenset[Eyes]:
-        """Let the game stand as before the last move; gives those who cannot notice it."""
-        last = self.to_take_back(seat)
-        if last is None:
+        Among bots that is its last one with a choice; else the last move, if nobody noticed it.
+        """
+        if self.phase != "playing":
+            return []
+        if self.only_bots_with(seat):
+            first = len(self.moves) - 1
+            while first >= 0 and not self._is_choice(self.moves[first], seat):
+                first -= 1
+            return self.moves[first:] if first >= 0 else []
+        last = self.moves[-1] if self.moves else None
+        if last is None or _seat(last) != seat or not last.hidden >= self._others(seat):
+            return []
+        return [] if _chance(last) else [last]
+
+    def _is_choice(self, move: Logged, seat: int) -> bool:
+        return move.seq in self._choices and _seat(move) == seat
+
+    def _others(self, seat: int) -> set[Eyes]:
+        return {None, *range(len(self.seats))} - {seat}
+
+    def take_back(self, event: TakenBack) -> tuple[int, frozenset[Eyes]]:
+        """Let the game stand as before a move; gives its number, and those who cannot notice it."""
+        undone = self.moves[-event.moves :]
+        if len(undone) < event.moves or _seat(undone[0]) != event.seat:
             raise events.UnknownEvent(say("log-nothing-to-take-back"))
-        self.match = self._without_the_last(self.happened)
-        return last.hidden
+        self.match = self._after(self.moves[: -event.moves])
+        return undone[0].number, frozenset.intersection(*(each.hidden for each in undone))
 
-    def _without_the_last(self, happened: Sequence[Logged]) -> Match:
-        """The game as it stood before the last move that was not taken back."""
-        moves: list[Logged] = []
-        started: Started | None = None
-        for each in happened:
-            match each.event:
-                case Started():
-                    started = each.event
-                case Moved():
-                    moves.append(each)
-                case TakenBack():
-                    moves.pop()
-                case _:
-                    pass
-        assert started is not None
-        match = self.deal(started)
-        for each in moves[:-1]:
+    def _after(self, moves: Sequence[Logged]) -> Match:
+        """The game as it stands after these moves: chance brings what it brought."""
+        match = self.deal(self.started)
+        for each in moves:
             assert isinstance(each.event, Moved)
             match.make(each.number, each.event.chance)
         return match
@@ -168,6 +177,7 @@ class Log:
         match event:
             case events.Opened():
                 self.seats, self.host = list(event.seats), event.host
+                self.seen_before = event.again is not None or event.copied is not None
                 self.closed = self._why_closed()
             case events.Sat():
                 self._seat(
@@ -196,6 +206,12 @@ class Log:
                 self.turn = logged.seq
                 if isinstance(event, Started):
                     self.dealt_to |= self._persons(*range(len(self.seats)))
+                    self.people = {n for n, seat in enumerate(self.seats) if seat.who == "person"}
+                elif isinstance(event, Moved):
+                    self.moves.append(logged)
+                else:
+                    del self.moves[-event.moves :]
+                    self.seen_before |= not logged.hidden >= self._others(event.seat)
                 self.numbers.turned(logged.seq)
                 self._over = self.match is not None and self.match.over
                 if isinstance(event, Moved) and event.key:
@@ -237,6 +253,7 @@ class Log:
         self.offered.discard(number)
         if self.turn:
             self.dealt_to |= self._persons(number)
+            self.people |= {number} if seat.who == "person" else set()
         self._back(number)
 
     def _back(self, seat: int) -> None:
@@ -312,13 +329,19 @@ class Log:
     def _openly(self, begun: bool) -> bool:
         if self.opened.again is not None:
             return self.opened.origin is None
+        if self.opened.copied is not None:
+            return False
         return begun and self.shuffling.fixed is None
+
+    @property
+    def started(self) -> Started | None:
+        """The deal, once there is one."""
+        return next((e.event for e in self.happened if isinstance(e.event, Started)), None)
 
     @property
     def luck(self) -> list[str]:
         """What people told openly, in order."""
-        started = [each.event for each in self.happened if isinstance(each.event, Started)]
-        return self._luck_with(started[0].luck) if started else []
+        return self._luck_with(self.started.luck) if self.started else []
 
     def _luck_with(self, last: str) -> list[str]:
         if self.opened.again is not None:
@@ -339,9 +362,22 @@ class Log:
                     return number
         return None
 
+    def hints(self, eyes: Eyes) -> Hints:
+        """May these eyes ask the coach? Never from beside the table, nor behind people's backs."""
+        if eyes is None or self.open:
+            return "off"
+        if self.only_bots_with(eyes):
+            return "bots"
+        return "allowed" if self.opened.hints else "off"
+
+    def only_bots_with(self, seat: int | None) -> bool:
+        """Has nobody but this seat's person played since the deal? Then nobody can be cheated."""
+        return seat is not None and self.people == {seat}
+
     def retold(self) -> Iterator[tuple[Logged, Match | None]]:
         """The table's past, event by event, with the game as it stood after each."""
         match: Match | None = None
+        moves: list[Logged] = []
         for logged in self.happened:
             event = logged.event
             if self.closed:
@@ -351,14 +387,29 @@ class Log:
             elif isinstance(event, Moved):
                 assert match is not None
                 match.make(logged.number, event.chance)
+                moves.append(logged)
             elif isinstance(event, TakenBack):
-                match = self._without_the_last(self.happened[: logged.seq - 1])
+                del moves[-event.moves :]
+                match = self._after(moves)
             yield logged, match
+
+    def standing(self) -> Iterator[tuple[Logged, Match]]:
+        """The game as it was played in the end, from the deal on; what was undone never was."""
+        dealt = next(each for each in self.happened if isinstance(each.event, Started))
+        match = self._after(())
+        yield dealt, match
+        for each in self.moves:
+            assert isinstance(each.event, Moved)
+            match.make(each.number, each.event.chance)
+            yield each, match
 
     def record(self) -> dict[str, Any]:
         """The record of the game: finished by its rules, or as far as it was written down."""
         opened = self.opened
-        if self.openly:
+        shuffle: dict[str, Any] | None
+        if opened.copied is not None:
+            shuffle = opened.copied.fair  # of its own shuffle it has nothing to show
+        elif self.openly:
             shuffle = fair.first_opened(opened.secret, self.luck, opened.again is not None)
         else:
             shuffle = self.shuffled.opened()
@@ -372,16 +423,23 @@ class Log:
         return records.unplayable(opened.game, self.version, settings, self._steps(), shuffle)
 
     def _steps(self) -> list[dict[str, Any]]:
-        steps: list[dict[str, Any]] = []
-        for each in self.happened:
-            event = each.event
-            if isinstance(event, TakenBack):
-                steps.pop()  # no chance had followed
-            if isinstance(event, Moved):
-                steps.append({"seat": event.seat, "move": event.move})
-            if isinstance(event, Started | Moved):
-                steps += [{"chance": outcome} for outcome in event.chance]
+        dealt = self.started.chance if self.started else ()
+        steps: list[dict[str, Any]] = [{"chance": outcome} for outcome in dealt]
+        for each in self.moves:
+            assert isinstance(each.event, Moved)
+            steps.append({"seat": each.event.seat, "move": each.event.move})
+            steps += [{"chance": outcome} for outcome in each.event.chance]
         return steps
+
+
+def _chance(move: Logged) -> Sequence[Outcome]:
+    assert isinstance(move.event, Moved)
+    return move.event.chance
+
+
+def _seat(move: Logged) -> int:
+    assert isinstance(move.event, Moved)
+    return move.event.seat
 
 
 def _is_played(event: Event) -> bool:

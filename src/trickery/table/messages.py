@@ -11,6 +11,8 @@ from typing import Any, Literal, NotRequired
 from pydantic import ConfigDict
 from typing_extensions import TypedDict
 
+from trickery.coach.told import Finding, Review
+from trickery.core.say import Message
 from trickery.core.views import Shared
 
 # What they are told: a table ---------------------------------------------------------------------
@@ -22,14 +24,6 @@ class View(Shared):
     """All that one pair of eyes may see of a game: what all games tell, and its own words."""
 
     __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]  # no key of a view
-
-
-class Message(TypedDict):
-    """Something said: a message of the catalogue, its arguments beside its id."""
-
-    __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]  # no key of a message
-
-    id: str
 
 
 #: What a person reads: a message, or a name in notation (docs/protocol.md).
@@ -62,6 +56,7 @@ class Entry(TypedDict):
     text: Words
     news: list[Words]
     round: NotRequired[RoundTold]  # where a round, hand or game ended
+    undone: NotRequired[int]  # where these eyes took moves back: how many of their own
 
 
 class SeatInfo(TypedDict):
@@ -115,6 +110,7 @@ class Info(TypedDict):
     players: int
     options: dict[str, int]
     pace: float
+    hints: bool  # the host allowed them to everybody, before the deal
     phase: Literal["lobby", "shuffling", "playing", "over", "closed"]
     closed: Words  # why the table cannot be carried on; empty if it can
     turn: int
@@ -128,6 +124,8 @@ class Info(TypedDict):
     fair: Fairness
     rematch: str | None
     again: str | None
+    copied: Literal["game", "record"] | None  # where the deal comes from, if not from here
+    seen_before: bool  # somebody knows the cards: nobody can take over a seat
 
 
 class State(TypedDict):
@@ -140,7 +138,8 @@ class State(TypedDict):
     aim: Words  # what everybody tries to do
     standing: Words  # what the round is worth to these eyes so far; empty for a bystander
     round_follows: bool  # there can be another round
-    may_take_back: bool  # the last move was these eyes' own, and told nobody anything
+    may_take_back: bool  # a move of these eyes' own: nobody noticed it, or all others are bots
+    hints: Literal["off", "bots", "allowed"]  # may they ask the coach? See `Log.hints`
     prompt: Words
     entries: list[Entry]
 
@@ -310,6 +309,31 @@ class Replay(TypedDict):
     steps: list[Step]
 
 
+class Hint(TypedDict):
+    """What the coach says about the decision that you are asked for."""
+
+    type: Literal["hint"]
+    seq: int
+    finding: Finding
+
+
+class Thinking(TypedDict):
+    """The coach thinks still: ask again."""
+
+    type: Literal["thinking"]
+    preparing: bool  # it is learning the game, which takes a while the first time
+
+
+class ReviewSoFar(TypedDict):
+    """What the coach has found in a finished game so far, for one seat."""
+
+    type: Literal["review"]
+    review: Review  # with the findings that were asked for
+    done: bool
+    ahead: int  # reviews that wait before this one
+    preparing: bool  # the coach is learning the game, which takes a while the first time
+
+
 class GameRecord(TypedDict):
     """A game as `docs/records.md` describes it; no result if its rules are no longer ours."""
 
@@ -322,7 +346,7 @@ class GameRecord(TypedDict):
     steps: list[dict[str, Any]]
     scores: list[int] | None
     winners: list[int] | None
-    fair: dict[str, Any]
+    fair: NotRequired[dict[str, Any]]  # none where the cards were not shuffled there
     digest: str
 
 
@@ -373,6 +397,39 @@ class LessonTried(TypedDict):
     """What came of a move that a lesson did not ask for, or of playing on."""
 
     frames: list[LessonFrame]
+
+
+# What they are told: puzzles ----------------------------------------------------------------------
+
+
+class PuzzleListed(TypedDict):
+    """A puzzle in the list of its game's."""
+
+    id: str
+    players: int
+    level: int  # 1 easy to 3 hard
+
+
+class PuzzleTold(TypedDict):
+    """A position with one clearly best move, as the seat to move sees it."""
+
+    id: str
+    game: str
+    title: str
+    players: int
+    seat: int
+    level: int
+    names: list[str]  # of the others; whoever solves it has their own
+    frame: LessonFrame
+    entries: list[Entry]  # the last moves that led there
+
+
+class Answer(TypedDict):
+    """Was it the best move? And what each one is worth; what was chosen is the rule of thumb's."""
+
+    type: Literal["answer"]
+    right: bool
+    finding: Finding
 
 
 # What they are told: the shelf -------------------------------------------------------------------

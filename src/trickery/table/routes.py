@@ -23,7 +23,7 @@ from trickery.table import commands, seating, sent
 from trickery.table import messages as m
 from trickery.table.border import answer
 from trickery.table.hall import Hall, Opening, new_secret
-from trickery.table.limits import LONGEST_WAIT, STEPS, Pace, household
+from trickery.table.limits import LONGEST_WAIT, NEWS_OF_THE_COACH, STEPS, Pace, household
 from trickery.table.logs import table_id as table_in_the_log
 from trickery.table.refusals import (
     NoSuchTable,
@@ -99,6 +99,7 @@ async def the_seats_key(key: Annotated[str | None, Depends(the_key)]) -> str:
 
 Looking = Annotated[str | None, Depends(the_key)]
 InSeat = Annotated[str, Depends(the_seats_key)]
+TheCoachsTime = Annotated[float, Query(ge=0, le=NEWS_OF_THE_COACH)]
 ERRORS: dict[int | str, dict[str, Any]] = {
     code: {"model": m.Refusal}
     for code in (400, 401, 403, 404, 408, 409, 413, 421, 422, 429, 431, 503)
@@ -114,15 +115,19 @@ async def open_table(
     new: sent.NewTable, hall: InHall, request: Request, authorization: Authorization = None
 ) -> Response:
     """Open a table and sit down; `bots` fills the other seats. `again` needs a seat's secret."""
-    openings: Pace = request.app.state.openings
-    if (wait := openings.delay(_whose(request))) > 0:
-        raise TooFast(say("tables-too-fast", seconds=math.ceil(wait)))
+    _must_not_open_too_fast(request)
     secret, key = new_secret()
     wish = {**new.model_dump(), "person": digested(new.person)}
     table = await hall.open(Opening(**wish, key=key, by=digested(secret_in(authorization))))
     log.info("opened for %s", table.log.opened.game, extra={"table": table.id})
     taken: m.Taken = {"table": table.id, "seat": 0, "secret": secret}
     return answer(taken, 201)
+
+
+def _must_not_open_too_fast(request: Request) -> None:
+    openings: Pace = request.app.state.openings
+    if (wait := openings.delay(_whose(request))) > 0:
+        raise TooFast(say("tables-too-fast", seconds=math.ceil(wait)))
 
 
 def _whose(request: Request) -> str:
@@ -266,10 +271,32 @@ async def why_answer(table: Table, key: str, asked: sent.AskWhy) -> m.Why:
 
 @api.post("/tables/{table_id}/take-back", tags=["tables"], response_model=m.TakenBack)
 async def take_back(table: AtTable, key: InSeat, _: sent.TakeBack) -> Response:
-    """Take back your last move, as long as it has told nobody anything."""
+    """Take back your last move that nobody noticed; among bots, your last choice."""
     await commands.take_back(table, key)
     told: m.TakenBack = {"type": "taken_back"}
     return answer(told)
+
+
+@api.post(
+    "/tables/{table_id}/hint",
+    tags=["tables"],
+    response_model=m.Hint,
+    responses={202: {"model": m.Thinking}},
+)
+async def hint(
+    table: AtTable,
+    key: InSeat,
+    asked: sent.AskHint,
+    hall: InHall,
+    request: Request,
+    wait: TheCoachsTime = NEWS_OF_THE_COACH,
+) -> Response:
+    """What the coach would do: against bots, or where the host allowed it. 202: ask again."""
+    hints: Pace = request.app.state.hints
+    if (left := hints.delay(_whose(request))) > 0:
+        raise TooFast(say("coach-too-fast", seconds=math.ceil(left)))
+    told = await hall.hints.hint(table, key, asked.expect, wait)
+    return answer(told, 200 if told["type"] == "hint" else 202)
 
 
 @api.post("/tables/{table_id}/say", tags=["tables"], response_model=m.Said)
@@ -350,6 +377,37 @@ async def rematch(table: AtTable, key: InSeat, hall: InHall) -> Response:
     return answer(told)
 
 
+@api.post(
+    "/tables/{table_id}/play-on",
+    tags=["after the game"],
+    status_code=201,
+    response_model=m.Taken,
+)
+async def play_on(table: AtTable, asked: sent.PlayOn, hall: InHall, request: Request) -> Response:
+    """A new table with a finished game's cards and moves up to a decision, which is yours."""
+    _must_not_open_too_fast(request)
+    secret, key = new_secret()
+    opening = Opening(
+        table.log.opened.game,
+        asked.name,
+        key,
+        bots=asked.bots,
+        pace=asked.pace,
+        person=digested(asked.person),
+    )
+    new = await hall.play_on(table, asked.seat, asked.step, opening)
+    taken: m.Taken = {"table": new.id, "seat": asked.seat, "secret": secret}
+    return answer(taken, 201)
+
+
+@api.post("/records", tags=["after the game"], status_code=201, response_model=m.NextTable)
+async def bring_record(given: sent.GivenRecord, hall: InHall, request: Request) -> Response:
+    """A record becomes a finished table, to be replayed and reviewed there."""
+    _must_not_open_too_fast(request)
+    told: m.NextTable = {"table": (await hall.bring(given.record)).id}
+    return answer(told, 201)
+
+
 @api.get("/tables/{table_id}/record", tags=["after the game"], response_model=m.GameRecord)
 async def record(table: AtTable) -> Response:
     """The finished game's record, for `trickery replay` and `trickery verify`."""
@@ -376,3 +434,21 @@ async def replay(
     while (wait := replays.delay(_whose(request))) > 0:
         await asyncio.sleep(wait)
     return answer(await hall.replay(table, seat, eyes == "all", start, count))
+
+
+@api.get("/tables/{table_id}/review", tags=["after the game"], response_model=m.ReviewSoFar)
+async def review(
+    table: AtTable,
+    hall: InHall,
+    request: Request,
+    seat: Annotated[int, Query(ge=0)],
+    since: Annotated[int, Query(ge=0)] = 0,
+    wait: TheCoachsTime = NEWS_OF_THE_COACH,
+) -> Response:
+    """What a seat's decisions cost, found as long as somebody asks; waits for more findings."""
+    if seat >= len(table.log.seats):
+        raise BadOption(seating.no_such_seat(table, seat))
+    reviews: Pace = request.app.state.reviews
+    if not hall.reviews.knows(table, seat) and (left := reviews.delay(_whose(request))) > 0:
+        raise TooFast(say("coach-too-fast", seconds=math.ceil(left)))
+    return answer(await hall.reviews.so_far(table, seat, since, wait))

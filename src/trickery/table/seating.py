@@ -85,7 +85,7 @@ def _may_sit_down(table: Table, person: str | None) -> None:
 
 
 def _may_take_over(table: Table, person: str | None) -> None:
-    if table.log.opened.again is not None:
+    if table.log.seen_before:
         raise Refused(say("cards-seen-before"))
     if person is None:
         raise Refused(say("say-who-you-are"))
@@ -204,7 +204,7 @@ async def set_seat(table: Table, key: str, seat: int, who: str) -> None:
 async def _offer(table: Table, key: str, seat: int, offered: bool) -> None:
     """Let somebody take over a seat that was open at the deal, or no longer."""
     log = table.log
-    if log.opened.again is not None:
+    if log.seen_before:
         raise Refused(say("cards-seen-before"))
     if log.phase == "lobby":
         raise Refused(say("offer-not-needed"))

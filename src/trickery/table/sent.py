@@ -5,7 +5,7 @@ Rests on Pydantic. `messages` has what they are told; `describe` makes OpenAPI a
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
@@ -27,7 +27,20 @@ class Sent(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class NewTable(Sent):
+class Written(Sent):
+    """The same with words that may be sent on to others."""
+
+    @model_validator(mode="after")
+    def can_be_written(self) -> Self:
+        """Half a character cannot be sent on to others."""
+        try:
+            orjson.dumps(self.model_dump())
+        except TypeError as error:
+            raise ValueError(f"this cannot be written down: {error}") from None
+        return self
+
+
+class NewTable(Written):
     """Open a table and take seat 0."""
 
     game: Annotated[str, Field(max_length=40)]
@@ -38,16 +51,25 @@ class NewTable(Sent):
     bots: BotName | None = None
     pace: float | int | None = None
     again: TableId | None = None
+    hints: bool = False  # everybody may ask for hints, and sees that
     person: Person | None = None
 
-    @model_validator(mode="after")
-    def can_be_written(self) -> NewTable:
-        """Half a character cannot be sent on to others."""
-        try:
-            orjson.dumps(self.model_dump())
-        except TypeError as error:
-            raise ValueError(f"this cannot be written down: {error}") from None
-        return self
+
+class PlayOn(Written):
+    """Play on from a decision of a finished game: a new table, bots in the other seats."""
+
+    seat: int
+    step: Number  # the moves that were made before it, as a review counts them
+    name: Name = ""
+    bots: BotName | None = None
+    pace: float | int | None = None
+    person: Person | None = None
+
+
+class GivenRecord(Written):
+    """A finished game, as `docs/records.md` describes it."""
+
+    record: dict[str, Any]
 
 
 class SitDown(Sent):
@@ -64,6 +86,12 @@ class TryMove(Sent):
 
     step: Annotated[int, Field(ge=0, le=100)]
     moves: Annotated[list[MoveText], Field(min_length=1, max_length=300)]
+
+
+class Solve(Sent):
+    """The move that somebody thinks is the best in a puzzle."""
+
+    move: MoveText
 
 
 class MakePledge(Sent):
@@ -114,9 +142,15 @@ class MakeMove(Sent):
 
 
 class TakeBack(Sent):
-    """Take back your last move, as long as it has told nobody anything."""
+    """Take back your last move that nobody noticed; among bots, your last choice."""
 
     type: Literal["take_back"] = "take_back"
+
+
+class AskHint(Sent):
+    """What would the coach do, in the state that was seen at `expect`?"""
+
+    expect: Number
 
 
 class AskWhy(Sent):

@@ -1,9 +1,10 @@
-"""Where tables are kept: one append-only log of events in a database.
+"""Where tables are kept: one append-only log of events in a database, and the coach's findings.
 
 Rests on `database` and `claim`. SQLite by default, PostgreSQL by URL. One thread writes: what has
 come in from all tables while a commit was under way goes into the next one together, so that five
 hundred tables cost hardly more commits than one, and nobody is answered before their move is safe.
 Whatever goes wrong in here is an answer within `patience` seconds: `NotKept` or `Unavailable`.
+Findings can be made again, so whatever goes wrong with them harms no table.
 What cannot be used at all is refused in English, for whoever starts the server.
 """
 
@@ -13,12 +14,12 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -38,6 +39,8 @@ READERS = 4  # tables that are read at the same time
 RENEW = 1.0  # seconds between two looks at the claim, while nobody writes
 TRY_AGAIN = 0.25  # the same while the database is away
 
+T = TypeVar("T")
+A = TypeVar("A")
 say = speaker(__package__)
 
 AWAY = say("database-away")
@@ -56,6 +59,16 @@ _events = sa.Table(
     sa.Column("data", sa.Text, nullable=False),
 )
 
+_findings = sa.Table(
+    "findings",
+    _metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("playouts", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("data", sa.Text, nullable=False),
+)
+
 
 class NotKept(Unavailable):
     """The database could not keep an event, or not in time; the table must be read again."""
@@ -71,15 +84,24 @@ class Line:
     data: str  # JSON; `events` tells what it means
 
 
+@dataclass(frozen=True)
+class Reviewed:
+    """Whose findings these are, and how deeply the coach looked."""
+
+    table_id: str
+    seat: int
+    playouts: int
+
+
 @dataclass(eq=False)
 class _Write:
-    table: str
-    line: Line
+    rows: list[dict[str, Any]]  # events of one table, or a finding
     done: asyncio.Future[None]
     begun: bool = False  # from here on nobody can say whether it was kept, until it is done
 
-    def row(self) -> dict[str, Any]:
-        return {"table_id": self.table, **asdict(self.line)}
+    @property
+    def is_finding(self) -> bool:
+        return "seat" in self.rows[0]
 
 
 class Store:
@@ -120,11 +142,18 @@ class Store:
         if self.lost:
             raise Unavailable(self.trouble or AWAY)
 
-    async def append(self, table: str, line: Line) -> None:
-        """Keep a line; returns when it is safe, raises `NotKept` if it cannot be kept in time."""
+    async def append(self, table: str, *lines: Line) -> None:
+        """Keep lines, all or none; returns when they are safe, raises `NotKept` if not in time."""
+        await self._write([{"table_id": table, **asdict(line)} for line in lines])
+
+    async def keep_finding(self, of: Reviewed, number: int, data: str) -> None:
+        """Keep a finding in the place of an older one; raises `NotKept` as `append` does."""
+        await self._write([{**asdict(of), "number": number, "data": data}])
+
+    async def _write(self, rows: list[dict[str, Any]]) -> None:
         if self.trouble:
             raise NotKept(self.trouble)
-        write = _Write(table, line, asyncio.get_running_loop().create_future())
+        write = _Write(rows, asyncio.get_running_loop().create_future())
         self._writes.put(write)
         try:
             async with asyncio.timeout(self.patience):
@@ -132,7 +161,7 @@ class Store:
         except TimeoutError:
             with self._picking:
                 write.done.cancel()  # if it has not been begun, it never will be
-                if write.begun:
+                if write.begun and not write.is_finding:
                     # Nobody may read the table before it is known what became of this: whoever
                     # writes says when that is.
                     self.trouble = AWAY
@@ -140,12 +169,19 @@ class Store:
 
     async def load(self, table: str) -> list[Line]:
         """Everything that happened at a table, in order; empty if there is no such table."""
+        return await self._load(table, self.read, table)
+
+    async def findings(self, of: Reviewed) -> dict[int, str]:
+        """What the coach has found before, by number."""
+        return await self._load(of.table_id, self._twice, self._read_findings, of)
+
+    async def _load(self, table: str, read: Callable[..., T], *args: Any) -> T:
         if self.trouble:
             raise Unavailable(self.trouble)
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self.patience):
-                return await loop.run_in_executor(self._readers, self.read, table)
+                return await loop.run_in_executor(self._readers, read, *args)
         except TimeoutError:
             raise Unavailable(AWAY) from None
         except Exception as error:  # whatever it was, people must be told
@@ -154,20 +190,29 @@ class Store:
 
     def read(self, table: str) -> list[Line]:
         """What `load` gives, for those who may wait."""
+        return self._twice(self._read, table)
+
+    def _twice(self, read: Callable[[A], T], what: A) -> T:
         try:
-            return self._read(table)
+            return read(what)
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise
-        return self._read(table)  # a connection from before the database was restarted
+        return read(what)  # a connection from before the database was restarted
 
     def _read(self, table: str) -> list[Line]:
         wanted = sa.select(_events).where(_events.c.table_id == table).order_by(_events.c.seq)
+        return [Line(row.seq, row.at, row.kind, row.data) for row in self._rows(wanted)]
+
+    def _read_findings(self, of: Reviewed) -> dict[int, str]:
+        wanted = sa.select(_findings).filter_by(**asdict(of))
+        return {row.number: row.data for row in self._rows(wanted)}
+
+    def _rows(self, wanted: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         with self.engine.connect() as connection:
             connection.execution_options(isolation_level="AUTOCOMMIT")
             with self._watch.over(connection):
-                found = connection.execute(wanted)
-                return [Line(row.seq, row.at, row.kind, row.data) for row in found]
+                return connection.execute(wanted).all()
 
     def close(self) -> None:
         """Write what is waiting, then stop; SQLite's one file then holds everything."""
@@ -206,7 +251,8 @@ class Store:
             if batch and self.trouble:
                 answer(batch, NotKept(self.trouble))
             elif batch:
-                self._keep(batch)
+                self._keep([write for write in batch if not write.is_finding])
+                self._keep_findings([write for write in batch if write.is_finding])
             if last:
                 return
 
@@ -225,32 +271,61 @@ class Store:
         return batch, True
 
     def _keep(self, batch: Sequence[_Write]) -> None:
+        if not batch:
+            return
         try:
-            self._insert([write.row() for write in batch])
+            self._insert([row for write in batch for row in write.rows])
         except IntegrityError:
             if len(batch) > 1:  # one of them is at fault; the others must not suffer for it
                 for write in batch:
                     self._keep([write])
                 return
-            log.error("table %s: event %d exists already", batch[0].table, batch[0].line.seq)
+            row = batch[0].rows[0]
+            log.error("table %s: event %d exists already", row["table_id"], row["seq"])
             answer(batch, NotKept(say("written-by-others")))
-        except Lost as error:
-            self._say(error.reason, lost=True)
-            answer(batch, NotKept(self.trouble))
         except Exception as error:  # whatever it was, people must be told, and writing must go on
             log.error("%d events were not kept: %s", len(batch), _first_line(error))
-            self._hang_up()
-            if self._claim.by_session:
-                self._say(AWAY, self.lost)  # before anybody can read: it may still be kept
-            answer(batch, NotKept(self.trouble or FAILED))
+            answer(batch, self._gone_wrong(error))
         else:
             answer(batch, None)
 
+    def _keep_findings(self, batch: Sequence[_Write]) -> None:
+        """Each in a transaction of its own: no event is lost if one of them cannot be kept."""
+        for write in batch:
+            try:
+                self._replace_finding(write.rows[0])
+            except Exception as error:  # whatever it was: it can be made again
+                log.error("a finding was not kept: %s", _first_line(error))
+                answer([write], self._gone_wrong(error, _is_over(error)))
+            else:
+                answer([write], None)
+
+    def _gone_wrong(self, error: Exception, over: bool = True) -> NotKept:
+        """What to tell those who wait; our session is over, unless it was sound."""
+        if isinstance(error, Lost):
+            self._say(error.reason, lost=True)
+        elif over:
+            self._hang_up()
+            if self._claim.by_session:
+                self._say(AWAY, self.lost)  # before anybody can read: it may still be kept
+        return NotKept(self.trouble or FAILED)
+
     def _insert(self, rows: list[dict[str, Any]]) -> None:
+        with self._transaction() as session:
+            session.execute(sa.insert(_events), rows)
+
+    def _replace_finding(self, row: dict[str, Any]) -> None:
+        older = {column.name: row[column.name] for column in _findings.primary_key}
+        with self._transaction() as session:
+            session.execute(sa.delete(_findings).filter_by(**older))
+            session.execute(sa.insert(_findings), [row])
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sa.Connection]:
         self._claim.check()
         session = self._session or self._open_up()
         with self._watch.over(session), session.begin():
-            session.execute(sa.insert(_events), rows)
+            yield session
 
     # The claim ---------------------------------------------------------------------------------
 
@@ -322,6 +397,11 @@ def answer(batch: Sequence[_Write], error: NotKept | None) -> None:
     loop = batch[0].done.get_loop()
     if not loop.is_closed():
         loop.call_soon_threadsafe(wake)
+
+
+def _is_over(error: Exception) -> bool:
+    """Has something gone wrong with the session, and not only with what was asked of it?"""
+    return not isinstance(error, DBAPIError) or error.connection_invalidated
 
 
 def _first_line(error: Exception) -> str:

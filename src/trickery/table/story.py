@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from trickery.core import fair, registry
 from trickery.core.contract import RoundOver
@@ -74,9 +74,7 @@ class Story:
             case events.Moved():
                 self._tell_move(logged, event, match)
             case events.TakenBack():
-                assert match is not None
-                self.view = seen(match, self.eyes)
-                self._add(logged, "seat", event.seat, say("takes-back", seat=event.seat))
+                self._tell_take_back(logged, event, match)
             case events.Said():
                 own = say("in-own-words", text=event.text) if event.text else None
                 self._add(logged, "chat", event.seat, own or PHRASES[event.phrase])
@@ -101,8 +99,7 @@ class Story:
             return
         before, after = self.view, seen(match, self.eyes)
         assert before is not None
-        move = match.game.moves[logged.number]
-        text = str(move) if self.eyes == event.seat else move.heard
+        text = self._heard(match, logged.number, event.seat)
         news = [wire(line) for line in match.game.news(before, after)]
         self._add(logged, "move", event.seat, text, news)
         if ended := match.game.round_over(before, after):
@@ -110,6 +107,21 @@ class Story:
         self.view = after
         if after["over"]:
             self._add(logged, "over", None, say("game-won", seats=after["winners"]))
+
+    def _tell_take_back(self, logged: Logged, event: events.TakenBack, match: Match | None) -> None:
+        heard = ""
+        if match is not None:
+            self.view = seen(match, self.eyes)
+            heard = self._heard(match, logged.number, event.seat)
+        what = say("takes-back-move", seat=event.seat, move=heard) if heard else None
+        self._add(logged, "seat", event.seat, what or say("takes-back", seat=event.seat))
+        if self.eyes == event.seat:
+            self.entries[-1]["undone"] = event.own
+
+    def _heard(self, match: Match, number: int, seat: int) -> str:
+        """A seat's move as these eyes hear it."""
+        move = match.game.moves[number]
+        return str(move) if self.eyes == seat else move.heard
 
     def _add(
         self,
@@ -210,7 +222,8 @@ class Stories:
             "aim": wire(aim),
             "standing": wire(standing),
             "round_follows": bool(match and view and match.game.round_follows(view)),
-            "may_take_back": eyes is not None and self._log.to_take_back(eyes) is not None,
+            "may_take_back": eyes is not None and bool(self._log.to_take_back(eyes)),
+            "hints": self._log.hints(eyes),
             "prompt": wire(match.game.prompt(view)) if match and view and asked else "",
             "entries": entries,
         }
@@ -232,6 +245,7 @@ class Stories:
             "players": opened.players,
             "options": opened.options,
             "pace": opened.pace,
+            "hints": opened.hints,
             "phase": log.phase,
             "closed": wire(log.closed),
             "turn": log.numbers.turn(eyes),
@@ -257,6 +271,8 @@ class Stories:
             "fair": self._fairness(),
             "rematch": log.rematch,
             "again": opened.again,
+            "copied": _copied(opened),
+            "seen_before": log.seen_before,
         }
 
     def _fairness(self) -> Fairness:
@@ -293,9 +309,7 @@ class Stories:
     def replay(self, eyes: Eyes, open_cards: bool, start: int, count: int) -> Replay:
         """Some steps of the finished game through a pair of eyes, or with all cards open."""
         total, steps, story = 0, list[Step](), Story(eyes)
-        for logged, match in self._log.retold():
-            if match is None or not isinstance(logged.event, events.Started | events.Moved):
-                continue
+        for logged, match in self._log.standing():
             if total == start - 1:
                 story.view = seen(match, eyes)
             if start <= total < start + count:
@@ -329,6 +343,12 @@ def sheet_told(sheet: Mapping[str, Any]) -> m.Sheet:
 def seen(match: Match, eyes: Eyes) -> View:
     """The game as a pair of eyes sees it."""
     return cast(View, match.view(eyes))
+
+
+def _copied(opened: events.Opened) -> Literal["game", "record"] | None:
+    if opened.copied is None:
+        return None
+    return "record" if opened.copied.table is None else "game"
 
 
 def _told(pledge: fair.Pledge, shown: bool) -> PledgeInfo:

@@ -1,7 +1,8 @@
-"""One process in which bots think: it is asked line by line, and answers line by line.
+"""One process in which bots or the coach think: it is asked line by line, and answers line by line.
 
-Rests on `bots`. `thinkers` starts it (`python -m trickery.table.thinker NICE MEMORY [MODULE]`) and
-ends it. It runs the rules compiled, and whatever a bot does to it, the server lives on.
+Rests on `bots` and `coach`. `thinkers` starts it
+(`python -m trickery.table.thinker NICE MEMORY [MODULE]`) and ends it. It runs the rules compiled,
+and whatever a bot does to it, the server lives on.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import IO, Any
 
 import numpy as np
 
-from trickery import bots
+from trickery import bots, coach
 from trickery.core import registry
 from trickery.core.contract import Game
 from trickery.core.match import Match
@@ -31,6 +32,7 @@ except ImportError:  # Windows: there a greedy bot has all the memory
 
 REHEARSALS = 8  # decisions of a game with which a bot is tried out
 BETWEEN = 7  # decisions from one rehearsal to the next
+REHEARSED = 20  # playouts of the coach in each
 
 
 def main() -> None:
@@ -74,13 +76,15 @@ def _tell(told: IO[bytes], message: Mapping[str, Any]) -> None:
 
 
 def answer(question: Mapping[str, Any]) -> dict[str, Any]:
-    """A move, or word that the bot is ready; if it fails, why."""
+    """A bot's move, the coach's finding, or word that they are ready; if they fail, why."""
     try:
-        game = registry.load(question["game"])
+        game, bot = registry.load(question["game"]), question.get("bot")
         if "row" not in question:
-            rehearse(game, question["bot"])
-            return {"ready": question["bot"]}
-        return {"move": choose(game, question["bot"], question["row"], question["seat"])}
+            rehearse(game, REHEARSED if bot is None else bots.make(bot, generator(1)))
+            return {"answer": "ready"}
+        if bot is None:
+            return {"answer": found(question)}
+        return {"answer": choose(game, bot, question["row"], question["seat"])}
     except BaseException as error:  # bots are others' code: also one that exits is only a bot
         text = str(error).partition("\n")[0][:200]
         return {"failed": f"{type(error).__name__}: {text}" if text else type(error).__name__}
@@ -98,16 +102,30 @@ def choose(game: Game, bot: str, row: str, seat: int) -> int:
     return int(bots.make(bot, rng).choose(info))
 
 
-def rehearse(game: Game, bot: str) -> None:
-    """Let a bot choose here and there in a game, so that all it needs is compiled and loaded."""
+def found(question: Mapping[str, Any]) -> coach.Finding:
+    """What the coach finds in a position. It is a twin already: the truth never comes here."""
+    names = ("game", "seat", "chosen", "number", "step")
+    where = coach.Position(
+        row=bytes.fromhex(question["row"]), **{name: question[name] for name in names}
+    )
+    return coach.find(where, question["playouts"])
+
+
+def rehearse(game: Game, player: bots.Bot | int) -> None:
+    """Let a bot, or the coach with so many playouts, look at a game here and there.
+
+    Then all that they need is compiled and loaded.
+    """
     match, rng = Match(game, seed=1), generator(1)
-    player = bots.make(bot, rng)
     for step in range(REHEARSALS * BETWEEN):
         if match.actor is None:
             break
         legal = match.legal()
         if step % BETWEEN == 0:
-            bots.ask(player, match)
+            if not isinstance(player, int):
+                bots.ask(player, match)
+            elif len(legal) > 1:
+                coach.assess(match, player)
         match.play(match.actor, legal[below(rng, len(legal))])
 
 

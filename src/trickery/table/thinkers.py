@@ -1,12 +1,13 @@
-"""Bots in processes of their own: a few of them, asked in turn, replaced when they fail.
+"""Bots and the coach in processes of their own: asked in turn, replaced when they fail.
 
-Rests on `bots` and `worker`. The server plays the rules interpreted; in
-here they are compiled. Nothing waits for that: as long as nobody is ready to answer for a bot and a
-game, whoever asks is told so at once.
+Rests on `bots`, `coach` and `worker`. The server plays the rules interpreted; in here they are
+compiled. No bot's turn waits for that: as long as nobody is ready to answer for a bot and a game,
+whoever asks is told so at once. Whoever asks the coach waits.
 
-There are two lanes, each with its own processes and queue. Bots that need no time (a rule of thumb,
-a network) are quick and never wait behind those that search. If a process hangs or dies, the bot
-whose turn it was has lost that turn, and no other: what waited behind it is asked again.
+There are three lanes, each with its own processes and queue. Bots that need no time (a rule of
+thumb, a network) are quick and never wait behind those that search; the coach has one process of
+the lowest priority, and no bot ever waits for it. If a process hangs or dies, the question that it
+was at is lost, and no other: what waited behind it is asked again.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ import asyncio
 import bisect
 import logging
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from trickery import bots
+from trickery.coach import Finding, Position
 from trickery.core.threads import cores
 from trickery.table.worker import Doing, Part, Question, Worker
 
@@ -34,7 +36,9 @@ SHORTEST = 0.02  # seconds below which the rung below plays as well
 BATCH = 16  # quick questions that a process is sent at once: on a busy machine waking it takes long
 FALSE_STARTS = 3  # in a row, and no more processes are started
 MEMORY = 4 << 30  # bytes of address space for each process
-QUICK_NICE, DEEP_NICE = 5, 10
+COACH = "coach"  # in the place of a bot's rung
+FINDING_LIMIT = 300.0  # seconds for a finding: on a busy machine the coach hardly gets a turn
+TRIES = 2  # for a finding, if a process is lost over it
 
 
 class NotReady(Exception):
@@ -42,15 +46,57 @@ class NotReady(Exception):
 
 
 class Lost(Exception):
-    """The bot has lost this turn; the text says what it did."""
+    """The bot has lost this turn, or the coach this question; the text says what it did."""
 
 
 class Unfit(Exception):
-    """The bot could not be made ready for this game, which the log has told once."""
+    """The bot, or the coach, could not be made ready for this game, which the log has told once."""
 
 
 class Busy(Exception):
     """There was no time for this question."""
+
+
+@dataclass(eq=False)
+class MoveWanted(Question):
+    """What is a bot's move?"""
+
+    row: bytes
+    seat: int
+    seconds: float | None  # that the bot would like to think; none: it needs no time
+
+    @property
+    def alone(self) -> bool:
+        """Bots that need no time are asked together."""
+        return self.seconds is not None
+
+    def given(self, waiting: int, workers: int) -> float | None:
+        """What it may think, if all who wait are to have their share of the time left."""
+        share = share_of_time(self, waiting, workers)
+        return None if share < min(SHORTEST, self.seconds or 0.0) else share
+
+    def message(self, given: float) -> dict[str, Any]:
+        """With what the bot may think."""
+        game, rung = self.part
+        bot = rung if self.seconds is None else f"{rung}@{given:.4f}s"
+        return {"game": game, "bot": bot, "seat": self.seat, "row": self.row.hex()}
+
+
+@dataclass(eq=False)
+class FindingWanted(Question):
+    """What are the moves of this decision worth?"""
+
+    where: Position
+    playouts: int
+
+    def given(self, waiting: int, workers: int) -> float:  # noqa: ARG002  # however many wait
+        """As long as it takes."""
+        return FINDING_LIMIT
+
+    def message(self, given: float) -> dict[str, Any]:  # noqa: ARG002  # playouts are counted
+        """The position, and how deeply to look."""
+        asked = asdict(self.where)
+        return {**asked, "row": self.where.row.hex(), "playouts": self.playouts}
 
 
 @dataclass
@@ -68,16 +114,37 @@ class Progress:
         return self.compiling is None and (not quick or part in quick)
 
 
+@dataclass(frozen=True)
+class Manner:
+    """How a lane works."""
+
+    count: int  # of processes
+    nice: int
+    patient: bool  # whoever asks waits until somebody is ready
+    meanwhile: str  # what is done until then
+    without: str  # what the log says if no process can be started
+
+
+BOTS = "bots have no process of their own (%s): they go by the rule of thumb"
+QUICK = Manner(1, 5, False, "the rule of thumb moves until then", BOTS)
+DEEP = replace(QUICK, nice=10)
+COACHING = Manner(1, 19, True, "whoever asks waits", "the coach has no process of its own (%s)")
+
+
 class Thinkers:
     """All processes. They start when the first question comes; `close` ends them."""
 
     def __init__(self, deep: int | None = None, module: str | None = None) -> None:
         """`deep` processes search; `module` is imported by each (tests bring their own bots)."""
-        self._progress = Progress()
-        count = max(1, cores() - 1) if deep is None else deep
         words = [str(MEMORY), *([module] if module else [])]
-        self._quick = Lane(1, [str(QUICK_NICE), *words], self._progress, self._look_around)
-        self._deep = Lane(count, [str(DEEP_NICE), *words], self._progress, self._look_around)
+        progress = Progress()
+        searching = max(1, cores() - 1) if deep is None else deep
+        deeply = replace(DEEP, count=searching)
+        self._quick = Lane(QUICK, words, progress, self._look_around)
+        self._deep = Lane(deeply, words, progress, self._look_around)
+        # It compiles on its own, or bots would wait for it.
+        self._coach = Lane(COACHING, words, Progress(), self._look_around)
+        self._lanes = (self._quick, self._deep, self._coach)
 
     def prepare(self, game: str, rung: str) -> None:
         """Get ready to answer for a bot, and the ones below it, in the background."""
@@ -86,17 +153,36 @@ class Thinkers:
 
     def ask(
         self, game: str, rung: str, row: bytes, seat: int, due: float, seconds: float | None
-    ) -> Question:
+    ) -> MoveWanted:
         """Ask for a bot's move; cancel the answer when it is too late."""
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        answer.add_done_callback(lambda done: done.cancelled() or done.exception())
-        question = Question((game, rung), row, seat, due, seconds, answer)
+        question = MoveWanted((game, rung), due, _answer(), row, seat, seconds)
         self._lane(rung).ask(question)
         return question
 
+    async def find(self, where: Position, playouts: int, urgent: bool) -> Finding:
+        """Ask the coach, once more if it is lost over it; whoever is urgent goes first."""
+        part = where.game, COACH
+        for left in reversed(range(TRIES)):
+            due = 0.0 if urgent else float("inf")
+            question = FindingWanted(part, due, _answer(), where, playouts)
+            self._coach.ask(question)
+            try:
+                found: Finding = await question.answer
+            except Lost as error:
+                log.error("%s, decision %d: the coach %s", where.game, where.number, error)
+                if not left:
+                    raise
+            else:
+                return found
+        raise AssertionError
+
+    def coach_is_ready(self, game: str) -> bool:
+        """Does the coach know this game, or does it learn it still?"""
+        return self._coach.is_ready((game, COACH))
+
     def close(self) -> None:
         """End all processes."""
-        for lane in (self._quick, self._deep):
+        for lane in self._lanes:
             lane.close()
 
     def _lane(self, rung: str) -> Lane:
@@ -104,7 +190,7 @@ class Thinkers:
 
     def _look_around(self) -> None:
         """Something has been compiled: somebody else may go on."""
-        for lane in (self._quick, self._deep):
+        for lane in self._lanes:
             lane.employ()
 
 
@@ -112,10 +198,10 @@ class Lane:
     """Some processes, and the questions that wait for them."""
 
     def __init__(
-        self, count: int, words: list[str], progress: Progress, compiled: Callable[[], None]
+        self, manner: Manner, words: list[str], progress: Progress, compiled: Callable[[], None]
     ) -> None:
-        self._count = count
-        self._words = words
+        self._manner = manner
+        self._words = [str(manner.nice), *words]
         self._progress = progress
         self._compiled = compiled
         self._workers: list[Worker] = []
@@ -125,29 +211,37 @@ class Lane:
         self._closed = False
 
     def want(self, part: Part) -> None:
-        """Learn to answer for a bot and a game."""
+        """Learn to answer for a bot, or the coach, and a game."""
         if part not in self._wanted and not self._closed:
             self._wanted[part] = None
             self._progress.wanted.append(part)
-            log.info("%s: '%s' is being made ready; the rule of thumb moves until then", *part)
+            log.info("%s: '%s' is being made ready; %s", *part, self._manner.meanwhile)
             self._fill()
             self.employ()
 
     def ask(self, question: Question) -> None:
         """Let somebody answer, as soon as possible."""
-        part = question.part
-        self.want(part)
-        if part in self._progress.broken:
-            question.answer.set_exception(Unfit(self._progress.broken[part]))
-        elif not self._somebody_ready(part):
-            question.answer.set_exception(NotReady())
-        else:
-            bisect.insort(self._waiting, question, key=lambda other: other.due)
-            self.employ()
+        self.want(question.part)
+        bisect.insort(self._waiting, question, key=lambda other: other.due)
+        self._turn_away([question])
+        self.employ()
 
-    def _somebody_ready(self, part: Part) -> bool:
+    def is_ready(self, part: Part) -> bool:
+        """Can somebody answer who is not learning something?"""
         able = (w for w in self._workers if not w.hung and not isinstance(w.doing, tuple))
         return any(part in worker.ready for worker in able)
+
+    def _turn_away(self, waiting: Sequence[Question]) -> None:
+        """Let none of these wait in vain."""
+        broken = self._progress.broken
+        for question in waiting:
+            part = question.part
+            unfit, ready = part in broken, self.is_ready(part)
+            if unfit or not (ready or (self._manner.patient and self._workers)):
+                self._waiting.remove(question)
+                if not question.answer.done():
+                    error = Unfit(broken[part]) if unfit else NotReady()
+                    question.answer.set_exception(error)
 
     def employ(self) -> None:
         """Give everybody who is idle something to do: learning goes before answering."""
@@ -164,9 +258,7 @@ class Lane:
                 if not progress.may_compile(part):
                     continue
                 progress.compiling = part
-            game, rung = part
-            bot = rung if is_quick(rung) else f"{rung}@{REHEARSAL}s"
-            worker.ask(part, [{"game": game, "bot": bot}], REHEARSAL_LIMIT)
+            worker.ask(part, [rehearsal(part)], REHEARSAL_LIMIT)
             return True
         return False
 
@@ -180,15 +272,15 @@ class Lane:
             self._waiting.remove(question)
             if question.answer.done():
                 continue  # too late: whoever asked has done without
-            given = share_of_time(question, len(self._waiting), len(self._workers))
-            if given < min(SHORTEST, question.seconds or 0.0):
+            given = question.given(len(self._waiting), len(self._workers))
+            if given is None:
                 question.answer.set_exception(Busy())
                 continue
             batch.append(question)
             messages.append(question.message(given))
-            if question.seconds is not None:
+            if question.alone:
                 limit = given + OVERTIME
-            if question.seconds is not None or len(batch) == BATCH:
+            if question.alone or len(batch) == BATCH:
                 break
         if batch:
             batch[0].begun = True
@@ -197,7 +289,7 @@ class Lane:
     # What the processes say --------------------------------------------------------------------
 
     def _fill(self) -> None:
-        while len(self._workers) < self._count and self._false_starts < FALSE_STARTS:
+        while len(self._workers) < self._manner.count and self._false_starts < FALSE_STARTS:
             try:
                 self._workers.append(Worker(self._words, self._heard))
             except OSError as error:
@@ -206,9 +298,7 @@ class Lane:
     def _false_start(self, reason: str) -> None:
         self._false_starts += 1
         if self._false_starts == FALSE_STARTS:
-            log.error(
-                "bots have no process of their own (%s): they go by the rule of thumb", reason
-            )
+            log.error(self._manner.without, reason)
 
     def _heard(self, worker: Worker, message: Mapping[str, Any] | None) -> None:
         """An answer, or nothing any more: the process has ended."""
@@ -235,6 +325,7 @@ class Lane:
         else:
             progress.broken[part] = trouble
             log.warning("%s: '%s' cannot be made ready: %s", *part, trouble)
+            self._turn_away([each for each in self._waiting if each.part == part])
         if progress.compiling == part:
             progress.compiling = None
             progress.wanted.remove(part)
@@ -252,11 +343,7 @@ class Lane:
             _resolve(doing.pop(0), {"lost": worker.end})
             self._waiting = sorted(doing + self._waiting, key=lambda question: question.due)
         self._fill()
-        for question in list(self._waiting):
-            if not self._somebody_ready(question.part):  # do not let it wait for the new one
-                self._waiting.remove(question)
-                if not question.answer.done():
-                    question.answer.set_exception(NotReady())
+        self._turn_away(list(self._waiting))  # where nobody waits for the new one
 
     def close(self) -> None:
         """End the processes of this lane."""
@@ -267,7 +354,22 @@ class Lane:
             worker.thread.join()
 
 
-def share_of_time(question: Question, waiting: int, workers: int) -> float:
+def _answer() -> asyncio.Future[Any]:
+    """An answer to come, whose failure is nobody's if nobody waits for it any more."""
+    answer = asyncio.get_running_loop().create_future()
+    answer.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return answer
+
+
+def rehearsal(part: Part) -> dict[str, Any]:
+    """What makes a process ready for a bot, or for the coach."""
+    game, rung = part
+    if rung == COACH:
+        return {"game": game}
+    return {"game": game, "bot": rung if is_quick(rung) else f"{rung}@{REHEARSAL}s"}
+
+
+def share_of_time(question: MoveWanted, waiting: int, workers: int) -> float:
     """What a bot may think, if all who wait are to have their share of the time left."""
     left = question.due - time.monotonic()
     if question.seconds is None:
@@ -280,8 +382,8 @@ def _resolve(question: Question, message: Mapping[str, Any]) -> None:
     """Hand an answer over, if somebody still waits for it."""
     if question.answer.done():
         return
-    if "move" in message:
-        question.answer.set_result(message["move"])
+    if "answer" in message:
+        question.answer.set_result(message["answer"])
     else:
         reason = message.get("lost") or f"failed: {message.get('failed')}"
         question.answer.set_exception(Lost(reason))
@@ -299,4 +401,4 @@ def ladder(rung: str) -> list[str]:
 
 def is_quick(rung: str) -> bool:
     """Does this bot answer at a glance?"""
-    return bots.BOTS[rung].budget == bots.Budget()
+    return rung != COACH and bots.BOTS[rung].budget == bots.Budget()

@@ -21,8 +21,7 @@ from trickery.core.errors import BadOption
 from trickery.core.rng import fresh_seed, generator
 from trickery.core.say import speaker
 from trickery.table.house import HouseRules
-from trickery.table.thinkers import Busy, NotReady, Thinkers, Unfit, ladder
-from trickery.table.worker import Question
+from trickery.table.thinkers import Busy, MoveWanted, NotReady, Thinkers, Unfit, ladder
 
 log = logging.getLogger(__name__)
 say = speaker(__package__)
@@ -111,11 +110,11 @@ class Turns:
             log.error("table %s, seat %d: %s; %s moved instead", turn.table, turn.seat, told, mover)
         return move
 
-    def _ask(self, turn: Turn, rung: str, budget: bots.Budget, due: float) -> Question:
+    def _ask(self, turn: Turn, rung: str, budget: bots.Budget, due: float) -> MoveWanted:
         row = turn.rows.tobytes()
         return self.thinkers.ask(turn.game.name, rung, row, turn.seat, due, budget.seconds)
 
-    async def _answer(self, turn: Turn, question: Question, due: float) -> int | str:
+    async def _answer(self, turn: Turn, question: MoveWanted, due: float) -> int | str:
         """A bot's move, or what it did wrong; nothing if it is not to blame."""
         answer, (_, rung) = question.answer, question.part
         await asyncio.wait([answer], timeout=max(0.0, due - time.monotonic()))

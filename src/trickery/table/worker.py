@@ -1,4 +1,4 @@
-"""One process in which bots think, and the thread that listens to it.
+"""One process in which bots or the coach think, and the thread that listens to it.
 
 Rests on `thinker`, which is what runs in there. A process is asked line by line and answers line by
 line; one that takes too long over an answer is ended.
@@ -14,29 +14,33 @@ import sys
 import threading
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-Part = tuple[str, str]  # a game and a rung: what a process has to be ready for
+Part = tuple[str, str]  # a game, and a rung or the coach: what a process has to be ready for
 
 
 @dataclass(eq=False)
 class Question:
-    """What is a bot's move?"""
+    """Something that a process is asked; what exactly, its kinds tell."""
 
     part: Part
-    row: bytes
-    seat: int
-    due: float  # when the answer is needed, by the monotonic clock
-    seconds: float | None  # that the bot would like to think; none: it needs no time
-    answer: asyncio.Future[int]  # or one of the four reasons above
-    begun: bool = False
+    due: float  # when the answer is needed, by the monotonic clock; the most urgent goes first
+    answer: asyncio.Future[Any]  # or one of the reasons that `thinkers` has
+    begun: bool = field(default=False, init=False)
+
+    @property
+    def alone(self) -> bool:
+        """Does it take time, so that nothing is sent together with it?"""
+        return True
+
+    def given(self, waiting: int, workers: int) -> float | None:
+        """Seconds for the answer, if so many more wait for so many processes; none: no time."""
+        raise NotImplementedError
 
     def message(self, given: float) -> dict[str, Any]:
-        """The same for a process, with what the bot may think."""
-        game, rung = self.part
-        bot = rung if self.seconds is None else f"{rung}@{given:.4f}s"
-        return {"game": game, "bot": bot, "seat": self.seat, "row": self.row.hex()}
+        """The same for a process, with the time that it has."""
+        raise NotImplementedError
 
 
 # What a process does: starting, learning, answering (these, in this order), or nothing.

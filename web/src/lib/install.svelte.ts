@@ -1,5 +1,6 @@
-// What can wait until the page is shown: the worker that keeps it for times without a network, and that a newer page is
-// loaded when nothing is lost by it. Where the page came unencrypted from elsewhere there are no workers.
+// What can wait until the page is shown: the worker that keeps it for times without a network, that a newer page is
+// loaded when nothing is lost by it, and that records can be dropped. Where the page came unencrypted from elsewhere there are no workers.
+import "./dropping";
 import { due, hail, renew } from "./newer";
 import { route } from "./route.svelte";
 import { BUILD, serving } from "./serving.svelte";

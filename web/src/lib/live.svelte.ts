@@ -57,6 +57,8 @@ export class Live {
   /** How many states are here and not yet shown. */
   #waiting = $state(0);
   #intent: Intent | null = $state.raw(null);
+  /** A move is being taken back; a second tap must not take back another one. */
+  #undoing = $state(false);
   /** The seat that this line speaks for; another tab may hold one, too. */
   #secret: string | null = null;
   #received = 0;
@@ -72,7 +74,7 @@ export class Live {
   #showing = new Showing((state, watched) => this.#show(state, watched));
 
   /** Nothing is on its way: no answer awaited, no state still to be shown. */
-  idle = $derived(this.link === "open" && this.#intent === null && this.#waiting === 0);
+  idle = $derived(this.link === "open" && this.#intent === null && !this.#undoing && this.#waiting === 0);
   /** The moves on offer: only ever those of the newest state, not while one is being made, and not before the end of a
    *  round was seen. */
   legal = $derived(this.idle && this.hold !== "round" ? (this.state?.view?.legal ?? []) : []);
@@ -112,6 +114,9 @@ export class Live {
   }
 
   takeBack(): void {
+    if (!this.idle) return;
+    this.#undoing = true;
+    if (this.hold) this.goOn();
     this.#line.send({ type: "take_back" });
   }
 
@@ -184,6 +189,7 @@ export class Live {
     this.hold = null;
     this.paused = false;
     this.#intent = null;
+    this.#undoing = false;
     this.#received = 0;
     this.watched = false;
     this.#line.startOver();
@@ -208,6 +214,7 @@ export class Live {
   #turned(link: Link): void {
     if (this.link === "down" && link === "open") hail(); // it may be another server by now
     this.link = link;
+    this.#undoing = false;
   }
 
   #nothingThere(): Promise<boolean> {
@@ -249,6 +256,7 @@ export class Live {
       case "illegal":
       case "error":
         if (mine) this.#intent = null;
+        this.#undoing = false;
         this.tell(told.reason, "bad");
         break;
       case "why":
@@ -312,6 +320,7 @@ export class Live {
     this.#received = Math.max(this.#received, state.seq);
     this.#shuffler.see(state.info);
     keepGame(state);
+    this.#undoing = false;
     this.#showing.add({ ...state, entries });
     this.#waiting = this.#showing.waiting;
     this.#settle();

@@ -4,19 +4,27 @@ export type Route =
   | { page: "home" }
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; step: number; eyes: string }
+  | { page: "review"; table: string; seat: number | null; number: number | null }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "puzzles"; game: string; puzzle: string }
   | { page: "lost" };
 
 function read(): Route {
   const [place, id, more, step, eyes] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (!place) return { page: "home" };
   if ((place === "rules" || place === "learn") && id) return { page: place, game: id };
+  if (place === "puzzles" && id && !step) return { page: place, game: id, puzzle: more ?? "" };
   if (place === "t" && id && more === "replay") {
     return { page: "replay", table: id, step: Number(step) || 0, eyes: eyes || "table" };
   }
+  if (place === "review" && id) return { page: place, table: id, seat: counted(more), number: counted(step) };
   if (place === "t" && id && !step) return { page: "table", table: id, invite: more || null };
   return { page: "lost" };
+}
+
+function counted(part?: string): number | null {
+  return part ? Number(part) || 0 : null;
 }
 
 /** Anybody can write an address: what is no proper escape stays as it is. */

@@ -175,10 +175,12 @@ export async function rematch(table: string): Promise<string> {
 /** Seconds that a bot takes for a move at the usual pace. */
 const USUAL_PACE = 0.7;
 
-/** One click to a dealt hand: a table against bots, at the reader's pace, or as the house has it. */
+/** The reader's pace; nothing: as the house has it. */
+export const ownPace = () => (settings.pace === 1 ? undefined : settings.pace * USUAL_PACE);
+
+/** One click to a dealt hand: a table against bots. */
 export async function playNow(wish: NewTable): Promise<string> {
-  const pace = settings.pace === 1 ? undefined : settings.pace * USUAL_PACE;
-  const table = await open({ pace, ...wish });
+  const table = await open({ pace: ownPace(), ...wish });
   await dealAlone(table);
   return table;
 }

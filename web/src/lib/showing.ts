@@ -19,7 +19,8 @@ export function moment(state: State): number {
 /** Is there something in a state that its reader wants to look at until they go on? */
 export function held(before: State | null, state: State): Hold {
   if (settings.waitRounds && state.entries.some((entry) => entry.round) && !state.view?.over) return "round";
-  return settings.waitTricks && finished(before?.view, state.view) ? "trick" : null;
+  const moved = state.entries.some((entry) => entry.kind === "move"); // and not taken back
+  return settings.waitTricks && moved && finished(before?.view, state.view) ? "trick" : null;
 }
 
 /** Has a trick ended between two views? In games of tricks a view has one. */

@@ -62,6 +62,11 @@ it("keeps the hand and the moves that it was shown, each once, whatever it is to
   for (const one of [begins, begins, shown(7, ["8"], ["move", 1, "play 7"], ["chat", 0, "Oops!"])]) keepGame(one);
   keepGame(shown(7, ["9"], ["deal", null, "The cards are dealt."], ["move", 0, "play 1"], ["move", 1, "play 9"])); // after loading anew
   expect(receiptsOf("here")[0].game).toEqual({ hand: ["7", "8"], moves: ["play 7"] });
+  const regrets = shown(10, ["7", "8"], ["move", 0, "play 2"], ["move", 1, "play 8"], ["seat", 1, "takes back"]);
+  regrets.entries[2].undone = 2;
+  keepGame(regrets);
+  keepGame(regrets);
+  expect(receiptsOf("here")[0].game).toEqual({ hand: ["7", "8"], moves: [] });
 });
 
 describe("in the lobby a page", () => {

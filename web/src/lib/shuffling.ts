@@ -90,10 +90,15 @@ export function keepGame({ info, seq, view, entries }: State): void {
   if (!kept || !view) return;
   const { heard = 0, game = { hand: null, moves: [] } } = kept;
   const news = entries.filter((entry) => entry.seq > heard);
-  const mine = news.filter(({ kind, seat }) => kind === "move" && seat === info.you).map(({ text }) => text as string); // moves are notation
+  const mine = news.filter(({ kind, seat }) => kind === "move" && seat === info.you);
   const begins = game.moves.length === 0 && mine.length === 0 && news.some(({ kind }) => kind === "deal");
   const hand = game.hand ?? (begins ? ((view as { hand?: string[] }).hand ?? null) : null);
-  if (news.length) keepReceipt({ ...kept, heard: Math.max(heard, seq), game: { hand, moves: [...game.moves, ...mine] } });
+  const moves = [...game.moves];
+  for (const entry of news) {
+    if (entry.undone) moves.splice(-entry.undone);
+    else if (mine.includes(entry)) moves.push(entry.text as string); // moves are notation
+  }
+  if (news.length) keepReceipt({ ...kept, heard: Math.max(heard, seq), game: { hand, moves } });
 }
 
 function receiptFor(table: string, seat: number, commitment: string): Kept {

@@ -7,6 +7,25 @@ export type Accepted = {
   seq: number;
 };
 
+/** How a seat's share of the win came about: start, luck and skill add up to the result. */
+export type Account = {
+  start: number;
+  luck: number[];
+  skill: number[];
+  cost: number;
+  cost_low: number;
+  cost_high: number;
+  room: number;
+  result: number | null;
+};
+
+/** Was it the best move? And what each one is worth; what was chosen is the rule of thumb's. */
+export type Answer = {
+  type: "answer";
+  right: boolean;
+  finding: Finding;
+};
+
 /** Give whoever asks the seat of a bot, or an open one; without a seat, decline. */
 export type AnswerAsker = {
   asker: number;
@@ -23,6 +42,11 @@ export type Answered = {
 export type AskForSeat = {
   name?: string;
   person: string;
+};
+
+/** What would the coach do, in the state that was seen at `expect`? */
+export type AskHint = {
+  expect: number;
 };
 
 /** The score sheet, please. */
@@ -80,6 +104,7 @@ export type Entry = {
   text: string | Message;
   news: (string | Message)[];
   round?: RoundTold;
+  undone?: number;
 };
 
 /** All that is shown of the shuffle (docs/fair.md); once the game is over, its opening. */
@@ -95,6 +120,28 @@ export type Fairness = {
   luck: string[] | null;
 };
 
+/** What the coach says about one decision. */
+export type Finding = {
+  number: number;
+  step: number;
+  seat: number;
+  chosen: string | null;
+  best: string;
+  cost: Span;
+  points_cost: number;
+  sure: boolean;
+  hard: number;
+  thumb: string;
+  regular: string;
+  moves: MoveWorth[];
+  before: number[];
+  after: number[];
+  room: number;
+  reasons: Message[];
+  hidden: Whereabouts[];
+  playouts: number;
+};
+
 /** A game as `docs/records.md` describes it; no result if its rules are no longer ours. */
 export type GameRecord = {
   format: string;
@@ -106,7 +153,7 @@ export type GameRecord = {
   steps: unknown[];
   scores: number[] | null;
   winners: number[] | null;
-  fair: unknown;
+  fair?: unknown;
   digest: string;
 };
 
@@ -116,11 +163,23 @@ export type GameWords = {
   shapes: Record<string, string>;
 };
 
+/** A finished game, as `docs/records.md` describes it. */
+export type GivenRecord = {
+  record: unknown;
+};
+
 /** The first message on a socket. */
 export type Hello = {
   type: "hello";
   secret?: string | null;
   since?: number;
+};
+
+/** What the coach says about the decision that you are asked for. */
+export type Hint = {
+  type: "hint";
+  seq: number;
+  finding: Finding;
 };
 
 /** The rules do not allow the move; nothing has changed. */
@@ -138,6 +197,7 @@ export type Info = {
   players: number;
   options: Record<string, number>;
   pace: number;
+  hints: boolean;
   phase: "lobby" | "shuffling" | "playing" | "over" | "closed";
   closed: string | Message;
   turn: number;
@@ -151,6 +211,8 @@ export type Info = {
   fair: Fairness;
   rematch: string | null;
   again: string | null;
+  copied: "game" | "record" | null;
+  seen_before: boolean;
 };
 
 /** The page's addresses of a table: to watch, and for those who sit there to pass on, to sit. */
@@ -224,6 +286,14 @@ export type Message = {
   id: string;
 };
 
+/** What a move was worth to the seat, as far as it could know. */
+export type MoveWorth = {
+  move: string;
+  share: Span;
+  points: Span;
+  worlds: number;
+};
+
 /** Open a table and take seat 0. */
 export type NewTable = {
   game: string;
@@ -234,6 +304,7 @@ export type NewTable = {
   bots?: string | null;
   pace?: number | null;
   again?: string | null;
+  hints?: boolean;
   person?: string | null;
 };
 
@@ -254,6 +325,16 @@ export type Ping = {
   type: "ping";
 };
 
+/** Play on from a decision of a finished game: a new table, bots in the other seats. */
+export type PlayOn = {
+  seat: number;
+  step: number;
+  name?: string;
+  bots?: string | null;
+  pace?: number | null;
+  person?: string | null;
+};
+
 /** What a seat has committed to, and once the game is over its luck. */
 export type PledgeInfo = {
   seat: number;
@@ -270,6 +351,26 @@ export type Pledged = {
 /** Here. */
 export type Pong = {
   type: "pong";
+};
+
+/** A puzzle in the list of its game's. */
+export type PuzzleListed = {
+  id: string;
+  players: number;
+  level: number;
+};
+
+/** A position with one clearly best move, as the seat to move sees it. */
+export type PuzzleTold = {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  seat: number;
+  level: number;
+  names: string[];
+  frame: LessonFrame;
+  entries: Entry[];
 };
 
 /** It cannot be done, and nothing has changed; `key` is a move's. */
@@ -293,6 +394,27 @@ export type Reveal = {
 /** The luck fits its pledge. */
 export type Revealed = {
   type: "revealed";
+};
+
+/** What the coach says about a game. */
+export type Review = {
+  format: string;
+  game: string;
+  players: number;
+  seat: number;
+  playouts: number;
+  decisions: number;
+  findings: Finding[];
+  account: Account | null;
+};
+
+/** What the coach has found in a finished game so far, for one seat. */
+export type ReviewSoFar = {
+  type: "review";
+  review: Review;
+  done: boolean;
+  ahead: number;
+  preparing: boolean;
 };
 
 /** What a seat got in a round. */
@@ -383,6 +505,18 @@ export type SitDown = {
   person?: string | null;
 };
 
+/** The move that somebody thinks is the best in a puzzle. */
+export type Solve = {
+  move: string;
+};
+
+/** A mean, and the ends of the interval that holds the true one in 95 of 100 cases. */
+export type Span = {
+  mean: number;
+  low: number;
+  high: number;
+};
+
 /** The game had moved on: look again, then decide. */
 export type Stale = {
   type: "stale";
@@ -411,6 +545,7 @@ export type State = {
   standing: string | Message;
   round_follows: boolean;
   may_take_back: boolean;
+  hints: "off" | "bots" | "allowed";
   prompt: string | Message;
   entries: Entry[];
 };
@@ -429,7 +564,7 @@ export type TableWords = {
   words: string;
 };
 
-/** Take back your last move, as long as it has told nobody anything. */
+/** Take back your last move that nobody noticed; among bots, your last choice. */
 export type TakeBack = {
   type?: "take_back";
 };
@@ -444,6 +579,12 @@ export type Taken = {
 /** The last move was taken back. */
 export type TakenBack = {
   type: "taken_back";
+};
+
+/** The coach thinks still: ask again. */
+export type Thinking = {
+  type: "thinking";
+  preparing: boolean;
 };
 
 /** The learner's moves since a step of a lesson; after the last step one plays on. */
@@ -464,12 +605,23 @@ export type View = {
   legal?: string[];
 };
 
+/** Where something hidden may be: in so many of a hundred worlds with each seat or place. */
+export type Whereabouts = {
+  card: string;
+  seats: number[];
+  places: Record<string, number>;
+};
+
 /** Whether a move would be allowed, and why not. */
 export type Why = {
   type: "why";
   move: string;
   legal: boolean;
   reason: string | Message;
+};
+
+/** The same with words that may be sent on to others. */
+export type Written = {
 };
 
 /** What a socket may be sent. */

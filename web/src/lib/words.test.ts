@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speakEnglish } from "../../testing/english";
 import { entry, state } from "../../testing/states";
+import { hue, initials } from "./emblem";
 import { say } from "./say";
-import { heard, hue, initials, line, namesAt, told } from "./words";
+import { heard, line, namesAt, told } from "./words";
 
 const names = ["Ann", "Bo"];
 const words = "move-play = play the { $card }\nwins = { $seat } wins the trick.";

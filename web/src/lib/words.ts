@@ -1,4 +1,4 @@
-// What happened, to be put into words, for the log and for whoever listens to it; and what stands for a picture.
+// What happened, to be put into words, for the log and for whoever listens to it.
 import { say, type Said } from "./say";
 import type { Entry, Info } from "./wire";
 import { label, t, text } from "./words.svelte";
@@ -48,15 +48,4 @@ function aloud(entry: Entry): Said {
   if (seat === null || kind !== "move") return line(entry);
   const what = entry.text || unheard();
   return what ? say("told-aloud", { seat, what }) : say("told-secret-aloud", { seat });
-}
-
-/** "cross_and_pile": CP, for a game that has no picture. At most two, small words left out. */
-export function initials(name: string): string {
-  const words = name.split(/[_\W]+/).filter((word) => !/^(and|of|the|a|an|in|or|to)?$/i.test(word));
-  return words.slice(0, 2).map((word) => word[0].toUpperCase()).join("") || "?";
-}
-
-/** A colour of its own for each name, in degrees around the circle of colours. */
-export function hue(name: string): number {
-  return [...name].reduce((sum, letter) => (31 * sum + letter.codePointAt(0)!) % 360, 7);
 }

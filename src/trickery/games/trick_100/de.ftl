@@ -375,3 +375,19 @@ sheet-page-score = Gewertet werden die übrigen Karten: je weniger, desto besser
 
 # Of the number beside a player's name.
 explain-score = Karten, die noch wegmüssen. Wer keine mehr hat, gewinnt.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+fact-truth = Die verdeckte Karte von { $seat } ist in { $times } von 100 Fällen die Wahrheit.
+fact-can-outbid = { $seat } kann in { $times } von 100 Fällen die { $discard } überbieten.
+fact-hundred = { $seat } hat in { $times } von 100 Fällen eine 100.
+fact-caught = In { $times } von 100 Fällen fliegt deine Mogelei auf.
+fact-trapped = In { $times } von 100 Fällen zweifelt { $seat } deine Karte an, obwohl sie die Wahrheit ist.
+fact-passes = In { $times } von 100 Fällen setzt { $seat } aus.
+fact-you-pass = In { $times } von 100 Fällen setzt du in deinem nächsten Zug aus.
+fact-you-restart = In { $times } von 100 Fällen setzen alle anderen aus, und du startest mit irgendeiner Karte neu.
+fact-goes-out = In { $times } von 100 Fällen ist { $seat } vor deinem nächsten Zug alle Karten los.
+fact-you-go-out = In { $times } von 100 Fällen bist du sofort alle Karten los.
+name-pile = Stapel
+name-aside = beiseitegelegt
+name-face-down = verdeckt

@@ -435,3 +435,22 @@ sheet-page-score = Everybody scores the cards they have left: the fewer, the bet
 
 # Of the number beside a player's name.
 explain-score = Cards left to get rid of. None left wins.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+# Whole sentences. The first three are of what is hidden, the others of what comes of a move.
+# $seat has laid the card.
+fact-truth = The face-down card of { $seat } is the truth in { $times } of 100 worlds.
+fact-can-outbid = { $seat } can outbid the { $discard } in { $times } of 100 worlds.
+fact-hundred = { $seat } holds a 100 in { $times } of 100 worlds.
+fact-caught = Your lie is challenged in { $times } of 100 worlds.
+fact-trapped = { $seat } challenges your card in { $times } of 100 worlds, though it is the truth.
+fact-passes = { $seat } passes in { $times } of 100 worlds.
+fact-you-pass = You pass at your next turn in { $times } of 100 worlds.
+fact-you-restart = In { $times } of 100 worlds everybody else passes, and you restart with any card.
+fact-goes-out = { $seat } goes out before your next turn in { $times } of 100 worlds.
+fact-you-go-out = You go out at once in { $times } of 100 worlds.
+# Where a hidden card is, other than in a hand: small labels.
+name-pile = pile
+name-aside = put aside
+name-face-down = face down

@@ -400,3 +400,19 @@ sheet-page-score = Chacun marque les cartes qui lui restent : moins il y en a,
 
 # Of the number beside a player's name.
 explain-score = Cartes dont il faut encore se défaire. Qui n’en a plus gagne.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+fact-truth = Dans { $times } cas sur 100, la carte posée face cachée par { $seat } dit vrai.
+fact-can-outbid = Dans { $times } cas sur 100, { $seat } peut surenchérir sur le { $discard }.
+fact-hundred = Dans { $times } cas sur 100, { $seat } a un 100.
+fact-caught = Dans { $times } cas sur 100, ton mensonge est découvert.
+fact-trapped = Dans { $times } cas sur 100, { $seat } doute de ta carte, alors que c’est la vérité.
+fact-passes = Dans { $times } cas sur 100, { $seat } passe.
+fact-you-pass = Dans { $times } cas sur 100, tu passes à ton prochain tour.
+fact-you-restart = Dans { $times } cas sur 100, tous les autres passent, et tu repars avec n’importe quelle carte.
+fact-goes-out = Dans { $times } cas sur 100, { $seat } se défait de sa dernière carte avant ton prochain tour.
+fact-you-go-out = Dans { $times } cas sur 100, tu te défais aussitôt de ta dernière carte.
+name-pile = pioche
+name-aside = de côté
+name-face-down = face cachée

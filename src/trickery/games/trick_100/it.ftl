@@ -401,3 +401,19 @@ sheet-page-score = Il punteggio sono le carte rimaste: meno sono, meglio è.
 
 # Of the number beside a player's name.
 explain-score = Le carte che restano. Vince chi non ne ha più.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+fact-truth = In { $times } casi su 100 la carta coperta di { $seat } è la verità.
+fact-can-outbid = In { $times } casi su 100 { $seat } può superare { $discard }.
+fact-hundred = In { $times } casi su 100 { $seat } ha un 100.
+fact-caught = In { $times } casi su 100 la tua bugia viene scoperta.
+fact-trapped = In { $times } casi su 100 { $seat } ti sfida, ma la tua carta è la verità.
+fact-passes = In { $times } casi su 100 { $seat } passa.
+fact-you-pass = In { $times } casi su 100 al tuo prossimo turno passi.
+fact-you-restart = In { $times } casi su 100 passano tutti gli altri, e ricominci tu con una carta qualsiasi.
+fact-goes-out = In { $times } casi su 100 { $seat } finisce le carte prima del tuo prossimo turno.
+fact-you-go-out = In { $times } casi su 100 finisci subito le carte.
+name-pile = mazzo di pesca
+name-aside = da parte
+name-face-down = coperta

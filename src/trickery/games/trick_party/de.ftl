@@ -309,3 +309,14 @@ lesson-all = Das ist alles: Süßes und Saures, Trumpf, Revolutionen, der TOD. T
 
 # Of the number beside a player's name.
 explain-score = Punkte bisher: Süßes minus Saures.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+fact-lacks = { $seat } hat in { $times } von 100 Fällen keine { $suit }.
+fact-can-turn = { $seat } hat in { $times } von 100 Fällen eine REVOLUTION.
+fact-holds = { $seat } hat in { $times } von 100 Fällen die { $card }.
+fact-you-take = In { $times } von 100 Fällen bekommst du { $prize }.
+fact-takes = In { $times } von 100 Fällen bekommt { $seat } { $prize }.
+fact-you-die = In { $times } von 100 Fällen nimmst du den TOD.
+fact-plus = In { $times } von 100 Fällen bringt dir der Durchgang Pluspunkte.
+fact-minus = In { $times } von 100 Fällen bringt dir der Durchgang Minuspunkte.

@@ -316,3 +316,16 @@ lesson-all = That is all of it: treats and pranks, trump, revolutions, DEATH. Ta
 
 # Of the number beside a player's name.
 explain-score = Points so far: treats won, minus pranks.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+# Whole sentences. $prize is a score card: +3.
+fact-lacks = { $seat } has no { $suit } in { $times } of 100 worlds.
+fact-can-turn = { $seat } holds a REVOLUTION in { $times } of 100 worlds.
+# $card is the highest Drac that the reader does not hold.
+fact-holds = { $seat } holds the { $card } in { $times } of 100 worlds.
+fact-you-take = You take the { $prize } in { $times } of 100 worlds.
+fact-takes = { $seat } takes the { $prize } in { $times } of 100 worlds.
+fact-you-die = You take DEATH in { $times } of 100 worlds.
+fact-plus = The hand brings you plus points in { $times } of 100 worlds.
+fact-minus = The hand brings you minus points in { $times } of 100 worlds.

@@ -299,3 +299,14 @@ lesson-all = Voilà, tu sais tout : bonbons et sorts, atout, révolutions, la 
 
 # Of the number beside a player's name.
 explain-score = Points jusqu’ici : les bonbons moins les sorts.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+fact-lacks = Dans { $times } cas sur 100, { $seat } n’a pas de { $suit }.
+fact-can-turn = Dans { $times } cas sur 100, { $seat } a une carte révolution.
+fact-holds = Dans { $times } cas sur 100, { $seat } a le { $card }.
+fact-you-take = Dans { $times } cas sur 100, tu prends { $prize }.
+fact-takes = Dans { $times } cas sur 100, { $seat } prend { $prize }.
+fact-you-die = Dans { $times } cas sur 100, tu prends la MORT.
+fact-plus = Dans { $times } cas sur 100, la manche te rapporte des points.
+fact-minus = Dans { $times } cas sur 100, la manche te coûte des points.

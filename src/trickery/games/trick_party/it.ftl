@@ -301,3 +301,14 @@ lesson-all = Ecco tutto: dolcetti e scherzi, briscola, rivoluzioni, MORTE. Tocca
 
 # Of the number beside a player's name.
 explain-score = Punti finora: dolcetti meno scherzi.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+fact-lacks = In { $times } casi su 100 { $seat } non ha { $suit }.
+fact-can-turn = In { $times } casi su 100 { $seat } ha una carta rivoluzione.
+fact-holds = In { $times } casi su 100 { $seat } ha la carta { $card }.
+fact-you-take = In { $times } casi su 100 prendi { $prize }.
+fact-takes = In { $times } casi su 100 { $seat } prende { $prize }.
+fact-you-die = In { $times } casi su 100 prendi la MORTE.
+fact-plus = In { $times } casi su 100 la smazzata ti porta punti.
+fact-minus = In { $times } casi su 100 la smazzata ti costa punti.

@@ -394,3 +394,17 @@ sheet-page-target = Nach Runde 4 wird das Ziel gesetzt: 3 mehr als der beste Pun
 
 # Of the number beside a player's name.
 explain-score = Punkte aus allen Runden bisher.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+fact-higher = In { $times } von 100 Fällen hat { $seat } für { $suit } eine höhere Zahl als du.
+fact-best = In { $times } von 100 Fällen ist für { $suit } die höchste Zahl von { $seat } eine { $value }.
+fact-still-there = In { $times } von 100 Fällen liegt die { $card } noch da, wenn du wieder wählst.
+fact-partner = In { $times } von 100 Fällen wird { $seat } dein Partner.
+fact-you-take = In { $times } von 100 Fällen bekommt dein Team diesen Stich, und deine Karte ist die höhere.
+fact-partner-takes = In { $times } von 100 Fällen bekommt dein Team diesen Stich, und die höhere Karte kommt von { $seat }.
+fact-brings =
+    { $points ->
+        [one] In { $times } von 100 Fällen bringt dir die Runde mindestens { $points } Punkt.
+       *[other] In { $times } von 100 Fällen bringt dir die Runde mindestens { $points } Punkte.
+    }

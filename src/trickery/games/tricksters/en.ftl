@@ -463,3 +463,23 @@ sheet-page-target = After round 4 the target is set: 3 more than the best score.
 
 # Of the number beside a player's name.
 explain-score = Points from all rounds so far.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+# Whole sentences. The first two are of what is hidden, the others of what comes of a move.
+# $seat has a card with a higher number in $suit than any card of the reader.
+fact-higher = In { $times } of 100 worlds { $seat } has a higher number in { $suit } than you.
+# $value: nobody else who is asked about has a higher one, nor has the reader.
+fact-best = In { $times } of 100 worlds the highest number of { $seat } in { $suit } is { $value }.
+# A face-up card.
+fact-still-there = In { $times } of 100 worlds card { $card } is still there when you draft again.
+fact-partner = In { $times } of 100 worlds { $seat } becomes your partner.
+fact-you-take = In { $times } of 100 worlds your pair takes this trick, with your card as the higher one.
+# $seat is the partner.
+fact-partner-takes = In { $times } of 100 worlds your pair takes this trick, with the higher card from { $seat }.
+# $points is 1 to 3.
+fact-brings =
+    { $points ->
+        [one] In { $times } of 100 worlds the round brings you at least { $points } point.
+       *[other] In { $times } of 100 worlds the round brings you at least { $points } points.
+    }

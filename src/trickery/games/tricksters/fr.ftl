@@ -397,3 +397,17 @@ sheet-page-target = Après la manche 4, on fixe le seuil : 3 de plus que le me
 
 # Of the number beside a player's name.
 explain-score = Points de toutes les manches jusqu’ici.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+fact-higher = Dans { $times } cas sur 100, { $seat } a une plus haute valeur que toi en { $suit }.
+fact-best = Dans { $times } cas sur 100, la plus haute valeur en { $suit } chez { $seat } est { $value }.
+fact-still-there = Dans { $times } cas sur 100, la carte { $card } est encore là quand tu draftes à nouveau.
+fact-partner = Dans { $times } cas sur 100, { $seat } forme un duo avec toi.
+fact-you-take = Dans { $times } cas sur 100, ton duo remporte ce pli, et ta carte est la plus grande des deux.
+fact-partner-takes = Dans { $times } cas sur 100, ton duo remporte ce pli, et { $seat } a joué la plus grande des deux cartes.
+fact-brings =
+    { $points ->
+        [one] Dans { $times } cas sur 100, la manche te rapporte au moins { $points } point.
+       *[other] Dans { $times } cas sur 100, la manche te rapporte au moins { $points } points.
+    }

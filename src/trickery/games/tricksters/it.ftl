@@ -458,3 +458,25 @@ sheet-page-target = Dopo il round 4 si fissa il traguardo: 3 punti più del migl
 
 # Of the number beside a player's name.
 explain-score = Punti di tutti i round finora.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+fact-higher =
+    In { $times } casi su 100 { $seat } ha un numero più alto del tuo per { $suit ->
+        [Volpi] le Volpi
+       *[other] i { $suit }
+    }.
+fact-best =
+    In { $times } casi su 100 il numero più alto di { $seat } per { $suit ->
+        [Volpi] le Volpi
+       *[other] i { $suit }
+    } è { $value }.
+fact-still-there = In { $times } casi su 100 la carta { $card } c'è ancora quando scegli di nuovo.
+fact-partner = In { $times } casi su 100 fai coppia con { $seat }.
+fact-you-take = In { $times } casi su 100 la tua coppia vince questa presa, e la tua carta è la più alta delle due.
+fact-partner-takes = In { $times } casi su 100 la tua coppia vince questa presa, e la più alta delle due carte è di { $seat }.
+fact-brings =
+    { $points ->
+        [one] In { $times } casi su 100 il round ti porta almeno { $points } punto.
+       *[other] In { $times } casi su 100 il round ti porta almeno { $points } punti.
+    }

@@ -594,3 +594,26 @@ sheet-page-bonus = Sammle eine 7 ein, im Stich oder als Scheinstich, und du darf
 sheet-page-sides = Vier Bonuskarten haben zwei Seiten, mit Farben oder mit Werten. Die Wertungskarte entscheidet, welche oben liegt.
 sheet-page-end-title = Das Ende
 sheet-page-end = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat; was auf der Hand und in der Reserve bleibt, zählt nichts. Es gibt so viele Runden, wie ihr seid. Wer die meisten Sterne hat, gewinnt.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+name-reserve = eine andere Reserve
+fact-lacks = { $seat } hat in { $times } von 100 Fällen keine { $suit } auf der Hand.
+fact-holds = { $seat } hat in { $times } von 100 Fällen die { $card } auf der Hand.
+fact-reserve = Die oberste Karte deiner Reserve gehört in { $times } von 100 Fällen zu dieser Farbe: { $suit }.
+fact-you-take = In { $times } von 100 Fällen bekommst du diesen Stich.
+fact-you-collect = In { $times } von 100 Fällen sammelst du in diesem Stich eine 7 ein.
+fact-collects = In { $times } von 100 Fällen sammelt { $seat } in diesem Stich eine 7 ein.
+fact-ends = In { $times } von 100 Fällen endet die Runde mit diesem Stich.
+fact-takes-bonus = In { $times } von 100 Fällen nimmt { $seat } gleich nach dir diese Bonuskarte: { $bonus }.
+fact-balance = { $balance ->
+    [level] In { $times } von 100 Fällen hast du am Rundenende gleich viele Stiche und Scheinstiche.
+    [above] In { $times } von 100 Fällen hast du am Rundenende mehr Stiche als Scheinstiche.
+   *[below] In { $times } von 100 Fällen hast du am Rundenende mehr Scheinstiche als Stiche.
+  }
+fact-scoring-card = In { $times } von 100 Fällen bringt dir die Wertungskarte mindestens { $stars } Sterne.
+fact-good-round = In { $times } von 100 Fällen bringt dir die Runde mindestens { $stars } Sterne.
+fact-stars = { $stars ->
+    [one] In { $times } von 100 Fällen bringt dir die Runde 1 Stern.
+   *[other] In { $times } von 100 Fällen bringt dir die Runde { $stars } Sterne.
+  }

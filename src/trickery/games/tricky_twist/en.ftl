@@ -699,3 +699,34 @@ sheet-page-bonus = Collect a 7, in a trick or as a false trick, and you may take
 sheet-page-sides = Four bonus cards have two sides, with suits or with values. The scoring card decides which side is up.
 sheet-page-end-title = The end
 sheet-page-end = A round ends as soon as somebody has no card left in hand; what is left in hands and reserves counts nothing. There are as many rounds as players. Most stars win.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+# Where a card may be, besides in somebody's hand: in the reserve of another player.
+name-reserve = another reserve
+# What the others hold; $suit is a suit, $card is a number card.
+fact-lacks = { $seat } has no { $suit } in hand in { $times } of 100 worlds.
+fact-holds = { $seat } holds the { $card } in { $times } of 100 worlds.
+# The card that the reader would draw.
+fact-reserve = The top card of your reserve is one of the { $suit } in { $times } of 100 worlds.
+# What came of a move.
+fact-you-take = You take this trick in { $times } of 100 worlds.
+fact-you-collect = You collect a 7 in this trick in { $times } of 100 worlds.
+fact-collects = { $seat } collects a 7 in this trick in { $times } of 100 worlds.
+fact-ends = The round ends with this trick in { $times } of 100 worlds.
+# $bonus is a bonus card, or what one of its sides shows.
+fact-takes-bonus = { $seat } takes this bonus card right after you in { $times } of 100 worlds: { $bonus }.
+fact-balance = { $balance ->
+    [level] You end the round level, with as many tricks as false tricks, in { $times } of 100 worlds.
+    [above] You end the round with more tricks than false tricks in { $times } of 100 worlds.
+   *[below] You end the round with more false tricks than tricks in { $times } of 100 worlds.
+  }
+# $stars is 6 or 12.
+fact-scoring-card = The scoring card brings you { $stars } stars or more in { $times } of 100 worlds.
+# $stars is 10, 20 or 30.
+fact-good-round = The round brings you { $stars } stars or more in { $times } of 100 worlds.
+# $stars is exactly that.
+fact-stars = { $stars ->
+    [one] The round brings you 1 star in { $times } of 100 worlds.
+   *[other] The round brings you { $stars } stars in { $times } of 100 worlds.
+  }

@@ -592,3 +592,26 @@ sheet-page-bonus = Ramasse un 7, dans un pli ou comme faux pli, et tu peux en pr
 sheet-page-sides = Quatre cartes bonus ont deux faces, avec des couleurs ou des valeurs. La carte objectif décide laquelle est visible.
 sheet-page-end-title = La fin
 sheet-page-end = Une manche finit dès que quelqu’un n’a plus de carte en main ; ce qui reste en main et en réserve ne compte pas. Il y a autant de manches que de joueurs. Qui a le plus d’étoiles gagne.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+name-reserve = une autre réserve
+fact-lacks = Dans { $times } cas sur 100, { $seat } n’a pas de { $suit } en main.
+fact-holds = Dans { $times } cas sur 100, { $seat } a le { $card } en main.
+fact-reserve = Dans { $times } cas sur 100, la carte du dessus de ta réserve est de cette couleur : { $suit }.
+fact-you-take = Dans { $times } cas sur 100, tu remportes ce pli.
+fact-you-collect = Dans { $times } cas sur 100, tu ramasses un 7 dans ce pli.
+fact-collects = Dans { $times } cas sur 100, { $seat } ramasse un 7 dans ce pli.
+fact-ends = Dans { $times } cas sur 100, la manche finit avec ce pli.
+fact-takes-bonus = Dans { $times } cas sur 100, { $seat } prend juste après toi cette carte bonus : { $bonus }.
+fact-balance = { $balance ->
+    [level] Dans { $times } cas sur 100, tu finis la manche avec autant de plis que de faux plis.
+    [above] Dans { $times } cas sur 100, tu finis la manche avec plus de plis que de faux plis.
+   *[below] Dans { $times } cas sur 100, tu finis la manche avec plus de faux plis que de plis.
+  }
+fact-scoring-card = Dans { $times } cas sur 100, la carte objectif te rapporte au moins { $stars } étoiles.
+fact-good-round = Dans { $times } cas sur 100, la manche te rapporte au moins { $stars } étoiles.
+fact-stars = { $stars ->
+    [one] Dans { $times } cas sur 100, la manche te rapporte { $stars } étoile.
+   *[other] Dans { $times } cas sur 100, la manche te rapporte { $stars } étoiles.
+  }

@@ -579,3 +579,26 @@ sheet-page-bonus = Incassa un 7, in una presa o come falsa presa, e puoi prender
 sheet-page-sides = Quattro carte bonus hanno due lati, con semi o con valori. La carta obiettivo decide quale si vede.
 sheet-page-end-title = La fine
 sheet-page-end = Un round finisce appena qualcuno non ha più carte in mano; ciò che resta in mano e nelle riserve non conta. Ci sono tanti round quanti giocatori. Vince chi ha più stelle.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+name-reserve = un'altra riserva
+fact-lacks = In { $times } casi su 100 { $seat } non ha { $suit } in mano.
+fact-holds = In { $times } casi su 100 { $seat } ha in mano la carta { $card }.
+fact-reserve = In { $times } casi su 100 la prima carta della tua riserva è di questo seme: { $suit }.
+fact-you-take = In { $times } casi su 100 fai tu questa presa.
+fact-you-collect = In { $times } casi su 100 incassi un 7 in questa presa.
+fact-collects = In { $times } casi su 100 { $seat } incassa un 7 in questa presa.
+fact-ends = In { $times } casi su 100 il round finisce con questa presa.
+fact-takes-bonus = In { $times } casi su 100 { $seat } prende subito dopo di te questa carta bonus: { $bonus }.
+fact-balance = { $balance ->
+    [level] In { $times } casi su 100 finisci il round alla pari, con tante prese quante false prese.
+    [above] In { $times } casi su 100 finisci il round con più prese che false prese.
+   *[below] In { $times } casi su 100 finisci il round con più false prese che prese.
+  }
+fact-scoring-card = In { $times } casi su 100 la carta obiettivo ti porta almeno { $stars } stelle.
+fact-good-round = In { $times } casi su 100 il round ti porta almeno { $stars } stelle.
+fact-stars = { $stars ->
+    [one] In { $times } casi su 100 il round ti porta { $stars } stella.
+   *[other] In { $times } casi su 100 il round ti porta { $stars } stelle.
+  }

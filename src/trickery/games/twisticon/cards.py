@@ -103,6 +103,9 @@ LEVEL = MOVES.start("twist") + UPRIGHT  # the first of the horizontal twists
 FLIP, STAY, CLAIM, NO_CLAIM = (MOVES.start(k) for k in ("flip", "stay", "claim", "no_claim"))
 CLOSE, CLOSE_HAND, DONE = (MOVES.start(kind) for kind in ("close", "close_hand", "done"))
 
+#: How names are put together, each with the message that tells it.
+SHAPES = {"bottom {number}": "place-below"}  # a place on the bottom: see `facts`
+
 #: A scramble: the icon of each cell; before the first one the deck and the dealer too.
 LOTS = Layout(cube=CELLS, deck=CARDS, dealer=1)
 

@@ -601,3 +601,23 @@ sheet-page-end-tie = Bei Gleichstand zählt für alle, die gleichauf sind, jede 
 
 # Of the number beside a player's name.
 explain-score = Punkte für gesicherte Karten. Offene zählen erst, wenn sie gesichert sind.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+name-next-card = nächste Karte vom Stapel
+place-below = Unterseite, Stelle { $number }
+fact-below = In { $times } von 100 Fällen liegt auf der Unterseite ein Dreier: { $icon }.
+fact-you-claim = In { $times } von 100 Fällen kassierst du in diesem Zug { $icon }.
+fact-claims = In { $times } von 100 Fällen kassiert { $seat } vor deinem nächsten Zug { $icon }.
+fact-takes-yours = In { $times } von 100 Fällen kassiert { $seat } vor deinem nächsten Zug { $icon }, und deine offenen Karten davon sind weg.
+fact-you-score = { $points ->
+    [one] In { $times } von 100 Fällen bekommst du bis zu deinem nächsten Zug mindestens 1 Punkt.
+   *[other] In { $times } von 100 Fällen bekommst du bis zu deinem nächsten Zug mindestens { $points } Punkte.
+  }
+fact-scores = { $points ->
+    [one] In { $times } von 100 Fällen bekommt { $seat } bis zu deinem nächsten Zug mindestens 1 Punkt.
+   *[other] In { $times } von 100 Fällen bekommt { $seat } bis zu deinem nächsten Zug mindestens { $points } Punkte.
+  }
+fact-you-can = In { $times } von 100 Fällen schaffst du in deinem nächsten Zug einen Dreier: { $icon }.
+fact-you-nine = In { $times } von 100 Fällen hast du alle neun Karten eines Symbols und gewinnst auf der Stelle.
+fact-nine = In { $times } von 100 Fällen hat { $seat } alle neun Karten eines Symbols und gewinnt auf der Stelle.

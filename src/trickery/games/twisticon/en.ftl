@@ -681,3 +681,27 @@ sheet-page-end-tie = In a tie each open card counts 1 among those who are level.
 
 # Of the number beside a player's name.
 explain-score = Points for closed cards. Open cards count only once they are closed.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+# Where something hidden may be: the next card to be dealt, and a place on the bottom of the cube, from 1 to 9.
+name-next-card = next card of the deck
+place-below = bottom, place { $number }
+# What nobody has seen.
+fact-below = The bottom has three of { $icon } in a row in { $times } of 100 worlds.
+# What came of a move.
+fact-you-claim = You claim { $icon } this turn in { $times } of 100 worlds.
+fact-claims = { $seat } claims { $icon } before your next turn in { $times } of 100 worlds.
+fact-takes-yours = { $seat } claims { $icon } before your next turn, and so takes your open cards of it, in { $times } of 100 worlds.
+# $points is 1 or 3.
+fact-you-score = { $points ->
+    [one] You score a point or more before your next turn in { $times } of 100 worlds.
+   *[other] You score { $points } points or more before your next turn in { $times } of 100 worlds.
+  }
+fact-scores = { $points ->
+    [one] { $seat } scores a point or more before your next turn in { $times } of 100 worlds.
+   *[other] { $seat } scores { $points } points or more before your next turn in { $times } of 100 worlds.
+  }
+fact-you-can = You can line up { $icon } at your next turn in { $times } of 100 worlds.
+fact-you-nine = You collect all nine of an icon and win at once in { $times } of 100 worlds.
+fact-nine = { $seat } collects all nine of an icon and wins at once in { $times } of 100 worlds.

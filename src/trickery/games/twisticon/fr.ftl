@@ -603,3 +603,23 @@ sheet-page-end-tie = À égalité, chaque carte ouverte compte 1 pour départage
 
 # Of the number beside a player's name.
 explain-score = Points des cartes fermées. Les cartes ouvertes ne comptent qu’une fois fermées.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+name-next-card = prochaine carte de la pioche
+place-below = dessous, emplacement { $number }
+fact-below = Dans { $times } cas sur 100, il y a trois { $icon }s alignées sur le dessous.
+fact-you-claim = Dans { $times } cas sur 100, tu annonces { $icon } à ce tour.
+fact-claims = Dans { $times } cas sur 100, { $seat } annonce { $icon } avant ton prochain tour.
+fact-takes-yours = Dans { $times } cas sur 100, { $seat } annonce { $icon } avant ton prochain tour et rafle tes cartes { $icon } ouvertes.
+fact-you-score = { $points ->
+    [one] Dans { $times } cas sur 100, tu marques au moins { $points } point avant ton prochain tour.
+   *[other] Dans { $times } cas sur 100, tu marques au moins { $points } points avant ton prochain tour.
+  }
+fact-scores = { $points ->
+    [one] Dans { $times } cas sur 100, { $seat } marque au moins { $points } point avant ton prochain tour.
+   *[other] Dans { $times } cas sur 100, { $seat } marque au moins { $points } points avant ton prochain tour.
+  }
+fact-you-can = Dans { $times } cas sur 100, tu peux aligner trois { $icon }s à ton prochain tour.
+fact-you-nine = Dans { $times } cas sur 100, tu réunis les neuf cartes d’une icône et tu gagnes sur-le-champ.
+fact-nine = Dans { $times } cas sur 100, { $seat } réunit les neuf cartes d’une icône et gagne sur-le-champ.

@@ -882,3 +882,44 @@ sheet-page-end-tie = In caso di parità ogni carta aperta conta 1, solo fra chi 
 
 # Of the number beside a player's name.
 explain-score = Punti per le carte chiuse. Quelle aperte contano solo quando sono chiuse.
+
+## What the coach counts in imagined worlds: in $times of 100 of them
+
+name-next-card = prossima carta del mazzo
+place-below = sotto, casella { $number }
+fact-below = In { $times } casi su 100 sotto ci sono tre { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  } in linea.
+fact-you-claim = In { $times } casi su 100 chiami { $icon } in questo turno.
+fact-claims = In { $times } casi su 100 { $seat } chiama { $icon } prima del tuo prossimo turno.
+fact-takes-yours = In { $times } casi su 100, prima del tuo prossimo turno, { $seat } si porta via le tue { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  } aperte.
+fact-you-score = { $points ->
+    [one] In { $times } casi su 100 fai almeno { $points } punto prima del tuo prossimo turno.
+   *[other] In { $times } casi su 100 fai almeno { $points } punti prima del tuo prossimo turno.
+  }
+fact-scores = { $points ->
+    [one] In { $times } casi su 100 { $seat } fa almeno { $points } punto prima del tuo prossimo turno.
+   *[other] In { $times } casi su 100 { $seat } fa almeno { $points } punti prima del tuo prossimo turno.
+  }
+fact-you-can = In { $times } casi su 100 al tuo prossimo turno puoi allineare un tris di { $icon ->
+    [cometa] comete
+    [foglia] foglie
+    [chiave] chiavi
+    [campana] campane
+    [ancora] ancore
+   *[scintilla] scintille
+  }.
+fact-you-nine = In { $times } casi su 100 raccogli tutte e nove le carte di un'icona e vinci all'istante.
+fact-nine = In { $times } casi su 100 { $seat } raccoglie tutte e nove le carte di un'icona e vince all'istante.

@@ -7,6 +7,7 @@ page-title = { $what } · Trickery
 page-home = Zu den Spielen
 page-close = Schließen
 page-rules = Regeln
+page-puzzles = Aufgaben
 page-settings = Einstellungen
 page-language = Sprache
 page-your-name = Dein Name

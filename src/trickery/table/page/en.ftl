@@ -9,6 +9,7 @@ page-title = { $what } · Trickery
 page-home = To the games
 page-close = Close
 page-rules = Rules
+page-puzzles = Puzzles
 page-settings = Settings
 page-language = Language
 # A field for the name that a person plays under

@@ -7,6 +7,7 @@ page-title = { $what } · Trickery
 page-home = Retour aux jeux
 page-close = Fermer
 page-rules = Règles
+page-puzzles = Énigmes
 page-settings = Réglages
 page-language = Langue
 page-your-name = Ton nom

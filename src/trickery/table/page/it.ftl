@@ -7,6 +7,7 @@ page-title = { $what } · Trickery
 page-home = Ai giochi
 page-close = Chiudi
 page-rules = Regole
+page-puzzles = Rompicapi
 page-settings = Impostazioni
 page-language = Lingua
 page-your-name = Il tuo nome

@@ -1,1 +1,1 @@
-import{Cn as e}from"./words.svelte.js";e();
+import{Dn as e}from"./words.svelte.js";e();

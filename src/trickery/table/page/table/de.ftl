@@ -154,6 +154,32 @@ live-dismiss = Ausblenden
 live-again-title = Mit diesen Karten wird noch einmal gespielt
 live-again = Die Partie an diesem Tisch ist vorbei, und an einem anderen wird mit denselben Karten noch einmal gespielt. Bis das vorbei ist, sehen nur die, die hier saßen, was gespielt wurde.
 
+## Puzzles: positions with one clearly best move
+
+puzzles-what = In jeder dieser Stellungen ist ein Zug klar der beste, und die Faustregel übersieht ihn. Finde ihn.
+puzzles-none = Diese Aufgabe gibt es nicht
+puzzles-solved = { $solved } von { $puzzles } gelöst
+puzzles-next = Nächste Aufgabe
+puzzles-all = Alle Aufgaben
+puzzles-level = { $level ->
+    [1] Leicht
+    [2] Knifflig
+   *[3] Schwer
+}
+puzzles-one = Aufgabe { $number }, { $players } Personen, { $mark ->
+    [solved] gelöst
+    [missed] nicht gelöst
+   *[new] noch nicht versucht
+}
+puzzle-heading = Aufgabe { $number } · { $text }
+puzzle-right = Richtig! Das ist der beste Zug.
+puzzle-wrong = Nicht ganz. Am besten ist: { $move }
+puzzle-worths = Was jeder Zug wert ist, als Anteil am Sieg
+puzzle-why = Warum „{ $move }“?
+puzzle-thumb-errs = Die Faustregel hätte „{ $move }“ gewählt („{ $why }“), aber hier ist etwas anderes wichtiger.
+puzzle-deep = Der Trainer hat von hier aus rund { $playouts }-mal weitergespielt, mit den verborgenen Karten so, wie sie liegen können.
+puzzle-before = Was vorher gespielt wurde
+
 ## The log
 
 told-line = { $seat }: { $what }
@@ -475,3 +501,141 @@ asking-lapsed-for = Aus dem Platz, der { "\u2068" }{ $text }{ "\u2069" } verspro
 
 settings-language-auto = Wie im Browser
 rules-clauses = Alle Regeln im Einzelnen, Absatz für Absatz
+
+## What moves are worth: a hint, and a review
+
+# Short notes beside a move
+worth-best = am besten
+worth-chosen = gespielt
+# How much of the win one can expect after a move
+worth-share = { $percent } %
+# The same read out
+worth-share-aloud = { $percent } Prozent vom Sieg, zwischen { $low } und { $high }
+worth-all = Alle { $moves } Züge zeigen
+
+## A hint
+
+hint = Tipp
+hint-title = Der Rat des Trainers
+# The coach has to learn the game first, or works on something else.
+hint-thinking = Der Trainer überlegt …
+hint-waiting = Der Trainer macht sich bereit. Beim ersten Mal dauert das etwas.
+hint-best = Am besten: { $move }
+# No move is clearly the best.
+hint-close = Es ist knapp. Etwas besser als der Rest: { $move }
+hint-bars = Wie viel vom Sieg du nach jedem Zug erwarten kannst, soweit du es wissen kannst. Die Linie zeigt, wie sicher das ist.
+
+## The review
+
+title-review = Analyse: { $text } · Trickery
+result-review = Analyse
+review-heading = Analyse: { $text }
+review-none = Es gibt keine Analyse
+review-whose = Züge von
+review-waiting = { $ahead ->
+    [0] Der Trainer macht sich bereit. Beim ersten Mal dauert das etwas.
+    [one] Eine andere Analyse kommt vorher dran.
+   *[other] { $ahead } andere Analysen kommen vorher dran.
+}
+review-reading = Der Trainer sieht sich die Partie an …
+review-progress-name = Wie weit der Trainer ist
+review-progress = { $done } von { $decisions } Entscheidungen
+review-progress-time = { $done } von { $decisions } Entscheidungen, noch etwa { $seconds } s
+review-done = { $decisions ->
+    [one] Eine Entscheidung, { $playouts }-mal zu Ende gespielt.
+   *[other] { $decisions } Entscheidungen, jede { $playouts }-mal zu Ende gespielt.
+}
+review-lost = Die Verbindung ist unterbrochen. Es geht von selbst weiter.
+review-no-decisions = { $seat } hatte in dieser Partie nie eine Wahl.
+review-share = { $percent } %
+review-change = { SIGNED($percent) } %
+
+review-account = Wie es dazu kam
+review-account-told = Alle begannen mit { $start } %. Glück ({ SIGNED($luck) } %) und Können ({ SIGNED($skill) } %) machten daraus { $result } % vom Sieg.
+review-start = Anfang
+review-start-why = Vor dem Geben haben alle den gleichen Anteil am Sieg.
+review-luck = Glück
+review-luck-why = Wofür niemand auf diesem Platz etwas konnte: die Verteilung, die Karten, die kamen, und was die anderen taten.
+review-room = Gefunden
+review-room-why = Wie viel mehr die besten Züge wert waren als das, was ein Kenner getan hätte.
+review-cost = Verschenkt
+review-cost-why = Wie viel mehr die besten Züge wert waren als die gespielten, zusammengezählt. Können ist das Gefundene minus das Verschenkte.
+review-result = Ergebnis
+review-result-why = Der Sieg selbst: ganz, zum Teil, wenn mehrere ihn sich teilen, oder gar nicht.
+
+review-curve = Wie die Chancen standen
+review-curve-steer = Entscheidungen auf der Kurve
+review-in-short-best = Entscheidung { $number }: { $move }, nichts Besseres
+review-in-short-sure = Entscheidung { $number }: { $move }, kostete { $percent } %
+review-in-short-perhaps = Entscheidung { $number }: { $move }, kostete vielleicht { $percent } %
+review-look = Ansehen
+review-legend-luck = Glück
+review-legend-sure = ein Fehler
+review-legend-perhaps = vielleicht einer
+review-curve-table = Die Kurve als Tabelle
+review-column-decision = Entscheidung
+review-from-to = { $from } auf { $to } %
+
+review-decisions = Entscheidungen
+review-decisions-how = Wie viel vom Sieg jede kostete, darunter der Bereich, in dem das in 95 von 100 Fällen liegt.
+review-order = Reihenfolge
+review-order-cost = Teuerste zuerst
+review-order-game = Wie gespielt
+review-best-move = nichts Besseres
+review-perhaps = vielleicht
+review-range = { $low } bis { $high } %
+
+review-all = Alle Entscheidungen
+review-at = { $number } von { $decisions }
+review-previous = Die vorige in der Liste
+review-next = Die nächste in der Liste
+review-played = Gespielt: { $move }
+review-try-sure = Es gab etwas Besseres. Was würdest du tun?
+review-try-perhaps = Vielleicht gab es etwas Besseres. Was würdest du tun?
+review-show = Zeig es mir
+review-not-allowed = Das war hier nicht erlaubt.
+review-tried-best = Ja: { $move }. Das hätte auch der Trainer getan.
+review-tried-good = Gut: { $move } ist etwa so gut wie die Wahl des Trainers, { $best }.
+review-tried-same = Das war der gespielte Zug: { $move } kostet { $percent } % vom Sieg. Versuch etwas anderes.
+review-tried-worse = { $move } kostet { $percent } % vom Sieg. Versuch etwas anderes, oder lass es dir zeigen.
+review-verdict-sure = Besser: { $best }. Das wäre { $percent } % vom Sieg mehr wert gewesen ({ $low } bis { $high }).
+review-verdict-perhaps = Vielleicht besser: { $best }. Das wäre womöglich { $percent } % vom Sieg mehr wert gewesen ({ $low } bis { $high }).
+review-verdict-best = Der Trainer fand nichts Besseres.
+review-why-to = Warum?
+review-worths = Was jeder Zug wert war
+review-why = Warum
+review-hard = Wie schwer war das?
+review-hard-0 = Leicht: Faustregel, Kenner und Trainer sind sich einig.
+review-hard-1 = Nicht leicht: Von Faustregel, Kenner und Trainer sind sich nur zwei einig.
+review-hard-2 = Schwer: Faustregel, Kenner und Trainer wollen alle drei etwas anderes.
+review-thumb = Faustregel
+review-thumb-why = Was eine gute Faustregel sagt, ohne langes Nachdenken.
+review-regular = Kenner
+review-regular-why = Was ein Bot dieser Stärke getan hätte: auf einen Blick, nach dem, was er in Millionen von Partien gelernt hat.
+review-points = In Punkten bringt der bessere Zug im Schnitt { SIGNED($points) }.
+review-odds = Wo verborgene Karten sein können
+review-odds-how = In so vielen von 100 Fällen, die zu dem passen, was man auf diesem Platz wusste. Was sicher ist, fehlt.
+review-odds-card = Karte
+review-play-on = Von hier weiterspielen
+review-play-on-how = Ein neuer Tisch mit denselben Karten und Bots auf allen anderen Plätzen.
+review-list = { $moves } Züge als Liste
+## Hints that the host allows
+
+# A switch when a table is opened.
+new-hints = Tipps erlauben
+new-hints-help = Wer mitspielt, darf dann nach dem besten Zug fragen, und alle sehen, dass das erlaubt ist. Wo außer dir nur Bots sitzen, gibt es Tipps ohnehin.
+# One of the facts about a table, in a row.
+lobby-hints = Tipps sind erlaubt
+# In the bar at the top: there is little room.
+bar-hints = Tipps erlaubt
+
+## Records that are brought along
+
+# A button, and what it is for.
+record-open = Aufzeichnung öffnen
+record-open-help = Eine Partie, die als Datei gespeichert ist, zur Analyse. Du kannst die Datei auch auf die Startseite ziehen.
+# A heading; the reason follows.
+record-refused = Diese Datei lässt sich nicht öffnen
+record-none = darin ist keine Aufzeichnung einer Partie
+# Instead of what was proven of the shuffle.
+fair-copied = Diese Karten wurden nicht an diesem Tisch gemischt; hier lässt sich darüber nichts beweisen.

@@ -156,6 +156,37 @@ live-dismiss = Dismiss
 live-again-title = These cards are being played again
 live-again = The game at this table is over, and its deal is played once more at another one. Until that is over, only those who sat here see what was played.
 
+## Puzzles: positions with one clearly best move
+
+puzzles-what = In each of these positions one move is clearly the best, and the rule of thumb misses it. Find it.
+puzzles-none = There is no such puzzle
+# How many of all puzzles of a game were solved
+puzzles-solved = { $solved } of { $puzzles } solved
+puzzles-next = Next puzzle
+puzzles-all = All puzzles
+puzzles-level = { $level ->
+    [1] Easy
+    [2] Tricky
+   *[3] Hard
+}
+# Read out for a puzzle in the list. $mark tells what became of it; "new": it was not tried yet.
+puzzles-one = Puzzle { $number }, { $players } players, { $mark ->
+    [solved] solved
+    [missed] missed
+   *[new] not tried yet
+}
+# $number is the puzzle's place in the list, $text the game's title.
+puzzle-heading = Puzzle { $number } · { $text }
+puzzle-right = Right! That is the best move.
+puzzle-wrong = Not quite. Best: { $move }
+puzzle-worths = What each move is worth, as a share of the win
+puzzle-why = Why “{ $move }”?
+# $why is the rule of thumb's reason, a sentence of its own.
+puzzle-thumb-errs = The rule of thumb would have chosen “{ $move }” ({ $why }), but here something else matters more.
+# A playout is a game played on from here by the computer, with hidden cards as they may lie.
+puzzle-deep = The coach has played on from here about { $playouts } times, with the hidden cards as they may lie.
+puzzle-before = What was played before
+
 ## The log
 
 # What somebody did or said: $what is a move's label, or a sentence.
@@ -504,3 +535,153 @@ asking-lapsed-for = Nothing came of the seat promised to { "\u2068" }{ $text }{ 
 
 settings-language-auto = As the browser is set
 rules-clauses = All rules in detail, clause by clause
+
+## What moves are worth: a hint, and a review
+
+# Short notes beside a move
+worth-best = best
+worth-chosen = played
+# How much of the win one can expect after a move
+worth-share = { $percent } %
+# The same read out
+worth-share-aloud = { $percent } percent of the win, between { $low } and { $high }
+worth-all = Show all { $moves } moves
+
+## A hint
+
+hint = Hint
+hint-title = The coach's advice
+# The coach has to learn the game first, or works on something else.
+hint-thinking = The coach is thinking …
+hint-waiting = The coach is getting ready. This takes a while the first time.
+hint-best = Best: { $move }
+# No move is clearly the best.
+hint-close = It is close. A little better than the rest: { $move }
+hint-bars = How much of the win you can expect after each move, as far as you can know. The line shows how sure that is.
+
+## The review
+
+title-review = Review of { $text } · Trickery
+# A button: what the coach says about the game.
+result-review = Review
+review-heading = Review: { $text }
+review-none = There is no review
+# A field: a name follows.
+review-whose = Moves of
+# The coach gets ready, or others come first.
+review-waiting = { $ahead ->
+    [0] The coach is getting ready. This takes a while the first time.
+    [one] One other review comes first.
+   *[other] { $ahead } other reviews come first.
+}
+review-reading = The coach reads the game …
+review-progress-name = How far the coach is
+review-progress = { $done } of { $decisions } decisions
+review-progress-time = { $done } of { $decisions } decisions, about { $seconds } s to go
+review-done = { $decisions ->
+    [one] One decision, { $playouts } times played on to the end.
+   *[other] { $decisions } decisions, each { $playouts } times played on to the end.
+}
+review-lost = The connection is lost. It goes on by itself.
+review-no-decisions = { $seat } never had a choice in this game.
+# A share of the win, and a change of it
+review-share = { $percent } %
+review-change = { SIGNED($percent) } %
+
+# How the result came about
+review-account = How it came about
+review-account-told = From an equal share of { $start } %, luck ({ SIGNED($luck) } %) and skill ({ SIGNED($skill) } %) led to { $result } % of the win.
+review-start = Start
+review-start-why = Before the cards are dealt everybody has an equal share of the win.
+review-luck = Luck
+review-luck-why = What nobody in this seat could help: the deal, the cards that came, and what the others did.
+review-room = Found
+review-room-why = How much more the best moves were worth than what a regular would have done.
+review-cost = Given away
+review-cost-why = How much more the best moves were worth than those that were made, summed up. Skill is what was found less what was given away.
+review-result = Result
+review-result-why = The win itself: all of it, a part of it for those who share it, or nothing.
+
+# The curve
+review-curve = Everybody's chances
+review-curve-steer = Decisions along the curve
+# Decisions in a line: what was played, and what that cost of the win
+review-in-short-best = Decision { $number }: { $move }, nothing better
+review-in-short-sure = Decision { $number }: { $move }, cost { $percent } %
+review-in-short-perhaps = Decision { $number }: { $move }, perhaps cost { $percent } %
+review-look = Look
+review-legend-luck = luck
+review-legend-sure = a mistake
+review-legend-perhaps = perhaps one
+review-curve-table = The curve as a table
+review-column-decision = Decision
+review-from-to = { $from } to { $to } %
+
+# The list of decisions
+review-decisions = Decisions
+review-decisions-how = What each cost of the win, and below between which figures that is, in 95 of 100 cases.
+review-order = Order
+review-order-cost = Costliest first
+review-order-game = As played
+review-best-move = nothing better
+# The cost is within doubt.
+review-perhaps = perhaps
+# The ends of an interval
+review-range = { $low } to { $high } %
+
+# A decision
+review-all = All decisions
+review-at = { $number } of { $decisions }
+review-previous = The one before in the list
+review-next = The next one in the list
+review-played = Played: { $move }
+review-try-sure = There was something better. What would you do?
+review-try-perhaps = Perhaps there was something better. What would you do?
+review-show = Show me
+review-not-allowed = That was not allowed here.
+review-tried-best = Yes: { $move }. The coach prefers it, too.
+review-tried-good = Good: { $move } is about as good as the coach's choice, { $best }.
+review-tried-same = That was the move: { $move } costs { $percent } % of the win. Try something else.
+review-tried-worse = { $move } costs { $percent } % of the win. Try something else, or have it shown.
+review-verdict-sure = Better: { $best }. It was worth { $percent } % more of the win ({ $low } to { $high }).
+review-verdict-perhaps = Perhaps better: { $best }. It may have been worth { $percent } % more of the win ({ $low } to { $high }).
+review-verdict-best = The coach found nothing better.
+# A button that leads down to the reasons
+review-why-to = Why?
+review-worths = What every move was worth
+review-why = Why
+review-hard = How hard was it?
+review-hard-0 = Easy: rule of thumb, regular and coach agree.
+review-hard-1 = Not easy: of rule of thumb, regular and coach, one disagrees.
+review-hard-2 = Hard: rule of thumb, regular and coach each want something else.
+review-thumb = Rule of thumb
+review-thumb-why = What a good player's rule of thumb says, without long thinking.
+review-regular = A regular
+review-regular-why = What a bot of this level would have done: at a glance, by what it learned in millions of games.
+review-points = In points the better move makes { SIGNED($points) } on average.
+review-odds = Where hidden cards may be
+review-odds-how = In so many of 100 worlds that fit what this seat knew. What is certain is left out.
+review-odds-card = Card
+review-play-on = Play on from here
+review-play-on-how = A new table with the same cards, and bots in all other seats.
+review-list = { $moves } moves as a list
+## Hints that the host allows
+
+# A switch when a table is opened.
+new-hints = Allow hints
+new-hints-help = Whoever plays may then ask what the best move is, and everybody sees that this is allowed. Where only bots sit with you, there are hints anyway.
+# One of the facts about a table, in a row.
+lobby-hints = hints are allowed
+# In the bar at the top: there is little room.
+bar-hints = Hints allowed
+
+## Records that are brought along
+
+# A button, and what it is for.
+record-open = Open a record
+record-open-help = A game that was kept as a file, for its review. You can also drop the file onto the front page.
+# A heading; the reason follows.
+record-refused = This file cannot be opened
+record-none = there is no record of a game in it
+# Instead of what was proven of the shuffle.
+fair-copied = These cards were not shuffled at this table, so nothing can be proven about them here.

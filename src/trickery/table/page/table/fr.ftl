@@ -147,6 +147,32 @@ live-dismiss = Masquer
 live-again-title = Ces cartes se rejouent en ce moment
 live-again = La partie de cette table est finie, et sa donne se rejoue à une autre. Tant que cela dure, seuls ceux qui avaient une place ici voient ce qui a été joué.
 
+## Puzzles: positions with one clearly best move
+
+puzzles-what = Dans chacune de ces positions, un coup est nettement le meilleur, et ce n’est pas le réflexe d’un bon joueur. Trouve-le.
+puzzles-none = Cette énigme n’existe pas
+puzzles-solved = Résolues : { $solved } sur { $puzzles }
+puzzles-next = Énigme suivante
+puzzles-all = Toutes les énigmes
+puzzles-level = { $level ->
+    [1] Facile
+    [2] Délicate
+   *[3] Difficile
+}
+puzzles-one = Énigme { $number }, { $players } joueurs, { $mark ->
+    [solved] résolue
+    [missed] manquée
+   *[new] pas encore essayée
+}
+puzzle-heading = Énigme { $number } · { $text }
+puzzle-right = Bravo ! C’est le meilleur coup.
+puzzle-wrong = Pas tout à fait. Le meilleur coup : { $move }
+puzzle-worths = Ce que vaut chaque coup, en part de la victoire
+puzzle-why = Pourquoi « { $move } » ?
+puzzle-thumb-errs = Par réflexe, un bon joueur aurait choisi « { $move } » (« { $why } »), mais ici autre chose compte davantage.
+puzzle-deep = L’entraîneur a joué la suite environ { $playouts } fois à partir d’ici, avec les cartes cachées là où elles peuvent être.
+puzzle-before = Ce qui a été joué avant
+
 ## The log
 
 told-line = { $seat } : { $what }
@@ -470,3 +496,141 @@ asking-lapsed-for = La place promise à { "\u2068" }{ $text }{ "\u2069" } ne ser
 
 settings-language-auto = Celle du navigateur
 rules-clauses = Toutes les règles en détail, article par article
+
+## What moves are worth: a hint, and a review
+
+# Short notes beside a move
+worth-best = le meilleur
+worth-chosen = joué
+# How much of the win one can expect after a move
+worth-share = { $percent } %
+# The same read out
+worth-share-aloud = { $percent } pour cent de la victoire, entre { $low } et { $high }
+worth-all = Montrer les { $moves } coups
+
+## A hint
+
+hint = Conseil
+hint-title = Le conseil de l’entraîneur
+# The coach has to learn the game first, or works on something else.
+hint-thinking = L’entraîneur réfléchit…
+hint-waiting = L’entraîneur se prépare. La première fois, cela prend un moment.
+hint-best = Le meilleur coup : { $move }
+# No move is clearly the best.
+hint-close = C’est serré. Un peu mieux que le reste : { $move }
+hint-bars = La part de la victoire que tu peux espérer après chaque coup, d’après ce que tu peux savoir. Le trait montre à quel point c’est sûr.
+
+## The review
+
+title-review = Analyse : { $text } · Trickery
+result-review = Analyse
+review-heading = Analyse : { $text }
+review-none = Il n’y a pas d’analyse
+review-whose = Coups joués par
+review-waiting = { $ahead ->
+    [0] L’entraîneur se prépare. La première fois, cela prend un moment.
+    [one] Une autre analyse passe avant.
+   *[other] { $ahead } autres analyses passent avant.
+}
+review-reading = L’entraîneur lit la partie…
+review-progress-name = Où en est l’entraîneur
+review-progress = { $done } décisions sur { $decisions }
+review-progress-time = { $done } décisions sur { $decisions }, encore { $seconds } s environ
+review-done = { $decisions ->
+    [one] Une décision, sa suite jouée { $playouts } fois jusqu’au bout.
+   *[other] { $decisions } décisions, la suite de chacune jouée { $playouts } fois jusqu’au bout.
+}
+review-lost = La connexion est perdue. L’analyse reprendra d’elle-même.
+review-no-decisions = Dans cette partie, { $seat } n’a jamais eu le choix.
+review-share = { $percent } %
+review-change = { SIGNED($percent) } %
+
+review-account = Comment on en est arrivé là
+review-account-told = Au départ, une part égale de { $start } % ; la chance ({ SIGNED($luck) } %) et l’adresse ({ SIGNED($skill) } %) ont mené à { $result } % de la victoire.
+review-start = Départ
+review-start-why = Avant la donne, chacun a une part égale de la victoire.
+review-luck = Chance
+review-luck-why = Ce à quoi personne ne pouvait rien à cette place : la donne, les cartes qui sont venues et ce que les autres ont fait.
+review-room = Trouvé
+review-room-why = Ce que les meilleurs coups valaient de plus que ceux d’un habitué.
+review-cost = Gâché
+review-cost-why = Ce que les meilleurs coups valaient de plus que les coups joués, au total. L’adresse, c’est ce qui a été trouvé moins ce qui a été gâché.
+review-result = Résultat
+review-result-why = La victoire elle-même : entière, en partie si elle est partagée, ou rien.
+
+review-curve = Les chances de chacun
+review-curve-steer = Décisions le long de la courbe
+review-in-short-best = Décision { $number } : { $move }, rien de mieux
+review-in-short-sure = Décision { $number } : { $move }, a coûté { $percent } %
+review-in-short-perhaps = Décision { $number } : { $move }, a peut-être coûté { $percent } %
+review-look = Voir
+review-legend-luck = chance
+review-legend-sure = une erreur
+review-legend-perhaps = peut-être une erreur
+review-curve-table = La courbe en tableau
+review-column-decision = Décision
+review-from-to = { $from } à { $to } %
+
+review-decisions = Décisions
+review-decisions-how = Ce que chacune a coûté de la victoire et, dessous, entre quels chiffres cela se situe, 95 fois sur 100.
+review-order = Ordre
+review-order-cost = Par coût
+review-order-game = Au fil de la partie
+review-best-move = rien de mieux
+review-perhaps = peut-être
+review-range = { $low } à { $high } %
+
+review-all = Toutes les décisions
+review-at = { $number } sur { $decisions }
+review-previous = La précédente de la liste
+review-next = La suivante de la liste
+review-played = Joué : { $move }
+review-try-sure = Il y avait mieux. Que ferais-tu ?
+review-try-perhaps = Il y avait peut-être mieux. Que ferais-tu ?
+review-show = Voir la réponse
+review-not-allowed = Ici, ce n’était pas permis.
+review-tried-best = Oui : { $move }. C’est aussi le choix de l’entraîneur.
+review-tried-good = Bien : { $move }, à peu près aussi bon que le choix de l’entraîneur : { $best }.
+review-tried-same = C’est le coup qui a été joué : { $move }. Il coûte { $percent } % de la victoire. Essaie autre chose.
+review-tried-worse = { $move } : ce coup coûte { $percent } % de la victoire. Essaie autre chose, ou regarde la réponse.
+review-verdict-sure = Mieux : { $best }. Ce coup valait { $percent } % de la victoire en plus ({ $low } à { $high }).
+review-verdict-perhaps = Peut-être mieux : { $best }. Ce coup valait peut-être { $percent } % de la victoire en plus ({ $low } à { $high }).
+review-verdict-best = L’entraîneur n’a rien trouvé de mieux.
+review-why-to = Pourquoi ?
+review-worths = Ce que valait chaque coup
+review-why = Pourquoi
+review-hard = Était-ce difficile ?
+review-hard-0 = Facile : réflexe, habitué et entraîneur sont d’accord.
+review-hard-1 = Pas facile : réflexe, habitué, entraîneur, l’un des trois n’est pas d’accord.
+review-hard-2 = Difficile : réflexe, habitué et entraîneur veulent chacun autre chose.
+review-thumb = Le réflexe
+review-thumb-why = Le réflexe d’un bon joueur, sans trop réfléchir.
+review-regular = Un habitué
+review-regular-why = Ce qu’aurait fait un bot de ce niveau : d’un coup d’œil, d’après ce qu’il a appris au fil de millions de parties.
+review-points = En points, le meilleur coup fait { SIGNED($points) } en moyenne.
+review-odds = Où peuvent être les cartes cachées
+review-odds-how = Nombre de cas sur 100, parmi ceux qui s’accordent avec ce qu’on savait à cette place. Ce qui est certain n’y figure pas.
+review-odds-card = Carte
+review-play-on = Jouer la suite
+review-play-on-how = Une nouvelle table avec les mêmes cartes, et des bots à toutes les autres places.
+review-list = { $moves } coups en liste
+## Hints that the host allows
+
+# A switch when a table is opened.
+new-hints = Permettre les conseils
+new-hints-help = Qui joue peut alors demander le meilleur coup, et tout le monde voit que c’est permis. Là où tu ne joues qu’avec des bots, les conseils sont toujours permis.
+# One of the facts about a table, in a row.
+lobby-hints = les conseils sont permis
+# In the bar at the top: there is little room.
+bar-hints = Conseils permis
+
+## Records that are brought along
+
+# A button, and what it is for.
+record-open = Ouvrir un enregistrement
+record-open-help = Une partie gardée dans un fichier, pour l’analyser. Tu peux aussi déposer le fichier sur la page d’accueil.
+# A heading; the reason follows.
+record-refused = Impossible d’ouvrir ce fichier
+record-none = il ne contient aucune partie enregistrée
+# Instead of what was proven of the shuffle.
+fair-copied = Ces cartes n’ont pas été mélangées à cette table : on ne peut rien prouver à leur sujet ici.

@@ -147,6 +147,32 @@ live-dismiss = Chiudi l'avviso
 live-again-title = Queste carte si stanno rigiocando
 live-again = La partita a questo tavolo è finita, e le sue carte si rigiocano a un altro. Fino alla fine di quella partita, solo chi sedeva qui vede che cosa è stato giocato.
 
+## Puzzles: positions with one clearly best move
+
+puzzles-what = In ognuna di queste posizioni una mossa è nettamente la migliore, e la regola pratica non la vede. Trovala.
+puzzles-none = Questo rompicapo non c'è
+puzzles-solved = { $solved } su { $puzzles } risolti
+puzzles-next = Rompicapo successivo
+puzzles-all = Tutti i rompicapi
+puzzles-level = { $level ->
+    [1] Facile
+    [2] Insidioso
+   *[3] Difficile
+}
+puzzles-one = Rompicapo { $number }, { $players } giocatori, { $mark ->
+    [solved] risolto
+    [missed] non risolto
+   *[new] non ancora provato
+}
+puzzle-heading = Rompicapo { $number } · { $text }
+puzzle-right = Giusto! È la mossa migliore.
+puzzle-wrong = Non proprio. La migliore: { $move }
+puzzle-worths = Quanto vale ogni mossa, come parte della vittoria
+puzzle-why = Perché «{ $move }»?
+puzzle-thumb-errs = La regola pratica avrebbe scelto «{ $move }» («{ $why }»), ma qui conta di più un'altra cosa.
+puzzle-deep = L'allenatore ha simulato la partita da qui circa { $playouts } volte, con le carte nascoste come potrebbero essere.
+puzzle-before = Che cosa è stato giocato prima
+
 ## The log
 
 told-line = { $seat }: { $what }
@@ -466,3 +492,141 @@ asking-lapsed-for = Il posto promesso a { "\u2068" }{ $text }{ "\u2069" } è sfu
 
 settings-language-auto = Come nel browser
 rules-clauses = Tutte le regole in dettaglio, una per una
+
+## What moves are worth: a hint, and a review
+
+# Short notes beside a move
+worth-best = la migliore
+worth-chosen = giocata
+# How much of the win one can expect after a move
+worth-share = { $percent }%
+# The same read out
+worth-share-aloud = { $percent } per cento della vittoria, tra { $low } e { $high }
+worth-all = Mostra tutte le { $moves } mosse
+
+## A hint
+
+hint = Consiglio
+hint-title = Il consiglio dell'allenatore
+# The coach has to learn the game first, or works on something else.
+hint-thinking = L'allenatore sta pensando …
+hint-waiting = L'allenatore si sta preparando. La prima volta ci vuole un po'.
+hint-best = La mossa migliore: { $move }
+# No move is clearly the best.
+hint-close = È questione di poco. Un po' meglio delle altre: { $move }
+hint-bars = Quanta parte della vittoria puoi aspettarti dopo ogni mossa, per quello che puoi sapere. La linea mostra quanto è sicura la stima.
+
+## The review
+
+title-review = Analisi di { $text } · Trickery
+result-review = Analisi
+review-heading = Analisi: { $text }
+review-none = Non c'è nessuna analisi
+review-whose = Mosse di
+review-waiting = { $ahead ->
+    [0] L'allenatore si sta preparando. La prima volta ci vuole un po'.
+    [one] Prima tocca a un'altra analisi.
+   *[other] Prima tocca ad altre { $ahead } analisi.
+}
+review-reading = L'allenatore legge la partita …
+review-progress-name = A che punto è l'allenatore
+review-progress = { $done } decisioni su { $decisions }
+review-progress-time = { $done } decisioni su { $decisions }, ancora { $seconds } s circa
+review-done = { $decisions ->
+    [one] Una decisione: da lì la partita è stata simulata { $playouts } volte fino in fondo.
+   *[other] { $decisions } decisioni: da ognuna la partita è stata simulata { $playouts } volte fino in fondo.
+}
+review-lost = La connessione si è interrotta. Riprende da sé.
+review-no-decisions = In questa partita { $seat } non ha mai avuto scelta.
+review-share = { $percent }%
+review-change = { SIGNED($percent) }%
+
+review-account = Come ci si è arrivati
+review-account-told = Si comincia con una parte uguale ({ $start }%): con fortuna ({ SIGNED($luck) }%) e abilità ({ SIGNED($skill) }%) si arriva al risultato, { $result }% della vittoria.
+review-start = Inizio
+review-start-why = Prima che si diano le carte, tutti hanno una parte uguale della vittoria.
+review-luck = Fortuna
+review-luck-why = Ciò che a questo posto nessuno poteva cambiare: le carte date, quelle arrivate dopo e ciò che hanno fatto gli altri.
+review-room = Trovato
+review-room-why = Quanto valevano in più le mosse migliori rispetto a quelle di un bot intermedio.
+review-cost = Sprecato
+review-cost-why = Quanto valevano in più le mosse migliori rispetto a quelle fatte, in tutto. L'abilità è ciò che si è trovato meno ciò che si è sprecato.
+review-result = Risultato
+review-result-why = La vittoria stessa: intera, in parte se è condivisa, o niente.
+
+review-curve = Le possibilità di ognuno
+review-curve-steer = Decisioni lungo la curva
+review-in-short-best = Decisione { $number }: { $move }, niente di meglio
+review-in-short-sure = Decisione { $number }: { $move }, costo { $percent }%
+review-in-short-perhaps = Decisione { $number }: { $move }, costo forse { $percent }%
+review-look = Guarda
+review-legend-luck = fortuna
+review-legend-sure = un errore
+review-legend-perhaps = forse un errore
+review-curve-table = La curva come tabella
+review-column-decision = Decisione
+review-from-to = da { $from } a { $to }%
+
+review-decisions = Decisioni
+review-decisions-how = Quanta parte della vittoria è costata ognuna e, sotto, tra quali valori sta il costo in 95 casi su 100.
+review-order = Ordine
+review-order-cost = Prima le più costose
+review-order-game = In ordine di gioco
+review-best-move = niente di meglio
+review-perhaps = forse
+review-range = da { $low } a { $high }%
+
+review-all = Tutte le decisioni
+review-at = { $number } di { $decisions }
+review-previous = La precedente nella lista
+review-next = La successiva nella lista
+review-played = Mossa fatta: { $move }
+review-try-sure = C'era di meglio. Tu che cosa faresti?
+review-try-perhaps = Forse c'era di meglio. Tu che cosa faresti?
+review-show = Fammi vedere
+review-not-allowed = Qui non era permesso.
+review-tried-best = Sì: { $move }. È anche la scelta dell'allenatore.
+review-tried-good = Bene: «{ $move }» vale più o meno quanto la scelta dell'allenatore, «{ $best }».
+review-tried-same = È la mossa che è stata fatta: «{ $move }» costa un { $percent }% della vittoria. Prova qualcos'altro.
+review-tried-worse = «{ $move }» costa un { $percent }% della vittoria. Prova qualcos'altro, o fatti mostrare la migliore.
+review-verdict-sure = Meglio: { $best }. Valeva un { $percent }% della vittoria in più (da { $low } a { $high }).
+review-verdict-perhaps = Forse meglio: { $best }. Valeva forse un { $percent }% della vittoria in più (da { $low } a { $high }).
+review-verdict-best = L'allenatore non ha trovato di meglio.
+review-why-to = Perché?
+review-worths = Quanto valeva ogni mossa
+review-why = Perché
+review-hard = Era difficile?
+review-hard-0 = Facile: regola pratica, bot intermedio e allenatore sono d'accordo.
+review-hard-1 = Non facile: tra regola pratica, bot intermedio e allenatore uno non è d'accordo.
+review-hard-2 = Difficile: regola pratica, bot intermedio e allenatore vogliono ognuno una mossa diversa.
+review-thumb = Regola pratica
+review-thumb-why = Che cosa dice la regola pratica di un buon giocatore, senza pensarci a lungo.
+review-regular = Bot intermedio
+review-regular-why = Che cosa avrebbe fatto un bot di questo livello: a colpo d'occhio, con ciò che ha imparato in milioni di partite.
+review-points = In punti la mossa migliore rende in media { SIGNED($points) }.
+review-odds = Dove possono essere le carte nascoste
+review-odds-how = In quanti casi su 100, tra quelli compatibili con ciò che si sapeva a questo posto. Ciò che è certo non compare.
+review-odds-card = Carta
+review-play-on = Continua da qui
+review-play-on-how = Un nuovo tavolo con le stesse carte, e bot a tutti gli altri posti.
+review-list = { $moves } mosse in una lista
+## Hints that the host allows
+
+# A switch when a table is opened.
+new-hints = Permetti i consigli
+new-hints-help = Chi gioca potrà chiedere qual è la mossa migliore, e tutti vedranno che è permesso. Se giochi solo contro i bot, i consigli ci sono comunque.
+# One of the facts about a table, in a row.
+lobby-hints = consigli permessi
+# In the bar at the top: there is little room.
+bar-hints = Consigli permessi
+
+## Records that are brought along
+
+# A button, and what it is for.
+record-open = Apri una registrazione
+record-open-help = Una partita salvata in un file, per analizzarla. Puoi anche trascinare il file sulla pagina iniziale.
+# A heading; the reason follows.
+record-refused = Questo file non si può aprire
+record-none = non contiene la registrazione di una partita
+# Instead of what was proven of the shuffle.
+fair-copied = Queste carte non sono state mescolate a questo tavolo: qui non si può dimostrare niente su di esse.

@@ -1,0 +1,270 @@
+"""How well the coach's figures hold: calibration, validity, and what its hints are worth.
+
+python benchmarks/coach.py GAME RECORDS_FOLDER [--cpu] [--out FILE]
+
+RECORDS_FOLDER holds GAME.LEVEL*.jsonl: games of bots of that level
+(`trickery simulate GAME --bots LEVEL --records FILE`). On a GPU it takes minutes, on a
+CPU hours: deep figures need millions of playouts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+HERE = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(HERE), str(HERE / "src")]
+
+import numpy as np
+
+from trickery.bots.policy import mind_of
+from trickery.coach.finding import _regular
+from trickery.coach.reviewing import positions
+from trickery.coach.sampling import Sampler
+from trickery.coach.told import DEPTHS
+from trickery.coach.weighing import weigh
+from trickery.core import records, registry
+from trickery.core.contract import Game, Rows
+from trickery.core.match import Match
+from trickery.core.rng import generator
+
+LEVELS = ("master", "search", "regular", "novice", "random")  # search: policy+search@2000
+USUAL = DEPTHS["usual"]
+
+
+def half_width(values: Any) -> float:
+    """Of the 95 % interval of a mean."""
+    return 1.96 * float(np.std(values, ddof=1)) / math.sqrt(len(values))
+
+
+class Played(NamedTuple):
+    """A seat's decisions with a choice in one game, each as a twin with the chosen move."""
+
+    seat: int
+    players: int
+    decisions: list[tuple[Rows, int]]
+    result: float
+
+
+def played(game: Game, folder: Path, level: str, most: int) -> Iterator[Played]:
+    """Games of a level, seat by seat, until there are so many decisions."""
+    count = 0
+    for file in sorted(folder.glob(f"{game.name}.{level}*.jsonl")):
+        for _, record in records.read(file):
+            for seat in range(record["players"]):
+                match = records.start(record)
+                found = [
+                    (np.frombuffer(where.row, dtype=game.State.dtype).copy(), where.chosen or 0)
+                    for where in positions(match, record, seat)
+                ]
+                if found:
+                    yield Played(seat, match.players, found, match.returns[seat])
+                count += len(found)
+            if count >= most:
+                return
+
+
+def many_at_once(sampler: Any, asked: Any, rng: Any) -> list[Any]:
+    """Play on from many positions: root, seat, moves, worlds."""
+    if hasattr(sampler, "all_at_once"):
+        found: list[Any] = []
+        for first in range(0, len(asked), 40):  # so that their worlds fit into memory
+            found += sampler.all_at_once(asked[first : first + 40], rng)
+        return found
+    return [sampler.play_on(root, seat, moves, rng, count) for root, seat, moves, count in asked]
+
+
+def validity(
+    game: Game, sampler: Any, folder: Path, most: int, worlds: int, levels: Sequence[str]
+) -> dict[str, Any]:
+    """Mean cost a decision of each level, and mean luck a game; whole games, many worlds.
+
+    The best move is found in one half of the worlds and measured in the other.
+    """
+    told: dict[str, Any] = {}
+    rng = generator(5)
+    for level in levels:
+        began = time.time()
+        # By game and seat: sums of costs in shares and in points, decisions, luck.
+        rows = []
+        for each in played(game, folder, level, most):
+            asked = [
+                (row, each.seat, game.legal_moves(row[0]), worlds) for row, _ in each.decisions
+            ]
+            seen = many_at_once(sampler, asked, rng)
+            costs, luck, stands = np.zeros(2), 0.0, 1 / each.players
+            for (row, chosen), (_, _, legal, _), (_, shares, points) in zip(
+                each.decisions, asked, seen, strict=True
+            ):
+                at = legal.index(chosen)
+                x = shares[:, :, each.seat]
+                costs += [_cost(x, x, at), _cost(x, points[:, :, each.seat], at)]
+                thumb, _ = game.advised(row[0], rng)
+                luck += float(_regular(game, row, legal, thumb) @ x.mean(0)) - stands
+                stands = float(x.mean(0)[at])
+            rows.append([*costs, len(asked), luck + each.result - stands])
+        if len(rows) < 2:
+            continue
+        sums = np.array(rows)
+        told[level] = {
+            "games": len(rows),
+            "decisions": int(sums[:, 2].sum()),
+            "cost": _ratio(sums[:, 0], sums[:, 2]),
+            "points": _ratio(sums[:, 1], sums[:, 2]),
+            "luck": [float(sums[:, 3].mean()), half_width(sums[:, 3])],
+            "seconds": time.time() - began,
+        }
+        print(game.name, level, told[level], flush=True)
+    return told
+
+
+def _cost(shares: Any, values: Any, at: int) -> float:
+    """By how much the best move beats the chosen one: found in one half, measured in the other."""
+    half = len(shares) // 2
+    first, second = shares[:half].mean(0).argmax(), shares[half:].mean(0).argmax()
+    there = values[half:, first] - values[half:, at]
+    here = values[:half, second] - values[:half, at]
+    return float(there.mean() + here.mean()) / 2
+
+
+def _ratio(sums: Any, counts: Any) -> list[float]:
+    """A mean over all decisions, and half its interval: games are independent, decisions not."""
+    mean = float(sums.sum() / counts.sum())
+    return [mean, half_width((sums - mean * counts) / counts.mean())]
+
+
+def calibration(game: Game, sampler: Any, folder: Path, most: int) -> dict[str, Any]:
+    """What usual depth says, against twenty times as much with other chances."""
+    began = time.time()
+    rng, deep_rng = generator(21), generator(22)
+    sure = right = covered = values = pairs = pairs_covered = 0
+    pool = [
+        (row, chosen, each.seat)
+        for level in ("novice", "regular", "random")
+        for each in played(game, folder, level, 3 * most)
+        for row, chosen in each.decisions
+    ]
+    order = np.random.default_rng(3).permutation(len(pool))[:most]
+    for place in order:
+        row, chosen, seat = pool[place]
+        legal = game.legal_moves(row[0])
+        weighted = weigh(sampler, row, seat, legal, rng, USUAL, [chosen])
+        seen, number = weighted.seen, legal.index(chosen)
+        deep = max(40, 20 * USUAL // len(legal))
+        _, shares, _ = sampler.play_on(row, seat, legal, deep_rng, deep)
+        truth = shares[:, :, seat].mean(0)
+        for move in range(len(legal)):
+            worth = seen.weighed(move).share
+            values += 1
+            covered += bool(worth.low <= truth[move] <= worth.high)
+        for worse in {number, weighted.second} - {weighted.best}:
+            compared = seen.compared(weighted.best, worse)
+            apart = truth[weighted.best] - truth[worse]
+            pairs += 1
+            pairs_covered += bool(compared.share.low <= apart <= compared.share.high)
+            if compared.sure:
+                sure += 1
+                right += bool(apart > 0)
+    told = {
+        "decisions": len(order),
+        "sure": sure,
+        "still_better": right / max(1, sure),
+        "values": values,
+        "covered": covered / max(1, values),
+        "differences": pairs,
+        "differences_covered": pairs_covered / max(1, pairs),
+        "seconds": time.time() - began,
+    }
+    print(game.name, "calibration", told, flush=True)
+    return told
+
+
+def hints(game: Game, sampler: Any, games: int, seconds: float) -> dict[str, Any]:
+    """Somebody who follows every hint, alone among regulars: their share of the win."""
+    began = time.time()
+    rng, mind = generator(31), mind_of(game)
+    tables = [Match(game, seed=9000 + number) for number in range(games)]
+    seats = [number % tables[0].players for number in range(games)]
+    while True:
+        asked = []
+        for number, match in enumerate(tables):
+            while not match.over:
+                legal = match.legal()
+                if len(legal) == 1:
+                    match.make(legal[0])
+                elif match.actor == seats[number]:
+                    asked.append(number)
+                    break
+                else:
+                    match.make(mind.choice(match.snapshot()[0], rng))
+        if not asked or time.time() - began > seconds:
+            break
+        questions = []
+        for number in asked:
+            match, seat = tables[number], seats[number]
+            legal = match.legal()
+            root = game.twin(match.snapshot()[0], seat, rng)
+            questions.append((root, seat, legal, max(24, USUAL // len(legal))))
+        for number, (_, shares, _) in zip(
+            asked, many_at_once(sampler, questions, rng), strict=True
+        ):
+            best = int(shares[:, :, seats[number]].mean(0).argmax())
+            tables[number].make(tables[number].legal()[best])
+    done = [m.returns[seats[n]] for n, m in enumerate(tables) if m.over]
+    told = {
+        "games": len(done),
+        "of": games,
+        "share": float(np.mean(done)) if done else 0.0,
+        "pm": half_width(done) if len(done) > 1 else 1.0,
+        "equal": 1 / tables[0].players,
+        "seconds": time.time() - began,
+    }
+    print(game.name, "hints", told, flush=True)
+    return told
+
+
+def main() -> None:
+    """Measure one game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--cpu", action="store_true")
+    parser.add_argument("--levels", nargs="+", default=LEVELS)
+    parser.add_argument("--only", choices=("calibration", "validity", "hints"))
+    parser.add_argument("--decisions", type=int, default=1000, help="of each level")
+    parser.add_argument("--worlds", type=int, default=256)
+    parser.add_argument("--calibrate", type=int, default=300, help="decisions")
+    parser.add_argument("--games", type=int, default=300, help="of somebody who follows hints")
+    parser.add_argument("--seconds", type=float, default=200.0, help="for those games")
+    parser.add_argument("--out", type=Path)
+    given = parser.parse_args()
+    game = registry.load(given.game)
+    if given.cpu:
+        sampler: Any = Sampler(game)
+    else:
+        from benchmarks.playing_on import GpuSampler
+
+        sampler = GpuSampler(game)
+    told: dict[str, Any] = {"game": game.name}
+    measures: dict[str, Callable[[], Any]] = {
+        "calibration": lambda: calibration(game, sampler, given.folder, given.calibrate),
+        "validity": lambda: validity(
+            game, sampler, given.folder, given.decisions, given.worlds, given.levels
+        ),
+        "hints": lambda: hints(game, sampler, given.games, given.seconds),
+    }
+    for name, measure in measures.items():
+        if given.only in (None, name):
+            told[name] = measure()
+        if given.out:
+            given.out.write_text(json.dumps(told, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""The command line: one module a group of commands.
+
+Rests on everything below it, loaded only when a command needs it: `--help` must answer at once.
+What play, games, rules, learn, replay, review and assess say is in the language that `language`
+chooses; the rest is English, for those who program.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import Annotated
+
+import typer
+
+from trickery.cli.coaching import assess, review
+from trickery.cli.contests import arena, simulate, train
+from trickery.cli.playing import games, learn, play, rules
+from trickery.cli.puzzling import app as puzzling
+from trickery.cli.records import replay, verify
+from trickery.cli.serving import serve
+from trickery.core.errors import BadOption, TrickeryError
+
+__all__ = ["app", "main"]
+
+
+app = typer.Typer(
+    help="Five modern card games: sit down at a table, simulate, replay, read the rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,  # loading Rich would double the time that --help takes
+    pretty_exceptions_enable=False,
+)
+# In the order of --help.
+COMMANDS = (
+    games, rules, serve, play, learn, simulate, arena, train, replay, verify, review, assess,
+)  # fmt: skip
+for _command in COMMANDS:
+    app.command()(_command)
+app.add_typer(puzzling, name="puzzles")
+
+
+def main() -> None:
+    """Run a command; what people got wrong is said in one line."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # a stray byte at the prompt is no reason to stop
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # nor is a letter that the terminal cannot show
+    asked: dict[str, str | None] = {}
+    try:
+        app(obj=asked)
+    except TrickeryError as error:
+        print(f"trickery: {_told(error, asked.get('language'))}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader of our output has gone: that is no fault
+        sys.exit(1)
+
+
+def _told(error: TrickeryError, asked: str | None) -> str:
+    from trickery.core.words import Words
+    from trickery.language import chosen, of_system
+
+    try:
+        language = chosen(asked)
+    except BadOption:  # there is no such language: that may be what is wrong
+        language = of_system()
+    return Words(language).text(error.reason)
+
+
+def version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        from trickery import __version__
+
+        print(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Five modern card games: sit down at a table, simulate, replay, read the rules."""

@@ -1,0 +1,167 @@
+"""What the commands share: how people say a game, a seed or a language, and signs of life.
+
+Rests on `core`, loaded only when a command needs it.
+"""
+
+from __future__ import annotations
+
+import errno
+import gc
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from trickery.core.errors import BadOption, BadRecord, TrickeryError
+from trickery.core.say import speaker
+
+if TYPE_CHECKING:
+    from trickery.core.edition import Edition
+    from trickery.core.words import Words
+
+say = speaker("trickery")  # the words of the commands and the prompt lie together
+
+
+GameName = Annotated[str, typer.Argument(help="A game, as `trickery games` lists them.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chances again.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, as `trickery games` lists.")
+]
+RecordsFile = Annotated[
+    Path, typer.Argument(help="A file of records, one a line; - reads what is piped in.")
+]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", help="A TOML file with your own box's figures.")
+]
+
+
+def _keep(context: typer.Context, language: str | None) -> str | None:
+    """Keep the language for `main`: what is wrong is said in it, too."""
+    context.obj["language"] = language
+    return language
+
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        callback=_keep, help="Such as de; TRICKERY_LANGUAGE or else your system's if not said."
+    ),
+]
+# What `bots` knows, in words: loading it for --help would take a second.
+LADDER = (
+    "Levels: beginner, novice, regular, expert, master; or rungs: random, slips, thumb, search, "
+    "policy, policy+search, or one of another package; a budget may follow: search@10000, "
+    "search@0.5s."
+)
+
+
+def words_in(language: str | None) -> Words:
+    """The words of the language that is asked for, or else of the system's."""
+    from trickery.core.words import Words
+    from trickery.language import chosen
+
+    return Words(chosen(language))
+
+
+def options_of(texts: list[str] | None) -> dict[str, str]:
+    """The options that were written NAME=VALUE."""
+    chosen: dict[str, str] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(say("option-unwritten", text=text[:60]))
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
+def edition_of(path: Path | None) -> Edition | None:
+    """The figures of somebody's own box, if there is a file of them."""
+    if path is None:
+        return None
+    from trickery.core.edition import Edition
+
+    return Edition.read(path)
+
+
+def bots_of(names: str, players: int) -> list[str]:
+    """The bots that were named, no more than there are seats."""
+    listed = [name.strip() for name in names.split(",")]
+    if len(listed) > players:
+        raise BadOption(say("too-many-bots", bots=len(listed), places=players))
+    return listed
+
+
+@contextmanager
+def patience(text: str) -> Iterator[None]:
+    """A sign of life while something takes a while, where somebody is looking."""
+    gc.disable()  # compiling makes millions of small objects that stay: no use looking for garbage
+    try:
+        if sys.stderr.isatty():
+            from rich.console import Console
+
+            with Console(stderr=True).status(text):
+                yield
+        else:
+            yield
+    finally:
+        gc.enable()
+
+
+@contextmanager
+def progress(total: int, title: str) -> Iterator[Any]:
+    """A bar, where somebody is looking, and the function that moves it on."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda more: bar.advance(task, more)
+
+
+def records_in(file: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The records of a file, or of what is piped in, with their line numbers."""
+    from trickery.core.records import read, read_lines
+
+    return read_lines(sys.stdin, "-") if str(file) == "-" else read(file)
+
+
+def at_line(file: Path, line: int, error: TrickeryError) -> BadRecord:
+    """What is wrong with a record, and where it stands."""
+    return BadRecord(say("at-line", text=str(file), line=line, why=error.reason))
+
+
+def check_writable(*paths: Path | None) -> None:
+    """Can these files be written? Asked before hours of work."""
+    for path in paths:
+        if path is not None and not (path.parent.is_dir() and os.access(path.parent, os.W_OK)):
+            why = os.strerror(errno.EACCES if path.parent.is_dir() else errno.ENOENT)
+            raise BadOption(say("file-unwritable", text=str(path), text_why=why))
+
+
+@contextmanager
+def writing(path: Path | None, mode: str) -> Iterator[Any]:
+    """A file to be written, if one was named."""
+    if path is None:
+        yield None
+        return
+    try:
+        with path.open(mode, encoding="utf-8") as file:
+            yield file
+    except OSError as error:
+        told = say("file-unwritable", text=str(path), text_why=str(error.strerror))
+        raise BadOption(told) from None

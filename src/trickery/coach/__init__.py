@@ -1,0 +1,115 @@
+"""The coach: what every move was worth, over what its seat could know, and why.
+
+Rests on `bots`. Three doors:
+
+    assess(match)              every legal move of the seat to move, as a `Finding`
+    review(record, seat)       a finished game, decision by decision, as a `Review`
+    findings(record, seat)     the same one by one, as they are done
+
+A depth is `quick`, `usual`, `deep` or a number of playouts a decision. `docs/coach.md` tells what
+the figures mean, and how well they hold. What finds them out is loaded when it is first used, so
+that tables and clients can name what they are told.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from trickery.coach.told import (
+    DEPTHS,
+    FORMAT,
+    USUAL,
+    Account,
+    Finding,
+    MoveWorth,
+    Review,
+    Span,
+)
+from trickery.core.errors import BadOption
+from trickery.core.say import speaker
+
+if TYPE_CHECKING:
+    from trickery.coach.finding import Position, find, position
+    from trickery.coach.reviewing import positions, summed_up
+    from trickery.core.match import Match
+
+__all__ = [
+    "DEPTHS", "FORMAT", "USUAL", "Account", "Finding", "MoveWorth", "Position", "Review", "Span",
+    "assess", "find", "findings", "playouts", "position", "positions", "review", "summed_up",
+]  # fmt: skip
+
+say = speaker("trickery.core")
+
+MOST = 10_000_000  # playouts a decision
+_PLACES = {
+    "Position": "finding",
+    "find": "finding",
+    "position": "finding",
+    "positions": "reviewing",
+    "summed_up": "reviewing",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(f"{__name__}.{_PLACES[name]}"), name)
+
+
+def playouts(depth: str | int) -> int:
+    """How many playouts a decision a depth stands for."""
+    if isinstance(depth, str) and depth in DEPTHS:
+        return DEPTHS[depth]
+    try:
+        count = int(depth)
+    except ValueError:
+        count = 0
+    if not 1 <= count <= MOST:
+        raise BadOption(say("coach-no-such-depth", text=str(depth)[:40], text_known=list(DEPTHS)))
+    return count
+
+
+def assess(match: Match, depth: str | int = USUAL) -> Finding:
+    """What every legal move of the seat to move is worth."""
+    from trickery.coach.finding import find, position
+
+    if match.actor is None:
+        raise BadOption(say("coach-nobody-to-move"))
+    if len(match.legal()) == 1:
+        raise BadOption(say("coach-no-choice"))
+    step = sum(each.seat is not None for each in match.history)
+    where = position(match.game, match.snapshot(), match.actor, None, 0, step)
+    return find(where, playouts(depth))
+
+
+def findings(record: Mapping[str, Any], seat: int, depth: str | int = USUAL) -> Iterator[Finding]:
+    """What a seat's decisions in a finished game cost, one after the other."""
+    from trickery.coach.finding import find
+    from trickery.coach.reviewing import positions
+
+    count = playouts(depth)
+    for where in positions(started(record, seat), record, seat):
+        yield find(where, count)
+
+
+def review(record: Mapping[str, Any], seat: int, depth: str | int = USUAL) -> Review:
+    """What a seat's decisions in a finished game cost, and what luck did."""
+    from trickery.coach.finding import find
+    from trickery.coach.reviewing import positions, summed_up
+
+    match = started(record, seat)
+    count = playouts(depth)
+    done = [find(where, count) for where in positions(match, record, seat)]
+    result = match.returns[seat]
+    return summed_up(record["game"], match.players, seat, count, len(done), done, result)
+
+
+def started(record: Mapping[str, Any], seat: int) -> Match:
+    """The table that a record starts from, if it has such a seat."""
+    from trickery.core import records
+
+    match = records.start(record)
+    match.view(seat)  # raises if there is none
+    return match

@@ -1,0 +1,152 @@
+"""What the coach finds out about one decision: what each move was worth, and why.
+
+Rests on `weighing` and `reasons`. A finding is a function of what the seat knew and of nothing
+else: it starts from a twin of the position, drawn with a generator of its own, so that a game and
+its twin give the same bytes. It is plain data in the games' notation, as it is kept and sent.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from trickery.bots.policy import UNLIKELY, mind_of
+from trickery.bots.search import bluffs
+from trickery.coach import reasons
+from trickery.coach.sampling import Sampler, has_network
+from trickery.coach.told import Finding, MoveWorth, Span
+from trickery.coach.weighing import Range, Weighed, weigh
+from trickery.core import registry
+from trickery.core.contract import Game, Rows
+from trickery.core.rng import generator
+from trickery.core.say import wire
+
+
+@dataclass(frozen=True)
+class Position:
+    """A decision to look at: what its seat knows, as one of the worlds that fit it."""
+
+    game: str
+    row: bytes  # a twin, never the truth
+    seat: int
+    chosen: int | None
+    number: int
+    step: int
+
+
+def position(
+    game: Game, rows: Rows, seat: int, chosen: int | None, number: int, step: int
+) -> Position:
+    """A position to be looked at through the eyes of its seat."""
+    twin = game.twin(rows[0], seat, _chances(number, step, "twin"))
+    return Position(game.name, twin.tobytes(), seat, chosen, number, step)
+
+
+def find(where: Position, playouts: int) -> Finding:
+    """Look at a position with about so many playouts."""
+    game = registry.load(where.game)
+    sampler = sampler_of(game)
+    root = np.frombuffer(where.row, dtype=game.State.dtype).copy()
+    legal = game.legal_moves(root[0])
+    rng = _chances(where.number, where.step, f"find {playouts}")
+    thumb, why = game.advised(root[0], rng)
+    odds = _regular(game, root, legal, thumb)
+    regular = int(np.argmax(odds))
+    wanted = [legal[regular], *([] if where.chosen is None else [where.chosen])]
+    weighted = weigh(sampler, root, where.seat, legal, rng, playouts, wanted)
+    seen, best, worlds = weighted.seen, weighted.best, weighted.worlds
+    chosen = best if where.chosen is None else legal.index(where.chosen)
+    told = [seen.weighed(number) for number in range(len(legal))]
+    compared = seen.compared(best, chosen)
+    before = sum(odds[at] * np.array(each.odds) for at, each in enumerate(told))
+    texts = [str(game.moves[move]) for move in legal]
+    agree = len({thumb, legal[regular], legal[best]})
+    against = chosen if chosen != best else weighted.second
+    pair = reasons.Pair(
+        where.seat,
+        legal[best],
+        legal[against],
+        seen.shares(best)[: len(worlds)] - seen.shares(against)[: len(worlds)],
+        compared.sure,
+    )
+    more = sampler.imagined(root, where.seat, rng, max(0, reasons.COUNTED - len(worlds)))
+    worlds = np.concatenate([worlds, more])[: reasons.COUNTED]
+    return {
+        "number": where.number,
+        "step": where.step,
+        "seat": where.seat,
+        "chosen": None if where.chosen is None else texts[chosen],
+        "best": texts[best],
+        "cost": _span(compared.share),
+        "points_cost": _short(told[best].points.mean - told[chosen].points.mean),
+        "sure": compared.sure,
+        "hard": agree - 1,
+        "thumb": str(game.moves[thumb]),
+        "regular": texts[regular],
+        "moves": _worths(texts, told, best),
+        "before": [_short(share) for share in before],
+        "after": [_short(share) for share in told[chosen].odds],
+        "room": _short(told[best].share.mean - float(before[where.seat])),
+        "reasons": [wire(said) for said in reasons.given(sampler, worlds, pair, thumb, why)],
+        "hidden": reasons.whereabouts(game, worlds, where.seat),
+        "playouts": seen.playouts,
+    }
+
+
+def _regular(game: Game, root: Rows, legal: Sequence[int], thumb: int) -> Any:
+    """How likely a regular is to make each move; whoever has no network goes by the rule."""
+    odds = np.array([float(move == thumb) for move in legal])
+    if has_network(game):
+        odds = mind_of(game).odds(root[0], legal, generator(1))
+        if bluffs(game):
+            odds[odds < UNLIKELY * odds.max()] = 0
+            return odds / odds.sum()
+        odds = (np.arange(len(legal)) == int(np.argmax(odds))).astype(float)
+    return odds
+
+
+def _worths(texts: Sequence[str], told: Sequence[Weighed], best: int) -> list[MoveWorth]:
+    ranked = sorted(range(len(told)), key=lambda at: (at != best, -told[at].share.mean))
+    return [
+        {
+            "move": texts[at],
+            "share": _span(told[at].share),
+            "points": _span(told[at].points),
+            "worlds": told[at].worlds,
+        }
+        for at in ranked
+    ]
+
+
+def _span(given: Range) -> Span:
+    return {"mean": _short(given.mean), "low": _short(given.low), "high": _short(given.high)}
+
+
+def _short(number: float) -> float:
+    return round(float(number), 4)
+
+
+def _chances(*of: object) -> Any:
+    """A generator that depends on these and on nothing else."""
+    digest = hashlib.sha256(repr(of).encode()).digest()
+    return generator(int.from_bytes(digest[:8], "little"))
+
+
+class _Samplers(threading.local):
+    def __init__(self) -> None:
+        self.by_game: dict[Game, Sampler] = {}
+
+
+_samplers = _Samplers()
+
+
+def sampler_of(game: Game) -> Sampler:
+    """One sampler a game and thread: compiled code, and working memory for it."""
+    if game not in _samplers.by_game:
+        _samplers.by_game[game] = Sampler(game)
+    return _samplers.by_game[game]

@@ -1,0 +1,257 @@
+"""Every move played on in the same imagined worlds, compiled: the coach takes means of that.
+
+Rests on `bots`. A world is what the seat cannot see, dealt anew. In each, every move that is asked
+about is made, and all seats go on as the trained network would (the rule of thumb where a game has
+none). Nobody in there acts on more than they could know. The moves meet the same cards and the same
+chances to come: what differs is the move.
+
+A game ends where its rules end it. One of several rounds is played until points were scored and the
+next round was dealt; what that deal is worth is asked of the network's critic, since what chance
+does in later rounds has nothing to do with a move now and would only blur it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from trickery.bots.network import NoNetwork, judge, network, room_for
+from trickery.bots.policy import decider
+from trickery.bots.rollout import Desk, clear, desk_for, differ, imaginer, many
+from trickery.bots.search import alike, tuning_for
+from trickery.core.compile import specialise
+from trickery.core.contract import Game, Rows, copy_row
+from trickery.core.playout import pick
+from trickery.core.rng import reseed
+from trickery.core.sets import has, size
+from trickery.core.state import OVER, Words
+from trickery.core.threads import once
+
+Floats = npt.NDArray[np.float64]
+
+TO_THE_END, TO_THE_NEXT_DEAL = -9, -8  # how far to play on, besides to the turn of a seat
+END, ROUND, TURN = range(3)  # where it stopped
+
+
+def has_network(game: Game) -> bool:
+    """Is there a trained network for this game?"""
+    try:
+        network(game)
+    except NoNetwork:
+        return False
+    return True
+
+
+@once
+def _mover(game: Game) -> Callable[..., int]:
+    """The function that makes everybody's moves: the network's, or the rule of thumb's."""
+    if has_network(game):
+        return decider(game)
+    thumb = game.thumb
+
+    @specialise(game, "coach by thumb")
+    def decide(
+        s: Any,
+        mask: Words,
+        net: Any,  # noqa: ARG001  # called as the network is
+        room: Any,  # noqa: ARG001
+        rng: Words,
+        why: Any,
+    ) -> int:
+        return thumb(s, mask, rng, why)
+
+    return decide
+
+
+@once
+def _judge(game: Game) -> Callable[..., None]:
+    """The function that says how a fresh deal will end; without a network it is never asked."""
+    if has_network(game):
+        return judge(game)
+
+    @specialise(game, "coach without judge")
+    def judge_nothing(s: Any, net: Any, room: Any) -> None:
+        pass
+
+    return judge_nothing
+
+
+@once
+def _stepper(game: Game) -> Callable[..., None]:
+    """The function that makes one move for the seat to move."""
+    legal, apply, words, decide = game.legal, game.apply, game.moves.words, _mover(game)
+
+    @specialise(game, "coach step", inline=True)
+    def step(s: Any, desk: Desk, net: Any, room: Any, luck: Words) -> None:
+        mask = desk.mask
+        clear(mask, words)
+        legal(s, mask)
+        if many(mask, words) == 1:
+            apply(s, pick(mask, words, luck))
+        else:
+            apply(s, decide(s, mask, net, room, luck, desk.why))
+
+    return step
+
+
+@once
+def _player(game: Game) -> Callable[..., int]:
+    """The function that plays a world on: to its end, to the next deal, or to a seat's next turn.
+
+    It tells where it stopped.
+    """
+    draw, settle, scores, step = game.draw, game.settle, game.scores, _stepper(game)
+
+    @specialise(game, "coach play on")
+    def play_on(s: Any, desk: Desk, net: Any, room: Any, luck: Words, until: int) -> int:
+        while s.actor != OVER:
+            if s.actor == until:
+                return TURN
+            if s.actor < 0:
+                scores(s, desk.scores)
+                if until != TO_THE_END and differ(desk.scores, desk.before, s.players):
+                    return ROUND
+                draw(s, desk.lots)
+                settle(s, desk.lots)
+                continue
+            step(s, desk, net, room, luck)
+        return END
+
+    return play_on
+
+
+@once
+def _sampler(game: Game) -> Callable[..., None]:
+    """The function that plays moves on in some worlds, and notes how it ended for every seat."""
+    draw, settle, apply, scores, winners = (
+        game.draw, game.settle, game.apply, game.scores, game.winners,
+    )  # fmt: skip
+    state_at, imagine, play_on, ask = game.state_at, imaginer(game), _player(game), _judge(game)
+
+    @specialise(game, "coach sample")
+    def sample(
+        root: Any,
+        desk: Desk,
+        worlds: Any,
+        net: Any,
+        room: Any,
+        seat: int,
+        moves: Any,
+        rng: Words,
+        luck: Words,
+        heard: Any,
+        memory: int,
+        doubt: float,
+        until: int,
+        shares: Any,
+        points: Any,
+    ) -> None:
+        s = state_at(desk.table, 0)
+        for world in range(len(worlds)):
+            imagine(root, desk, seat, rng, heard, memory, doubt)
+            copy_row(worlds[world : world + 1], desk.table)
+            reseed(luck, rng)
+            first, second = luck[0], luck[1]
+            for number in range(len(moves)):
+                luck[0], luck[1] = first, second
+                copy_row(desk.table, worlds[world : world + 1])
+                apply(s, moves[number])
+                while play_on(s, desk, net, room, luck, until) == ROUND:
+                    draw(s, desk.lots)
+                    settle(s, desk.lots)
+                    if s.actor >= 0:
+                        break
+                if s.actor != OVER:
+                    ask(s, net, room)
+                    for other in range(s.players):
+                        shares[world, number, other] = room.shares[other]
+                        points[world, number, other] = room.points[other]
+                    continue
+                scores(s, desk.scores)
+                won = winners(s)
+                for other in range(s.players):
+                    share = 1.0 / size(won) if has(won, other) else 0.0
+                    shares[world, number, other] = share
+                    points[world, number, other] = desk.scores[other]
+
+    return sample
+
+
+@once
+def _follower(game: Game) -> Callable[..., None]:
+    """The function that plays a move on in given worlds, and keeps what became of them.
+
+    A turn may be several decisions: what the seat decides at once after its move belongs to it.
+    """
+    apply, state_at, step, play_on = game.apply, game.state_at, _stepper(game), _player(game)
+
+    @specialise(game, "coach follow")
+    def follow(
+        worlds: Any, desk: Desk, net: Any, room: Any, seat: int, move: int, luck: Words,
+        until: int, turns: Any, ends: Any,
+    ) -> None:  # fmt: skip
+        s = state_at(desk.table, 0)
+        for world in range(len(worlds)):
+            copy_row(desk.table, worlds[world : world + 1])
+            apply(s, move)
+            while s.actor == seat:
+                step(s, desk, net, room, luck)
+            stopped = play_on(s, desk, net, room, luck, seat)
+            copy_row(turns[world : world + 1], desk.table)
+            if stopped == TURN:
+                play_on(s, desk, net, room, luck, until)
+            copy_row(ends[world : world + 1], desk.table)
+
+    return follow
+
+
+class Sampler:
+    """Plays on from positions of one game; has its own working memory, so one a thread."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._desk = desk_for(game)
+        trained = has_network(game)
+        self._net: Any = network(game) if trained else 0
+        self._room: Any = room_for(game) if trained else 0
+        self._until = TO_THE_NEXT_DEAL if trained else TO_THE_END
+        tuning = tuning_for(game)
+        self._heard, self._memory, self._doubt = alike(game), int(tuning.memory), tuning.doubt
+        self._luck = np.ones(2, dtype=np.uint64)
+
+    def play_on(
+        self, root: Rows, seat: int, moves: Sequence[int], rng: Words, count: int
+    ) -> tuple[Rows, Floats, Floats]:
+        """So many worlds, and by world, move and seat the shares of the win and the points."""
+        players = self._begin(root)
+        worlds = np.zeros(count, dtype=self.game.State.dtype)
+        shares = np.zeros((count, len(moves), players))
+        points = np.zeros((count, len(moves), players))
+        _sampler(self.game)(
+            root, self._desk, worlds, self._net, self._room, seat,
+            np.array(moves, dtype=np.int64), rng, self._luck,
+            self._heard, self._memory, self._doubt, self._until, shares, points,
+        )  # fmt: skip
+        return worlds, shares, points
+
+    def imagined(self, root: Rows, seat: int, rng: Words, count: int) -> Rows:
+        """So many worlds, in which nothing is played."""
+        return self.play_on(root, seat, (), rng, count)[0]
+
+    def follow(self, worlds: Rows, seat: int, move: int) -> tuple[Rows, Rows]:
+        """These worlds after a move: at the seat's next turn, and at the end of the round."""
+        self._begin(worlds)
+        turns, ends = np.zeros_like(worlds), np.zeros_like(worlds)
+        _follower(self.game)(
+            worlds, self._desk, self._net, self._room, seat, move, self._luck,
+            TO_THE_NEXT_DEAL, turns, ends,
+        )  # fmt: skip
+        return turns, ends
+
+    def _begin(self, rows: Rows) -> int:
+        players = int(rows[0]["players"])
+        self._desk.before[:players] = self.game.score_list(rows[0])
+        return players

@@ -1,0 +1,150 @@
+"""What the coach found, as a person reads it: figures and sentences in a language.
+
+Rests on `finding` and `reviewing`. The command line prints it; `page` writes it into a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
+
+from trickery.coach.told import Account, Finding, MoveWorth, Review, Span
+from trickery.coach.weighing import LEAST_SHARE
+from trickery.core import registry
+from trickery.core.say import Say, heard, speaker
+from trickery.core.words import ENGLISH, LISTS, Words
+
+say = speaker("trickery")  # the words of the command line
+
+
+class Teller:
+    """Tells what the coach found in games of one kind, in one language."""
+
+    def __init__(self, game: str, language: str = ENGLISH) -> None:
+        self.game = game
+        self.words = Words(language, registry.package_of(game))
+        self._locale = Locale.parse(LISTS.get(language, language))
+        self._percent = self._locale.percent_formats[None].pattern.replace("0", "0.0")
+
+    def text(self, said: Say) -> str:
+        """A message in words."""
+        return self.words.text(said)
+
+    def seat(self, number: int) -> str:
+        """Who sits there."""
+        return self.text(say("column", seat=number))
+
+    def percent(self, share: float) -> str:
+        """A share of the win."""
+        return format_percent(_no_less(share, 3), self._percent, locale=self._locale)
+
+    def change(self, share: float) -> str:
+        """What was won or lost of the win, with its sign."""
+        share = _no_less(share, 3)
+        return ("+" if share > 0 else "") + self.percent(share)
+
+    def points(self, points: float) -> str:
+        """Points, or a difference of them."""
+        return format_decimal(_no_less(points, 1), "0.0", locale=self._locale)
+
+    def within(self, span: Span) -> str:
+        """The ends of an interval of shares."""
+        low, high = self.percent(span["low"]), self.percent(span["high"])
+        return self.text(say("review-within", text_low=low, text_high=high))
+
+    def head(self, review: Review) -> str:
+        """Whose game of what."""
+        card = registry.card(review["game"])
+        game = say("story-begins", text_title=card.title, players=review["players"])
+        return self.text(say("review-head", seat=review["seat"], game=game))
+
+    def depth(self, review: Review) -> str:
+        """How much was looked at, and how closely."""
+        decisions, playouts = review["decisions"], review["playouts"]
+        if not decisions:
+            return self.text(say("review-no-decisions", seat=review["seat"]))
+        return self.text(say("review-depth", decisions=decisions, playouts=playouts))
+
+    def account(self, account: Account) -> list[tuple[str, str, str]]:
+        """How the result came about: a name, its figure and what it is, line by line.
+
+        The figures add up as they are shown: what rounding leaves is luck's.
+        """
+        start, skill = round(account["start"], 3), round(sum(account["skill"]), 3)
+        result = account["start"] if account["result"] is None else account["result"]
+        result = round(result, 3)
+        span: Span = {
+            "mean": account["cost"],
+            "low": max(0.0, account["cost_low"]),
+            "high": account["cost_high"],
+        }
+        made = say(
+            "review-skill-why",
+            text_room=self.change(account["room"]),
+            text_cost=self.change(-account["cost"]),
+            text_within=self.within(span),
+        )
+        return [
+            (self.text(name), figure, self.text(why))
+            for name, figure, why in (
+                (say("review-start"), self.percent(start), say("review-start-why")),
+                (say("review-luck"), self.change(result - start - skill), say("review-luck-why")),
+                (say("review-skill"), self.change(skill), made),
+                (say("review-result"), self.percent(result), say("review-result-why")),
+            )
+        ]
+
+    def decision(self, finding: Finding) -> str:
+        """Which decision it was, and what was done."""
+        number, step = finding["number"] + 1, finding["step"]
+        move = finding["chosen"] or finding["best"]
+        return self.text(say("review-decision", number=number, step=step, move=move))
+
+    def better(self, finding: Finding) -> str:
+        """What was better, by how much, and how sure that is."""
+        cost = finding["cost"]
+        id_ = "review-better" if finding["sure"] else "review-perhaps"
+        return self.text(
+            say(
+                id_,
+                best=finding["best"],
+                text_cost=self.percent(cost["mean"]),
+                text_within=self.within(cost),
+                text_points=self.points(finding["points_cost"]),
+            )
+        )
+
+    def hard(self, finding: Finding) -> str:
+        """How hard the decision was."""
+        levels = (say("review-easy"), say("review-not-easy"), say("review-hard"))
+        return self.text(levels[finding["hard"]])
+
+    def notes(self, finding: Finding, worth: MoveWorth) -> list[str]:
+        """What there is to say of a move in a list: it is the best, it was played."""
+        found = []
+        if worth["move"] == finding["best"]:
+            found.append(self.text(say("review-best")))
+        if worth["move"] == finding["chosen"]:
+            found.append(self.text(say("review-played")))
+        return found
+
+    def reasons(self, finding: Finding) -> list[str]:
+        """Why the best move is better."""
+        return [self.text(heard(reason)) for reason in finding["reasons"]]
+
+
+def costly(findings: Sequence[Finding]) -> tuple[list[Finding], list[Finding]]:
+    """The moves than which another was better: beyond doubt, and perhaps; the costliest first.
+
+    What is no difference to a person is left out.
+    """
+    found = [each for each in findings if each["cost"]["mean"] >= LEAST_SHARE]
+    found.sort(key=lambda each: (-each["cost"]["mean"], each["number"]))
+    return [each for each in found if each["sure"]], [each for each in found if not each["sure"]]
+
+
+def _no_less(number: float, places: int) -> float:
+    """Rounded, and never minus nothing."""
+    return round(number, places) + 0.0

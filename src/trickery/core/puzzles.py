@@ -1,0 +1,131 @@
+"""Puzzles: positions with one clearly best move, as a game's folder keeps them.
+
+Rests on `records`. A puzzle is a line of `puzzles.jsonl`: a record's beginning, and what the coach
+found there when it looked deep. It is replayed by the rules of its version, so it loads for ever.
+What the seat cannot see is in its steps only; nothing here tells it to anybody.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from trickery.core import records
+from trickery.core.contract import Game
+from trickery.core.errors import BadRecord
+from trickery.core.match import Match
+from trickery.core.say import speaker
+from trickery.core.threads import once
+
+say = speaker(__package__)
+
+FILE = "puzzles.jsonl"
+CLOSE = 0.10  # of the win: if the best move is better by less, it is harder to find
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """One puzzle: how its position came about, and what the coach found there."""
+
+    game: str
+    rules: int
+    players: int
+    options: Mapping[str, Any]
+    edition: Mapping[str, Any]
+    steps: Sequence[str | Mapping[str, Any]]  # a move in words, or what chance brought
+    finding: Mapping[str, Any]  # the coach's, looking deep; chosen is the rule of thumb's move
+
+    @property
+    def id(self) -> str:
+        """A short name that depends on the position only."""
+        told = [self.game, self.rules, self.players, self.options, self.edition, self.steps]
+        text = json.dumps(told, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+    @property
+    def level(self) -> int:
+        """How hard it is: 1, and one more each if a network misses it and if it is close."""
+        best, second = (each["share"]["mean"] for each in self.finding["moves"][:2])
+        missed = self.finding["regular"] != self.finding["best"]
+        return 1 + int(missed) + int(best - second < CLOSE)
+
+    @property
+    def seat(self) -> int:
+        """Whose move it is."""
+        return int(self.finding["seat"])
+
+    def begin(self) -> Match:
+        """The table at the position; raises where its steps could not have happened."""
+        record = {
+            "game": self.game,
+            "rules": self.rules,
+            "players": self.players,
+            "options": self.options,
+            "edition": self.edition,
+            "steps": self.steps,
+        }
+        match = records.start(record)
+        for step in self.steps:
+            if isinstance(step, str):
+                match.play(self._to_move(match), step)
+            else:
+                match.deal(step)
+        if match.actor != self.seat:
+            raise BadRecord(say("puzzle-wrong-seat", text=self.id))
+        return match
+
+    def _to_move(self, match: Match) -> int:
+        if match.actor is None:
+            raise BadRecord(say("puzzle-wrong-seat", text=self.id))
+        return match.actor
+
+    def line(self) -> str:
+        """The puzzle as the line of a file."""
+        told = {"id": self.id, **{key: getattr(self, key) for key in _KEYS}}
+        return json.dumps(told, separators=(",", ":"), ensure_ascii=True)
+
+
+_KEYS = ("rules", "players", "options", "edition", "steps", "finding")
+
+
+def of_match(match: Match, finding: Mapping[str, Any]) -> Puzzle:
+    """The puzzle at which a match stands."""
+    moves = match.game.moves
+    steps: list[str | Mapping[str, Any]] = [
+        str(moves[step.move]) if step.chance is None else step.chance for step in match.history
+    ]
+    setting = match.setting
+    return Puzzle(
+        match.game.name,
+        setting.version,
+        match.players,
+        dict(setting.options),
+        setting.edition.figures,
+        steps,
+        finding,
+    )
+
+
+def read(game: str, file: Path) -> list[Puzzle]:
+    """The puzzles of a file, in its order."""
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+        return [_parsed(game, line) for line in lines if line.strip()]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise BadRecord(say("file-unreadable", text=str(file), text_why=str(error))) from None
+
+
+def _parsed(game: str, line: str) -> Puzzle:
+    told = json.loads(line)
+    return Puzzle(game, **{key: told[key] for key in _KEYS})
+
+
+@once
+def puzzles(game: Game) -> Mapping[str, Puzzle]:
+    """A game's puzzles by id, in the order of its file; none if it has no such file."""
+    file = game.folder / FILE
+    return {each.id: each for each in read(game.name, file)} if file.exists() else {}

@@ -1,0 +1,69 @@
+"""Trick Party: what a coach may give as a reason, world by world.
+
+Rests on `rules`. Who lacks a suit, who holds a card that turns the order over or the highest Drac;
+and of a move, who takes the score card on offer, who takes DEATH, and what the hand brings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trickery.core.say import Say, speaker
+from trickery.core.sets import NONE, members, span
+from trickery.games.trick_party.cards import CARDS, NUMBERS, SUITS, name
+from trickery.games.trick_party.rules import TRUMPS, State
+
+say = speaker(__package__)
+
+
+def hidden(s: State, seat: int) -> Iterator[tuple[str, int]]:
+    """The cards in other hands."""
+    for other in range(s.players):
+        if other != seat:
+            for card in members(s.hand[other]):
+                yield name(card), other
+
+
+def held(s: State, seat: int) -> Iterator[Say]:
+    """Who lacks a suit that is still about, can turn the order over, has the highest Drac out.
+
+    TP-8, TP-9, TP-10.
+    """
+    out = NONE
+    for other in range(s.players):
+        if other != seat:
+            out |= s.hand[other]
+    dracs = members(out & TRUMPS)
+    for other in range(s.players):
+        if other == seat or s.hand[other] == NONE:
+            continue
+        for suit, called in enumerate(SUITS):
+            cards = span(suit * NUMBERS, NUMBERS)
+            if out & cards != NONE and s.hand[other] & cards == NONE:
+                yield say("fact-lacks", seat=other, suit=called)
+        if s.hand[other] & s.revolution != NONE:
+            yield say("fact-can-turn", seat=other)
+        if dracs and dracs[-1] in members(s.hand[other]):
+            yield say("fact-holds", seat=other, card=name(dracs[-1]))
+
+
+def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
+    """Who takes what is on offer (TP-11), who dies, and what the hand brings (TP-12).
+
+    Where the hand ends as the scores stood, another one may have been played until the end.
+    """
+    another = end.hand_number > before.hand_number + 1
+    taken = end if turn.hand_number != before.hand_number else turn
+    if before.trick + 1 < CARDS // before.players and not (taken is end and another):
+        winner, prize = taken.leaders[before.trick + 1], f"{before.deck[before.trick]:+d}"
+        if winner == seat:
+            yield say("fact-you-take", prize=prize)
+        else:
+            yield say("fact-takes", seat=winner, prize=prize)
+    points = end.hand_scores[before.hand_number, seat]
+    if end.dead == seat and not another:
+        yield say("fact-you-die")
+    elif points > 0:
+        yield say("fact-plus")
+    elif points < 0:
+        yield say("fact-minus")

@@ -1,0 +1,65 @@
+"""Tricksters: what a coach may give as a reason, world by world.
+
+Rests on `rules`. Who has the high numbers of a suit; and of a move, whose the trick is, who leads
+next, what the round brings, and before that what is left to draft and who plays with whom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trickery.core.say import Say, speaker
+from trickery.core.sets import members
+from trickery.games.tricksters.cards import CRITTERS, SEATS, SUITS, name
+from trickery.games.tricksters.rules import DRAFTING, PAIRING, TRICKING, State
+
+say = speaker(__package__)
+
+
+def hidden(s: State, seat: int) -> Iterator[tuple[str, int]]:
+    """The cards that the others were dealt and have not played (TS-4); drafted ones are known."""
+    for other in range(SEATS):
+        if other != seat:
+            for card in members(s.hand[other] & ~s.face_up):
+                yield name(card), other
+
+
+def held(s: State, seat: int) -> Iterator[Say]:
+    """Who has a higher number than the seat where it counts, or else the highest one (TS-8)."""
+    laid: set[int] = set()
+    suits = set(range(CRITTERS))
+    if s.phase == TRICKING:
+        laid = {(s.leader + at) % SEATS for at in range(s.laid)}
+        suits = {s.suit[s.leader]}
+    others = [other for other in range(SEATS) if other != seat and other not in laid]
+    for suit in sorted(suits):
+        best = {other: _best(s, other, suit) for other in others}
+        most, own = max(best.values(), default=0), _best(s, seat, suit)
+        for other in others:
+            if most > own:
+                if best[other] > own:
+                    yield say("fact-higher", seat=other, suit=SUITS[suit])
+            elif best[other] == most:
+                yield say("fact-best", seat=other, suit=SUITS[suit], value=most)
+
+
+def _best(s: State, seat: int, suit: int) -> int:
+    """The highest value of a seat's cards in a suit."""
+    return max((s.values[card, suit] for card in members(s.hand[seat])), default=0)
+
+
+def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
+    """The draft (TS-5), the partner (TS-7), the trick (TS-9, TS-10) and the points (TS-11)."""
+    if before.phase == DRAFTING and turn.phase == DRAFTING:
+        for card in members(turn.centre):
+            yield say("fact-still-there", card=name(card))
+    if before.phase < PAIRING:
+        yield say("fact-partner", seat=seat ^ end.pairing)
+    if before.phase == TRICKING:
+        winner = end.leaders[before.trick + 1]
+        if winner == seat:
+            yield say("fact-you-take")
+        elif winner == seat ^ before.pairing:
+            yield say("fact-partner-takes", seat=winner)
+    for points in range(end.score[seat] - before.score[seat]):
+        yield say("fact-brings", points=points + 1)

@@ -1,0 +1,145 @@
+"""Tricky Twist: what a coach may give as a reason, world by world.
+
+Rests on `rules` and `knows`. Who lacks a suit or holds its best card, and what the seat's own
+reserve gives next; who takes the trick and collects a 7, whether the round ends with it, and how
+tricks, false tricks, the scoring card and the stars stand at the end of the round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trickery.core.contract import as_row
+from trickery.core.say import Say, speaker
+from trickery.core.sets import members
+from trickery.games.tricky_twist.cards import (
+    BOLT,
+    BONUSES,
+    RESERVE,
+    SUITS,
+    VALUES,
+    name,
+    suit_of,
+    value_of,
+)
+from trickery.games.tricky_twist.knows import face
+from trickery.games.tricky_twist.rules import (
+    BONUS_CARD,
+    END,
+    NOBODY,
+    PICK,
+    PLAY,
+    TAKE,
+    State,
+    pair_stars,
+    suit_sides,
+)
+
+ELSEWHERE = "reserve"  # where a card may be besides in a hand
+# Stars that are worth a word. Half of the seats get 5 by the scoring card and 14 in the round.
+BY_CARD, IN_ALL = (6, 12), (10, 20, 30)
+_SUIT = (1 << VALUES) - 1  # the cards of the first suit, as a set
+
+say = speaker(__package__)
+
+
+def hidden(s: State, seat: int) -> Iterator[tuple[str, int | str]]:
+    """The cards in other hands and in other reserves (TT-28)."""
+    for other in range(s.players):
+        if other != seat:
+            for card in members(s.hand[other]):
+                yield name(card), other
+            for card in members(s.reserve[other]):
+                yield name(card), ELSEWHERE
+
+
+def held(s: State, seat: int) -> Iterator[Say]:
+    """Who lacks a suit (TT-7), holds its best card (TT-8) or its 7 (TT-9); what comes next (TT-6).
+
+    While reserves are picked everything is still possible, and at the end nothing matters any more.
+    """
+    if s.phase in (PICK, END):
+        return
+    hands = s.hand.tolist()
+    reserves = s.reserve.tolist()
+    if s.phase == TAKE and reserves[seat]:
+        top = s.order[seat * RESERVE + reserves[seat].bit_count() - 1]
+        yield say("fact-reserve", suit=SUITS[suit_of(top)])
+    laid = s.plays.tolist()[s.trick * s.players :][: s.laid]
+    suits = _suits(hands[seat])
+    still = [other for other in range(s.players) if other != seat]
+    if laid and suit_of(laid[0]) in suits:  # only who is yet to play can take it from me
+        suits = [suit_of(laid[0])]
+        still = [other for other in still if (other - s.leader) % s.players > s.laid]
+    about = 0
+    for other in range(s.players):
+        if other != seat:
+            about |= hands[other] | reserves[other]
+    for suit in suits:
+        left = about >> suit * VALUES & _SUIT
+        if not left:
+            continue
+        best, seven = left.bit_length(), left >> BOLT - 1 & 1
+        for other in still:
+            cards = hands[other] >> suit * VALUES & _SUIT
+            if not cards:
+                yield say("fact-lacks", seat=other, suit=SUITS[suit])
+            elif cards.bit_length() == best:
+                yield say("fact-holds", seat=other, card=name(suit * VALUES + best - 1))
+            if seven and best != BOLT and cards >> BOLT - 1 & 1:
+                yield say("fact-holds", seat=other, card=name(suit * VALUES + BOLT - 1))
+
+
+def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:  # noqa: ARG001
+    """What the trick, the bonus cards and the round bring (TT-8 to TT-10, TT-22 to TT-26)."""
+    if end.round != before.round or end.done == before.done:
+        return
+    if before.phase in (TAKE, PLAY):
+        yield from _trick(before, end, seat)
+    if before.phase == BONUS_CARD:
+        for bonus in range(BONUSES):  # whoever else has a 7 of this trick chooses after me
+            taker = end.holder[bonus]
+            after_me = before.holder[bonus] == NOBODY and end.taken_at[bonus] == before.trick
+            if after_me and taker not in (NOBODY, seat):
+                yield say("fact-takes-bonus", seat=taker, bonus=_shown(before, bonus))
+    tricks, shown, _, by_card, harvest = end.sheet.tolist()[before.round][seat]
+    stars = tricks + int(pair_stars(tricks, shown)) + by_card + harvest * tricks
+    if before.phase == END:  # by now it can be told to the star
+        yield say("fact-stars", stars=stars)
+        return
+    balance = "level" if tricks == shown else "above" if tricks > shown else "below"
+    yield say("fact-balance", balance=balance)
+    for many in BY_CARD:
+        if by_card >= many:
+            yield say("fact-scoring-card", stars=many)
+    for many in IN_ALL:
+        if stars >= many:
+            yield say("fact-good-round", stars=many)
+
+
+def _trick(before: State, end: State, seat: int) -> Iterator[Say]:
+    """What came of the trick that is being played: who has it, and who has collected a 7."""
+    players, number = before.players, before.trick
+    leader, winner = end.leaders[number], end.leaders[number + 1]
+    cards = end.plays.tolist()[number * players :][:players]
+    if winner == seat:
+        yield say("fact-you-take")
+    for place, card in enumerate(cards):
+        if value_of(card) == BOLT:
+            own = suit_of(card) != suit_of(cards[0])
+            collector = (leader + place) % players if own else winner
+            if collector == seat:
+                yield say("fact-you-collect")
+            else:
+                yield say("fact-collects", seat=collector)
+    if end.trick == number + 1:
+        yield say("fact-ends")
+
+
+def _suits(hand: int) -> list[int]:
+    return [suit for suit in range(len(SUITS)) if hand >> suit * VALUES & _SUIT]
+
+
+def _shown(s: State, bonus: int) -> str:
+    """A bonus card by what it shows this round (TT-3)."""
+    return face(s, bonus, suit_sides(as_row(s)))

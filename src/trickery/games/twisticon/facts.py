@@ -1,0 +1,88 @@
+"""Twisticon: what a coach may give as a reason, world by world.
+
+Rests on `rules`, `faces` and `thumb`. What the unseen bottom has in line; who claims what until the
+seat's next turn, what that takes and brings, what it can claim then, and who gets all nine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trickery.core.contract import as_row
+from trickery.core.say import Say, speaker
+from trickery.core.sets import NONE, bit, members
+from trickery.games.twisticon.cards import (
+    CARDS,
+    CLAIM,
+    ICONS,
+    MOST_SETS,
+    NO_CLAIM,
+    REMEMBERED,
+)
+from trickery.games.twisticon.cube import BOTTOM, ON_FACE
+from trickery.games.twisticon.faces import SHIFT_OF, icons_at, lines
+from trickery.games.twisticon.rules import MOVING, State, shows
+from trickery.games.twisticon.thumb import MINE, lined_up
+
+NEXT_CARD = "next card"  # a place: the top of the deck
+MILESTONES = (1, 3)  # points that a turn may bring: for a set of three, and for making it six
+_SHIFTS = [int(SHIFT_OF[ON_FACE * BOTTOM + at]) for at in range(ON_FACE)]
+
+say = speaker(__package__)
+
+
+def hidden(s: State, seat: int) -> Iterator[tuple[str, int | str]]:  # noqa: ARG001  # all see alike
+    """The stickers below that nobody has seen (TW-5), and the next card of the deck."""
+    bottom = int(s.cube[BOTTOM])
+    for at in members(s.unseen):
+        yield ICONS[bottom >> _SHIFTS[at] & 15], f"bottom {at + 1}"
+    if s.dealt < CARDS:
+        yield ICONS[s.deck[s.dealt]], NEXT_CARD
+
+
+def held(s: State, seat: int) -> Iterator[Say]:  # noqa: ARG001  # all see alike
+    """What a flip would show in line (TW-5, TW-6, TW-8): all else that matters lies open."""
+    if s.unseen != NONE:
+        bottom = s.cube[BOTTOM]
+        for icon in members(icons_at(bottom, lines(bottom, NONE))):
+            yield say("fact-below", icon=ICONS[icon])
+
+
+def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
+    """Claims and points until the seat's next turn (TW-8, TW-10, TW-21), and what it can then.
+
+    TW-20: and nine of an icon, whenever that comes.
+    """
+    first = max(before.decisions, turn.decisions - REMEMBERED)
+    claims = [
+        (made >> 6, (made & 63) - CLAIM)
+        for made in (turn.recent[at % REMEMBERED] for at in range(first, turn.decisions))
+        if CLAIM <= made & 63 < NO_CLAIM
+    ]
+    for claimer, icon in claims:
+        if claimer != seat:
+            had = before.open[seat, icon] > 0 or (seat, icon) in claims
+            lost = had and _closed(turn, seat, icon) == _closed(before, seat, icon)
+            told = "fact-takes-yours" if lost else "fact-claims"
+            yield say(told, seat=claimer, icon=ICONS[icon])
+        elif before.phase == MOVING:
+            yield say("fact-you-claim", icon=ICONS[icon])
+    for other in range(before.players):
+        more = turn.points[other] - before.points[other]
+        for points in MILESTONES:
+            if more >= points and other == seat:
+                yield say("fact-you-score", points=points)
+            elif more >= points:
+                yield say("fact-scores", seat=other, points=points)
+    if turn.actor == seat:
+        row = as_row(turn)
+        for icon in members(shows(row, seat)):
+            if lined_up(row, MINE, bit(icon), turn.barred) != NONE:
+                yield say("fact-you-can", icon=ICONS[icon])
+    if end.nine >= 0:
+        yield say("fact-you-nine") if end.nine == seat else say("fact-nine", seat=end.nine)
+
+
+def _closed(s: State, seat: int, icon: int) -> int:
+    """The closed cards of an icon (TW-15, TW-16)."""
+    return sum(s.closed[seat, icon, place] for place in range(MOST_SETS))
