@@ -98,7 +98,7 @@ class Person:
     def _console(self, message: Any) -> None:
         expected = re.search("WebSocket connection|blocked by Playwright", message.text)
         if message.type in ("error", "warning") and not expected:
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} {message.location}")
 
     @property
     def room(self) -> Locator:
@@ -169,7 +169,7 @@ class Person:
 
     def check(self) -> None:
         """No complaint in the console, nothing asked of another origin."""
-        assert self.complaints == []
+        assert not self.complaints, "; ".join(self.complaints)
         assert all(url.startswith(self.address) for url in self.requests), self.requests
 
 

@@ -136,6 +136,8 @@ def test_two_people_at_one_table(browser: Browser, served: Served) -> None:
         bea.page.goto(ann.page.locator("[data-link=sit]").input_value())
         bea.page.locator("[data-sit]").click()
         ann.page.get_by_text("Bea").first.wait_for()
+        for seat in (0, 1):
+            ann.page.locator(f'[data-luck="{seat}"]').wait_for()  # later it would be refused
         ann.page.locator("[data-start]").click()
         choose = randomly(5)
         seq = 0

@@ -107,6 +107,7 @@ def test_every_screen_in_other_words(reader: Reader, browser: Browser, served: S
         bea.go(link[link.index("#") :])
         bea.page.locator("[data-sit]").first.click()
         bea.page.wait_for_selector('[data-phase="lobby"]')
+        page.locator('[data-luck="1"]').wait_for()
         reader.look_around("lobby with a friend")
         page.locator("[data-start]").click()
         bea.room.wait_for()
