@@ -9,7 +9,9 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -25,42 +27,69 @@ NARROW = ("first=12", "width=10", "seat_width=6")
 SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
 
 
-def command(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", "from trickery.cli import main; main()", *words],
-        env={**os.environ, **environment},
+#: One process for several commands: to load PyTorch takes longer than what most of them do.
+IN_TURN = """
+import contextlib, io, json, sys
+from trickery.cli import main
+ended = []
+for words in json.load(sys.stdin):
+    sys.argv = ["trickery", *words]
+    out, err, code = io.StringIO(), io.StringIO(), 0
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            main()
+        except SystemExit as end:
+            code = end.code or 0
+    ended.append([code, out.getvalue(), err.getvalue()])
+json.dump(ended, sys.stdout)
+"""
+
+
+class Ended(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def in_turn(*commands: Sequence[str], **environment: str) -> list[Ended]:
+    ran = subprocess.run(
+        [sys.executable, "-c", IN_TURN],
+        input=json.dumps(commands),
+        env={**os.environ, **SIMULATED, **environment},
         capture_output=True,
         text=True,
         check=False,
     )
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    return [Ended(*each) for each in json.loads(ran.stdout)]
 
 
-def train(game: str, folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
+def train(game: str, folder: Path, *more: str) -> list[str]:
+    """The words of a command that trains a tiny network."""
     figures = [word for figure in TINY + NARROW for word in ("--set", figure)]
-    return command("train", game, "--simulated", "--out", str(folder), *figures, *more)
+    return ["train", game, "--simulated", "--out", str(folder), *figures, *more]
 
 
 @needs_torch
 def test_a_run_may_begin_with_the_weights_of_an_earlier_one(tmp_path: Path) -> None:
-    assert train("trick_party", tmp_path / "one", "--minutes", "0.004").returncode == 0
     weights = tmp_path / "one" / "network.npz"
-    # No update at all, so what comes out is what went in.
-    begun = train(
-        "trick_party", tmp_path / "two", "--minutes", "0.0000001", "--start", str(weights),
-        "--set", "rate=0",
-    )  # fmt: skip
+    start = ("--start", str(weights))
+    first, begun, wide, both, broken = in_turn(
+        train("trick_party", tmp_path / "one", "--minutes", "0.004"),
+        # No update at all, so what comes out is what went in.
+        train("trick_party", tmp_path / "two", "--minutes", "1e-7", *start, "--set", "rate=0"),
+        train("trick_party", tmp_path / "three", *start, "--set", "width=11"),
+        train("trick_party", tmp_path / "one", "--resume", *start),
+        train("trick_party", tmp_path / "four", "--start", str(tmp_path)),
+    )
+    assert first.returncode == 0, first.stderr[-2000:]
     assert begun.returncode == 0, begun.stderr[-2000:]
     before, after = np.load(weights), np.load(tmp_path / "two" / "network.npz")
     for name in ("policy0_w", "policy3_b", "trust_w", "critic2_w"):
         np.testing.assert_allclose(before[name], after[name], atol=2e-3, err_msg=name)
-    wide = train("trick_party", tmp_path / "three", "--start", str(weights), "--set", "width=11")
-    assert wide.returncode == 2
+    assert (wide.returncode, both.returncode, broken.returncode) == (2, 2, 2)
     assert "another recipe" in wide.stderr
-    both = train("trick_party", tmp_path / "one", "--resume", "--start", str(weights))
-    assert both.returncode == 2
     assert "--resume or --start" in both.stderr
-    broken = train("trick_party", tmp_path / "four", "--start", str(tmp_path))
-    assert broken.returncode == 2
     assert "no weights" in broken.stderr
 
 
@@ -69,23 +98,23 @@ def test_a_tiny_network_is_trained_kept_resumed_and_played(tmp_path: Path) -> No
     """A game of bluffing; the next test trains one of open moves."""
     game = "trick_100"
     folder = tmp_path / game
-    first = train(game, folder, "--minutes", "0.004")
+    (first,) = in_turn(train(game, folder, "--minutes", "0.004"))
     assert first.returncode == 0, first.stderr[-2000:]
     assert "ready" in first.stdout
     before = (folder / "checkpoint.pt").stat().st_size
     log = folder / "log.jsonl"
     used = json.loads(log.read_text().splitlines()[-1])["seconds"]  # a slow machine takes long
-    again = train(game, folder, "--minutes", str(used / 60 + 0.01), "--resume")
+    again, played = in_turn(
+        train(game, folder, "--minutes", str(used / 60 + 0.01), "--resume"),
+        ["simulate", game, "--games", "1", "--bots", "policy", "--seed", "3"],
+        TRICKERY_NETWORKS=str(tmp_path),
+    )
     assert again.returncode == 0, again.stderr[-2000:]
     assert (folder / "checkpoint.pt").stat().st_size == pytest.approx(before, rel=0.01)
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     assert lines[-1]["decisions"] > lines[0]["decisions"] > 0
     assert all(np.isfinite(line["share_loss"]) for line in lines)
     assert (folder / "curves.png").read_bytes()[:4] == b"\x89PNG"
-    played = command(
-        "simulate", game, "--games", "1", "--bots", "policy", "--seed", "3",
-        TRICKERY_NETWORKS=str(tmp_path), NUMBA_DISABLE_JIT="1",
-    )  # fmt: skip
     assert played.returncode == 0, played.stderr[-2000:]
     assert "policy" in played.stdout
 
@@ -106,14 +135,15 @@ def test_tables_on_the_gpu_are_at_the_same_decisions_as_on_the_cpu() -> None:
 @needs_torch
 def test_a_run_is_not_overwritten_and_mistakes_are_told(tmp_path: Path) -> None:
     (tmp_path / "checkpoint.pt").write_bytes(b"")
-    taken = train("trick_party", tmp_path, "--minutes", "0.004")
-    assert taken.returncode == 2
+    taken, none, no_gpu = in_turn(
+        train("trick_party", tmp_path, "--minutes", "0.004"),
+        train("trick_party", tmp_path / "new", "--minutes", "0.004", "--resume"),
+        ["train", "trick_party", "--out", str(tmp_path / "x")],
+        CUDA_VISIBLE_DEVICES="",
+    )
+    assert (taken.returncode, none.returncode, no_gpu.returncode) == (2, 2, 2)
     assert "--resume" in taken.stderr
-    none = train("trick_party", tmp_path / "new", "--minutes", "0.004", "--resume")
-    assert none.returncode == 2
     assert "no run to resume" in none.stderr
-    no_gpu = command("train", "trick_party", "--out", str(tmp_path / "x"), CUDA_VISIBLE_DEVICES="")
-    assert no_gpu.returncode == 2
     assert "CUDA GPU" in no_gpu.stderr
 
 
