@@ -156,11 +156,12 @@ def test_a_review_that_nobody_looks_at_stops_and_goes_on_later(
     finished: Finished, tmp_path: Path
 ) -> None:
     thinkers = Sketching()
-    house = replace(HOUSE, review_patience=0.05)
+    house = replace(HOUSE, review_patience=0.5)
     with serving(finished.copy(tmp_path), house, thinkers=thinkers) as served:
         thinkers.hold(after=2)
-        ask(served, finished, 2)
-        assert thinkers.cancelled.wait(10)
+        while (2, 2) not in thinkers.asked:  # somebody looks until the third is under way
+            ask(served, finished, 2, since=2, wait=0.05)
+        assert thinkers.cancelled.wait(20)
         thinkers.held.release(1000)
         assert [each["number"] for each in followed(served, finished, 2)][:3] == [0, 1, 2]
     assert thinkers.asked.count((2, 0)) == thinkers.asked.count((2, 1)) == 1
