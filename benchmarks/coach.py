@@ -10,6 +10,7 @@ CPU hours: deep figures need millions of playouts.
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import math
 import sys
@@ -28,7 +29,7 @@ from trickery.coach.finding import _regular
 from trickery.coach.reviewing import positions
 from trickery.coach.sampling import Sampler
 from trickery.coach.told import DEPTHS
-from trickery.coach.weighing import weigh
+from trickery.coach.weighing import FIRST_WORLDS, Weighing, weigh
 from trickery.core import records, registry
 from trickery.core.contract import Game, Rows
 from trickery.core.match import Match
@@ -70,6 +71,18 @@ def played(game: Game, folder: Path, level: str, most: int) -> Iterator[Played]:
                 return
 
 
+def grouped(games: Iterator[Played]) -> Iterator[list[Played]]:
+    """Enough games at a time to keep a GPU busy."""
+    group: list[Played] = []
+    for each in games:
+        group.append(each)
+        if sum(len(one.decisions) for one in group) >= 240:
+            yield group
+            group = []
+    if group:
+        yield group
+
+
 def many_at_once(sampler: Any, asked: Any, rng: Any) -> list[Any]:
     """Play on from many positions: root, seat, moves, worlds."""
     if hasattr(sampler, "all_at_once"):
@@ -80,57 +93,114 @@ def many_at_once(sampler: Any, asked: Any, rng: Any) -> list[Any]:
     return [sampler.play_on(root, seat, moves, rng, count) for root, seat, moves, count in asked]
 
 
+class Question(NamedTuple):
+    """A decision to be weighed."""
+
+    root: Rows
+    seat: int
+    legal: list[int]
+    trusted: list[int]
+
+
+def weigh_many(
+    sampler: Any, asked: Sequence[Question], rng: Any, worlds: int
+) -> Iterator[tuple[Any, Weighing, list[int]]]:
+    """Many decisions at once, nearly as `weigh` does it: all moves meet as many worlds first.
+
+    By decision: what the seat got of the win there, by world and move; what was measured in fresh
+    worlds; the numbers of the moves that were.
+    """
+    first = [
+        (root, seat, legal, max(FIRST_WORLDS, 2 * USUAL // 3 // len(legal)))
+        for root, seat, legal, _ in asked
+    ]
+    found = [
+        shares[:, :, each.seat]
+        for each, (_, shares, _) in zip(asked, many_at_once(sampler, first, rng), strict=True)
+    ]
+    measured = []
+    for shares, (_, _, legal, trusted) in zip(found, asked, strict=True):
+        best = [int(at) for at in np.argsort(-shares.mean(0))[:2]]
+        measured.append(list(dict.fromkeys([*best, *(legal.index(move) for move in trusted)])))
+    second = [
+        (each.root, each.seat, [each.legal[at] for at in numbers], worlds)
+        for each, numbers in zip(asked, measured, strict=True)
+    ]
+    for each, shares, numbers, (_, fresh, points) in zip(
+        asked, found, measured, many_at_once(sampler, second, rng), strict=True
+    ):
+        seen = Weighing(each.seat, each.legal)
+        seen.add(numbers, fresh, points)
+        yield shares, seen, numbers
+
+
 def validity(
     game: Game, sampler: Any, folder: Path, most: int, worlds: int, levels: Sequence[str]
 ) -> dict[str, Any]:
-    """Mean cost a decision of each level, and mean luck a game; whole games, many worlds.
+    """Mean cost a decision of each level, and mean luck a game.
 
-    The best move is found in one half of the worlds and measured in the other.
+    The best move is found in some worlds and measured in others, or costs would never be nothing.
     """
     told: dict[str, Any] = {}
     rng = generator(5)
     for level in levels:
         began = time.time()
-        # By game and seat: sums of costs in shares and in points, decisions, luck.
-        rows = []
-        for each in played(game, folder, level, most):
-            asked = [
-                (row, each.seat, game.legal_moves(row[0]), worlds) for row, _ in each.decisions
-            ]
-            seen = many_at_once(sampler, asked, rng)
-            costs, luck, stands = np.zeros(2), 0.0, 1 / each.players
-            for (row, chosen), (_, _, legal, _), (_, shares, points) in zip(
-                each.decisions, asked, seen, strict=True
-            ):
-                at = legal.index(chosen)
-                x = shares[:, :, each.seat]
-                costs += [_cost(x, x, at), _cost(x, points[:, :, each.seat], at)]
-                thumb, _ = game.advised(row[0], rng)
-                luck += float(_regular(game, row, legal, thumb) @ x.mean(0)) - stands
-                stands = float(x.mean(0)[at])
-            rows.append([*costs, len(asked), luck + each.result - stands])
+        rows = []  # by game and seat: the sum of costs, how many decisions, luck
+        for group in grouped(played(game, folder, level, most)):
+            asked, regulars = [], []
+            for each in group:
+                for row, chosen in each.decisions:
+                    legal = game.legal_moves(row[0])
+                    regulars.append(_regular(game, row, legal, game.advised(row[0], rng)[0]))
+                    trusted = [legal[int(np.argmax(regulars[-1]))], chosen]
+                    asked.append(Question(row, each.seat, legal, trusted))
+            told_of = zip(asked, regulars, weigh_many(sampler, asked, rng, worlds), strict=True)
+            for each in group:
+                cost, luck, stands = 0.0, 0.0, 1 / each.players
+                for question, odds, (shares, seen, numbers) in itertools.islice(
+                    told_of, len(each.decisions)
+                ):
+                    at = [question.legal.index(move) for move in question.trusted]
+                    cost += _cost(seen, numbers, at)
+                    luck += float(odds @ shares.mean(0)) - stands
+                    stands = float(shares.mean(0)[at[1]])
+                rows.append([cost, len(each.decisions), luck + each.result - stands])
         if len(rows) < 2:
             continue
         sums = np.array(rows)
         told[level] = {
             "games": len(rows),
-            "decisions": int(sums[:, 2].sum()),
-            "cost": _ratio(sums[:, 0], sums[:, 2]),
-            "points": _ratio(sums[:, 1], sums[:, 2]),
-            "luck": [float(sums[:, 3].mean()), half_width(sums[:, 3])],
+            "decisions": int(sums[:, 1].sum()),
+            "cost": _ratio(sums[:, 0], sums[:, 1]),
+            "luck": [float(sums[:, 2].mean()), half_width(sums[:, 2])],
             "seconds": time.time() - began,
         }
         print(game.name, level, told[level], flush=True)
     return told
 
 
-def _cost(shares: Any, values: Any, at: int) -> float:
+def _cost(seen: Weighing, numbers: Sequence[int], trusted: Sequence[int]) -> float:
     """By how much the best move beats the chosen one: found in one half, measured in the other."""
-    half = len(shares) // 2
-    first, second = shares[:half].mean(0).argmax(), shares[half:].mean(0).argmax()
-    there = values[half:, first] - values[half:, at]
-    here = values[:half, second] - values[:half, at]
-    return float(there.mean() + here.mean()) / 2
+    chosen = trusted[1]
+    by_half = []
+    for half in (0, 1):
+        part = Weighing(seen.seat, seen.moves)
+        for at in numbers:
+            own = seen.shares(at)[half::2]
+            part.add([at], _as_seats(own, seen.seat), _as_seats(own, seen.seat))
+        by_half.append(part)
+    costs = []
+    for here, there in (by_half, by_half[::-1]):
+        best = here.best_of(numbers, trusted)
+        costs.append(float((there.shares(best) - there.shares(chosen)).mean()))
+    return sum(costs) / 2
+
+
+def _as_seats(own: Any, seat: int) -> Any:
+    """What one seat got, as one move's results of all seats."""
+    told = np.zeros((len(own), 1, seat + 1))
+    told[:, 0, seat] = own
+    return told
 
 
 def _ratio(sums: Any, counts: Any) -> list[float]:
@@ -210,14 +280,14 @@ def hints(game: Game, sampler: Any, games: int, seconds: float) -> dict[str, Any
             match, seat = tables[number], seats[number]
             legal = match.legal()
             root = game.twin(match.snapshot()[0], seat, rng)
-            questions.append((root, seat, legal, max(24, USUAL // len(legal))))
-        for number, (_, shares, _) in zip(
-            asked, many_at_once(sampler, questions, rng), strict=True
-        ):
-            best = int(shares[:, :, seats[number]].mean(0).argmax())
-            tables[number].make(tables[number].legal()[best])
+            odds = _regular(game, root, legal, game.advised(root[0], rng)[0])
+            questions.append(Question(root, seat, legal, [legal[int(np.argmax(odds))]]))
+        told = weigh_many(sampler, questions, rng, USUAL // 9)
+        for number, each, (_, seen, numbers) in zip(asked, questions, told, strict=True):
+            best = seen.best_of(numbers, [each.legal.index(each.trusted[0])])
+            tables[number].make(each.legal[best])
     done = [m.returns[seats[n]] for n, m in enumerate(tables) if m.over]
-    told = {
+    measured = {
         "games": len(done),
         "of": games,
         "share": float(np.mean(done)) if done else 0.0,
@@ -225,8 +295,8 @@ def hints(game: Game, sampler: Any, games: int, seconds: float) -> dict[str, Any
         "equal": 1 / tables[0].players,
         "seconds": time.time() - began,
     }
-    print(game.name, "hints", told, flush=True)
-    return told
+    print(game.name, "hints", measured, flush=True)
+    return measured
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """Imagining a world and finishing its game, compiled: what all playouts are made of.
 
 Rests on `core`. A world is what the seat cannot see, dealt anew; if the game can take moves back
-(`past.py`), worlds in which the others did what their rule of thumb would do are preferred.
+(`past.py`), worlds in which the others did what one expects of them are preferred.
 A game is finished at random, by the rule of thumb, or by a mixture of both. A game of several
 rounds may be left at the end of a round: what comes after it has little to do with a move now.
 """
@@ -82,27 +82,48 @@ def desk_for(game: Game) -> Desk:
 
 
 @once
-def imaginer(game: Game) -> Callable[..., None]:
+def by_thumb(game: Game) -> Callable[..., int]:
+    """The function that makes a move by the rule of thumb; called as a network's is."""
+    thumb = game.thumb
+
+    @specialise(game, "by thumb")
+    def decide(
+        s: Any,
+        mask: Words,
+        net: Any,  # noqa: ARG001
+        room: Any,  # noqa: ARG001
+        rng: Words,
+        why: Any,
+    ) -> int:
+        return thumb(s, mask, rng, why)
+
+    return decide
+
+
+@once
+def imaginer(game: Game, decide: Callable[..., int], name: str) -> Callable[..., None]:
     """The function that deals onto the desk a world that the seat cannot tell from `root`.
 
-    Of the last `memory` moves those of the others are taken back one by one: for each that their
-    rule of thumb would not have made there, the world is kept with probability `doubt` only, and
-    another one is dealt. A last move that was not heard in full is made again as the rule of thumb
+    Of the last `memory` moves those of the others are taken back one by one: for each that they, of
+    whom `decide` is expected, would not have made there, the world is kept with probability `doubt`
+    only, and another one is dealt. A last move that was not heard in full is made again as they
     would, where that sounds the same.
     """
-    imagine, legal, apply, thumb = game.imagine, game.legal, game.apply, game.thumb
+    imagine, legal, apply = game.imagine, game.legal, game.apply
     state_at, words = game.state_at, game.moves.words
     rewind = game.rewind
 
     if rewind is None:
 
-        @specialise(game, "imagine")
+        @specialise(game, name)
         def deal_any(
             root: Any,
             desk: Desk,
+            net: Any,  # noqa: ARG001  # both ways are called alike
+            room: Any,  # noqa: ARG001
             seat: int,
             rng: Words,
-            heard: Any,  # noqa: ARG001  # both ways are called alike
+            heard: Any,  # noqa: ARG001
             memory: int,  # noqa: ARG001
             doubt: float,  # noqa: ARG001
         ) -> None:
@@ -111,10 +132,11 @@ def imaginer(game: Game) -> Callable[..., None]:
 
         return deal_any
 
-    @specialise(game, "imagine")
+    @specialise(game, name)
     def deal_plausible(
-        root: Any, desk: Desk, seat: int, rng: Words, heard: Any, memory: int, doubt: float
-    ) -> None:
+        root: Any, desk: Desk, net: Any, room: Any, seat: int, rng: Words, heard: Any,
+        memory: int, doubt: float,
+    ) -> None:  # fmt: skip
         s = state_at(desk.shadow, 0)
         for _ in range(TRIES):
             copy_row(desk.table, root)
@@ -133,7 +155,7 @@ def imaginer(game: Game) -> Callable[..., None]:
                 legal(s, desk.mask)
                 if many(desk.mask, words) == 1:
                     continue
-                guess = thumb(s, desk.mask, rng, desk.why)
+                guess = decide(s, desk.mask, net, room, rng, desk.why)
                 if back == 0 and heard[move] >= 0 and heard[move] == heard[guess]:
                     apply(s, guess)
                     copy_row(desk.table, desk.shadow)

@@ -26,6 +26,7 @@ from trickery.bots.rollout import (
     ALWAYS,
     TO_THE_END,
     Desk,
+    by_thumb,
     clear,
     desk_for,
     differ,
@@ -225,7 +226,8 @@ def simulator(game: Game) -> Callable[..., None]:
     """The function that runs simulations and keeps the tree."""
     draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
     scores, winners, thumb = game.scores, game.winners, game.thumb
-    state_at, imagine, finish = game.state_at, imaginer(game), finisher(game)
+    state_at, finish = game.state_at, finisher(game)
+    imagine = imaginer(game, by_thumb(game), "imagine")
     words, moves, solve = game.moves.words, len(game.moves), solver(game)
     secret = any(move.heard_as is not None for move in game.moves)
 
@@ -245,7 +247,7 @@ def simulator(game: Game) -> Callable[..., None]:
         horizon = int(tuning[HORIZON])
         s = state_at(desk.table, 0)
         for _ in range(simulations):
-            imagine(root, desk, seat, rng, tree.heard, memory, tuning[DOUBT])
+            imagine(root, desk, 0, 0, seat, rng, tree.heard, memory, tuning[DOUBT])
             mine, public = 0, 1 if secret else 0
             path[0] = 0
             length = 1

@@ -57,8 +57,8 @@ def find(where: Position, playouts: int) -> Finding:
     thumb, why = game.advised(root[0], rng)
     odds = _regular(game, root, legal, thumb)
     regular = int(np.argmax(odds))
-    wanted = [legal[regular], *([] if where.chosen is None else [where.chosen])]
-    weighted = weigh(sampler, root, where.seat, legal, rng, playouts, wanted)
+    trusted = [legal[regular], *([] if where.chosen is None else [where.chosen])]
+    weighted = weigh(sampler, root, where.seat, legal, rng, playouts, trusted)
     seen, best, worlds = weighted.seen, weighted.best, weighted.worlds
     chosen = best if where.chosen is None else legal.index(where.chosen)
     told = [seen.weighed(number) for number in range(len(legal))]

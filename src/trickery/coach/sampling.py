@@ -1,7 +1,8 @@
 """Every move played on in the same imagined worlds, compiled: the coach takes means of that.
 
-Rests on `bots`. A world is what the seat cannot see, dealt anew. In each, every move that is asked
-about is made, and all seats go on as the trained network would (the rule of thumb where a game has
+Rests on `bots`. A world is what the seat cannot see, dealt anew; where a game can take moves back,
+worlds in which the trained network would have made them are preferred. In each, every move that is
+asked about is made, and all seats go on as that network would (the rule of thumb where a game has
 none). Nobody in there acts on more than they could know. The moves meet the same cards and the same
 chances to come: what differs is the move.
 
@@ -20,7 +21,7 @@ import numpy.typing as npt
 
 from trickery.bots.network import NoNetwork, judge, network, room_for
 from trickery.bots.policy import decider
-from trickery.bots.rollout import Desk, clear, desk_for, differ, imaginer, many
+from trickery.bots.rollout import Desk, by_thumb, clear, desk_for, differ, imaginer, many
 from trickery.bots.search import alike, tuning_for
 from trickery.core.compile import specialise
 from trickery.core.contract import Game, Rows, copy_row
@@ -48,22 +49,7 @@ def has_network(game: Game) -> bool:
 @once
 def _mover(game: Game) -> Callable[..., int]:
     """The function that makes everybody's moves: the network's, or the rule of thumb's."""
-    if has_network(game):
-        return decider(game)
-    thumb = game.thumb
-
-    @specialise(game, "coach by thumb")
-    def decide(
-        s: Any,
-        mask: Words,
-        net: Any,  # noqa: ARG001  # called as the network is
-        room: Any,  # noqa: ARG001
-        rng: Words,
-        why: Any,
-    ) -> int:
-        return thumb(s, mask, rng, why)
-
-    return decide
+    return decider(game) if has_network(game) else by_thumb(game)
 
 
 @once
@@ -129,7 +115,8 @@ def _sampler(game: Game) -> Callable[..., None]:
     draw, settle, apply, scores, winners = (
         game.draw, game.settle, game.apply, game.scores, game.winners,
     )  # fmt: skip
-    state_at, imagine, play_on, ask = game.state_at, imaginer(game), _player(game), _judge(game)
+    state_at, play_on, ask = game.state_at, _player(game), _judge(game)
+    imagine = imaginer(game, _mover(game), "coach imagine")
 
     @specialise(game, "coach sample")
     def sample(
@@ -151,7 +138,7 @@ def _sampler(game: Game) -> Callable[..., None]:
     ) -> None:
         s = state_at(desk.table, 0)
         for world in range(len(worlds)):
-            imagine(root, desk, seat, rng, heard, memory, doubt)
+            imagine(root, desk, net, room, seat, rng, heard, memory, doubt)
             copy_row(worlds[world : world + 1], desk.table)
             reseed(luck, rng)
             first, second = luck[0], luck[1]

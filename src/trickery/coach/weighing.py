@@ -3,8 +3,9 @@
 Rests on `sampling`. All moves meet the same worlds. Effort goes to the moves that are close: after
 each round of worlds the weaker half goes (sequential halving), until two are left or the best is
 beyond doubt. Whoever comes out on top of many had luck, too, and whoever goes had none; so all are
-then measured in fresh worlds, the best two and those that somebody wants to know about in most of
-them, and only these worlds count.
+then measured in fresh worlds, and only these count. The best two, those that are trusted, and any
+that now look better still meet more of them. For the others it is known how kind
+the few worlds that they met were to those that met all, and that is taken off.
 An interval is what it says: 95 of 100 hold the value that endless worlds would give.
 """
 
@@ -25,7 +26,7 @@ Floats = npt.NDArray[np.float64]
 
 SURE = 1.96  # standard errors to either side that hold 95 of 100 values, if there are many
 FEW = 2.4  # what is added to that for few: divided by how many (near Student's distribution)
-BEYOND_DOUBT = 3.0  # standard errors by which a move must be better to be called so
+LIKELY, BEYOND_DOUBT = 1.5, 3.0  # standard errors by which a move must be better to be called so
 LEAST_SHARE = 0.005  # of the win: what is less is no difference to a person
 FIRST_WORLDS = 32  # that every move gets, however small the budget
 ALL_OR_NOTHING = 2.25  # squares added where games ended: none lost of n still leaves 3/n in doubt
@@ -56,6 +57,7 @@ class Compared:
     """By how much one move is better than another, in the worlds that both were played in."""
 
     share: Range
+    likely: bool  # is it likely that it is better?
     sure: bool  # is it beyond doubt that it is better at all?
 
 
@@ -81,22 +83,33 @@ class Weighing:
         """The seat's share of the win in every world that a move was played in."""
         return np.concatenate(self._shares[number])[:, self.seat]
 
-    def mean(self, number: int) -> float:
-        """The seat's mean share of the win."""
-        return float(self.shares(number).mean())
+    def worth(self, number: int) -> tuple[float, float]:
+        """What moves are ranked by: the mean share of the win, and the points where that ties."""
+        points = np.concatenate(self._points[number])[:, self.seat]
+        return float(self.shares(number).mean()), float(points.mean())
 
     def weighed(self, number: int) -> Weighed:
         """What one move is worth."""
         shares = np.concatenate(self._shares[number])
         points = np.concatenate(self._points[number])[:, self.seat]
         own = shares[:, self.seat]
+        squares = _squares_unseen(own)
         return Weighed(
             self.moves[number],
-            _range(own, _error(own), 0.0, 1.0),
-            _range(points, _plain_error(points)),
+            _steadied(own, self._kindness(self._shares, len(own)), squares, 0.0, 1.0),
+            _steadied(points, self._kindness(self._points, len(own))),
             tuple(float(mean) for mean in shares.mean(axis=0)),
             len(own),
         )
+
+    def _kindness(self, results: Sequence[Sequence[Floats]], met: int) -> Floats | None:
+        """How all worlds went for the moves that met all; none for a move that did itself."""
+        every = [np.concatenate(each)[:, self.seat] for each in results if each]
+        longest = max(map(len, every))
+        if met == longest:
+            return None
+        kind: Floats = np.mean([each for each in every if len(each) == longest], axis=0)
+        return kind
 
     def compared(self, better: int, worse: int) -> Compared:
         """How far apart two moves are."""
@@ -104,12 +117,17 @@ class Weighing:
         both = min(len(some), len(others))
         apart = some[:both] - others[:both]
         if better == worse:
-            return Compared(Range(0.0, 0.0, 0.0), sure=False)
-        error = _error(apart)
+            return Compared(Range(0.0, 0.0, 0.0), likely=False, sure=False)
+        error = _error(apart, _squares_unseen(apart))
         mean = float(apart.mean())
-        return Compared(
-            _range(apart, error, -1.0, 1.0), mean > BEYOND_DOUBT * error and mean > LEAST_SHARE
-        )
+        sure = mean > BEYOND_DOUBT * error and mean > LEAST_SHARE
+        return Compared(_range(mean, error, both, -1.0, 1.0), mean > LIKELY * error, sure)
+
+    def best_of(self, numbers: Sequence[int], trusted: Sequence[int]) -> int:
+        """The best of some moves: one of those that we trust, unless another is likely better."""
+        best = max(numbers, key=self.worth)
+        known = max(trusted, key=self.worth, default=best)
+        return best if self.compared(best, known).likely else known
 
     def forget(self, number: int) -> None:
         """A move is measured anew; what it took to find it stays counted."""
@@ -117,27 +135,46 @@ class Weighing:
         self._points[number].clear()
 
 
-def _plain_error(values: Floats) -> float:
-    return float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+def _squares_unseen(shares: Floats) -> float:
+    """Where games ended in all or nothing, seeing nothing does not mean that there is nothing."""
+    return ALL_OR_NOTHING * float(np.isin(np.abs(shares), (0.0, 1.0)).mean())
 
 
-def _error(shares: Floats) -> float:
-    """The standard error of a mean of shares.
-
-    Where games ended in all or nothing, seeing nothing does not mean that there is nothing.
-    """
-    count = len(shares)
+def _error(values: Floats, unseen: float = 0.0) -> float:
+    """The standard error of a mean."""
+    count = len(values)
     if count < 2:
         return math.inf
-    ended = float(np.isin(np.abs(shares), (0.0, 1.0)).mean())
-    squares = float(((shares - shares.mean()) ** 2).sum()) + ALL_OR_NOTHING * ended
+    squares = float(((values - values.mean()) ** 2).sum()) + unseen
     return math.sqrt(squares / (count - 1) / count)
 
 
-def _range(values: Floats, error: float, least: float = -math.inf, most: float = math.inf) -> Range:
-    mean = float(values.mean())
-    wide = (SURE + FEW / len(values)) * error
+def _range(
+    mean: float, error: float, count: int, least: float = -math.inf, most: float = math.inf
+) -> Range:
+    wide = (SURE + FEW / count) * error
+    mean = min(most, max(least, mean))
     return Range(mean, max(least, mean - wide), min(most, mean + wide))
+
+
+def _steadied(
+    values: Floats,
+    kindness: Floats | None,
+    unseen: float = 0.0,
+    least: float = -math.inf,
+    most: float = math.inf,
+) -> Range:
+    """A mean over some worlds, less what their kindness had to do with it (a control variate)."""
+    count = len(values)
+    if kindness is None:
+        return _range(float(values.mean()), _error(values, unseen), count, least, most)
+    met = kindness[:count]
+    spread = float(met.var())
+    part = float(((values - values.mean()) * (met - met.mean())).mean()) / spread if spread else 0.0
+    part = min(1.0, max(0.0, part))
+    mean = float(values.mean()) + part * float(kindness.mean() - met.mean())
+    error = math.hypot(_error(values - part * met, unseen), part * _error(kindness))
+    return _range(mean, error, count, least, most)
 
 
 @dataclass(frozen=True)
@@ -157,32 +194,48 @@ def weigh(
     legal: Sequence[int],
     rng: Words,
     playouts: int,
-    wanted: Sequence[int] = (),
+    trusted: Sequence[int] = (),
 ) -> Weighted:
-    """Weigh every legal move with about so many playouts, half of them for those that matter."""
+    """Weigh every legal move with about so many playouts.
+
+    A third goes to finding the best ones, a third to all, a third to those that matter. Some moves
+    are trusted: what a good player would do, and what somebody did. Another one is called best only
+    if it is likely better than they are, since of many moves some will look better by chance.
+    """
     seen = Weighing(seat, legal)
+    third = playouts // 3
     left = list(range(len(legal)))
     rounds = max(1, math.ceil(math.log2(len(left))))
     for number in range(rounds):
-        count = max(playouts // 2 // rounds // len(left), FIRST_WORLDS if number == 0 else 1)
+        count = max(third // rounds // len(left), FIRST_WORLDS if number == 0 else 1)
         _, shares, points = sampler.play_on(root, seat, [legal[at] for at in left], rng, count)
         seen.add(left, shares, points)
-        left = sorted(left, key=seen.mean, reverse=True)
+        left = sorted(left, key=seen.worth, reverse=True)
         if all(seen.compared(left[0], other).sure for other in left[1:]):
             break
         left = left[: max(2, math.ceil(len(left) / 2))]
-    for number in range(len(legal)):
-        seen.forget(number)
-    # Fresh worlds: some for all, so that every move's figure is honest; most for those that matter.
     everything = list(range(len(legal)))
-    some = max(FIRST_WORLDS, playouts // 5 // len(legal))
+    for number in everything:
+        seen.forget(number)
+    # Fresh worlds: some for all, so that every move's figure is honest; more for those that matter.
+    some = max(FIRST_WORLDS, third // len(legal))
     first, shares, points = sampler.play_on(root, seat, legal, rng, some)
     seen.add(everything, shares, points)
-    measured = list(dict.fromkeys([*left[:2], *(legal.index(move) for move in wanted)]))
-    more = max(FIRST_WORLDS, 3 * playouts // 10 // len(measured))
-    moves = [legal[at] for at in measured]
-    rest, shares, points = sampler.play_on(root, seat, moves, rng, more)
+    known = [legal.index(move) for move in trusted]
+    measured = list(dict.fromkeys([*left[:2], *known]))
+    more = max(FIRST_WORLDS, third // len(measured))
+    chances = rng.copy()
+    rest, shares, points = sampler.play_on(root, seat, [legal[at] for at in measured], rng, more)
     seen.add(measured, shares, points)
-    worlds = np.concatenate([first, rest])
-    best, second = sorted(measured, key=seen.mean, reverse=True)[:2]
-    return Weighted(seen, best, second, worlds)
+    # What looks better than the best in few worlds is looked at in those that the best has met.
+    most = max(seen.weighed(at).share.mean for at in measured)
+    others = [at for at in everything if at not in measured]
+    others = [at for at in others if seen.weighed(at).share.mean > most]
+    if others:
+        moves = [legal[at] for at in others]
+        _, shares, points = sampler.play_on(root, seat, moves, chances, more)
+        seen.add(others, shares, points)
+    measured += others
+    best = seen.best_of(measured, known)
+    second = max((at for at in measured if at != best), key=seen.worth)
+    return Weighted(seen, best, second, np.concatenate([first, rest]))

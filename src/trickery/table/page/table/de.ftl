@@ -511,7 +511,9 @@ worth-chosen = gespielt
 worth-share = { $percent } %
 # The same read out
 worth-share-aloud = { $percent } Prozent vom Sieg, zwischen { $low } und { $high }
+worth-points = { NUMBER($points, minimumFractionDigits: 1) } Punkte
 worth-all = Alle { $moves } Züge zeigen
+worth-doubt = Ein Zug, dessen Vorsprung kleiner ist als die Ungewissheit, gilt nicht als besser.
 
 ## A hint
 
@@ -522,7 +524,7 @@ hint-thinking = Der Trainer überlegt …
 hint-waiting = Der Trainer macht sich bereit. Beim ersten Mal dauert das etwas.
 hint-best = Am besten: { $move }
 # No move is clearly the best.
-hint-close = Es ist knapp. Etwas besser als der Rest: { $move }
+hint-close = Es ist knapp. Eine gute Wahl: { $move }
 hint-bars = Wie viel vom Sieg du nach jedem Zug erwarten kannst, soweit du es wissen kannst. Die Linie zeigt, wie sicher das ist.
 
 ## The review

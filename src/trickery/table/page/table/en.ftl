@@ -545,7 +545,10 @@ worth-chosen = played
 worth-share = { $percent } %
 # The same read out
 worth-share-aloud = { $percent } percent of the win, between { $low } and { $high }
+# What a move brings on average, where no move has a chance to win.
+worth-points = { NUMBER($points, minimumFractionDigits: 1) } points
 worth-all = Show all { $moves } moves
+worth-doubt = A move whose lead is smaller than the doubt is not called better.
 
 ## A hint
 
@@ -556,7 +559,7 @@ hint-thinking = The coach is thinking …
 hint-waiting = The coach is getting ready. This takes a while the first time.
 hint-best = Best: { $move }
 # No move is clearly the best.
-hint-close = It is close. A little better than the rest: { $move }
+hint-close = It is close. A good choice: { $move }
 hint-bars = How much of the win you can expect after each move, as far as you can know. The line shows how sure that is.
 
 ## The review

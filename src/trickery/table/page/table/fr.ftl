@@ -506,7 +506,9 @@ worth-chosen = joué
 worth-share = { $percent } %
 # The same read out
 worth-share-aloud = { $percent } pour cent de la victoire, entre { $low } et { $high }
+worth-points = { NUMBER($points, minimumFractionDigits: 1) } points
 worth-all = Montrer les { $moves } coups
+worth-doubt = Un coup dont l’avance est plus petite que l’incertitude n’est pas dit meilleur.
 
 ## A hint
 
@@ -517,7 +519,7 @@ hint-thinking = L’entraîneur réfléchit…
 hint-waiting = L’entraîneur se prépare. La première fois, cela prend un moment.
 hint-best = Le meilleur coup : { $move }
 # No move is clearly the best.
-hint-close = C’est serré. Un peu mieux que le reste : { $move }
+hint-close = C’est serré. Un bon choix : { $move }
 hint-bars = La part de la victoire que tu peux espérer après chaque coup, d’après ce que tu peux savoir. Le trait montre à quel point c’est sûr.
 
 ## The review

@@ -502,7 +502,9 @@ worth-chosen = giocata
 worth-share = { $percent }%
 # The same read out
 worth-share-aloud = { $percent } per cento della vittoria, tra { $low } e { $high }
+worth-points = { NUMBER($points, minimumFractionDigits: 1) } punti
 worth-all = Mostra tutte le { $moves } mosse
+worth-doubt = Una mossa il cui vantaggio è più piccolo dell'incertezza non è considerata migliore.
 
 ## A hint
 
@@ -513,7 +515,7 @@ hint-thinking = L'allenatore sta pensando …
 hint-waiting = L'allenatore si sta preparando. La prima volta ci vuole un po'.
 hint-best = La mossa migliore: { $move }
 # No move is clearly the best.
-hint-close = È questione di poco. Un po' meglio delle altre: { $move }
+hint-close = È questione di poco. Una buona scelta: { $move }
 hint-bars = Quanta parte della vittoria puoi aspettarti dopo ogni mossa, per quello che puoi sapere. La linea mostra quanto è sicura la stima.
 
 ## The review
