@@ -59,6 +59,7 @@ QUICK = HouseRules(
     handshakes_a_second=10_000,
     replays_a_second=10_000,
     replay_share=1,
+    coach_ahead=0,
 )
 
 FRAME: TypeAdapter[Any] = TypeAdapter(Annotated[m.FromTable, Field(discriminator="type")])

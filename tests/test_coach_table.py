@@ -42,6 +42,10 @@ class Sketching(Thinkers):
         self.asked: list[tuple[int, int]] = []  # seat and number
         self.held = threading.Semaphore(1_000_000)
         self.cancelled = threading.Event()
+        self.prepared: set[str] = set()
+
+    def prepare_coach(self, game: str) -> None:
+        self.prepared.add(game)
 
     async def find(self, where: coach.Position, playouts: int, urgent: bool) -> coach.Finding:
         assert urgent == (where.chosen is None)
@@ -166,6 +170,20 @@ def test_a_review_that_nobody_looks_at_stops_and_goes_on_later(
         assert [each["number"] for each in followed(served, finished, 2)][:3] == [0, 1, 2]
     assert thinkers.asked.count((2, 0)) == thinkers.asked.count((2, 1)) == 1
     assert thinkers.asked.count((2, 2)) == 2  # it was under way
+
+
+def test_the_coach_learns_a_game_when_one_has_ended(tmp_path: Path) -> None:
+    """So that whoever asks then does not wait for it; the house may want otherwise."""
+    for ahead, learned in ((1, {"trick_party"}), (0, set())):
+        thinkers, folder = Sketching(), tmp_path / str(ahead)
+        folder.mkdir()
+        house = replace(HOUSE, coach_ahead=ahead)
+        with serving(sqlite_url(folder), house, thinkers=thinkers) as served:
+            ann = served.open("trick_party", players=4)
+            with_a_choice(ann)
+            assert thinkers.prepared == set()
+            play_to_the_end(ann, lambda legal: legal[0])
+            assert thinkers.prepared == learned
 
 
 def test_others_wait_in_line(finished: Finished, tmp_path: Path) -> None:

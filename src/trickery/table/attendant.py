@@ -24,8 +24,9 @@ log = logging.getLogger(__name__)
 class Attendant:
     """Plays the bots of all tables of a server."""
 
-    def __init__(self, turns: Turns) -> None:
+    def __init__(self, turns: Turns, coach_ahead: bool) -> None:
         self._turns = turns
+        self._coach_ahead = coach_ahead
         self._attended: dict[str, Table] = {}  # the newest copy of each
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._chores: dict[str, asyncio.TimerHandle] = {}  # when the house has something to do
@@ -50,6 +51,8 @@ class Attendant:
             self._see_to(table, commands.due_in(table))
         if table.id not in self._playing and _somebody_is_to_move(table):
             self._playing[table.id] = asyncio.create_task(self._play(table))
+        if self._coach_ahead and table.log.phase == "over":
+            self._turns.thinkers.prepare_coach(table.log.opened.game)
 
     async def _play(self, table: Table) -> None:
         try:

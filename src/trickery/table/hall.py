@@ -77,7 +77,7 @@ class Hall:
         self._turns = Turns(thinkers, self.house.least)
         self.hints = Hints(thinkers, self.house.review_playouts)
         self.reviews = Reviews(store, thinkers, self.house)
-        self._attendant = Attendant(self._turns)
+        self._attendant = Attendant(self._turns, bool(self.house.coach_ahead))
         self._tables: OrderedDict[str, Table] = OrderedDict()
         # A table that was put away may still be in somebody's hands: there is only ever one copy.
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()

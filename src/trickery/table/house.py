@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields
 from trickery.coach import DEPTHS, USUAL
 from trickery.core.errors import BadOption
 
-MAY_BE_NONE = ("grace", "pace", "least", "kept_for_players", "replay_megabytes")
+MAY_BE_NONE = ("grace", "pace", "least", "kept_for_players", "replay_megabytes", "coach_ahead")
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,7 @@ class HouseRules:
     reviews_a_minute: int = 12  # begun by one address
     review_patience: float = 30.0  # seconds until a review that nobody looks at is stopped
     review_playouts: int = DEPTHS[USUAL]  # a decision
+    coach_ahead: int = 1  # the coach learns a game when one ends; 0: when somebody asks
     hints_a_minute: int = 30  # by one address
     messages_a_second: float = 20.0  # by one connection; more are read more slowly
     burst: int = 40

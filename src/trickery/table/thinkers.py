@@ -151,6 +151,10 @@ class Thinkers:
         for each in ladder(rung)[::-1]:
             self._lane(each).want((game, each))
 
+    def prepare_coach(self, game: str) -> None:
+        """Get ready to look at decisions of a game, in the background."""
+        self._coach.want((game, COACH))
+
     def ask(
         self, game: str, rung: str, row: bytes, seat: int, due: float, seconds: float | None
     ) -> MoveWanted:
