@@ -11,8 +11,10 @@ help:  ## list these doors
 	  awk -F'|' '{printf "  make %-11s %s\n", $$1, $$2}'
 
 # One environment in four layers: to play, to develop, to train, to measure against peers. What is
-# imported is compiled when it is: most of it never is.
-INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e
+# imported is compiled when it is: most of it never is. With uv, where somebody has it, it takes a fifth of the time.
+UV := $(shell command -v uv 2>/dev/null)
+PIP = $(if $(UV),$(UV) pip install --python $(BIN)/python,$(BIN)/python -m pip install --disable-pip-version-check --no-compile)
+INSTALL = $(PIP) --quiet -c constraints.txt -e
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Trickery needs Python 3.11 or newer; try: make PYTHON=python3.12 ..."; exit 1; }
