@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from browsing import Person
     from serving import Served
 
+# Two processes test at once: threads of numpy and PyTorch would only be in each other's way.
+for library in ("OMP", "OPENBLAS"):
+    os.environ.setdefault(f"{library}_NUM_THREADS", "1")
+
 # The first example compiles; every run tries the same ones, so that a red build is red at home too.
 hypothesis.settings.register_profile("trickery", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("trickery")

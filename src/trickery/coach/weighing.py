@@ -28,7 +28,8 @@ SURE = 1.96  # standard errors to either side that hold 95 of 100 values, if the
 FEW = 2.4  # what is added to that for few: divided by how many (near Student's distribution)
 LIKELY, BEYOND_DOUBT = 1.5, 3.0  # standard errors by which a move must be better to be called so
 LEAST_SHARE = 0.005  # of the win: what is less is no difference to a person
-FIRST_WORLDS = 32  # that every move gets, however small the budget
+FIRST_WORLDS = 32  # that every move gets, unless the budget is tiny
+LEAST_WORLDS = 8  # that it gets even then
 ALL_OR_NOTHING = 2.25  # squares added where games ended: none lost of n still leaves 3/n in doubt
 
 
@@ -204,10 +205,11 @@ def weigh(
     """
     seen = Weighing(seat, legal)
     third = playouts // 3
+    least = min(FIRST_WORLDS, max(LEAST_WORLDS, playouts // 12))
     left = list(range(len(legal)))
     rounds = max(1, math.ceil(math.log2(len(left))))
     for number in range(rounds):
-        count = max(third // rounds // len(left), FIRST_WORLDS if number == 0 else 1)
+        count = max(third // rounds // len(left), least if number == 0 else 1)
         _, shares, points = sampler.play_on(root, seat, [legal[at] for at in left], rng, count)
         seen.add(left, shares, points)
         left = sorted(left, key=seen.worth, reverse=True)
@@ -218,12 +220,12 @@ def weigh(
     for number in everything:
         seen.forget(number)
     # Fresh worlds: some for all, so that every move's figure is honest; more for those that matter.
-    some = max(FIRST_WORLDS, third // len(legal))
+    some = max(least, third // len(legal))
     first, shares, points = sampler.play_on(root, seat, legal, rng, some)
     seen.add(everything, shares, points)
     known = [legal.index(move) for move in trusted]
     measured = list(dict.fromkeys([*left[:2], *known]))
-    more = max(FIRST_WORLDS, third // len(measured))
+    more = max(least, third // len(measured))
     chances = rng.copy()
     rest, shares, points = sampler.play_on(root, seat, [legal[at] for at in measured], rng, more)
     seen.add(measured, shares, points)
