@@ -57,7 +57,7 @@ def coached(ann: Person, served: Served, device: str) -> None:
     ann.page.locator("[data-decision]").first.click()
     ann.page.locator("[data-show]").click()
     ann.page.locator("[data-worth]").first.wait_for()
-    _keep(ann, f"decision-{device}", whole=True)
+    _keep(ann, f"decision-{device}", whole=device == "desk")
     ann.page.goto(f"{ann.address}/#/puzzles/{COACHED}")
     ann.page.locator("[data-puzzles]").wait_for()
     _keep(ann, f"puzzles-{device}")
