@@ -16,7 +16,9 @@ import pytest
 
 import dealing
 from following import decisions, follow
+from trickery.bots.policy import mind_of
 from trickery.bots.search import alike, bluffs
+from trickery.coach.sampling import Sampler
 from trickery.core import registry
 from trickery.core.contract import Rows, bits
 from trickery.core.edition import Edition
@@ -1535,3 +1537,27 @@ def test_facts_of_a_move_are_what_the_history_tells() -> None:
             assert facts == wanted, (facts, wanted, now, after, last["history"][-6:])
             kinds |= {id_ for id_, _ in wanted}
     assert len(kinds) == 7, kinds
+
+
+def test_the_coach_expects_lies_where_regulars_tell_them() -> None:
+    """Worlds are those in which a regular would have laid the card that waits (`past.py`)."""
+    rng, sampler, mind = generator(3), Sampler(GAME), mind_of(GAME)
+    expected: list[float] = []
+    told: list[bool] = []
+    for seed in range(4):
+        match = Match(GAME, 4, seed=seed)
+        while not match.over and len(told) < 120:
+            legal, rows, seat = match.legal(), match.snapshot(), match.actor
+            if seat is not None and len(legal) > 1 and rows[0]["face_down"] >= 0:
+                worlds = sampler.imagined(GAME.twin(rows[0], seat, rng), seat, rng, 32)
+                expected.append(float(np.mean([lies(row) for row in worlds])))
+                told.append(lies(rows[0]))
+            match.make(legal[0] if len(legal) == 1 else mind.choice(rows[0], rng))
+    assert len(told) > 60
+    apart = np.array(expected) - np.array(told)
+    assert (apart**2).mean() < 0.23  # by the rule of thumb it is 0.26, by a coin 0.25
+
+
+def lies(row: Any) -> bool:
+    """Would the card that waits be found out?"""
+    return not outbids(int(row["face_down"]), int(row["discard"]))
