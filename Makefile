@@ -4,32 +4,35 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play prompt test test-all check page page-check page-test words bench bench-search bench-table bench-attack bench-gpu bench-peers docs screenshots golden clean
+.PHONY: help play prompt test quick test-lowest test-all check page page-check page-test words sync-client bench bench-search bench-table bench-attack bench-gpu bench-peers docs screenshots golden clean
 
 help:  ## list these doors
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+): .*## /\1|/' | \
 	  awk -F'|' '{printf "  make %-11s %s\n", $$1, $$2}'
 
 # One environment in four layers: to play, to develop, to train, to measure against peers. What is
-# imported is compiled when it is: most of it never is. With uv, where somebody has it, it takes a fifth of the time.
-UV := $(shell command -v uv 2>/dev/null)
-PIP = $(if $(UV),$(UV) pip install --python $(BIN)/python,$(BIN)/python -m pip install --disable-pip-version-check --no-compile)
-INSTALL = $(PIP) --quiet -c constraints.txt -e
+# imported is compiled when it is: most of it never is. uv installs in a fifth of pip's time; where it is not to be
+# had, or does not know where pip gets its packages from, pip does.
+UV := $(or $(shell command -v uv 2>/dev/null),$(VENV)/bin/uv)
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+COMMA := ,
+INSTALL = { [ -x $(UV) ] && $(UV) pip install --python $(BIN)/python --quiet $(1); } || $(PIP) --no-compile $(1)
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Trickery needs Python 3.11 or newer; try: make PYTHON=python3.12 ..."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
+	@[ -x $(UV) ] || $(PIP) uv || echo "uv is not to be had: pip does its work, in five times its time"
 $(VENV)/play: pyproject.toml constraints.txt | $(BIN)/python
-	$(INSTALL) .
+	$(call INSTALL,-c constraints.txt -e .)
 	@touch $@
 $(VENV)/dev: pyproject.toml constraints.txt | $(BIN)/python
-	$(INSTALL) '.[dev]'
+	$(call INSTALL,-c constraints.txt -e '.[dev]')
 	@touch $@ $(VENV)/play
 $(VENV)/train: $(VENV)/dev
-	$(INSTALL) '.[train]'
+	$(call INSTALL,-c constraints.txt -e '.[train]')
 	@touch $@
 $(VENV)/bench: $(VENV)/play
-	$(INSTALL) '.[bench]'
+	$(call INSTALL,-c constraints.txt -e '.[bench]')
 	@touch $@
 
 play: $(VENV)/play  ## sit down: the table in your browser, with friends or bots
@@ -38,18 +41,41 @@ play: $(VENV)/play  ## sit down: the table in your browser, with friends or bots
 prompt: $(VENV)/play  ## a game at the prompt against bots
 	@$(BIN)/trickery play
 
-test: $(VENV)/dev  ## the whole suite, but for what needs PyTorch
-	$(BIN)/python -m pytest -n 2 --dist worksteal
-	@if command -v node >/dev/null; then $(MAKE) --no-print-directory page-test; \
-	  else echo "Node is not installed: the page's own tests are skipped"; fi
+NODE := $(shell command -v node 2>/dev/null)
+test:  ## the whole suite, but for what needs PyTorch
+	@$(MAKE) --no-print-directory -j2 $(VENV)/dev $(if $(NODE),web/node_modules)
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cpu-limit 1800
+	@$(if $(NODE),$(MAKE) --no-print-directory page-test,echo "Node is not installed: the page's own tests are skipped")
+
+quick: $(VENV)/dev  ## what your change affects, nearest first, in under two minutes; says what it skipped
+	@$(BIN)/python tests/tools/quick.py
+
+# An environment of its own, made anew for another Python: make test-lowest PYTHON=python3.13. What
+# libraries of different age complain of in each other is no fault of ours.
+LOWEST := .venv-lowest
+LOWEST_READY = $(LOWEST)/made-with-$(subst /,-,$(PYTHON))
+LOWEST_TESTS = tests/core tests/games tests/server tests/client/test_client.py tests/fair tests/project/test_dependencies.py \
+  tests/project/test_hooks.py $(patsubst %,--ignore=tests/server/test_%.py,friends hosting)  # have a browser
+$(LOWEST_READY): BIN = $(LOWEST)/bin
+$(LOWEST_READY): pyproject.toml constraints.txt tests/tools/lowest.py
+	$(PYTHON) -m venv --clear $(LOWEST)
+	$(BIN)/python tests/tools/lowest.py > $(LOWEST)/lowest.txt
+	$(call INSTALL,-c $(LOWEST)/lowest.txt -e '.[cuda$(COMMA)postgres$(COMMA)test]')
+	@touch $@
+test-lowest: $(LOWEST_READY)  ## rules and server with the oldest libraries that we claim to work with
+	PYTEST_ADDOPTS='-W ignore::DeprecationWarning' $(LOWEST)/bin/python -m pytest -n 2 --dist worksteal $(LOWEST_TESTS)
 
 test-all: $(VENV)/train test  ## the whole suite (PyTorch is 5 GB)
 
-check: $(VENV)/dev  ## ruff, mypy --strict, direction of imports
+check: $(VENV)/dev  ## ruff, mypy --strict, direction of imports, is the blocking client current?
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python tests/tools/unasync.py --check
+
+sync-client: $(VENV)/dev  ## write the blocking client from the asyncio client
+	$(BIN)/python tests/tools/unasync.py
 
 # The page is built with Node and committed: players need none. page-check proves that what is
 # committed is what the sources build.
@@ -63,10 +89,10 @@ page-check: web/node_modules $(VENV)/play  ## types of the page; is the committe
 	$(BIN)/python web/wire.py --check
 	cd web && npm run --silent check
 	rm -rf build/page && cd web && npm run --silent build -- --logLevel warn --outDir ../build/page
-	diff -r build/page src/trickery/table/static
+	diff -r build/page src/trickery/server/static
 
 words: $(VENV)/dev  ## what the catalogues of words lack, language by language
-	@$(BIN)/python tests/catalogues.py
+	@$(BIN)/python tests/tools/catalogues.py
 
 page-test: web/node_modules  ## unit tests of the page's scripts
 	cd web && npm run --silent test
@@ -84,7 +110,7 @@ bench-attack: $(VENV)/dev  ## what players notice while 2,000 connections attack
 	$(BIN)/python benchmarks/attack.py
 
 bench-gpu: $(VENV)/play  ## random play on a CUDA GPU
-	$(INSTALL) '.[cuda]'
+	$(call INSTALL,-c constraints.txt -e '.[cuda]')
 	$(BIN)/python benchmarks/gpu.py --all-counts
 
 bench-peers: $(VENV)/bench  ## batches beside RLCard, PettingZoo, OpenSpiel and Pgx; growth; charts
@@ -92,14 +118,14 @@ bench-peers: $(VENV)/bench  ## batches beside RLCard, PettingZoo, OpenSpiel and 
 	$(BIN)/python benchmarks/growth.py --picture docs/pictures/growth.png
 
 docs: $(VENV)/dev  ## write what comes from the sources; check that the rest is true
-	$(BIN)/python tests/pages.py
-	$(BIN)/python -m pytest tests/test_docs.py tests/test_clauses.py
+	$(BIN)/python tests/tools/pages.py
+	$(BIN)/python -m pytest tests/project/test_docs.py tests/project/test_clauses.py
 
 screenshots: $(VENV)/dev  ## draw the pictures of the documentation anew (needs Chromium)
-	$(BIN)/python tests/screenshots.py
+	$(BIN)/python tests/tools/screenshots.py
 
 golden: $(VENV)/dev  ## write the golden transcripts anew, on purpose
-	$(BIN)/python tests/golden.py
+	$(BIN)/python tests/tools/golden.py
 
 clean:  ## remove the environment and caches
-	rm -rf $(VENV) build dist web/node_modules web/public-dev .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) $(LOWEST) build dist web/node_modules web/public-dev .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info

@@ -29,11 +29,11 @@ KINDS = {"silent": 1.0, "slow": 1.0, "giant": 0.005, "sockets": 1.0}  # and what
 SERVER = """
 import sys
 from pathlib import Path
-from trickery.table.house import HouseRules
-from trickery.table.serve import serve
-from trickery.table.store import sqlite_url
-house = HouseRules(new_tables_a_minute=10**6)
-serve("127.0.0.1", int(sys.argv[1]), sqlite_url(Path(sys.argv[2])), house)
+from trickery.server.settings import Settings
+from trickery.server.serve import serve
+from trickery.server.storage.store import sqlite_url
+settings = Settings(new_tables_a_minute=10**6)
+serve("127.0.0.1", int(sys.argv[1]), sqlite_url(Path(sys.argv[2])), settings)
 """
 
 
@@ -52,7 +52,7 @@ def descriptors(pid: int) -> int:
 
 async def attack(kind: str, port: int, count: int, seconds: int) -> dict[str, Any]:
     """Attackers in a process of their own; what they report."""
-    script = str(HERE / "tests" / "attacking.py")
+    script = str(HERE / "tests" / "programs" / "attackers.py")
     words = [script, kind, str(port), str(count), str(seconds)]
     process = await asyncio.create_subprocess_exec(
         sys.executable, *words, stdout=asyncio.subprocess.PIPE

@@ -31,9 +31,10 @@ from trickery.coach.sampling import Sampler
 from trickery.coach.told import DEPTHS
 from trickery.coach.weighing import FIRST_WORLDS, Weighing, weigh
 from trickery.core import records, registry
-from trickery.core.contract import Game, Rows
+from trickery.core.contract import Game
 from trickery.core.match import Match
 from trickery.core.rng import generator
+from trickery.core.rows import Rows
 
 LEVELS = ("master", "search", "regular", "novice", "random")  # search: policy+search@2000
 USUAL = DEPTHS["usual"]

@@ -20,6 +20,9 @@ import time
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from benchmarks.nearest import peer_of
 from trickery.core import registry
 from trickery.core.playout import RandomPlay
 
@@ -126,7 +129,7 @@ def measure(name: str) -> list[dict[str, Any]]:
     """One game at every player count, in turns with its peer."""
     card = registry.card(name)
     ours = [Ours(name, players) for players in range(card.fewest, card.most + 1)]
-    peer = OpenSpiel(card.peer)
+    peer = OpenSpiel(peer_of(name))
     everybody: list[Ours | OpenSpiel] = [*ours, peer]
     best: dict[Ours | OpenSpiel, tuple[float, float]] = {}
     for _ in range(ROUNDS):
@@ -142,7 +145,7 @@ def measure(name: str) -> list[dict[str, Any]]:
                 "players": table.players,
                 "decisions_per_s": decisions,
                 "games_per_s": games,
-                "peer": card.peer,
+                "peer": peer.name,
                 "peer_decisions_per_s": best[peer][0],
                 "peer_games_per_s": best[peer][1],
                 "peer_decisions_per_s_without_deal": peer.rollouts,

@@ -21,11 +21,14 @@ import orjson
 from trickery import bots
 from trickery.core import registry
 from trickery.core.rng import generator
-from trickery.table.events import Event, Moved, Opened, Seat, Started
-from trickery.table.house import HouseRules
-from trickery.table.log import Logged
-from trickery.table.numbers import Eyes
-from trickery.table.table import Table
+from trickery.server.settings import Settings
+from trickery.server.table.deals import SharedDeal
+from trickery.server.table.events import CardsDealt, Event, MoveMade, SeatHolder, TableOpened
+from trickery.server.table.game import GameStep
+from trickery.server.table.game import play as try_move
+from trickery.server.table.numbering import Viewer
+from trickery.server.table.state import TableState
+from trickery.server.table.table import Table
 
 PARTS = ("info", "view", "prompt", "entries")
 
@@ -49,12 +52,14 @@ class Tally:
         return f"{self.frames:8d} {' '.join(shares)}"
 
 
-def opened(game: str, deal: int) -> Opened:
+def opened(game: str, deal: int) -> TableOpened:
     """A table with bots in all seats but the first."""
     card = registry.card(game)
-    first = Seat(who="person", name="Ann", key="ann")
-    others = (Seat(who="bot", name=f"Bot {n} (bot)", bot="novice") for n in range(1, card.usual))
-    return Opened(
+    first = SeatHolder(who="person", name="Ann", key="ann")
+    others = (
+        SeatHolder(who="bot", name=f"Bot {n} (bot)", bot="novice") for n in range(1, card.usual)
+    )
+    return TableOpened(
         game=game,
         rules=card.version,
         players=card.usual,
@@ -72,28 +77,36 @@ def opened(game: str, deal: int) -> Opened:
 
 def play(game: str, deal: int, tallies: list[Tally]) -> None:
     """A whole game, with everybody looking on."""
-    table = Table("a-table-id", None, HouseRules())  # type: ignore[arg-type]  # nothing is kept
-    told: dict[Eyes, int] = dict.fromkeys((*range(registry.card(game).usual), None), 0)
+    settings = Settings()
+    state = TableState("a-table-id", opened(game, deal), 0.0)
+    shared = SharedDeal(state.id, settings.given_up)
+    table = Table(state, None, settings, shared)  # type: ignore[arg-type]  # nothing is stored
+    told: dict[Viewer, int] = dict.fromkeys((*range(registry.card(game).usual), None), 0)
 
-    def happen(event: Event, number: int = -1, hidden: frozenset[Eyes] = frozenset()) -> None:
-        table.take_in(Logged(len(table.log) + 1, 0.0, event, number, hidden))
+    def tell(hidden: frozenset[Viewer]) -> None:
         for eyes, since in told.items():
             if eyes not in hidden:
-                state = table.stories.state(eyes, since)
+                state = table.projections.state(eyes, since)
                 told[eyes] = state["seq"]
                 for tally in tallies:
                     tally.add(dict(state))
 
-    happen(opened(game, deal))
-    table.log.match = match = table.log.deal()
+    def happen(event: Event, played: GameStep) -> None:
+        change = table.change(event, played)
+        table.state, table.projections.transcripts = change.state, change.transcripts
+        tell(played.hidden)
+
+    tell(frozenset())
+    match = table.state.deal()
     chance = tuple(step.chance for step in match.history if step.chance is not None)
-    happen(Started(chance=chance))
+    happen(CardsDealt(chance=chance), GameStep(match))
     thumb = bots.make("thumb", generator(deal))
     while match.actor is not None:
         seat, number = match.actor, bots.ask(thumb, match)
-        hidden = table.log.make(number)
+        played = try_move(match, number)
         move = str(match.game.moves[number])
-        happen(Moved(seat=seat, move=move, key=None, bot=True, chance=()), number, hidden)
+        happen(MoveMade(seat=seat, move=move, key=None, bot=True, chance=()), played)
+        match = played.match
 
 
 async def main() -> None:

@@ -23,6 +23,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks.nearest import peer_of
 from benchmarks.racers import (
     FROM_PYTHON,
     IN_CPP,
@@ -144,7 +145,7 @@ def ratios(rows: list[Row]) -> list[Row]:
     """Our sample and step, game by game, over each library's nearest game and over its fastest."""
     compared = []
     for name in registry.names():
-        peer = registry.card(name).peer
+        peer = peer_of(name)
         mine = fastest(rows, OURS, name, SAMPLE)
         rivals = {
             "RLCard": fastest(rows, "RLCard", NEAREST["RLCard"].get(peer)),

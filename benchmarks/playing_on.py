@@ -20,13 +20,15 @@ from numba import cuda
 
 from trickery.bots.network import network
 from trickery.bots.policy import UNLIKELY
-from trickery.bots.search import bluffs
+from trickery.bots.tuning import bluffs
 from trickery.coach.sampling import Sampler
-from trickery.core.contract import Game, Rows, as_cells
+from trickery.core.contract import Game
 from trickery.core.gpu import kernel, on_threads
 from trickery.core.observing import clear, write_words
+from trickery.core.playout import chance_step
 from trickery.core.rng import generator
-from trickery.core.sets import has, size
+from trickery.core.rows import Rows, as_cells
+from trickery.core.sets import clear_mask, win_share
 from trickery.core.state import CHANCE, OVER
 from trickery.core.threads import once
 from trickery.envs.gpu import BLOCK, DEVICE, _shared
@@ -39,7 +41,7 @@ AT_ONCE = 1 << 16  # playouts side by side
 @once
 def _go_kernel(game: Game) -> Any:
     """A move at every table, and on to the next decision, the end, or a deal after points."""
-    draw, settle, legal_moves, apply = game.draw, game.settle, game.legal, game.apply
+    legal_moves, apply, chance = game.legal, game.apply, chance_step(game)
     scores, winners, state_at = game.scores, game.winners, game.state_at
     words, most, lots_size = game.moves.words, game.card.most, max(1, game.lots.total)
 
@@ -61,8 +63,7 @@ def _go_kernel(game: Game) -> Any:
                 scores(s, out)
                 for seat in range(s.players):
                     changed = changed or out[seat] != before[seat, at]
-                draw(s, lots)
-                settle(s, lots)
+                chance(s, lots)
                 if changed and s.actor >= 0:
                     status[at] = DEALT
                     return
@@ -72,12 +73,10 @@ def _go_kernel(game: Game) -> Any:
                 won = winners(s)
                 for seat in range(s.players):
                     points[seat, at] = out[seat]
-                    if has(won, seat):
-                        shares[seat, at] = np.float32(1.0) / np.float32(size(won))
+                    shares[seat, at] = np.float32(win_share(won, seat))
                 return
             else:
-                for word in range(words):
-                    legal[word] = np.uint64(0)
+                clear_mask(legal, words)
                 legal_moves(s, legal)
                 only = only_move(legal, words)
                 if only < 0:

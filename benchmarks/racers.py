@@ -24,10 +24,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+_HERE = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(_HERE), str(_HERE / "src")]
 
 import numpy as np
 
+from benchmarks.nearest import peer_of
 from trickery.core import registry
 from trickery.core.playout import RandomPlay
 from trickery.envs import batch
@@ -409,7 +411,7 @@ def version_of(library: str) -> str:
 
 def peers_on_cpu(size: int) -> dict[str, list[Maker]]:
     """How to make every peer's racers, library by library."""
-    spiel = sorted({registry.card(name).peer for name in registry.names()})
+    spiel = sorted({peer_of(name) for name in registry.names()})
     kinds: list[Callable[[str], Racer]] = [OpenSpielStates, OpenSpielBots]
     return {
         "RLCard": [functools.partial(RLCard, game) for game in RLCARD],

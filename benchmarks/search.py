@@ -26,10 +26,11 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from impossible import count_impossible
+from kit.worlds import count_impossible
 from trickery.bots import Budget, Info, info_of
 from trickery.bots.rollout import ALWAYS
-from trickery.bots.search import SearchBot, Tuning
+from trickery.bots.search import SearchBot
+from trickery.bots.tuning import Tuning
 from trickery.core import registry
 from trickery.core.match import Match
 from trickery.core.rng import generator

@@ -37,15 +37,15 @@ SILENCE = 30.0  # seconds without a word from a table that is being played at: a
 
 SERVER = """
 import sys
-from trickery.table.house import HouseRules
-from trickery.table.serve import serve
-from trickery.table.store import sqlite_url
+from trickery.server.settings import Settings
+from trickery.server.serve import serve
+from trickery.server.storage.store import sqlite_url
 from pathlib import Path
 many = 10**6  # everybody comes from one address here
-house = HouseRules(new_tables_a_minute=many, requests_a_second=many, requests_at_once=many,
+settings = Settings(new_tables_a_minute=many, requests_a_second=many, requests_at_once=many,
                    connections_an_address=many, connections_a_second=many,
                    sockets_an_address=many, handshakes_a_second=many, reviews_a_minute=many)
-serve("127.0.0.1", int(sys.argv[1]), sqlite_url(Path(sys.argv[2])), house)
+serve("127.0.0.1", int(sys.argv[1]), sqlite_url(Path(sys.argv[2])), settings)
 """
 
 

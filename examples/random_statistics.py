@@ -33,9 +33,10 @@ from rich.progress import (
 )
 
 from trickery.core import registry
-from trickery.core.contract import Game, copy_row
-from trickery.core.playout import many
+from trickery.core.contract import Game
+from trickery.core.playout import chance_step, random_games
 from trickery.core.rng import generator, reseed
+from trickery.core.rows import copy_row
 
 CHUNK = 20_000  # games that a thread plays before it adds them up
 
@@ -95,7 +96,7 @@ class Sums:
 
 def one_game(game: Game) -> Any:
     """A function that plays one game at random: how many decisions, and who made the first."""
-    play_many, draw, settle, state_at = many(game), game.draw, game.settle, game.state_at
+    play_many, chance, state_at = random_games(game), chance_step(game), game.state_at
 
     @compiled  # type: ignore[untyped-decorator]  # Numba is untyped
     def play(
@@ -107,8 +108,7 @@ def one_game(game: Game) -> Any:
         s = state_at(table, 0)
         reseed(s.rng, rng)
         while s.actor < 0:
-            draw(s, lots)
-            settle(s, lots)
+            chance(s, lots)
         first = s.actor
         rng[0], rng[1] = a, b
         return play_many(box, table, rng, mask, lots, 1, result, out), first

@@ -3,7 +3,7 @@
     python examples/twisticon_endings.py --games 1000                  a try
     python examples/twisticon_endings.py                               10,000 games a bot and count
 
-Rests on `bots.offhand`. Beside the endings (TW-20, TW-21, TW-23) it tells turns, claims and
+Rests on `bots.instant`. Beside the endings (TW-20, TW-21, TW-23) it tells turns, claims and
 reshuffles (TW-19) a game, with two standard errors.
 """
 
@@ -17,7 +17,7 @@ import numpy as np
 from rich.console import Console
 from rich.progress import track
 
-from trickery.bots.offhand import KINDS, aids_for, chooser
+from trickery.bots.instant import KINDS, aids_for, chooser
 from trickery.core import registry
 from trickery.core.rng import generator
 from trickery.core.state import CHANCE, OVER

@@ -12,7 +12,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path.append(str(HERE.parent / "tests"))
 
-from browsing import chromium  # noqa: E402
+from kit.browser import chromium  # noqa: E402
 
 #: Name, pixels, how much of the picture the cards fill, and the ground: systems cut maskable ones.
 ICONS = (

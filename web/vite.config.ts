@@ -25,7 +25,7 @@ async function sha256(text: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 const integrity = async (text: string) => `sha256-${btoa(String.fromCharCode(...(await sha256(text))))}`;
 
-/** Name the build by what is in it, in the page and in the worker, and tell the worker what to keep (src/keeping.ts). */
+/** Name the build by what is in it, in the page and in the worker, and tell the worker what to keep (src/offline/page-cache.ts). */
 const named: Plugin = {
   name: "named",
   apply: "build",
@@ -60,14 +60,15 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: SERVER, ws: true } },
     fs: { allow: [".", "../src/trickery"] }, // the catalogues, for tests
   },
+  resolve: mode === "test" ? { conditions: ["browser"] } : {}, // else tests get the Svelte of a server, which has no effects
   test: { include: ["src/**/*.test.ts"], environment: "./testing/browser.ts", css: true },
   build: {
-    outDir: "../src/trickery/table/static",
+    outDir: "../src/trickery/server/static",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { index: "index.html", worker: "src/worker.ts" },
+      input: { index: "index.html", worker: "src/offline/service-worker.ts" },
       output: {
         entryFileNames: "[name].js",
         chunkFileNames: ({ facadeModuleId }) => `${called(facadeModuleId)}.js`,

@@ -27,12 +27,14 @@ if TYPE_CHECKING:
     from trickery.core.errors import TrickeryError as TrickeryError
     from trickery.core.errors import UnknownMove as UnknownMove
     from trickery.core.match import Match as Match
+    from trickery.core.outcome import Outcome as Outcome
 
 __version__ = "0.2.0"
 
 _PLACES = {
     "Game": "core.contract",
     "Match": "core.match",
+    "Outcome": "core.outcome",
     "Edition": "core.edition",
     "TrickeryError": "core.errors",
     "BadEdition": "core.errors",

@@ -13,10 +13,10 @@ VARIABLE = "TRICKERY_LANGUAGE"
 
 def chosen(asked: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
     """The language that `--language` or the variable asks for; raises if there is none such."""
-    from trickery.core.words import known
+    from trickery.core.words import supported_language
 
     wanted = asked or environment.get(VARIABLE)
-    return known(wanted) if wanted else of_system(environment)
+    return supported_language(wanted) if wanted else of_system(environment)
 
 
 def of_system(environment: Mapping[str, str] = os.environ) -> str:

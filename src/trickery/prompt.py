@@ -14,7 +14,7 @@ from trickery.core.errors import TrickeryError, UnknownMove
 from trickery.core.layout import find, folded
 from trickery.core.match import Match
 from trickery.core.say import Arg, Say, speaker
-from trickery.core.words import ENGLISH, Words
+from trickery.core.words import ENGLISH, Translator
 from trickery.records import result
 
 say = speaker(__package__)
@@ -22,7 +22,7 @@ say = speaker(__package__)
 FEW = 16  # so many moves are listed without being asked for
 
 
-class Left(Exception):  # a person left; nothing went wrong
+class Quit(Exception):  # a person left; nothing went wrong
     """The person left the table."""
 
 
@@ -43,7 +43,7 @@ class Prompt:
         self.opponents = list(opponents)
         self.ask = ask
         self.show = show
-        self.words = Words(language, match.game.package)
+        self.words = Translator(language, match.game.package)
         self.log: list[str] = []
         #: What can be typed besides moves: the words for it, what it does, and how.
         self.commands: tuple[tuple[Say, Say, Callable[[], None]], ...] = (
@@ -57,7 +57,7 @@ class Prompt:
         )
 
     def play(self) -> None:
-        """Play to the end; raises `Left` if the person leaves before."""
+        """Play to the end; raises `Quit` if the person leaves before."""
         title, players = self.match.game.card.title, self.match.players
         self._say(say("welcome", text_title=title, players=players, seat=self.seat))
         if aim := self.match.game.aim(self.match.view(self.seat)):
@@ -67,6 +67,7 @@ class Prompt:
 
     def play_on(self) -> None:
         """From here to the end."""
+        news: Sequence[Arg] = ()
         while (actor := self.match.actor) is not None:
             before = self.match.view(self.seat)
             if actor == self.seat:
@@ -75,9 +76,12 @@ class Prompt:
             else:
                 made = self.match.play(actor, bots.ask(self.opponents[actor], self.match))
                 self._tell([say("seat-move", seat=actor, move=made.heard)] if made.heard else [])
-            self._tell(self.match.game.news(before, self.match.view(self.seat)))
+            news = self.match.game.news(before, self.match.view(self.seat))
+            self._tell(news)
         self.show("")
         self._say(say("game-over"))
+        if self.match.outcome is not None and self.match.outcome.reason not in news:
+            self._say(self.match.outcome.reason)
         self._say(result(self.match.scores, self.match.winners, self.seat))
 
     def _say(self, said: Arg) -> None:
@@ -115,7 +119,7 @@ class Prompt:
 
     def command(self, typed: str) -> Callable[[], None] | None:
         """What to do if a command was typed, in English or in the language."""
-        for words in (self.words, Words(ENGLISH)):
+        for words in (self.words, Translator(ENGLISH)):
             for said, _, act in self.commands:
                 if folded(typed) in map(folded, words.text(said).split(",")):
                     return act
@@ -185,4 +189,4 @@ class Prompt:
             self.show(f"  {words:<{width}}   {explained}")
 
     def _quit(self) -> None:
-        raise Left
+        raise Quit

@@ -13,8 +13,8 @@ from trickery.core import registry
 from trickery.core.contract import Setting
 from trickery.core.fair import verify
 from trickery.core.records import line_of, parse, read, record_of, replay, start, steps
-from trickery.core.say import Say, speaker
-from trickery.core.words import ENGLISH, Words
+from trickery.core.say import Say, Text, speaker
+from trickery.core.words import ENGLISH, Translator
 
 __all__ = [
     "line_of",
@@ -34,23 +34,27 @@ def narrate(record: Mapping[str, Any], language: str = ENGLISH) -> Iterator[str]
     """A record as a story, all cards open, checked as it is told."""
     match = start(record)
     game = match.game
-    words = Words(language, game.package)
+    words = Translator(language, game.package)
     yield words.text(_beginning(game.name, match.setting))
     before: dict[str, Any] | None = None
+    told: Sequence[Text] = ()
     for number in steps(record, match):
         yield f"  {words.text(_step(record['steps'][number - 1]))}"
         after = match.view(None) if match.actor is not None or match.over else before
         if before is not None and after is not None and after is not before:
-            for line in game.news(before, after):
+            told = game.news(before, after)
+            for line in told:
                 yield f"    {words.text(line)}"
         before = after
+    if match.outcome is not None and match.outcome.reason not in told:
+        yield words.text(match.outcome.reason)
     yield words.text(result(match.scores, match.winners))
 
 
 def narrate_unchecked(record: Mapping[str, Any], language: str = ENGLISH) -> Iterator[str]:
     """The steps of a record as they were written: for games whose rules are not ours."""
     game = registry.plain(record["game"])
-    words = Words(language, registry.package_of(game))
+    words = Translator(language, registry.package_of(game))
     title, players = registry.card(game).title, record["players"]
     yield words.text(say("story-begins", text_title=title, players=players))
     for step in record["steps"]:

@@ -52,7 +52,7 @@ class Plan:
             raise BadOption(f"the number of games must be at least 1, not {games}")
         if not names or len(names) > count:
             raise BadOption(f"name 1 to {count} bots, not {len(names)}")
-        known = [bots.known(name) for name in names]
+        known = [bots.canonical_name(name) for name in names]
         seats = [known[seat % len(known)] for seat in range(count)]
         return cls(game, count, games, seed, seats, options, edition)
 

@@ -1,7 +1,7 @@
 """Freeze tables and records as this version keeps them: `python tests/compat/freeze.py FOLDER`.
 
 Rests on a server of its own. Run once before what is kept changes its form; the files it writes are
-never written again, since every later version must read them (`tests/test_compat.py`).
+never written again, since every later version must read them (`tests/server/test_compat.py`).
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Any
 TESTS = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TESTS))
 
-from serving import Held, Served, serving
+from kit.server import Held, Served, serving
 from trickery.core import registry
-from trickery.table.store import Store, sqlite_url
+from trickery.server.storage.store import Store, sqlite_url
 
 
 def play(held: Held, choose: random.Random, most: int = 100_000) -> None:

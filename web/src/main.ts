@@ -1,12 +1,12 @@
 // Where the page begins.
 import { mount } from "svelte";
+import { listenForGesture } from "./alerts/sound";
 import "./app.css";
 import App from "./App.svelte";
-import { dress } from "./lib/settings.svelte";
-import { listenForGesture } from "./lib/sound";
-import { learn } from "./lib/words.svelte";
+import { loadLanguage } from "./i18n/words.svelte";
+import { applyTheme } from "./settings/settings.svelte";
 
-dress();
+applyTheme();
 listenForGesture();
 
 const target = document.getElementById("app")!;
@@ -17,7 +17,7 @@ function waiting(): void {
   target.replaceChildren(told);
 }
 
-await learn(waiting);
+await loadLanguage(waiting);
 target.replaceChildren();
 mount(App, { target });
-setTimeout(() => import("./lib/install.svelte").catch(() => {}), 2500); // the first look comes first
+setTimeout(() => import("./after-load").catch(() => {}), 2500); // the first look comes first

@@ -1,5 +1,5 @@
 // States as the server would tell them, with as little in them as tests ask for.
-import type { Entry, Fairness, State } from "../src/lib/wire";
+import type { Entry, Fairness, State } from "../src/net/wire";
 
 export function entry(seq: number, more: Partial<Entry> = {}): Entry {
   return { seq, kind: "move", seat: 1, text: "play 3", news: [], ...more };
@@ -13,7 +13,8 @@ export function fairness(more: Partial<Fairness> = {}): Fairness {
 
 /** The state after event `seq`; seat 0 is yours and may move unless told otherwise. */
 export function state(seq: number, entries: Entry[] = [entry(seq)], you: number | null = 0, legal = ["play 1"]): State {
-  const view = { game: "any", players: 2, seat: you, to_move: 0, over: false, scores: [0, 0], winners: [], legal };
+  const table = { game: "any", players: 2, seat: you, to_move: 0, over: false };
+  const view = { ...table, scores: [0, 0], winners: [], outcome: null, legal };
   const seat = { who: "person", name: "Ann", bot: null, here: true, stand_in: false, offered: false } as const;
   return {
     type: "state",

@@ -22,10 +22,11 @@ import numpy.typing as npt
 from trickery import bots
 from trickery.arena.quick import KINDS, Quick
 from trickery.core import registry
-from trickery.core.contract import Rows
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, TrickeryError
+from trickery.core.playout import chance_step
 from trickery.core.rng import generator
+from trickery.core.rows import Rows
 from trickery.core.state import CHANCE, OVER
 
 Floats = npt.NDArray[np.float64]
@@ -43,14 +44,14 @@ def number_of(*parts: object) -> int:
 
 
 @dataclass
-class Thinking:
+class ThinkingTime:
     """How long a bot thought about its moves, as far as they were timed."""
 
     moves: int = 0
     seconds: float = 0.0
     longest: float = 0.0
 
-    def add(self, other: Thinking) -> None:
+    def add(self, other: ThinkingTime) -> None:
         """Add another's moves to these."""
         self.moves += other.moves
         self.seconds += other.seconds
@@ -58,7 +59,7 @@ class Thinking:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class DealResult:
     """One deal in all its seatings. Rows are the contest's duels, columns the lone bot's seat."""
 
     deal: int
@@ -67,7 +68,7 @@ class Outcome:
     others: Floats  # the mean points of the copies around it
     games: int
     decisions: Sequence[int]  # by bot
-    thinking: Sequence[Thinking]  # by bot
+    thinking: Sequence[ThinkingTime]  # by bot
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,7 @@ class Contest:
         card = registry.card(game)
         if len(names) < 2:
             raise BadOption("an arena needs two bots at least: --bots thumb,random")
-        known = tuple(bots.known(name) for name in names)
+        known = tuple(bots.canonical_name(name) for name in names)
         for name in known:
             try:
                 bots.make(name, generator(0))
@@ -164,7 +165,7 @@ class Dealer:
             rngs = [generator(seat) for seat in range(self.contest.players)]
             self._quick.play(self._dealt(-1), [kind] * self.contest.players, rngs)
 
-    def __call__(self, deal: int) -> Outcome:
+    def __call__(self, deal: int) -> DealResult:
         """Play one deal in all seatings."""
         contest, players = self.contest, self.contest.players
         tally = _blank(contest)
@@ -179,7 +180,9 @@ class Dealer:
                 shares[row, place] = won[place]
                 points[row, place] = scored[place]
                 others[row, place] = (sum(scored) - scored[place]) / (players - 1)
-        return Outcome(deal, shares, points, others, len(played), tally.decisions, tally.thinking)
+        return DealResult(
+            deal, shares, points, others, len(played), tally.decisions, tally.thinking
+        )
 
     def _game(self, deal: int, seats: Sequence[int], tally: _Tally) -> Result:
         rows = self._dealt(deal)
@@ -212,11 +215,10 @@ class Dealer:
         sitting: Sequence[bots.Bot],
         tally: _Tally,
     ) -> None:
-        game, state = self.game, self.game.handle(rows[0])
+        game, state, chance = self.game, self.game.handle(rows[0]), chance_step(self.game)
         while (seat := int(rows[0]["actor"])) != OVER:
             if seat == CHANCE:
-                game.draw(state, self._lots)
-                game.settle(state, self._lots)
+                chance(state, self._lots)
                 continue
             info = bots.info_of(game, rows.copy(), seat)  # a copy: bots may keep what they are told
             began = time.perf_counter()
@@ -229,7 +231,7 @@ class Dealer:
                 reason = f"answered with {move!r}, which is not a legal move"
                 raise self._failed(seats, deal, seat, reason)
             tally.decisions[seats[seat]] += 1
-            tally.thinking[seats[seat]].add(Thinking(1, took, took))
+            tally.thinking[seats[seat]].add(ThinkingTime(1, took, took))
             game.apply(state, int(move))
 
     def _failed(self, seats: Sequence[int], deal: int, seat: int, reason: str) -> BotFailed:
@@ -243,11 +245,11 @@ class Dealer:
 @dataclass
 class _Tally:
     decisions: list[int]
-    thinking: list[Thinking]
+    thinking: list[ThinkingTime]
 
 
 def _blank(contest: Contest) -> _Tally:
-    return _Tally([0] * len(contest.bots), [Thinking() for _ in contest.bots])
+    return _Tally([0] * len(contest.bots), [ThinkingTime() for _ in contest.bots])
 
 
 def _crash(error: Exception) -> str:

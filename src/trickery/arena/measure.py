@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from trickery.arena.contest import Contest, Floats, Outcome, Thinking, number_of
+from trickery.arena.contest import Contest, DealResult, Floats, ThinkingTime, number_of
 
 RESAMPLES = 10_000
 FEWEST = 30  # with fewer deals a bootstrap promises more than it can hold: no verdict
@@ -52,7 +52,7 @@ class Entrant:
     name: str
     rating: Estimate  # the first bot is 0; 400 points more are odds of 10:1 in a decided deal
     decisions: int
-    thinking: Thinking
+    thinking: ThinkingTime
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Results:
     """What a contest has shown so far."""
 
     contest: Contest
-    outcomes: Sequence[Outcome]  # in the order of the deals
+    outcomes: Sequence[DealResult]  # in the order of the deals
     duels: Sequence[Duel]
     entrants: Sequence[Entrant]
 
@@ -80,7 +80,9 @@ class Results:
         return sum(entrant.decisions for entrant in self.entrants)
 
 
-def measure(contest: Contest, outcomes: Sequence[Outcome], resamples: int = RESAMPLES) -> Results:
+def measure(
+    contest: Contest, outcomes: Sequence[DealResult], resamples: int = RESAMPLES
+) -> Results:
     """Everything that the deals tell; the same deals give the same figures in any order."""
     played = sorted(outcomes, key=lambda outcome: outcome.deal)
     shares = np.array([outcome.shares.mean(axis=1) for outcome in played])
@@ -139,7 +141,7 @@ def verdict(share: Estimate, equal: float, deals: int) -> str:
 
 def _duel(
     contest: Contest,
-    played: Sequence[Outcome],
+    played: Sequence[DealResult],
     row: int,
     shares: Floats,
     better: Floats,
@@ -209,8 +211,8 @@ def likeliest(wins: Floats) -> Floats:
     return ELO * strength
 
 
-def _thinking(parts: Sequence[Thinking]) -> Thinking:
-    total = Thinking()
+def _thinking(parts: Sequence[ThinkingTime]) -> ThinkingTime:
+    total = ThinkingTime()
     for part in parts:
         total.add(part)
     return total

@@ -1,6 +1,6 @@
 """Games between bots that need no time to think, in compiled code: thousands of deals a minute.
 
-Rests on `core` and `bots.offhand`.
+Rests on `core` and `bots.instant`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from trickery.bots.offhand import KINDS, Aids, aids_for, chooser
+from trickery.bots.instant import KINDS, Aids, aids_for, chooser
 from trickery.core.compile import specialise
-from trickery.core.contract import Game, Rows
-from trickery.core.state import OVER, Words
+from trickery.core.contract import Game
+from trickery.core.playout import chance_step
+from trickery.core.rows import Rows
+from trickery.core.state import OVER, U64Array
 from trickery.core.threads import once
 
 __all__ = ["KINDS", "Quick"]
@@ -21,7 +23,7 @@ __all__ = ["KINDS", "Quick"]
 
 @once
 def _compiled(game: Game, with_policy: bool) -> Callable[..., int]:
-    draw, settle, apply, state_at = game.draw, game.settle, game.apply, game.state_at
+    apply, state_at, chance = game.apply, game.state_at, chance_step(game)
     choose = chooser(game, with_policy)
 
     @specialise(game, f"quick {with_policy}")
@@ -29,8 +31,7 @@ def _compiled(game: Game, with_policy: bool) -> Callable[..., int]:
         """Play to the end; the seat whose move was not legal, or -1 if all was well."""
         s = state_at(table, 0)
         while s.actor != OVER:
-            draw(s, lots)
-            settle(s, lots)
+            chance(s, lots)
             while s.actor >= 0:
                 seat = s.actor
                 decisions[seat] += 1
@@ -51,7 +52,7 @@ class Quick:
         self._aids = aids_for(game, box, with_policy)
         self._lots = game.new_lots()[1]
 
-    def play(self, rows: Rows, rungs: Sequence[str], rngs: Sequence[Words]) -> tuple[int, Any]:
+    def play(self, rows: Rows, rungs: Sequence[str], rngs: Sequence[U64Array]) -> tuple[int, Any]:
         """Play a dealt-out game to its end, in place.
 
         Gives the seat that made an illegal move (-1: nobody), and the decisions by seat.

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from trickery.arena import report
-from trickery.arena.contest import Contest, Outcome
+from trickery.arena.contest import Contest, DealResult
 from trickery.arena.measure import Results, measure
 from trickery.arena.workers import in_processes, in_ray
 from trickery.core.errors import BadOption
@@ -31,7 +31,7 @@ class Run:
     ray: bool = False
     ray_address: str | None = None
     json: Path | None = None
-    outcomes: list[Outcome] = field(default_factory=list)
+    outcomes: list[DealResult] = field(default_factory=list)
     _began: float = field(default_factory=time.perf_counter)
 
     def __post_init__(self) -> None:
@@ -50,7 +50,7 @@ class Run:
                     self.keep(self.results())
                     kept = time.perf_counter()
 
-    def _stream(self) -> Generator[Outcome, None, None]:
+    def _stream(self) -> Generator[DealResult, None, None]:
         if self.ray:
             return in_ray(self.contest.open, self.deals, self.jobs, self.ray_address)
         return in_processes(self.contest.open, self.deals, self.jobs or cores())

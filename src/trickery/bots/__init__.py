@@ -26,13 +26,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
-from trickery.core.contract import Game, Rows
+from trickery.core.contract import Game
 from trickery.core.errors import BadOption
 from trickery.core.match import Match, full_view
 from trickery.core.plugins import Offers, offers, told_by
-from trickery.core.say import Say, speaker
-from trickery.core.say import Words as Said
-from trickery.core.state import Words
+from trickery.core.rows import Rows
+from trickery.core.say import Say, Text, speaker
+from trickery.core.state import U64Array
 
 say = speaker("trickery.core")  # tables and the prompt speak of bots alike
 
@@ -45,7 +45,7 @@ class Info:
     seat: int
     legal: Sequence[int]
     view: Callable[[], Mapping[str, Any]]  # made only if the bot looks at it
-    imagine: Callable[[Words], Rows]  # a whole state that the seat cannot tell from the real one
+    imagine: Callable[[U64Array], Rows]  # a whole state that the seat cannot tell from the real one
 
 
 def info_of(game: Game, rows: Rows, seat: int) -> Info:
@@ -149,7 +149,7 @@ def names() -> list[str]:
     return list(dict.fromkeys([*BOTS, *LEVELS, *offered().sound]))
 
 
-def broken() -> list[Said]:
+def broken() -> list[Text]:
     """What is wrong with bots of other packages, as far as can be told without loading them."""
     return [fault.reason for fault in offered().faults.values()]
 
@@ -214,13 +214,13 @@ def parse(spec: str) -> tuple[str, Budget]:
     return rung, Budget(simulations=int(amount))
 
 
-def known(spec: str) -> str:
+def canonical_name(spec: str) -> str:
     """A bot's name in plain spelling; raises if no bot is called so."""
     parse(spec)
     return spec.strip().lower()
 
 
-def make(spec: str, rng: Words) -> Bot:
+def make(spec: str, rng: U64Array) -> Bot:
     """The bot of that name, drawing its chances from `rng`."""
     rung, budget = parse(spec)
     bot: Bot = _at(BOTS[rung].place)(rng, budget)

@@ -11,31 +11,31 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from trickery.bots.rollout import clear, many
 from trickery.core.compile import specialise
-from trickery.core.contract import Game, Rows, copy_row
+from trickery.core.contract import Game
 from trickery.core.playout import pick
-from trickery.core.sets import has, lowest, rest, size
-from trickery.core.state import OVER, Words
+from trickery.core.rows import Rows, copy_row
+from trickery.core.sets import clear_mask, count_moves, lowest, rest, win_share
+from trickery.core.state import OVER, U64Array
 from trickery.core.threads import once
 
 DEEPEST = 24  # choices one after another
 SMALL = 2_000  # positions of an ending that is worth solving
 
 
-class Ladder(NamedTuple):
+class EndgameStack(NamedTuple):
     """Working memory: on every step a position, its moves not tried, and the best end found."""
 
     rows: Rows
     ends: Rows
-    moves: Words  # (steps, words)
+    moves: U64Array  # (steps, words)
     best: Any  # (steps,) the share of the win of the seat to move, in the best end
-    unused: Words  # a generator that `pick` asks for and, with one move, never uses
+    unused: U64Array  # a generator that `pick` asks for and, with one move, never uses
 
 
-def ladder_for(game: Game) -> Ladder:
+def stack_for(game: Game) -> EndgameStack:
     """Working memory for the endings of a game."""
-    return Ladder(
+    return EndgameStack(
         np.zeros(DEEPEST + 1, dtype=game.State.dtype),
         np.zeros(DEEPEST + 1, dtype=game.State.dtype),
         np.zeros((DEEPEST + 1, game.moves.words), dtype=np.uint64),
@@ -55,8 +55,8 @@ def solver(game: Game) -> Callable[..., bool]:
     state_at, words = game.state_at, game.moves.words
 
     @specialise(game, "solve")
-    def solve(table: Any, ladder: Ladder, limit: int) -> bool:
-        rows, ends, moves = ladder.rows, ladder.ends, ladder.moves
+    def solve(table: Any, stack: EndgameStack, limit: int) -> bool:
+        rows, ends, moves = stack.rows, stack.ends, stack.moves
         copy_row(rows[0:1], table)
         step = 0
         entering = True
@@ -65,17 +65,17 @@ def solver(game: Game) -> Callable[..., bool]:
             if entering:
                 # Go on to a real choice, or to the end.
                 while s.actor >= 0:
-                    clear(moves[step], words)
+                    clear_mask(moves[step], words)
                     legal(s, moves[step])
-                    if many(moves[step], words) > 1:
+                    if count_moves(moves[step], words) > 1:
                         break
-                    apply(s, pick(moves[step], words, ladder.unused))
+                    apply(s, pick(moves[step], words, stack.unused))
                 if s.actor == OVER:
                     copy_row(ends[step : step + 1], rows[step : step + 1])
                 elif s.actor < 0 or step == DEEPEST:
                     return False
                 else:
-                    ladder.best[step] = -1.0
+                    stack.best[step] = -1.0
             move = -1
             if s.actor != OVER:
                 for word in range(words):
@@ -94,9 +94,9 @@ def solver(game: Game) -> Callable[..., bool]:
                 return True
             won = winners(state_at(ends, step))
             chooser = state_at(rows, step - 1).actor
-            share = 1.0 / size(won) if has(won, chooser) else 0.0
-            if share > ladder.best[step - 1]:
-                ladder.best[step - 1] = share
+            share = win_share(won, chooser)
+            if share > stack.best[step - 1]:
+                stack.best[step - 1] = share
                 copy_row(ends[step - 1 : step], ends[step : step + 1])
             step -= 1
         return False

@@ -19,7 +19,7 @@ import numpy.typing as npt
 from trickery.core.compile import INTERPRETED, rule, specialise, vectorised
 from trickery.core.contract import Game
 from trickery.core.errors import TrickeryError
-from trickery.core.state import Cells
+from trickery.core.rows import cells
 from trickery.core.threads import once
 
 Floats = npt.NDArray[np.float32]
@@ -110,10 +110,9 @@ def room_for(game: Game) -> Room:
     def like(*shape: int) -> Floats:
         return np.zeros(shape, dtype=np.float32)
 
-    seen = np.zeros(game.layout.total, dtype=np.int8)
     seats = game.card.most
     return Room(
-        Cells(seen) if INTERPRETED else seen,
+        cells(np.zeros(game.layout.total, dtype=np.int8)),
         like(game.layout.total),
         like(len(net.policy0_b)),
         like(len(net.policy1_b)),

@@ -14,9 +14,10 @@ import numpy as np
 
 from trickery.bots import Budget, Info, Prospect
 from trickery.bots.policy import UNLIKELY, mind_of
-from trickery.bots.search import SearchBot, bluffs, tuning_for
+from trickery.bots.search import SearchBot
+from trickery.bots.tuning import bluffs, tuning_for
 from trickery.core.rng import below
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 
 LEAST = 1e-6  # odds that any move has: a search may always find what the network never thought of
 _FINE = 1 << 24
@@ -25,7 +26,7 @@ _FINE = 1 << 24
 class PlannerBot:
     """The strongest of our players."""
 
-    def __init__(self, rng: Words, budget: Budget) -> None:
+    def __init__(self, rng: U64Array, budget: Budget) -> None:
         self._rng = rng
         self._search = SearchBot(rng, budget)
 

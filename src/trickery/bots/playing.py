@@ -16,10 +16,11 @@ import numpy.typing as npt
 from trickery.bots import Budget, Info, Prospect
 from trickery.bots.rollout import ALWAYS, TO_THE_END, Desk, desk_for, finisher
 from trickery.core.compile import specialise
-from trickery.core.contract import Game, copy_row
+from trickery.core.contract import Game
 from trickery.core.rng import reseed
-from trickery.core.sets import has, size
-from trickery.core.state import Words
+from trickery.core.rows import copy_row
+from trickery.core.sets import win_share
+from trickery.core.state import U64Array
 from trickery.core.threads import once
 
 USUAL = Budget(seconds=0.2, simulations=1000)
@@ -38,8 +39,8 @@ def _world_player(game: Game) -> Callable[..., None]:
         desk: Desk,
         seat: int,
         moves: Any,
-        rng: Words,
-        luck: Words,
+        rng: U64Array,
+        luck: U64Array,
         at_random: int,
         sums: Any,
     ) -> None:
@@ -57,7 +58,7 @@ def _world_player(game: Game) -> Callable[..., None]:
             finish(s, desk, luck, at_random, TO_THE_END)
             scores(s, out)
             won = winners(s)
-            share = 1.0 / size(won) if has(won, seat) else 0.0
+            share = win_share(won, seat)
             sums[number, SHARE] += share
             sums[number, SHARE_SQUARED] += share * share
             sums[number, POINTS] += out[seat]
@@ -66,7 +67,7 @@ def _world_player(game: Game) -> Callable[..., None]:
     return play
 
 
-def play_out(info: Info, rng: Words, budget: Budget, by_thumb: bool) -> list[Prospect]:
+def play_out(info: Info, rng: U64Array, budget: Budget, by_thumb: bool) -> list[Prospect]:
     """What every legal move leads to, if all play on at random or by the rule of thumb."""
     game, legal = info.game, list(info.legal)
     if budget.simulations is None and budget.seconds is None:

@@ -7,7 +7,6 @@ moves it asks its critic, in imagined worlds.
 from __future__ import annotations
 
 import math
-import threading
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -18,13 +17,15 @@ import numpy.typing as npt
 from trickery.bots import Budget, Info, Prospect
 from trickery.bots.network import Network, Room, judge, network, room_for, think
 from trickery.bots.playing import prospects
-from trickery.bots.search import bluffs
-from trickery.core.compile import INTERPRETED, specialise
-from trickery.core.contract import Game, Rows
+from trickery.bots.tuning import bluffs
+from trickery.core.compile import specialise
+from trickery.core.contract import Game
+from trickery.core.playout import chance_step
 from trickery.core.rng import below
+from trickery.core.rows import Rows, cells
 from trickery.core.sets import holds
-from trickery.core.state import CHANCE, OVER, Cells, Row, Words
-from trickery.core.threads import once
+from trickery.core.state import CHANCE, OVER, Row, U64Array
+from trickery.core.threads import once, once_a_thread
 
 UNLIKELY = 0.1  # of the likeliest move's odds: what is less likely is never played
 USUAL_ASKED = 256  # times that the critic is asked about a decision
@@ -40,7 +41,7 @@ def decider(game: Game) -> Callable[..., int]:
     thumb, observe, count, mixes = game.thumb, game.observe, len(game.moves), bluffs(game)
 
     @specialise(game, "decide")
-    def decide(s: Any, legal: Words, net: Network, room: Room, rng: Words, why: Any) -> int:
+    def decide(s: Any, legal: U64Array, net: Network, room: Room, rng: U64Array, why: Any) -> int:
         advice = thumb(s, legal, rng, why)
         observe(s, s.actor, room.seen)
         think(net, room, advice)
@@ -73,16 +74,16 @@ class Mind:
     def __init__(self, game: Game) -> None:
         self.game, self.net, self.room = game, network(game), room_for(game)
         self._decide, self._judge, self._lots = decider(game), judge(game), game.new_lots()[1]
-        why = np.zeros(1, dtype=np.int8)
-        self._why = Cells(why) if INTERPRETED else why
+        self._why = cells(np.zeros(1, dtype=np.int8))
+        self._chance = chance_step(game)
 
-    def choice(self, row: Row, rng: Words) -> int:
+    def choice(self, row: Row, rng: U64Array) -> int:
         """What the policy does, of several legal moves; reads only what the seat knows."""
         state, mask = self.game.handle(row), self.game.new_mask()
         self.game.legal(state, mask)
         return int(self._decide(state, mask, self.net, self.room, rng, self._why))
 
-    def odds(self, row: Row, legal: Sequence[int], rng: Words) -> npt.NDArray[np.float64]:
+    def odds(self, row: Row, legal: Sequence[int], rng: U64Array) -> npt.NDArray[np.float64]:
         """How likely the policy is to make each legal move."""
         advice = self.game.advised(row, rng)[0]
         self.game.observe(self.game.handle(row), int(row["actor"]), self.room.seen)
@@ -98,8 +99,7 @@ class Mind:
         state = game.handle(row)
         game.apply(state, move)
         while int(row["actor"]) == CHANCE:
-            game.draw(state, self._lots)
-            game.settle(state, self._lots)
+            self._chance(state, self._lots)
         if int(row["actor"]) == OVER:
             return game.returns(row)[seat], float(game.score_list(row)[seat])
         self._judge(state, self.net, self.room)
@@ -109,7 +109,7 @@ class Mind:
 class PolicyBot:
     """What a network has learned by playing against itself."""
 
-    def __init__(self, rng: Words, budget: Budget) -> None:
+    def __init__(self, rng: U64Array, budget: Budget) -> None:
         self._rng = rng
         self._budget = budget
 
@@ -135,16 +135,7 @@ class PolicyBot:
         return prospects(info.legal, [worlds] * len(info.legal), sums, players)
 
 
-class _Minds(threading.local):
-    def __init__(self) -> None:
-        self.by_game: dict[Game, Mind] = {}
-
-
-_minds = _Minds()
-
-
+@once_a_thread
 def mind_of(game: Game) -> Mind:
     """One mind serves all bots of a thread: they think one after the other."""
-    if game not in _minds.by_game:
-        _minds.by_game[game] = Mind(game)
-    return _minds.by_game[game]
+    return Mind(game)

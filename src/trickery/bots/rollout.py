@@ -13,12 +13,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from trickery.core.compile import INTERPRETED, rule, specialise
-from trickery.core.contract import Game, Rows, copy_row
-from trickery.core.playout import pick
+from trickery.core.compile import rule, specialise
+from trickery.core.contract import Game
+from trickery.core.playout import chance_step, pick
 from trickery.core.rng import below, draw_word
-from trickery.core.sets import index, size
-from trickery.core.state import OVER, Cells, Words
+from trickery.core.rows import Rows, cells, copy_row
+from trickery.core.sets import clear_mask, count_moves, index
+from trickery.core.state import OVER, U64Array
 from trickery.core.threads import once
 
 ALWAYS = 256  # as `at_random`, which counts moves out of 256: all are made at random
@@ -26,22 +27,6 @@ TO_THE_END = 0  # no horizon
 _LOW = np.uint64(ALWAYS - 1)
 _FINE = 1 << 20
 TRIES = 8  # worlds dealt before an implausible one is taken
-
-
-@rule
-def clear(mask: Words, words: int) -> None:
-    """Empty a set of moves."""
-    for word in range(words):
-        mask[word] = np.uint64(0)
-
-
-@rule
-def many(mask: Words, words: int) -> int:
-    """How many moves are in a set."""
-    count = 0
-    for word in range(words):
-        count += size(mask[word])
-    return count
 
 
 @rule
@@ -58,23 +43,22 @@ class Desk(NamedTuple):
 
     table: Rows  # the world being played in
     shadow: Rows  # that world with moves taken back
-    mask: Words
+    mask: U64Array
     lots: Any
     why: Any
-    scratch: Words
+    scratch: U64Array
     before: Any  # the scores when the bot was asked
     scores: Any
 
 
 def desk_for(game: Game) -> Desk:
     """Working memory for playouts of a game."""
-    why = np.zeros(1, dtype=np.int8)
     return Desk(
         np.zeros(1, dtype=game.State.dtype),
         np.zeros(1, dtype=game.State.dtype),
         game.new_mask(),
         game.new_lots()[1],
-        Cells(why) if INTERPRETED else why,
+        cells(np.zeros(1, dtype=np.int8)),
         game.new_scratch(),
         np.zeros(game.card.most, dtype=np.int32),
         np.zeros(game.card.most, dtype=np.int32),
@@ -89,10 +73,10 @@ def by_thumb(game: Game) -> Callable[..., int]:
     @specialise(game, "by thumb")
     def decide(
         s: Any,
-        mask: Words,
+        mask: U64Array,
         net: Any,  # noqa: ARG001
         room: Any,  # noqa: ARG001
-        rng: Words,
+        rng: U64Array,
         why: Any,
     ) -> int:
         return thumb(s, mask, rng, why)
@@ -122,7 +106,7 @@ def imaginer(game: Game, decide: Callable[..., int], name: str) -> Callable[...,
             net: Any,  # noqa: ARG001  # both ways are called alike
             room: Any,  # noqa: ARG001
             seat: int,
-            rng: Words,
+            rng: U64Array,
             heard: Any,  # noqa: ARG001
             memory: int,  # noqa: ARG001
             doubt: float,  # noqa: ARG001
@@ -134,7 +118,7 @@ def imaginer(game: Game, decide: Callable[..., int], name: str) -> Callable[...,
 
     @specialise(game, name)
     def deal_plausible(
-        root: Any, desk: Desk, net: Any, room: Any, seat: int, rng: Words, heard: Any,
+        root: Any, desk: Desk, net: Any, room: Any, seat: int, rng: U64Array, heard: Any,
         memory: int, doubt: float,
     ) -> None:  # fmt: skip
         s = state_at(desk.shadow, 0)
@@ -151,9 +135,9 @@ def imaginer(game: Game, decide: Callable[..., int], name: str) -> Callable[...,
                     break
                 if s.actor == seat:
                     continue
-                clear(desk.mask, words)
+                clear_mask(desk.mask, words)
                 legal(s, desk.mask)
-                if many(desk.mask, words) == 1:
+                if count_moves(desk.mask, words) == 1:
                     continue
                 guess = decide(s, desk.mask, net, room, rng, desk.why)
                 if back == 0 and heard[move] >= 0 and heard[move] == heard[guess]:
@@ -175,11 +159,11 @@ def finisher(game: Game) -> Callable[..., bool]:
     With a horizon it stops, once scores have changed, after so many decisions or at a draw of
     chance (as a rule a new deal), and tells whether it did. Of 256 moves `at_random` are random.
     """
-    draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
+    legal, apply, chance = game.legal, game.apply, chance_step(game)
     scores, thumb, words = game.scores, game.thumb, game.moves.words
 
     @specialise(game, "finish")
-    def finish(s: Any, desk: Desk, rng: Words, at_random: int, horizon: int) -> bool:
+    def finish(s: Any, desk: Desk, rng: U64Array, at_random: int, horizon: int) -> bool:
         mask = desk.mask
         decisions = 0
         while s.actor != OVER:
@@ -188,15 +172,14 @@ def finisher(game: Game) -> Callable[..., bool]:
                 if differ(desk.scores, desk.before, s.players):
                     return True
             if s.actor < 0:
-                draw(s, desk.lots)
-                settle(s, desk.lots)
+                chance(s, desk.lots)
                 continue
             decisions += 1
-            clear(mask, words)
+            clear_mask(mask, words)
             legal(s, mask)
             if at_random == ALWAYS:
                 apply(s, pick(mask, words, rng))
-            elif many(mask, words) == 1 or (
+            elif count_moves(mask, words) == 1 or (
                 at_random > 0 and index(draw_word(rng) & _LOW) < at_random
             ):
                 apply(s, pick(mask, words, rng))

@@ -14,16 +14,16 @@ from trickery.core.compile import rule
 from trickery.core.contract import Game
 from trickery.core.playout import pick
 from trickery.core.rng import below
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 
-Slip = Callable[[Any, Words, Words], int]
+Slip = Callable[[Any, U64Array, U64Array], int]
 OFTEN = 33  # of a hundred decisions, in a game that does not tell how beginners slip
 
 
 class RandomBot:
     """Any legal move, all equally likely."""
 
-    def __init__(self, rng: Words, budget: Budget) -> None:
+    def __init__(self, rng: U64Array, budget: Budget) -> None:
         self._rng = rng
         self._budget = budget
 
@@ -42,7 +42,7 @@ class RandomBot:
 class ThumbBot:
     """The game's rule of thumb: what a good player does without long thinking."""
 
-    def __init__(self, rng: Words, budget: Budget) -> None:
+    def __init__(self, rng: U64Array, budget: Budget) -> None:
         self._rng = rng
         self._budget = budget
 
@@ -78,6 +78,6 @@ def slips_of(game: Game) -> tuple[int, Slip]:
 
 
 @rule
-def anything(s: Any, legal: Words, rng: Words) -> int:  # noqa: ARG001  # the contract's
+def anything(s: Any, legal: U64Array, rng: U64Array) -> int:  # noqa: ARG001  # the contract's
     """The slip of a game that names none: any legal move."""
     return pick(legal, len(legal), rng)

@@ -58,14 +58,14 @@ def main() -> None:
 
 
 def _told(error: TrickeryError, asked: str | None) -> str:
-    from trickery.core.words import Words
+    from trickery.core.words import Translator
     from trickery.language import chosen, of_system
 
     try:
         language = chosen(asked)
     except BadOption:  # there is no such language: that may be what is wrong
         language = of_system()
-    return Words(language).text(error.reason)
+    return Translator(language).text(error.reason)
 
 
 def version(wanted: bool) -> None:

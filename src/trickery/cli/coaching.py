@@ -29,7 +29,7 @@ from trickery.core.errors import BadOption, BadRecord, TrickeryError
 if TYPE_CHECKING:
     from trickery.coach import Finding, MoveWorth, Position, Review
     from trickery.coach.telling import Teller
-    from trickery.core.words import Words
+    from trickery.core.words import Translator
 
 Line = Annotated[
     int | None, typer.Option(min=1, help="Which of several records, by the number of its line.")
@@ -155,6 +155,8 @@ def _positions(record: Mapping[str, Any], seat: int) -> list[Position]:
 
 def _decision(record: Mapping[str, Any], step: int | None, players: int) -> Position:
     """The decision after so many moves, or the last one in which there was a choice."""
+    from trickery import coach
+
     seats = [each["seat"] for each in record["steps"] if "seat" in each]
     if step is None:
         last = [each[-1] for seat in range(players) if (each := _positions(record, seat))]
@@ -166,7 +168,7 @@ def _decision(record: Mapping[str, Any], step: int | None, players: int) -> Posi
     for where in _positions(record, seats[step]):
         if where.step == step:
             return where
-    raise BadOption(say("coach-no-choice"))
+    raise BadOption(coach.say("coach-no-choice"))
 
 
 def _reviewed(
@@ -189,7 +191,7 @@ def _reviewed(
 # What is told ------------------------------------------------------------------------------------
 
 
-def _setting_up(words: Words, record: Mapping[str, Any]) -> str:
+def _setting_up(words: Translator, record: Mapping[str, Any]) -> str:
     from trickery.core import registry
 
     return words.text(say("setting-up", text_title=registry.card(record["game"]).title))
@@ -252,7 +254,7 @@ def _bar(worth: MoveWorth, most: float) -> str:
     return "█" * low + "▓" * (mean - low) + "░" * (high - mean) + " " * (WIDE - high)
 
 
-def _write(path: Path | None, text: str, words: Words) -> None:
+def _write(path: Path | None, text: str, words: Translator) -> None:
     if path is None:
         return
     with writing(path, "w") as file:

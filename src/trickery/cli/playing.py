@@ -32,7 +32,7 @@ from trickery.core.errors import BadOption
 if TYPE_CHECKING:
     from trickery.core.registry import GameCard, Option
     from trickery.core.say import Say
-    from trickery.core.words import Words
+    from trickery.core.words import Translator
 
 
 def games(language: Language = None) -> None:
@@ -99,7 +99,7 @@ def play(
         from trickery.core.match import Match
         from trickery.core.records import line_of, record_of
         from trickery.core.rng import below, fresh_seed, generator
-        from trickery.prompt import Left, Prompt
+        from trickery.prompt import Prompt, Quit
 
         number = fresh_seed() if seed is None else seed
         match = Match(registry.load(name), count, seed=number, options=chosen, edition=figures)
@@ -110,7 +110,7 @@ def play(
     with writing(record, "a") as file:  # before the first move: nobody should play for nothing
         try:
             Prompt(match, place, opponents, input, print, words.language).play()
-        except (Left, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt):
             print(f"\n{words.text(say('left-table'))}")
             raise typer.Exit from None
         if record is not None:
@@ -128,20 +128,20 @@ def learn(game: GameName, language: Language = None) -> None:
         from trickery.bots import make
         from trickery.core.lessons import lesson
         from trickery.core.rng import fresh_seed, generator
-        from trickery.learn import Learner
-        from trickery.prompt import Left
+        from trickery.lesson_prompt import LessonPrompt
+        from trickery.prompt import Quit
 
         taught = lesson(registry.load(game))
         if taught is None:
             raise BadOption(say("no-lesson-here", text_title=card.title))
         rng = generator(fresh_seed())
         opponents = [make("novice", rng) for _ in range(taught.players)]
-    learner = Learner(taught, opponents, input, print, words.language)
+    learner = LessonPrompt(taught, opponents, input, print, words.language)
     try:
         learner.learn()
         if learner.wants_more():
             learner.play_on()
-    except (Left, EOFError, KeyboardInterrupt):
+    except (Quit, EOFError, KeyboardInterrupt):
         print(f"\n{words.text(say('left-table'))}")
         raise typer.Exit from None
 
@@ -160,7 +160,7 @@ def _option_line(option: Option, about: Say) -> Say:
     return say("games-number", text_name=name, low=low, high=high, default=usual, about=about)
 
 
-def _choose_game(words: Words) -> str:
+def _choose_game(words: Translator) -> str:
     from trickery.core import registry
 
     cards = registry.cards()

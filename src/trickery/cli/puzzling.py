@@ -1,6 +1,7 @@
 """`trickery puzzles`: make a game's puzzles, check them again, and give their reasons anew.
 
-Rests on `coach.puzzles`, loaded only when a command needs it. It is English, for those who program.
+Rests on `coach.puzzle_maker`, loaded only when a command needs it. It is English, for those who
+program.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from trickery.coach.puzzles import Puzzle
     from trickery.core.contract import Game
-    from trickery.core.puzzles import Puzzle
 
 app = typer.Typer(
     help="Make puzzles, and check those that are there.",
@@ -43,14 +44,14 @@ def make(
     out: File = None,
 ) -> None:
     """Find positions with one clearly best move that the rule of thumb misses; add to the file."""
-    from trickery.coach import puzzles
+    from trickery.coach import puzzle_maker
 
     played, file = _of(game, out)
     there = _there(played, file)
     chances = f"{seed} {there[-1].id if there else ''}"
-    plan = puzzles.Plan(played, count - len(there), chances, depth, margin, within)
+    plan = puzzle_maker.PuzzlePlan(played, count - len(there), chances, depth, margin, within)
     with file.open("a", encoding="utf-8") as lines:
-        for puzzle in puzzles.make(plan, _tell):
+        for puzzle in puzzle_maker.make(plan, _tell):
             lines.write(puzzle.line() + "\n")
             lines.flush()
     print(f"{file} has {max(count, len(there))} puzzles.")
@@ -59,12 +60,12 @@ def make(
 @app.command()
 def check(game: GameName, depth: Depth = 20_000, file: File = None) -> None:
     """Look at every puzzle again, in other worlds, and tell how many hold."""
-    from trickery.coach import puzzles
+    from trickery.coach import puzzle_maker
 
     played, path = _of(game, file)
     there, held = _there(played, path), 0
     for number, puzzle in enumerate(there, 1):
-        found = puzzles.looked_again(played, puzzle, 100 + number, depth)
+        found = puzzle_maker.looked_again(played, puzzle, 100 + number, depth)
         best = puzzle.finding["best"]
         if found["best"] == best != found["thumb"]:
             held += 1
@@ -77,27 +78,27 @@ def check(game: GameName, depth: Depth = 20_000, file: File = None) -> None:
 @app.command()
 def refresh(game: GameName, file: File = None) -> None:
     """Give the reasons of every puzzle anew; its figures stay."""
-    from trickery.coach import puzzles
+    from trickery.coach import puzzle_maker
 
     played, path = _of(game, file)
     there, new = _there(played, path), []
     for number, puzzle in enumerate(there, 1):
-        new.append(puzzles.refreshed(played, puzzle))
+        new.append(puzzle_maker.refreshed(played, puzzle))
         _tell(f"{game}: {number} of {len(there)}")
     path.write_text("".join(each.line() + "\n" for each in new), encoding="utf-8")
     print(f"{path} is written.")
 
 
 def _of(game: str, file: Path | None) -> tuple[Game, Path]:
+    from trickery.coach.puzzles import FILE
     from trickery.core import registry
-    from trickery.core.puzzles import FILE
 
     played = registry.load(registry.plain(game))
     return played, file or played.folder / FILE
 
 
 def _there(game: Game, file: Path) -> list[Puzzle]:
-    from trickery.core.puzzles import read
+    from trickery.coach.puzzles import read
 
     return read(game.name, file) if file.exists() else []
 

@@ -1,6 +1,6 @@
-"""The command that opens the hall: serve.
+"""The command that starts the server: serve.
 
-Rests on `table`, loaded only when it is run. It speaks English, for whoever runs a server.
+Rests on `server`, loaded only when it is run. It speaks English, for whoever runs a server.
 """
 
 from __future__ import annotations
@@ -56,9 +56,9 @@ def serve(
         raise BadOption("say --lan or --host, not both")
     if log_format not in ("text", "json"):
         raise BadOption("--log-format is text or json")
-    from trickery.table.outside import outside
-    from trickery.table.serve import HERE, run
+    from trickery.server.net.hosts import host_policy
+    from trickery.server.serve import LOOPBACK, run
 
-    through = outside(allow_host or (), behind or (), prefix)
-    at = "0.0.0.0" if lan else host or HERE
-    run(at, port, data, database, open_page, limit or (), through, log_format)
+    hosts = host_policy(allow_host or (), behind or (), prefix)
+    at = "0.0.0.0" if lan else host or LOOPBACK
+    run(at, port, data, database, open_page, limit or (), hosts, log_format)

@@ -21,7 +21,7 @@ from trickery.core.say import speaker
 
 if TYPE_CHECKING:
     from trickery.core.edition import Edition
-    from trickery.core.words import Words
+    from trickery.core.words import Translator
 
 say = speaker("trickery")  # the words of the commands and the prompt lie together
 
@@ -60,12 +60,12 @@ LADDER = (
 )
 
 
-def words_in(language: str | None) -> Words:
+def words_in(language: str | None) -> Translator:
     """The words of the language that is asked for, or else of the system's."""
-    from trickery.core.words import Words
+    from trickery.core.words import Translator
     from trickery.language import chosen
 
-    return Words(chosen(language))
+    return Translator(chosen(language))
 
 
 def options_of(texts: list[str] | None) -> dict[str, str]:

@@ -1,14 +1,14 @@
-"""What can go wrong at somebody else's table, each with a reason that people understand.
+"""The errors that the clients raise, each with a reason that people understand.
 
-Rests on core's errors and on `reading`. What the client itself has to say is in English: it is for
-whoever programs.
+Rests on core's errors and on `localization`. What the client itself has to say is in
+English: it is for whoever programs.
 """
 
 from __future__ import annotations
 
-from trickery.client.reading import read
+from trickery.client.localization import read
 from trickery.core.errors import TrickeryError
-from trickery.table.messages import State, Words
+from trickery.wire.messages import State, Words
 
 
 class Refused(TrickeryError):

@@ -1,17 +1,18 @@
 """A seat's part in the shuffle: what it pledges and reveals, and the receipt that it keeps.
 
-Rests on `calls` and on core's `pledges`; `docs/fair.md` tells why. It sends nothing: `blocking` and
-`awaiting` do. A receipt is what a record can be checked against after the game.
+Rests on `endpoints` and on core's `pledges`; `docs/fair.md` tells why. It sends nothing: the
+clients do. A receipt is what a record can be checked against after the game.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from trickery.client import calls
+from trickery.client import endpoints
+from trickery.client.endpoints import ApiRequest
 from trickery.client.errors import Unfair
 from trickery.core import pledges
-from trickery.table import messages as m
+from trickery.wire import messages as m
 
 
 class Receipt:
@@ -66,7 +67,7 @@ class Receipt:
         for entry in mine:
             self._moves.setdefault(entry["seq"], str(entry["text"]))  # a move's text is notation
 
-    def due(self, state: m.State) -> calls.Call[Any] | None:
+    def due(self, state: m.State) -> ApiRequest[Any] | None:
         """What this seat has to send now, if anything; raises if it had better send nothing."""
         info, shown = state["info"], state["info"]["fair"]
         if shown["version"] != pledges.VERSION or info["again"] is not None:
@@ -78,7 +79,7 @@ class Receipt:
         there = any(each["seat"] == self._seat for each in shown["pledges"])
         if info["phase"] == "lobby" and not (there and number in self._luck):
             self._luck.setdefault(number, pledges.new_secret())
-            return calls.pledge(self._table, self._mine(number))
+            return endpoints.pledge(self._table, self._mine(number))
         if info["phase"] == "shuffling":
             return self._reveal(number, shown["pledges"])
         return None
@@ -86,7 +87,7 @@ class Receipt:
     def _mine(self, number: int) -> str:
         return pledges.pledge(self._table, number, self._seat, self._luck[number])
 
-    def _reveal(self, number: int, shown: list[m.PledgeInfo]) -> calls.Call[Any] | None:
+    def _reveal(self, number: int, shown: list[m.PledgeInfo]) -> ApiRequest[Any] | None:
         fixed = [{"seat": each["seat"], "commitment": each["commitment"]} for each in shown]
         luck = self._luck.get(number)
         mine = luck is not None and {"seat": self._seat, "commitment": self._mine(number)} in fixed
@@ -105,4 +106,4 @@ class Receipt:
             return None
         seen["revealed"] = True
         assert luck is not None
-        return calls.reveal(self._table, luck)
+        return endpoints.reveal(self._table, luck)

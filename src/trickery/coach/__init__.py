@@ -40,7 +40,7 @@ __all__ = [
     "assess", "find", "findings", "playouts", "position", "positions", "review", "summed_up",
 ]  # fmt: skip
 
-say = speaker("trickery.core")
+say = speaker(__package__)
 
 MOST = 10_000_000  # playouts a decision
 _PLACES = {

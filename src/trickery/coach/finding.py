@@ -7,8 +7,6 @@ its twin give the same bytes. It is plain data in the games' notation, as it is 
 
 from __future__ import annotations
 
-import hashlib
-import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -16,15 +14,17 @@ from typing import Any
 import numpy as np
 
 from trickery.bots.policy import UNLIKELY, mind_of
-from trickery.bots.search import bluffs
+from trickery.bots.tuning import bluffs
 from trickery.coach import reasons
 from trickery.coach.sampling import Sampler, has_network
 from trickery.coach.told import Finding, MoveWorth, Span
 from trickery.coach.weighing import Range, Weighed, weigh
 from trickery.core import registry
-from trickery.core.contract import Game, Rows
-from trickery.core.rng import generator
+from trickery.core.contract import Game
+from trickery.core.rng import generator, generator_for
+from trickery.core.rows import Rows
 from trickery.core.say import wire
+from trickery.core.threads import once_a_thread
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def position(
     game: Game, rows: Rows, seat: int, chosen: int | None, number: int, step: int
 ) -> Position:
     """A position to be looked at through the eyes of its seat."""
-    twin = game.twin(rows[0], seat, _chances(number, step, "twin"))
+    twin = game.twin(rows[0], seat, generator_for(number, step, "twin"))
     return Position(game.name, twin.tobytes(), seat, chosen, number, step)
 
 
@@ -53,7 +53,7 @@ def find(where: Position, playouts: int) -> Finding:
     sampler = sampler_of(game)
     root = np.frombuffer(where.row, dtype=game.State.dtype).copy()
     legal = game.legal_moves(root[0])
-    rng = _chances(where.number, where.step, f"find {playouts}")
+    rng = generator_for(where.number, where.step, f"find {playouts}")
     thumb, why = game.advised(root[0], rng)
     odds = _regular(game, root, legal, thumb)
     regular = int(np.argmax(odds))
@@ -131,22 +131,7 @@ def _short(number: float) -> float:
     return round(float(number), 4)
 
 
-def _chances(*of: object) -> Any:
-    """A generator that depends on these and on nothing else."""
-    digest = hashlib.sha256(repr(of).encode()).digest()
-    return generator(int.from_bytes(digest[:8], "little"))
-
-
-class _Samplers(threading.local):
-    def __init__(self) -> None:
-        self.by_game: dict[Game, Sampler] = {}
-
-
-_samplers = _Samplers()
-
-
+@once_a_thread
 def sampler_of(game: Game) -> Sampler:
     """One sampler a game and thread: compiled code, and working memory for it."""
-    if game not in _samplers.by_game:
-        _samplers.by_game[game] = Sampler(game)
-    return _samplers.by_game[game]
+    return Sampler(game)

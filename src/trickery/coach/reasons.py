@@ -16,10 +16,11 @@ import numpy.typing as npt
 
 from trickery.coach.sampling import Sampler
 from trickery.coach.told import Whereabouts
-from trickery.core.contract import Game, Rows
+from trickery.core.contract import Game
+from trickery.core.rows import Rows
 from trickery.core.say import Say, speaker
 
-say = speaker("trickery.core")  # tables and the prompt speak of it alike
+say = speaker(__package__)
 
 COUNTED = 100  # worlds
 TELLING = 12  # of a hundred: what differs by less, or is true in fewer, is not worth a sentence

@@ -21,14 +21,15 @@ import numpy.typing as npt
 
 from trickery.bots.network import NoNetwork, judge, network, room_for
 from trickery.bots.policy import decider
-from trickery.bots.rollout import Desk, by_thumb, clear, desk_for, differ, imaginer, many
-from trickery.bots.search import alike, tuning_for
+from trickery.bots.rollout import Desk, by_thumb, desk_for, differ, imaginer
+from trickery.bots.tuning import alike, tuning_for
 from trickery.core.compile import specialise
-from trickery.core.contract import Game, Rows, copy_row
-from trickery.core.playout import pick
+from trickery.core.contract import Game
+from trickery.core.playout import chance_step, pick
 from trickery.core.rng import reseed
-from trickery.core.sets import has, size
-from trickery.core.state import OVER, Words
+from trickery.core.rows import Rows, copy_row
+from trickery.core.sets import clear_mask, count_moves, win_share
+from trickery.core.state import OVER, U64Array
 from trickery.core.threads import once
 
 Floats = npt.NDArray[np.float64]
@@ -71,11 +72,11 @@ def _stepper(game: Game) -> Callable[..., None]:
     legal, apply, words, decide = game.legal, game.apply, game.moves.words, _mover(game)
 
     @specialise(game, "coach step", inline=True)
-    def step(s: Any, desk: Desk, net: Any, room: Any, luck: Words) -> None:
+    def step(s: Any, desk: Desk, net: Any, room: Any, luck: U64Array) -> None:
         mask = desk.mask
-        clear(mask, words)
+        clear_mask(mask, words)
         legal(s, mask)
-        if many(mask, words) == 1:
+        if count_moves(mask, words) == 1:
             apply(s, pick(mask, words, luck))
         else:
             apply(s, decide(s, mask, net, room, luck, desk.why))
@@ -89,10 +90,10 @@ def _player(game: Game) -> Callable[..., int]:
 
     It tells where it stopped.
     """
-    draw, settle, scores, step = game.draw, game.settle, game.scores, _stepper(game)
+    scores, step, chance = game.scores, _stepper(game), chance_step(game)
 
     @specialise(game, "coach play on")
-    def play_on(s: Any, desk: Desk, net: Any, room: Any, luck: Words, until: int) -> int:
+    def play_on(s: Any, desk: Desk, net: Any, room: Any, luck: U64Array, until: int) -> int:
         while s.actor != OVER:
             if s.actor == until:
                 return TURN
@@ -100,8 +101,7 @@ def _player(game: Game) -> Callable[..., int]:
                 scores(s, desk.scores)
                 if until != TO_THE_END and differ(desk.scores, desk.before, s.players):
                     return ROUND
-                draw(s, desk.lots)
-                settle(s, desk.lots)
+                chance(s, desk.lots)
                 continue
             step(s, desk, net, room, luck)
         return END
@@ -112,9 +112,7 @@ def _player(game: Game) -> Callable[..., int]:
 @once
 def _sampler(game: Game) -> Callable[..., None]:
     """The function that plays moves on in some worlds, and notes how it ended for every seat."""
-    draw, settle, apply, scores, winners = (
-        game.draw, game.settle, game.apply, game.scores, game.winners,
-    )  # fmt: skip
+    apply, scores, winners, chance = game.apply, game.scores, game.winners, chance_step(game)
     state_at, play_on, ask = game.state_at, _player(game), _judge(game)
     imagine = imaginer(game, _mover(game), "coach imagine")
 
@@ -127,8 +125,8 @@ def _sampler(game: Game) -> Callable[..., None]:
         room: Any,
         seat: int,
         moves: Any,
-        rng: Words,
-        luck: Words,
+        rng: U64Array,
+        luck: U64Array,
         heard: Any,
         memory: int,
         doubt: float,
@@ -147,8 +145,7 @@ def _sampler(game: Game) -> Callable[..., None]:
                 copy_row(desk.table, worlds[world : world + 1])
                 apply(s, moves[number])
                 while play_on(s, desk, net, room, luck, until) == ROUND:
-                    draw(s, desk.lots)
-                    settle(s, desk.lots)
+                    chance(s, desk.lots)
                     if s.actor >= 0:
                         break
                 if s.actor != OVER:
@@ -160,8 +157,7 @@ def _sampler(game: Game) -> Callable[..., None]:
                 scores(s, desk.scores)
                 won = winners(s)
                 for other in range(s.players):
-                    share = 1.0 / size(won) if has(won, other) else 0.0
-                    shares[world, number, other] = share
+                    shares[world, number, other] = win_share(won, other)
                     points[world, number, other] = desk.scores[other]
 
     return sample
@@ -177,7 +173,7 @@ def _follower(game: Game) -> Callable[..., None]:
 
     @specialise(game, "coach follow")
     def follow(
-        worlds: Any, desk: Desk, net: Any, room: Any, seat: int, move: int, luck: Words,
+        worlds: Any, desk: Desk, net: Any, room: Any, seat: int, move: int, luck: U64Array,
         until: int, turns: Any, ends: Any,
     ) -> None:  # fmt: skip
         s = state_at(desk.table, 0)
@@ -210,7 +206,7 @@ class Sampler:
         self._luck = np.ones(2, dtype=np.uint64)
 
     def play_on(
-        self, root: Rows, seat: int, moves: Sequence[int], rng: Words, count: int
+        self, root: Rows, seat: int, moves: Sequence[int], rng: U64Array, count: int
     ) -> tuple[Rows, Floats, Floats]:
         """So many worlds, and by world, move and seat the shares of the win and the points."""
         players = self._begin(root)
@@ -224,7 +220,7 @@ class Sampler:
         )  # fmt: skip
         return worlds, shares, points
 
-    def imagined(self, root: Rows, seat: int, rng: Words, count: int) -> Rows:
+    def imagined(self, root: Rows, seat: int, rng: U64Array, count: int) -> Rows:
         """So many worlds, in which nothing is played."""
         return self.play_on(root, seat, (), rng, count)[0]
 

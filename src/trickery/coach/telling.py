@@ -14,7 +14,7 @@ from trickery.coach.told import Account, Finding, MoveWorth, Review, Span
 from trickery.coach.weighing import LEAST_SHARE
 from trickery.core import registry
 from trickery.core.say import Say, heard, speaker
-from trickery.core.words import ENGLISH, LISTS, Words
+from trickery.core.words import ENGLISH, LISTS, Translator
 
 say = speaker("trickery")  # the words of the command line
 
@@ -24,7 +24,7 @@ class Teller:
 
     def __init__(self, game: str, language: str = ENGLISH) -> None:
         self.game = game
-        self.words = Words(language, registry.package_of(game))
+        self.words = Translator(language, registry.package_of(game), heard_from=(__package__,))
         self._locale = Locale.parse(LISTS.get(language, language))
         self._percent = self._locale.percent_formats[None].pattern.replace("0", "0.0")
 

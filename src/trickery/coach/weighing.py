@@ -19,8 +19,8 @@ import numpy as np
 import numpy.typing as npt
 
 from trickery.coach.sampling import Sampler
-from trickery.core.contract import Rows
-from trickery.core.state import Words
+from trickery.core.rows import Rows
+from trickery.core.state import U64Array
 
 Floats = npt.NDArray[np.float64]
 
@@ -193,7 +193,7 @@ def weigh(
     root: Rows,
     seat: int,
     legal: Sequence[int],
-    rng: Words,
+    rng: U64Array,
     playouts: int,
     trusted: Sequence[int] = (),
 ) -> Weighted:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
+import re
 import shutil
 import sys
 from collections.abc import Callable, Generator, Iterable
@@ -20,9 +21,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numba
 import numpy as np
+import platformdirs
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 from numba.core.codegen import JITCPUCodegen
 from numba.core.compiler import Compiler
+
+from trickery.core.state import Cells
 
 if TYPE_CHECKING:
     from trickery.core.contract import Game
@@ -33,7 +37,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 
 PACKAGE = Path(__file__).resolve().parent.parent
-LAYERS = ("bots", "envs")  # parts of the package whose compiled code those after them call
+#: An import of a part of the package (`from trickery.PART`) or of several (`from trickery import`).
+_IMPORT = re.compile(
+    rf"^\s*(?:from|import) {PACKAGE.name}(?:\.(\w+)| import \(?([\w\s,]+))", re.MULTILINE
+)
 KEPT_CACHES = 64  # folders of compiled code that are left on disk
 SOURCES = "sources.txt"  # in each of them: the folders that its code comes from
 
@@ -44,8 +51,8 @@ SOURCES = "sources.txt"  # in each of them: the folders that its code comes from
 def sources_of(source: Path, package: Path = PACKAGE) -> frozenset[Path]:
     """The folders whose Python files the code in a file or folder may be compiled from.
 
-    Ours rests on core, on its own game and on the layers below it. What lies in another package
-    may call whatever that package or ours has.
+    A game's are core's and its own. Any other part of ours may call whatever the parts have that it
+    imports, and they import. What lies in another package may call all of that package and of ours.
     """
     source = source.resolve()
     if not source.is_relative_to(package):
@@ -56,8 +63,23 @@ def sources_of(source: Path, package: Path = PACKAGE) -> frozenset[Path]:
     part, *below = source.relative_to(package).parts
     if part == "games":
         return frozenset({package / "core", package / "games" / below[0]})
-    layers = LAYERS[: LAYERS.index(part)] if part in LAYERS else LAYERS
-    return frozenset(package / each for each in ("core", part, *(layers if part != "core" else ())))
+    found, waiting = {package / "core"}, [package / part]
+    while waiting:
+        folder = waiting.pop()
+        if folder not in found:
+            found.add(folder)
+            waiting += _imported(folder, package)
+    return frozenset(found)
+
+
+@functools.cache
+def _imported(folder: Path, package: Path) -> frozenset[Path]:
+    """The parts of the package that the files of one of them import, as far as they are folders."""
+    names: set[str] = set()
+    for path in folder.rglob("*.py"):
+        for part, parts in _IMPORT.findall(path.read_text(encoding="utf-8")):
+            names |= {part} if part else set(re.findall(r"\w+", parts))
+    return frozenset(package / name for name in names if (package / name).is_dir())
 
 
 @functools.cache
@@ -78,8 +100,9 @@ def sources_hash(folders: frozenset[Path]) -> str:
 
 def cache_root() -> Path:
     """The folder that holds one folder of compiled code per version of some sources."""
-    home = os.environ.get("TRICKERY_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    return (Path(home) if home else Path.home() / ".cache") / "trickery" / "compiled"
+    if home := os.environ.get("TRICKERY_CACHE"):
+        return Path(home) / "trickery" / "compiled"
+    return platformdirs.user_cache_path("trickery", appauthor=False) / "compiled"
 
 
 @functools.cache
@@ -243,8 +266,6 @@ def specialise(game: Game, name: str, inline: bool = False) -> Callable[[F], F]:
 
 def table(values: Iterable[Any], dtype: type[np.generic] = np.int64) -> Any:
     """A constant table that rules may index; interpreted, its small integers read as `int`."""
-    from trickery.core.state import Cells
-
     array = np.array(list(values), dtype=dtype)
     array.setflags(write=False)
     return Cells(array) if INTERPRETED and dtype is not np.uint64 else array

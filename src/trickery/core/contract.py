@@ -9,7 +9,8 @@ package of its own:
     rules.py      State and the compiled rules: draw, settle, legal, apply, scores, winners
     views.py      what a view tells, word by word
     knows.py      who may know what: view, observe, imagine, census
-    words.py      aim, standing, prompts, reasons, news, the table as text, the score sheet, chance
+    words.py      aim, standing, prompts, reasons, news, the table as text, the score sheet,
+                  the end, chance
     en.ftl        the messages that these say, in English; `de.ftl` and so on in other languages
     thumb.py      a good player's rule of thumb, and its reasons; SEARCH, for searchers
     slips.py      (if there is one) how a beginner slips, and how often
@@ -37,19 +38,18 @@ import numpy as np
 import numpy.typing as npt
 from typing_extensions import TypedDict
 
-from trickery.core.compile import INTERPRETED, rule
+from trickery.core.compile import INTERPRETED
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption
 from trickery.core.hidden import SCRATCH
 from trickery.core.layout import Layout, Moves
+from trickery.core.outcome import unexplained
 from trickery.core.registry import PARTS, GameCard
 from trickery.core.rng import seed_words
-from trickery.core.say import Lines, Say, speaker
-from trickery.core.say import Words as Said
-from trickery.core.sets import members
-from trickery.core.state import CHANCE, OVER, Cells, Fields, Row, Words
-
-Rows = npt.NDArray[Any]  # states, one a row
+from trickery.core.rows import Rows, cells, row_at, with_tape
+from trickery.core.say import Lines, Say, Text, speaker
+from trickery.core.sets import NONE, members, win_share
+from trickery.core.state import CHANCE, OVER, Fields, Row, U64Array
 
 say = speaker(__package__)
 
@@ -65,56 +65,24 @@ class Setting:
     row: Rows = field(repr=False)  # one state, nothing dealt yet
 
 
-@rule
-def row_at(rows: Rows, at: int) -> Any:
-    """One state of several."""
-    return rows[at]
-
-
-@rule
-def copy_row(to: Rows, source: Rows) -> None:
-    """Copy the first of some states over the first of others; allocates nothing."""
-    to[0] = source[0]
-
-
-@rule
-def as_cells(array: Any) -> Any:
-    """A small-integer array as rules take it."""
-    return array
-
-
-def as_row(s: Fields) -> Any:
-    """A state that is being looked at, in the form that compiled rules take."""
-    return s if INTERPRETED else s.row
-
-
-if INTERPRETED:
-    as_cells = Cells
-
-    def copy_row(to: Rows, source: Rows) -> None:
-        """The same, field by field: the CUDA simulator's arrays copy no other way."""
-        for name in to.dtype.names or ():
-            to[0][name] = source[0][name]
-
-
 class RoundRow(TypedDict):
     """What a seat got in a round, and why."""
 
     seat: int
     points: int  # in this round
     total: int  # with all rounds so far
-    why: list[Said]  # each line of the sum
+    why: list[Text]  # each line of the sum
 
 
 class RoundOver(TypedDict):
     """The end of a round, hand or game: who got what, the best first; of a game, by its result."""
 
-    title: Said
+    title: Text
     rows: list[RoundRow]
-    note: Said  # what comes next, or how it ended
+    note: Text  # what comes next, or how it ended
 
 
-def _silent(_view: Mapping[str, Any]) -> Said:
+def _silent(_view: Mapping[str, Any]) -> Text:
     """For games that say nothing of their aim."""
     return ""
 
@@ -169,30 +137,33 @@ class Game:
         self.State: type[Fields] = rules.State
         self.draw: Callable[[Any, Any], None] = rules.draw
         self.settle: Callable[[Any, Any], None] = rules.settle
-        self.legal: Callable[[Any, Words], None] = rules.legal
+        self.legal: Callable[[Any, U64Array], None] = rules.legal
         self.apply: Callable[[Any, int], None] = rules.apply
         self.scores: Callable[[Any, Any], None] = rules.scores
         self.winners: Callable[[Any], np.uint64] = rules.winners
         # knows.py
         self.view: Callable[[Any, int | None], dict[str, Any]] = knows.view
         self.observe: Callable[[Any, int, Any], None] = knows.observe
-        self.imagine: Callable[[Any, int, Words, Words], None] = knows.imagine
+        self.imagine: Callable[[Any, int, U64Array, U64Array], None] = knows.imagine
         self.census: Callable[[Any], list[Any]] = knows.census
         # thumb.py
-        self.thumb: Callable[[Any, Words, Words, Any], int] = thumb.thumb
+        self.thumb: Callable[[Any, U64Array, U64Array, Any], int] = thumb.thumb
         self.reasons: Sequence[str] = thumb.REASONS  # messages, by their ids
         self.search: Mapping[str, float] = getattr(thumb, "SEARCH", {})
         # words.py
-        self.aim: Callable[[Mapping[str, Any]], Said] = getattr(words, "aim", _silent)
-        self.standing: Callable[[Mapping[str, Any]], Said] = getattr(words, "standing", _silent)
+        self.aim: Callable[[Mapping[str, Any]], Text] = getattr(words, "aim", _silent)
+        self.standing: Callable[[Mapping[str, Any]], Text] = getattr(words, "standing", _silent)
         self.round_over: Callable[[Mapping[str, Any], Mapping[str, Any]], RoundOver | None]
         self.round_over = getattr(words, "round_over", _never)
         # Can another round follow the one that is played?
         self.round_follows: Callable[[Mapping[str, Any]], bool]
         self.round_follows = getattr(words, "round_follows", _alone)
-        self.prompt: Callable[[Mapping[str, Any]], Said] = words.prompt
-        self.why_not: Callable[[Any, int], Said] = words.why_not
-        self.news: Callable[[Mapping[str, Any], Mapping[str, Any]], Sequence[Said]] = words.news
+        # Of the view of a game that is over: the clause that ended it, and the reason.
+        self.ending: Callable[[Mapping[str, Any]], tuple[str, Say]]
+        self.ending = getattr(words, "ending", unexplained)
+        self.prompt: Callable[[Mapping[str, Any]], Text] = words.prompt
+        self.why_not: Callable[[Any, int], Text] = words.why_not
+        self.news: Callable[[Mapping[str, Any], Mapping[str, Any]], Sequence[Text]] = words.news
         self.table: Callable[[Mapping[str, Any]], Lines] = words.table
         self.sheet: Callable[[Mapping[str, Any]], dict[str, Any]] = words.sheet
         self.chance_words: Callable[[Any, Any], dict[str, Any]] = words.chance_words
@@ -211,7 +182,7 @@ class Game:
         return past.rewind if past else None
 
     @functools.cached_property
-    def slips(self) -> tuple[int, Callable[[Any, Words, Words], int]] | None:
+    def slips(self) -> tuple[int, Callable[[Any, U64Array, U64Array], int]] | None:
         """How many of a hundred decisions a beginner gets wrong, and how (`slips.py`)."""
         slips = self._part("slips")
         return (slips.OFTEN, slips.slip) if slips else None
@@ -261,14 +232,14 @@ class Game:
         rows[0]["rng"] = seed if isinstance(seed, tuple) else seed_words(seed)
         return rows
 
-    def draw_from(self, words: Callable[[int], Words], row: Row, lots: Any) -> None:
+    def draw_from(self, words: Callable[[int], U64Array], row: Row, lots: Any) -> None:
         """Draw as `draw` does, but with words from elsewhere; `words(n)` gives the first n.
 
         The rules are handed a copy of the row whose generator is a tape of these words.
         """
         room = 256
         while True:
-            tape = np.zeros(1, dtype=_with_tape(self.State.dtype, room))
+            tape = np.zeros(1, dtype=with_tape(self.State.dtype, room))
             for name in self.State.fields():
                 if name != "rng":
                     tape[0][name] = row[name]
@@ -292,13 +263,13 @@ class Game:
     def new_lots(self) -> tuple[npt.NDArray[np.int8], Any]:
         """Room for one draw of chance, and the same in the form that the rules take."""
         lots = np.zeros(max(1, self.lots.total), dtype=np.int8)
-        return lots, Cells(lots) if INTERPRETED else lots
+        return lots, cells(lots)
 
-    def new_mask(self) -> Words:
+    def new_mask(self) -> U64Array:
         """Room for a set of moves."""
         return np.zeros(self.moves.words, dtype=np.uint64)
 
-    def new_scratch(self) -> Words:
+    def new_scratch(self) -> U64Array:
         """Working memory for `imagine`."""
         return np.zeros(SCRATCH, dtype=np.uint64)
 
@@ -311,19 +282,19 @@ class Game:
     def observation(self, row: Row, seat: int) -> npt.NDArray[np.int8]:
         """What a seat knows, as a tensor laid out by `layout`."""
         out = np.zeros(self.layout.total, dtype=np.int8)
-        self.observe(self.handle(row), seat, Cells(out) if INTERPRETED else out)
+        self.observe(self.handle(row), seat, cells(out))
         return out
 
-    def advised(self, row: Row, rng: Words) -> tuple[int, Say]:
+    def advised(self, row: Row, rng: U64Array) -> tuple[int, Say]:
         """The move that the rule of thumb makes for the seat to move, and why."""
         mask, why = self.new_mask(), np.zeros(1, dtype=np.int8)
         self.legal(self.handle(row), mask)
         if sum(int(word).bit_count() for word in mask) == 1:
             return bits(mask)[0], say("only-move")
-        move = self.thumb(self.handle(row), mask, rng, Cells(why) if INTERPRETED else why)
+        move = self.thumb(self.handle(row), mask, rng, cells(why))
         return int(move), Say(self.package, self.reasons[int(why[0])])
 
-    def twin(self, row: Row, seat: int, rng: Words) -> Rows:
+    def twin(self, row: Row, seat: int, rng: U64Array) -> Rows:
         """A whole state that the seat cannot tell from this one, drawn at random."""
         rows = np.array([row], dtype=self.State.dtype)
         self.imagine(self.handle(rows[0]), seat, rng, self.new_scratch())
@@ -344,18 +315,10 @@ class Game:
 
     def returns(self, row: Row) -> list[float]:
         """Win shares: 1/k for each of k winners, else 0."""
-        winners = self.winner_list(row)
-        return [1 / len(winners) if s in winners else 0.0 for s in range(int(row["players"]))]
+        won = self.winners(self.handle(row)) if int(row["actor"]) == OVER else NONE
+        return [float(win_share(won, seat)) for seat in range(int(row["players"]))]
 
 
-@functools.cache
-def _with_tape(dtype: np.dtype[Any], room: int) -> np.dtype[Any]:
-    """A state's layout with room for so many words, and their count, in place of its generator."""
-    spec: list[Any] = [("rng", np.uint64, (1, 1 + room))]
-    spec += [(name, dtype[name]) for name in dtype.names or () if name != "rng"]
-    return np.dtype(spec, align=True)
-
-
-def bits(mask: Words) -> list[int]:
+def bits(mask: U64Array) -> list[int]:
     """The members of a set of several words, in order."""
     return [64 * at + member for at, word in enumerate(mask) for member in members(word)]

@@ -43,6 +43,10 @@ no-such-move-near =
 
 only-move = es ist der einzige Zug
 
+## The end of a game
+
+played-to-the-end = Die Partie ist zu Ende gespielt.
+
 ## Sentences
 
 sentences = { SPACED($several) }
@@ -123,7 +127,6 @@ entry-twice = enthält { $text } mehr als einmal
 no-chance-now = hier entscheidet nicht der Zufall; erwartet wurde ein Zug
 chance-is-missing = hier entscheidet der Zufall, aber niemand hat aufgeschrieben, wie
 chance-is-too-much = hier entscheidet nicht der Zufall, aber es ist etwas von ihm aufgeschrieben
-puzzle-wrong-seat = Aufgabe { $text }: dort ist ein anderer Platz am Zug, als sie sagt
 record-unfinished = nur eine beendete Partie hat eine Aufzeichnung
 record-breaks-off = keine vollständige Aufzeichnung: das JSON bricht bei Zeichen { $place } ab
 record-absurd = keine Aufzeichnung: { $text }
@@ -196,12 +199,3 @@ found-called-off =
 found-with-receipt = Es ist das Mischen, für das der Beleg geschrieben wurde.
 found-no-receipt = Ist das die Festlegung, die deine Seite gezeigt hat? Der Beleg von dort verrät mehr.
 found-again = Mit diesen Karten war schon gespielt worden: Wer jene Partie kannte, kannte die Karten.
-
-## The coach
-
-coach-no-such-depth = „{ $text }“ ist keine Tiefe: { OR($text_known) } oder wie viele Partien pro Entscheidung durchgespielt werden
-coach-nobody-to-move = hier ist niemand am Zug
-coach-no-choice = hier gibt es nur einen erlaubten Zug
-coach-thumb-agrees = Die Faustregel sagt dasselbe: „{ $why }“.
-coach-thumb-errs = Die Faustregel hätte dasselbe getan wie du („{ $why }“), aber hier ist etwas anderes wichtiger.
-coach-came = Nach „{ $move }“: { $fact } Nach „{ $other }“: in { $times }.

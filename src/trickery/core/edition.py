@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from trickery.core.errors import BadEdition, shown
-from trickery.core.say import Words, speaker
+from trickery.core.say import Text, speaker
 
 say = speaker(__package__)
 
@@ -23,7 +23,7 @@ say = speaker(__package__)
 class Edition:
     """The figures of one edition, with the file and lines they stand on."""
 
-    def __init__(self, figures: Mapping[str, Any], source: Words, text: str = "") -> None:
+    def __init__(self, figures: Mapping[str, Any], source: Text, text: str = "") -> None:
         self.figures: dict[str, Any] = dict(figures)
         self.source = source
         self._text = text
@@ -55,7 +55,7 @@ class Edition:
                     raise self.fail(at, say("needs-a-table", text_known=list(theirs[name])))
                 self._known(value, theirs[name], at + ".")
 
-    def fail(self, path: str, why: Words) -> BadEdition:
+    def fail(self, path: str, why: Text) -> BadEdition:
         """The complaint about one figure, with its line if it stands in the file."""
         line = self._line(path.split("."))
         if line:
@@ -135,7 +135,7 @@ class Edition:
         return best
 
 
-def _no_such_figure(name: str, known: list[str]) -> Words:
+def _no_such_figure(name: str, known: list[str]) -> Text:
     near = difflib.get_close_matches(name, known, n=1)
     if near:
         return say("no-such-figure-near", text_near=near[0], text_known=known)

@@ -47,6 +47,11 @@ no-such-move-near =
 
 only-move = it is the only move
 
+## The end of a game
+
+# Why a game ended, if the game itself does not tell.
+played-to-the-end = The game has been played to the end.
+
 ## Sentences
 
 # Whole sentences, one after the other.
@@ -138,7 +143,6 @@ entry-twice = has { $text } more than once
 no-chance-now = chance has no part in this position: a move was expected
 chance-is-missing = chance has a part here that nobody wrote down
 chance-is-too-much = chance has no part here, but something was written down
-puzzle-wrong-seat = puzzle { $text }: another seat is to move there than it says
 record-unfinished = only a finished game has a record
 record-breaks-off = no whole record: JSON breaks off at character { $place }
 record-absurd = no record: { $text }
@@ -210,16 +214,3 @@ found-called-off = Shuffle { $shuffle } was called off, for want of the luck of 
 found-with-receipt = It is the shuffle that the receipt was written for.
 found-no-receipt = Is this the commitment that your page showed? Its receipt tells more.
 found-again = The deal had been played before: whoever knew that game knew the cards.
-
-## The coach
-
-# $text is what somebody typed as a depth.
-coach-no-such-depth = '{ $text }' is no depth: { OR($text_known) }, or a number of playouts a decision
-coach-nobody-to-move = nobody is to move here
-coach-no-choice = there is only one legal move here
-# $why is the rule of thumb's reason, as somebody who plays by it would say it: "it is my last card".
-coach-thumb-agrees = The rule of thumb says the same: "{ $why }".
-coach-thumb-errs = The rule of thumb would have done as you did ("{ $why }"), but here something else matters more.
-# $fact is a sentence such as "You take the +3 in 61 of 100 worlds.". After $move it is true more often than after $other,
-# the move compared with.
-coach-came = After "{ $move }": { $fact } After "{ $other }": in { $times }.

@@ -5,7 +5,7 @@ Rests on `say`. Whatever raises one of these has changed nothing.
 
 from collections.abc import Callable
 
-from trickery.core.say import Words
+from trickery.core.say import Text
 
 
 def shown(value: object, most: int = 40, write: Callable[[object], str] = str) -> str:
@@ -24,7 +24,7 @@ class TrickeryError(ValueError):
     is plain text, in English.
     """
 
-    def __init__(self, reason: Words = "") -> None:
+    def __init__(self, reason: Text = "") -> None:
         super().__init__(reason)
         self.reason = reason
 

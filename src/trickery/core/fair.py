@@ -31,7 +31,7 @@ from trickery.core.pledges import (
     settings_in,
 )
 from trickery.core.say import Say, speaker
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 
 say = speaker(__package__)
 
@@ -80,7 +80,7 @@ def key_of_draw(key: bytes, draw: int) -> bytes:
 def stream(key: bytes) -> Source:
     """The words of every draw of chance in a game."""
 
-    def words(draw: int, count: int) -> Words:
+    def words(draw: int, count: int) -> U64Array:
         own = key_of_draw(key, draw)
         blocks = range(-(-count // BLOCK))
         told = b"".join(hashlib.sha256(own + at.to_bytes(8, "big")).digest() for at in blocks)

@@ -41,6 +41,10 @@ no-such-move-near =
 
 only-move = c’est le seul coup possible
 
+## The end of a game
+
+played-to-the-end = La partie est allée à son terme.
+
 ## Sentences
 
 sentences = { SPACED($several) }
@@ -123,7 +127,6 @@ entry-twice = contient { $text } plus d’une fois
 no-chance-now = le hasard n’intervient pas dans cette position : un coup était attendu
 chance-is-missing = le hasard intervient ici, et personne ne l’a noté
 chance-is-too-much = le hasard n’intervient pas ici, et pourtant quelque chose a été noté
-puzzle-wrong-seat = énigme { $text } : là, c’est à une autre place que celle indiquée de jouer
 record-unfinished = seule une partie finie a un enregistrement
 record-breaks-off = enregistrement incomplet : le JSON s’interrompt au caractère { $place }
 record-absurd = ce n’est pas un enregistrement : { $text }
@@ -192,12 +195,3 @@ found-called-off = Le mélange { $shuffle } a été annulé, faute de grain de h
 found-with-receipt = C’est bien le mélange pour lequel le reçu a été établi.
 found-no-receipt = Cet engagement est-il bien l’empreinte que ta page affichait ? Son reçu en dit plus.
 found-again = Cette donne avait déjà été jouée : qui connaissait la partie connaissait les cartes.
-
-## The coach
-
-coach-no-such-depth = « { $text } » n’est pas une profondeur : { OR($text_known) }, ou un nombre de parties simulées par décision
-coach-nobody-to-move = ici, ce n’est à personne de jouer
-coach-no-choice = ici, un seul coup est possible
-coach-thumb-agrees = Le réflexe d’un bon joueur dit la même chose : « { $why } ».
-coach-thumb-errs = Par réflexe, un bon joueur aurait fait comme toi (« { $why } »), mais ici autre chose compte davantage.
-coach-came = Après « { $move } » : { $fact } Après « { $other } » : dans { $times } cas.

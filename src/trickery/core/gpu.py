@@ -15,9 +15,9 @@ import numpy as np
 import numpy.typing as npt
 from numba import cuda
 
-from trickery.core.contract import as_cells
-from trickery.core.playout import many
+from trickery.core.playout import random_games
 from trickery.core.rng import generator
+from trickery.core.rows import as_cells
 
 if TYPE_CHECKING:
     from trickery.core.contract import Game, Setting
@@ -83,7 +83,7 @@ def on_threads(kernel: Any, threads: int, block: int) -> Callable[..., None]:
 
 def random_kernel(game: Game) -> Any:
     """A kernel in which each thread plays whole games at random from its own generator."""
-    play_many = many(game)
+    play_many = random_games(game)
     record = numba.from_dtype(game.State.dtype)
     words = game.moves.words
     lots_size = max(1, game.lots.total)

@@ -15,7 +15,7 @@ import numpy as np
 from trickery.core.compile import rule
 from trickery.core.rng import below
 from trickery.core.sets import NONE, bit, has, index, lowest, nth, size
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 
 PLACES = 128  # the most hidden places a game may have
 _LOW, _HIGH, _CARD, _FROM, _QUEUE = 0, PLACES, 2 * PLACES, 3 * PLACES, 4 * PLACES
@@ -26,27 +26,27 @@ EXCHANGES = 8  # per limited place, to mix a deal where no try was exactly fair
 
 
 @rule
-def place(scratch: Words, at: int, low: np.uint64, high: np.uint64) -> None:
+def place(scratch: U64Array, at: int, low: np.uint64, high: np.uint64) -> None:
     """Hidden place number `at` may hold cards 0-63 in `low` and 64-127 in `high`."""
     scratch[_LOW + at] = low
     scratch[_HIGH + at] = high
 
 
 @rule
-def placed(scratch: Words, at: int) -> int:
+def placed(scratch: U64Array, at: int) -> int:
     """The card that `fill` dealt to a place."""
     return index(scratch[_CARD + at])
 
 
 @rule
-def _may_hold(scratch: Words, at: int, card: int) -> bool:
+def _may_hold(scratch: U64Array, at: int, card: int) -> bool:
     if card < 64:
         return has(scratch[_LOW + at], card)
     return has(scratch[_HIGH + at], card - 64)
 
 
 @rule
-def _pick(rng: Words, low: np.uint64, high: np.uint64) -> int:
+def _pick(rng: U64Array, low: np.uint64, high: np.uint64) -> int:
     """A random card of a set of two words that is not empty."""
     n = below(rng, size(low) + size(high))
     if n < size(low):
@@ -63,7 +63,7 @@ def _without(low: np.uint64, high: np.uint64, card: int) -> tuple[Any, Any]:
 
 
 @rule
-def _make_room(scratch: Words, filled: int, at: int, low: np.uint64, high: np.uint64) -> int:
+def _make_room(scratch: U64Array, filled: int, at: int, low: np.uint64, high: np.uint64) -> int:
     """No card left fits place `at`: move earlier ones along until one does.
 
     A breadth-first search for the shortest chain of moves. Returns the card that is used up, or -1
@@ -104,7 +104,7 @@ def _make_room(scratch: Words, filled: int, at: int, low: np.uint64, high: np.ui
 
 
 @rule
-def _bounds(scratch: Words, places: int, low: np.uint64, high: np.uint64) -> int:
+def _bounds(scratch: U64Array, places: int, low: np.uint64, high: np.uint64) -> int:
     """Cut each place's set to the cards there are; note the most it can have free at its turn.
 
     Earlier places whose sets lie inside a place's own use up a card of it for certain. Returns how
@@ -131,7 +131,7 @@ def _bounds(scratch: Words, places: int, low: np.uint64, high: np.uint64) -> int
 
 
 @rule
-def _try(rng: Words, scratch: Words, limited: int, low: np.uint64, high: np.uint64) -> bool:
+def _try(rng: U64Array, scratch: U64Array, limited: int, low: np.uint64, high: np.uint64) -> bool:
     """Deal the limited places one by one; give up just so often that all deals stay equally likely.
 
     A place with n cards free, of at most m, goes on with probability n/m and takes each of them
@@ -152,7 +152,7 @@ def _try(rng: Words, scratch: Words, limited: int, low: np.uint64, high: np.uint
 
 @rule
 def _deal_somehow(
-    rng: Words, scratch: Words, limited: int, low: np.uint64, high: np.uint64
+    rng: U64Array, scratch: U64Array, limited: int, low: np.uint64, high: np.uint64
 ) -> bool:
     """Deal the limited places, moving earlier cards along where none fits; False if none can."""
     for at in range(limited):
@@ -171,7 +171,7 @@ def _deal_somehow(
 
 @rule
 def _deal_the_rest(
-    rng: Words, scratch: Words, first: int, places: int, low: np.uint64, high: np.uint64
+    rng: U64Array, scratch: U64Array, first: int, places: int, low: np.uint64, high: np.uint64
 ) -> None:
     """The cards that are left, in any order, to the places without limit."""
     for at in range(first):
@@ -189,7 +189,7 @@ def _deal_the_rest(
 
 
 @rule
-def _exchange(rng: Words, scratch: Words, limited: int, places: int) -> None:
+def _exchange(rng: U64Array, scratch: U64Array, limited: int, places: int) -> None:
     """Even out the odds: random exchanges between two places, or round three, where allowed."""
     for step in range(EXCHANGES * limited):
         a = below(rng, limited)
@@ -211,7 +211,7 @@ def _exchange(rng: Words, scratch: Words, limited: int, places: int) -> None:
 
 
 @rule
-def fill(rng: Words, scratch: Words, places: int, low: np.uint64, high: np.uint64) -> bool:
+def fill(rng: U64Array, scratch: U64Array, places: int, low: np.uint64, high: np.uint64) -> bool:
     """Deal the cards of (`low`, `high`) into as many places, at random; False if it can't be done.
 
     List the narrow places first. All possible deals are exactly equally likely, except where the

@@ -41,6 +41,10 @@ no-such-move-near =
 
 only-move = è l'unica mossa
 
+## The end of a game
+
+played-to-the-end = La partita è stata giocata fino alla fine.
+
 ## Sentences
 
 sentences = { SPACED($several) }
@@ -124,7 +128,6 @@ entry-twice = ha { $text } più di una volta
 no-chance-now = in questa posizione il caso non c'entra: ci voleva una mossa
 chance-is-missing = qui decide il caso, ma nessuno ha scritto come
 chance-is-too-much = qui il caso non c'entra, eppure ne è stato scritto qualcosa
-puzzle-wrong-seat = rompicapo { $text }: lì tocca a un altro posto, non a quello indicato
 record-unfinished = solo una partita finita ha una registrazione
 record-breaks-off = registrazione incompleta: il JSON si interrompe al carattere { $place }
 record-absurd = non è una registrazione: { $text }
@@ -193,12 +196,3 @@ found-called-off = La mescolata { $shuffle } è stata annullata: mancava la fort
 found-with-receipt = È la mescolata per cui è stata scritta la ricevuta.
 found-no-receipt = È questo l'impegno che ti ha mostrato la pagina? La sua ricevuta dice di più.
 found-again = Le stesse carte erano già state giocate: chi conosceva quella partita le conosceva.
-
-## The coach
-
-coach-no-such-depth = «{ $text }» non è una profondità: { OR($text_known) }, o un numero di partite simulate per decisione
-coach-nobody-to-move = qui non tocca a nessuno
-coach-no-choice = qui c'è una sola mossa possibile
-coach-thumb-agrees = La regola pratica dice lo stesso: «{ $why }».
-coach-thumb-errs = Anche la regola pratica avrebbe fatto come te («{ $why }»), ma qui conta di più un'altra cosa.
-coach-came = { $fact } Questo dopo «{ $move }»; dopo «{ $other }», invece, in { $times }.

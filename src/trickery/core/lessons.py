@@ -17,8 +17,7 @@ from trickery.core.contract import Game, RoundOver
 from trickery.core.errors import BadRecord, TrickeryError
 from trickery.core.match import Match
 from trickery.core.rng import generator
-from trickery.core.say import Say
-from trickery.core.say import Words as Said
+from trickery.core.say import Say, Text
 from trickery.core.threads import once
 
 FILE = "lesson.toml"
@@ -32,7 +31,7 @@ class BadLesson(TrickeryError):
 
 
 @dataclass(frozen=True)
-class Step:
+class ScriptedStep:
     """One step: what it says and points at, the move that it asks for, and what comes of it."""
 
     says: str  # a message of the game
@@ -53,7 +52,7 @@ class Frame:
     view: Mapping[str, Any]
     seat: int | None = None  # who has moved; nobody before the first move
     heard: str = ""  # the move, as the learner heard it
-    news: Sequence[Said] = ()
+    news: Sequence[Text] = ()
     ended: RoundOver | None = None
 
 
@@ -61,10 +60,10 @@ class Frame:
 class Shown:
     """A step as it is played: its words, and the frames that its move leads through."""
 
-    step: Step
+    step: ScriptedStep
     says: Say
     frames: Sequence[Frame]
-    answer: Said
+    answer: Text
 
 
 class Lesson:
@@ -78,7 +77,7 @@ class Lesson:
             self.options: Mapping[str, Any] = told.get("options", {})
             self.chance: Sequence[Mapping[str, Any]] = told["chance"]
             self.before: Sequence[str] = told.get("before", [])
-            self.steps = [Step(**step) for step in told["step"]]
+            self.steps = [ScriptedStep(**step) for step in told["step"]]
         except (KeyError, TypeError) as error:
             raise BadLesson(f"the lesson of {game.name} cannot be read: {error}") from None
 
@@ -99,7 +98,7 @@ class Lesson:
                 where = f"the lesson of {self.game.name}, step {number} ({step.says})"
                 raise BadLesson(f"{where}: {error.reason}") from None
 
-    def _shown(self, playing: Playing, step: Step) -> Shown:
+    def _shown(self, playing: Playing, step: ScriptedStep) -> Shown:
         match = playing.match
         says = self._message(step.says, step.tells, match.view(self.seat))
         for wrong in step.wrong:

@@ -14,19 +14,20 @@ from typing import Any
 
 import numpy as np
 
-from trickery.core.contract import Game, Rows, Setting, bits
+from trickery.core.contract import Game, Setting, bits
 from trickery.core.edition import Edition
 from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, shown
 from trickery.core.layout import Move
+from trickery.core.outcome import Outcome
 from trickery.core.rng import fresh_seed
-from trickery.core.say import Words as Said
-from trickery.core.say import speaker
-from trickery.core.state import CHANCE, OVER, Cells, Words
+from trickery.core.rows import Rows
+from trickery.core.say import Text, speaker
+from trickery.core.state import CHANCE, OVER, Cells, U64Array
 
 say = speaker(__package__)
 
 #: Where words come from that are no generator's: the first so many of the draw with this number.
-Source = Callable[[int, int], Words]
+Source = Callable[[int, int], U64Array]
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,11 @@ class Match:
         return self.game.winner_list(self._rows[0])
 
     @property
+    def outcome(self) -> Outcome | None:
+        """How and why the game ended: clause, reason, winners; None while it goes on."""
+        return outcome_of(self.game, self.view(None)) if self.over else None
+
+    @property
     def returns(self) -> list[float]:
         """Win shares, once the game is over."""
         return self.game.returns(self._rows[0])
@@ -127,7 +133,7 @@ class Match:
                     told.append((step.seat, heard))
         return told
 
-    def prompt(self) -> Said:
+    def prompt(self) -> Text:
         """What the seat to move is asked; empty if none is."""
         return "" if self.actor is None else self.game.prompt(self.view(self.actor))
 
@@ -196,12 +202,18 @@ class Match:
         self._script = False
         self._draw_chance(None)
 
-    def standing_at(self, rows: Rows) -> Match:
-        """This match with another state in place of its own; for those who may know everything."""
+    def copy(self) -> Match:
+        """A match that can be played on without changing this one."""
         other = copy.copy(self)
         other.history = list(self.history)
+        other._rows, other._mask = self._rows.copy(), self._mask.copy()
+        other._lots = self.game.new_lots()
+        return other
+
+    def standing_at(self, rows: Rows) -> Match:
+        """This match with another state in place of its own; for those who may know everything."""
+        other = self.copy()
         other._rows = rows.copy()
-        other._lots, other._mask = self.game.new_lots(), self.game.new_mask()
         other._refresh()
         return other
 
@@ -255,8 +267,17 @@ def full_view(game: Game, row: Any, seat: int | None) -> dict[str, Any]:
         "over": actor == OVER,
         "scores": game.score_list(row),
         "winners": game.winner_list(row),
+        "outcome": None,
     }
     view.update(game.view(game.State.still(row), seat))
+    if actor == OVER:
+        view["outcome"] = outcome_of(game, view).view()
     if seat is not None and seat == actor:
         view["legal"] = [str(game.moves[number]) for number in game.legal_moves(row)]
     return view
+
+
+def outcome_of(game: Game, view: Mapping[str, Any]) -> Outcome:
+    """How and why a game ended, by anybody's view of its end."""
+    clause, reason = game.ending(view)
+    return Outcome(clause, reason, tuple(view["winners"]))

@@ -17,7 +17,7 @@ from numba.core import cgutils
 from numba.core.extending import intrinsic, overload
 
 from trickery.core.compile import RuleCompiler, rule, table
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 
 #: Eight cells for each set of eight cards: a byte each.
 EIGHTS = table(
@@ -40,7 +40,7 @@ def write_set(out: Any, at: int, cards: np.uint64, count: int) -> None:
         out[at + card] = int((cards >> np.uint64(card)) & _1)
 
 
-def write_words(out: Any, words: Words, count: int) -> None:
+def write_words(out: Any, words: U64Array, count: int) -> None:
     """Write the first `count` cells: a set of several words."""
     for cell in range(count):
         out[cell] = int((words[cell >> 6] >> np.uint64(cell & 63)) & _1)
@@ -96,7 +96,7 @@ def _compiled_write_set(out: Any, at: Any, cards: Any, count: Any) -> Callable[.
 
 @overload(write_words, **_INLINE)
 def _compiled_write_words(out: Any, words: Any, count: Any) -> Callable[..., None]:  # noqa: ARG001
-    def by_eights(out: Any, words: Words, count: int) -> None:
+    def by_eights(out: Any, words: U64Array, count: int) -> None:
         for word in range(count >> 6):
             cards = words[word]
             for eight in range(8):
@@ -107,7 +107,7 @@ def _compiled_write_words(out: Any, words: Any, count: Any) -> Callable[..., Non
         for cell in range(count & ~7, count):
             out[cell] = (cards >> np.uint64(cell & 63)) & _1
 
-    def apart(out: Any, words: Words, count: int) -> None:
+    def apart(out: Any, words: U64Array, count: int) -> None:
         for first in range(0, count, 32):
             half = (words[first >> 6] >> np.uint64(first & 32)) & _HALF
             _put_apart(out, first, min(32, count - first), half, _1, _1)

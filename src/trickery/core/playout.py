@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from trickery.core.compile import rule, specialise
-from trickery.core.contract import copy_row
 from trickery.core.rng import below, generator, reseed
-from trickery.core.sets import has, nth, size
-from trickery.core.state import OVER, Words
+from trickery.core.rows import copy_row
+from trickery.core.sets import clear_mask, count_moves, nth, size, win_share
+from trickery.core.state import OVER, U64Array
 from trickery.core.threads import once
 
 if TYPE_CHECKING:
@@ -24,11 +24,9 @@ if TYPE_CHECKING:
 
 
 @rule
-def pick(mask: Words, words: int, rng: Words) -> int:
+def pick(mask: U64Array, words: int, rng: U64Array) -> int:
     """One of the moves in a set, all equally likely; -1 if there is none."""
-    count = 0
-    for word in range(words):
-        count += size(mask[word])
+    count = count_moves(mask, words)
     if count == 0:
         return -1
     n = below(rng, count) if count > 1 else 0
@@ -41,19 +39,39 @@ def pick(mask: Words, words: int, rng: Words) -> int:
 
 
 @once
-def many(game: Game) -> Callable[..., int]:
+def chance_step(game: Game) -> Callable[[Any, Any], None]:
+    """The function that lets chance decide: it draws an outcome, and carries it out."""
+    draw, settle = game.draw, game.settle
+
+    @specialise(game, "chance", inline=True)
+    def step(s: Any, lots: Any) -> None:
+        draw(s, lots)
+        settle(s, lots)
+
+    return step
+
+
+@once
+def random_games(game: Game) -> Callable[..., int]:
     """The function that plays whole games at random, from the deal on, and adds up the results.
 
     Each game starts from the row `box`. Decisions are made in a loop of their own, up to the next
     draw of chance: on a GPU, where threads step together, they then shuffle together.
     """
-    draw, settle, legal, apply = game.draw, game.settle, game.legal, game.apply
+    legal, apply, chance = game.legal, game.apply, chance_step(game)
     scores, winners, state_at = game.scores, game.winners, game.state_at
     words = game.moves.words
 
-    @specialise(game, "many")
+    @specialise(game, "random games")
     def play_many(
-        box: Any, table: Any, rng: Words, mask: Words, lots: Any, games: int, sums: Any, out: Any
+        box: Any,
+        table: Any,
+        rng: U64Array,
+        mask: U64Array,
+        lots: Any,
+        games: int,
+        sums: Any,
+        out: Any,
     ) -> int:
         decisions = 0
         s = state_at(table, 0)
@@ -61,21 +79,17 @@ def many(game: Game) -> Callable[..., int]:
             copy_row(table, box)
             reseed(s.rng, rng)
             while s.actor != OVER:
-                draw(s, lots)
-                settle(s, lots)
+                chance(s, lots)
                 while s.actor >= 0:
-                    for word in range(words):
-                        mask[word] = np.uint64(0)
+                    clear_mask(mask, words)
                     legal(s, mask)
                     apply(s, pick(mask, words, rng))
                     decisions += 1
             scores(s, out)
             won = winners(s)
-            shared = size(won)
             for seat in range(s.players):
                 sums[0, seat] += out[seat]
-                if has(won, seat):
-                    sums[1, seat] += 1.0 / shared
+                sums[1, seat] += win_share(won, seat)
         return decisions
 
     return play_many
@@ -95,7 +109,7 @@ class RandomPlay:
     """Random games of one setting, in runs of any length, from one seed."""
 
     def __init__(self, game: Game, setting: Setting, seed: int) -> None:
-        self._run = many(game)
+        self._run = random_games(game)
         self._players = setting.players
         self._box = setting.row
         self._table = setting.row.copy()

@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from trickery.core.errors import BadPlugin, TrickeryError
-from trickery.core.say import Words, speaker
+from trickery.core.say import Text, speaker
 
 say = speaker(__package__)
 
@@ -28,14 +28,14 @@ class Offer:
     place: str  # a game's package, or a bot's module:name
     owner: str  # the package as it was installed
 
-    def fault(self, why: Words) -> BadPlugin:
+    def fault(self, why: Text) -> BadPlugin:
         """The error that says what is wrong with it, and whose it is."""
         if self.kind == "game":
             return BadPlugin(say("bad-game", text=self.name, text_owner=self.owner, why=why))
         return BadPlugin(say("bad-bot", text=self.name, text_owner=self.owner, why=why))
 
 
-def told_by(error: BaseException) -> Words:
+def told_by(error: BaseException) -> Text:
     """What others' code complained of, in one line."""
     if isinstance(error, TrickeryError):
         return error.reason

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from trickery.core.errors import BadOption, BadPlugin, OtherRules, shown
 from trickery.core.plugins import Offer, Offers, offers, told_by
-from trickery.core.say import Say, Words, speaker
+from trickery.core.say import Say, Text, speaker
 from trickery.core.threads import once
 
 if TYPE_CHECKING:
@@ -89,10 +89,8 @@ class GameCard:
     most: int
     usual: int
     options: tuple[Option, ...] = ()
-    peer: str = "hearts"  # OpenSpiel's nearest card game, which benchmarks measure against
     version: int = 1  # of its rules; what was kept before there were versions is of version 0
     plays_from: int = 0  # the oldest version whose games ours can carry on and replay
-    middle: int = 5  # moves that a person makes until there is something to see on a picture
 
     def check_players(self, players: int | None) -> int:
         """The player count, if the game takes it; the usual one if none is given."""
@@ -162,7 +160,7 @@ def cards() -> dict[str, GameCard]:
     return {name: card for name, card in found.items() if isinstance(card, GameCard)}
 
 
-def broken() -> list[Words]:
+def broken() -> list[Text]:
     """What is wrong with games of other packages, a line each."""
     found = [*_offered().faults.values(), *(_card(name) for name in names())]
     return [fault.reason for fault in found if isinstance(fault, BadPlugin)]
@@ -227,6 +225,12 @@ def package_of(name: str) -> str:
     """The package that holds a game."""
     offer = _offered().sound.get(name)
     return offer.place if offer else f"trickery.games.{name}"
+
+
+@once
+def is_game(package: str) -> bool:
+    """Does a package hold a game?"""
+    return all(_has(f"{package}.{part}") for part in PARTS)
 
 
 def folder_of(name: str) -> Path:

@@ -15,7 +15,7 @@ import numpy as np
 
 from trickery.core.compile import rule, wrapping
 from trickery.core.sets import index
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 
 _1 = np.uint64(1)
 _LOW = np.uint64(0xFFFF_FFFF)
@@ -27,7 +27,7 @@ _28, _36 = np.uint64(28), np.uint64(64 - 28)
 
 @rule
 @wrapping
-def draw_word(rng: Words) -> np.uint64:
+def draw_word(rng: U64Array) -> np.uint64:
     """Sixty-four random bits: the generator's next, or the next on a tape.
 
     A tape has two dimensions; its first word counts those that were taken. Compiled code knows
@@ -48,7 +48,7 @@ def draw_word(rng: Words) -> np.uint64:
 
 
 @rule
-def below(rng: Words, n: int) -> int:
+def below(rng: U64Array, n: int) -> int:
     """A number from 0 to n-1, all exactly equally likely (Lemire's method)."""
     bound = np.uint64(n)
     product = (draw_word(rng) >> _32) * bound
@@ -60,7 +60,7 @@ def below(rng: Words, n: int) -> int:
 
 
 @rule
-def shuffle(rng: Words, cards: Any, start: int, count: int) -> None:
+def shuffle(rng: U64Array, cards: Any, start: int, count: int) -> None:
     """Shuffle `count` cells of an array from `start` on."""
     for i in range(count - 1, 0, -1):
         j = below(rng, i + 1)
@@ -70,7 +70,7 @@ def shuffle(rng: Words, cards: Any, start: int, count: int) -> None:
 
 
 @rule
-def reseed(rng: Words, source: Words) -> None:
+def reseed(rng: U64Array, source: U64Array) -> None:
     """Give a generator a new future, drawn from another one."""
     rng[0] = draw_word(source)
     rng[1] = draw_word(source) | np.uint64(1)
@@ -88,6 +88,12 @@ def fresh_seed() -> int:
     return secrets.randbits(128)
 
 
-def generator(seed: int) -> Words:
+def generator(seed: int) -> U64Array:
     """A generator apart from any state's, for drawing moves and for imagining."""
     return np.array(seed_words(seed), dtype=np.uint64)
+
+
+def generator_for(*of: object) -> U64Array:
+    """A generator that depends on these, as `repr` writes them, and on nothing else."""
+    digest = hashlib.sha256(repr(of).encode()).digest()
+    return generator(int.from_bytes(digest[:8], "little"))

@@ -43,12 +43,12 @@ class Say:
         return english().text(self)
 
 
-#: Whose a message is that was heard at a table: core's, the table's or the game's.
+#: Whose a message is that has travelled: whoever reads it knows from where (`core.words`).
 HEARD = ""
 #: What may be shown to a person: a message, or a name in notation.
-Words: TypeAlias = Say | str
+Text: TypeAlias = Say | str
 #: A text of several lines; a list within it is set in.
-Lines: TypeAlias = Sequence[Union[Words, "Lines"]]
+Lines: TypeAlias = Sequence[Union[Text, "Lines"]]
 
 
 class Message(TypedDict):
@@ -73,7 +73,7 @@ def sentences(several: Sequence[Say]) -> Say:
     return Say("trickery.core", "sentences", (("several", tuple(several)),))
 
 
-def wire(said: Words) -> Any:
+def wire(said: Text) -> Any:
     """As it travels: a message's id with its arguments beside it; notation as it is."""
     return _wire(said)
 

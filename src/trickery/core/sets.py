@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import INTERPRETED, rule
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 
 NONE = np.uint64(0)
 ONE = np.uint64(1)
@@ -111,19 +111,41 @@ def nth(cards: np.uint64, n: int) -> int:
 
 
 @rule
-def put(mask: Words, at: int) -> None:
+def win_share(winners: np.uint64, seat: int) -> float:
+    """What a seat has of the win: an equal part if it is among the winners, else nothing."""
+    return 1.0 / size(winners) if has(winners, seat) else 0.0
+
+
+@rule
+def clear_mask(mask: U64Array, words: int) -> None:
+    """Empty a set of several words."""
+    for word in range(words):
+        mask[word] = NONE
+
+
+@rule
+def count_moves(mask: U64Array, words: int) -> int:
+    """How many moves are in a set of several words."""
+    count = 0
+    for word in range(words):
+        count += size(mask[word])
+    return count
+
+
+@rule
+def put(mask: U64Array, at: int) -> None:
     """Add move `at` to a set of several words."""
     mask[at >> 6] |= bit(at & 63)
 
 
 @rule
-def holds(mask: Words, at: int) -> bool:
+def holds(mask: U64Array, at: int) -> bool:
     """Is move `at` in a set of several words?"""
     return has(mask[at >> 6], at & 63)
 
 
 @rule
-def put_cards(mask: Words, at: int, cards: np.uint64) -> None:
+def put_cards(mask: U64Array, at: int, cards: np.uint64) -> None:
     """Add a whole set of cards to a set of several words, card c as move `at + c`."""
     word = at >> 6
     shift = at & 63

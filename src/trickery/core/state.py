@@ -1,8 +1,8 @@
 """A game's state as one flat record: declared once as a class, stored as a numpy row.
 
     class State(Fields):
-        rng: Words = u64(2)
-        hand: Words = u64(6)      # one set of cards a seat
+        rng: U64Array = u64(2)
+        hand: U64Array = u64(6)   # one set of cards a seat
         lead: int = i8()
 
 `State.dtype` is the layout that compiled code works on. An instance of the class is a reading
@@ -19,7 +19,8 @@ from typing import Any, ClassVar, Self, TypeAlias, cast
 import numpy as np
 import numpy.typing as npt
 
-Words: TypeAlias = npt.NDArray[np.uint64]
+U64Array: TypeAlias = npt.NDArray[np.uint64]
+Words: TypeAlias = U64Array  # its name in 0.2: games of other packages may still use it
 Row: TypeAlias = Any  # a numpy structured scalar (np.void): what compiled rules are given
 
 
@@ -122,7 +123,7 @@ class Fields:
 
     dtype: ClassVar[np.dtype[Any]]
 
-    rng: Words = u64(2)  # the source of all chance to come; never shown
+    rng: U64Array = u64(2)  # the source of all chance to come; never shown
     players: int = i8()
     actor: int = i8()  # the seat that decides next, or CHANCE, or OVER
 

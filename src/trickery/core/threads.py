@@ -34,6 +34,23 @@ def once(make: Callable[..., T]) -> Callable[..., T]:
     return kept_or_made
 
 
+def once_a_thread(make: Callable[..., T]) -> Callable[..., T]:
+    """Keep what a function returned, by its arguments, for the thread that asked: what it works in.
+
+    (Working memory serves all that a thread does, one after the other, and no other thread.)
+    """
+    own = threading.local()
+
+    @functools.wraps(make)
+    def kept_or_made(*key: Any) -> T:
+        kept: dict[Hashable, T] = own.__dict__.setdefault("kept", {})
+        if key not in kept:
+            kept[key] = make(*key)
+        return kept[key]
+
+    return kept_or_made
+
+
 def cores() -> int:
     """How many cores we may use."""
     if hasattr(os, "sched_getaffinity"):

@@ -1,7 +1,7 @@
-"""What a view looks like: the words that all games share, and a JSON Schema of the whole of it.
+"""What a view looks like: what every game's has, what it may have, and a JSON Schema of it.
 
-Rests on `contract`. A game describes its own words as a `TypedDict`, which its `view` names as what
-it returns; a game that names none is described by the shared words alone.
+Rests on `contract` and `outcome`. A game describes its own words as a `TypedDict`, which its `view`
+names as what it returns; a game that names none is described by the shared words alone.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Any, NotRequired, get_type_hints
 
 from typing_extensions import TypedDict, is_typeddict
 
+from trickery.core.outcome import OutcomeView
+
 if TYPE_CHECKING:
     from trickery.core.contract import Game
 
 
 class Shared(TypedDict):
-    """What every game's view tells: see `match.full_view`."""
+    """What every game's view tells: `match.full_view` adds it, and a game's own part must not."""
 
     game: str
     players: int
@@ -25,7 +27,25 @@ class Shared(TypedDict):
     over: bool
     scores: list[int]
     winners: list[int]
+    outcome: OutcomeView | None  # how and why the game ended; None while it goes on
     legal: NotRequired[list[str]]  # the moves of the seat to move, in its own view only
+
+
+class Laid(TypedDict):
+    """A card that somebody has laid to a trick; a game may tell more of it."""
+
+    seat: int
+    card: str  # in notation
+
+
+class Usual(TypedDict, total=False):
+    """What code for all games uses where a view tells it: under these names it means this.
+
+    A receipt keeps the hand that a seat was dealt; the page waits where a trick has ended.
+    """
+
+    hand: list[str] | None  # the cards that the seat holds, in notation; None for a bystander
+    trick: list[Laid]  # the trick that is being played, in the order laid; empty between tricks
 
 
 def type_of_view(game: Game) -> Any:

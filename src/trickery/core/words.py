@@ -1,7 +1,7 @@
 """Messages put into the words of a language, from catalogues in Fluent's format.
 
-Rests on `say`, Project Fluent and Babel. A package's words lie in its folder, one file a language;
-what a language lacks is said in English. `web/src/lib/words.svelte.ts` does the same for the page.
+Rests on `say`, `registry`, Project Fluent and Babel. A package's words lie in its folder, one file
+a language; what a language lacks is said in English. `web/src/i18n` does the same for the page.
 """
 
 from __future__ import annotations
@@ -22,18 +22,17 @@ from fluent.syntax import ast as ftl
 
 from trickery.core.errors import BadOption
 from trickery.core.pseudo import PSEUDO, pseudo
+from trickery.core.registry import is_game
 from trickery.core.say import Arg, Lines, Say, speaker
 
 HERE = "trickery.core"  # the words that all need
-TABLE = "trickery.table"
-SHARED = (HERE, TABLE, "trickery")  # what is said of whatever game is at hand
 ENGLISH = "en"
 LISTS = {"en": "en_GB", PSEUDO: "en_GB"}  # no comma before "and"
 
 say = speaker(HERE)
 
 
-class Words:
+class Translator:
     """A language, for whoever reads it. What is missing is shown in braces, and tests find it."""
 
     def __init__(
@@ -41,10 +40,16 @@ class Words:
         language: str = ENGLISH,
         game: str | None = None,
         seats: Callable[[int], str] | None = None,
+        heard_from: Sequence[str] = (),
     ) -> None:
-        """`game` is its package, for names in notation; `seats` tells who sits where."""
+        """`game` is its package, for names in notation; `seats` tells who sits where.
+
+        A message that has travelled does not say whose it is: it is the game's, core's, or that of
+        one of the packages `heard_from`.
+        """
         self.language = language
         self.game = game
+        self._heard_from = heard_from
         self._seats = seats or (lambda seat: self.text(say("seat-name", number=seat)))
 
     def text(self, said: Arg) -> str:
@@ -68,13 +73,16 @@ class Words:
         return self._label(notation, self.game)
 
     def _home(self, id_: str) -> str:
-        """The package that has a message which was heard at a table of the game."""
-        if self.game is not None and catalogue(ENGLISH, self.game).has_message(id_):
-            return self.game
-        return TABLE
+        """The package that has a message which has travelled."""
+        packages = (
+            (*self._heard_from, HERE) if self.game is None else (self.game, *self._heard_from)
+        )
+        has = (each for each in packages if catalogue(ENGLISH, each).has_message(id_))
+        return next(has, HERE)
 
     def _message(self, package: str, id_: str, args: Mapping[str, Arg]) -> str:
-        game = self.game if package in SHARED else package
+        # What is said of whatever game is at hand names its cards; a game's message, that game's.
+        game = package if is_game(package) else self.game
         bundle = catalogue(self.language, package)
         shown = {name: self._shown(name, value, game) for name, value in args.items()}
         pattern = bundle.get_message(id_).value if bundle.has_message(id_) else None
@@ -152,7 +160,7 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *(language for language in found if language != ENGLISH))
 
 
-def known(language: str) -> str:
+def supported_language(language: str) -> str:
     """A language that there is, by its code: `de`, `de-AT` or `de_AT.UTF-8`."""
     if language == PSEUDO:
         return language
@@ -254,6 +262,6 @@ def _shape(shape: str) -> re.Pattern[str]:
 
 
 @functools.cache
-def english() -> Words:
+def english() -> Translator:
     """English, for whoever asked for no language."""
-    return Words()
+    return Translator()

@@ -21,7 +21,7 @@ from trickery.core.errors import BadOption
 if TYPE_CHECKING:
     from trickery.envs.batches import Batch
     from trickery.envs.gpu import GpuBatch
-    from trickery.envs.learner import Solo
+    from trickery.envs.single_agent import Solo
 
 __all__ = ["batch", "solo", "zero_sum"]
 
@@ -56,7 +56,7 @@ def batch(game: str, size: int, device: str = "cpu", **more: Any) -> Batch | Gpu
 def solo(game: str, size: int = 256, **more: Any) -> Solo:
     """One learner among bots at many tables, as a Gymnasium vector environment: see `Solo`."""
     with needs("envs"):
-        from trickery.envs.learner import Solo
+        from trickery.envs.single_agent import Solo
     return Solo(game, size, **more)
 
 

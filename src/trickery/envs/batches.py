@@ -15,14 +15,15 @@ import numpy.typing as npt
 
 from trickery.core import registry
 from trickery.core.compile import specialise
-from trickery.core.contract import Game, Rows, Setting, as_cells
+from trickery.core.contract import Game, Setting
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, IllegalMove, shown
 from trickery.core.observing import write_words
 from trickery.core.playout import pick
 from trickery.core.rng import seed_words
+from trickery.core.rows import Rows, as_cells
 from trickery.core.sets import holds
-from trickery.core.state import Row, Words
+from trickery.core.state import Row, U64Array
 from trickery.core.threads import cores, once
 from trickery.envs.stepping import make_zero_sum, stepping
 
@@ -60,10 +61,10 @@ def dealt_out(settings: Sequence[Setting], size: int, seed: int) -> tuple[Rows, 
     return boxes, rows
 
 
-def generators(size: int, seed: int) -> Words:
+def generators(size: int, seed: int) -> U64Array:
     """So many generators, to draw moves from."""
     entropy = np.random.SeedSequence([abs(seed), int(seed < 0)])
-    words: Words = entropy.generate_state(2 * size, np.uint64).astype(np.uint64).reshape(size, 2)
+    words: U64Array = entropy.generate_state(2 * size, np.uint64).astype(np.uint64).reshape(size, 2)
     words[:, 1] |= np.uint64(1)  # a generator must not be all zeros
     return words
 
@@ -241,7 +242,7 @@ class Batch:
         )
 
 
-def checked_moves(game: Game, legal: Words, moves: Any) -> npt.NDArray[np.int64] | int:
+def checked_moves(game: Game, legal: U64Array, moves: Any) -> npt.NDArray[np.int64] | int:
     """The moves as numbers; raises if one is not legal, naming the first table where."""
     chosen = np.asarray(moves)
     if chosen.shape != (len(legal),) or not np.issubdtype(chosen.dtype, np.integer):

@@ -16,11 +16,11 @@ import torch
 from numba import cuda
 
 from trickery.core import registry
-from trickery.core.contract import as_cells
 from trickery.core.errors import BadOption, IllegalMove
 from trickery.core.gpu import SIMULATED, kernel, on_threads
 from trickery.core.observing import clear, write_words
 from trickery.core.playout import pick
+from trickery.core.rows import as_cells
 from trickery.core.sets import has
 from trickery.core.threads import once
 from trickery.envs.batches import dealt_out, generators, settings_for

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from trickery.core.compile import rule, specialise
-from trickery.core.contract import copy_row
+from trickery.core.playout import chance_step
 from trickery.core.rng import reseed
-from trickery.core.sets import has, lowest, size
-from trickery.core.state import CHANCE, OVER, Words
+from trickery.core.rows import copy_row
+from trickery.core.sets import clear_mask, lowest, size, win_share
+from trickery.core.state import CHANCE, OVER, U64Array
 from trickery.core.threads import once
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @rule
-def only_move(legal: Words, words: int) -> int:
+def only_move(legal: U64Array, words: int) -> int:
     """The one move of a set of moves; -1 if it has several."""
     count = 0
     only = -1
@@ -53,13 +54,20 @@ def stepping(game: Game, skip_forced: bool) -> Callable[..., int]:
     and points of those. `legal` then holds the moves of the seat to move. With `skip_forced` it
     goes on to the next decision between several moves.
     """
-    draw, settle, legal_moves, apply = game.draw, game.settle, game.legal, game.apply
+    legal_moves, apply, chance = game.legal, game.apply, chance_step(game)
     scores, winners, state_at = game.scores, game.winners, game.state_at
     words = game.moves.words
 
     @specialise(game, f"step {skip_forced}", inline=True)
     def step(
-        box: Any, table: Any, move: int, legal: Words, lots: Any, out: Any, shares: Any, points: Any
+        box: Any,
+        table: Any,
+        move: int,
+        legal: U64Array,
+        lots: Any,
+        out: Any,
+        shares: Any,
+        points: Any,
     ) -> int:
         s = state_at(table, 0)
         ended = 0
@@ -67,20 +75,17 @@ def stepping(game: Game, skip_forced: bool) -> Callable[..., int]:
             apply(s, move)
         while True:
             if s.actor == CHANCE:
-                draw(s, lots)
-                settle(s, lots)
+                chance(s, lots)
             elif s.actor == OVER:
                 ended += 1
                 scores(s, out)
                 won = winners(s)
                 for seat in range(s.players):
                     points[seat] += out[seat]
-                    if has(won, seat):
-                        shares[seat] += np.float32(1.0) / np.float32(size(won))
+                    shares[seat] += np.float32(win_share(won, seat))
                 next_game(s, table, box)
             else:
-                for word in range(words):
-                    legal[word] = np.uint64(0)
+                clear_mask(legal, words)
                 legal_moves(s, legal)
                 only = only_move(legal, words) if skip_forced else -1
                 if only < 0:

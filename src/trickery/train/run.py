@@ -1,6 +1,6 @@
 """A training run: its folder, checkpoints, log, and the weights that are shipped.
 
-Rests on `learner`. A run can be stopped at any time and resumed: all that learning needs is in one
+Rests on `trainer`. A run can be stopped at any time and resumed: all that learning needs is in one
 file, written beside the old one and then put in its place.
 """
 
@@ -20,8 +20,8 @@ import torch
 from trickery.core import registry
 from trickery.core.errors import BadOption
 from trickery.train.curves import draw_curves
-from trickery.train.learner import Learner
 from trickery.train.recipe import Recipe
+from trickery.train.trainer import Trainer
 
 KEEP_EVERY = 60.0  # seconds between checkpoints
 TELL_EVERY = 10.0  # ... and between lines of the log
@@ -51,85 +51,85 @@ def train(
         raise BadOption("a resumed run goes on with its own weights: say --resume or --start")
     if resume and not checkpoint.exists():
         raise BadOption(f"{folder} holds no run to resume")
-    learner = Learner(registry.load(name), recipe)
+    trainer = Trainer(registry.load(name), recipe)
     if resume:
-        load(learner, checkpoint)
+        load(trainer, checkpoint)
     if start is not None:
-        begin_with(learner, start)
-    learner.prepare()
+        begin_with(trainer, start)
+    trainer.prepare()
     began = told = kept = time.monotonic()
-    before = learner.seconds
-    remembered = int(learner.done * SNAPSHOTS_A_RUN)
-    decisions, spent = learner.decisions, dict(learner.spent)
-    while learner.done < 1 and (stop_after is None or time.monotonic() - began < stop_after):
-        figures = learner.learn(learner.play())
+    before = trainer.seconds
+    remembered = int(trainer.done * SNAPSHOTS_A_RUN)
+    decisions, spent = trainer.decisions, dict(trainer.spent)
+    while trainer.done < 1 and (stop_after is None or time.monotonic() - began < stop_after):
+        figures = trainer.learn(trainer.play())
         now = time.monotonic()
-        learner.seconds = before + now - began
-        if int(learner.done * SNAPSHOTS_A_RUN) > remembered:
-            remembered = int(learner.done * SNAPSHOTS_A_RUN)
-            learner.remember()
-        if now - told >= TELL_EVERY or learner.done >= 1:
+        trainer.seconds = before + now - began
+        if int(trainer.done * SNAPSHOTS_A_RUN) > remembered:
+            remembered = int(trainer.done * SNAPSHOTS_A_RUN)
+            trainer.remember()
+        if now - told >= TELL_EVERY or trainer.done >= 1:
             line = {
-                "seconds": round(learner.seconds, 1),
-                "decisions": learner.decisions,
-                "a_second": round((learner.decisions - decisions) / (now - told)),
-                "split": {k: round(v - spent[k], 2) for k, v in learner.spent.items()},
+                "seconds": round(trainer.seconds, 1),
+                "decisions": trainer.decisions,
+                "a_second": round((trainer.decisions - decisions) / (now - told)),
+                "split": {k: round(v - spent[k], 2) for k, v in trainer.spent.items()},
                 **{key: round(value, 4) for key, value in figures.items()},
-                "against_thumb": {k: round(v, 3) for k, v in learner.judge().items()},
+                "against_thumb": {k: round(v, 3) for k, v in trainer.judge().items()},
             }
             with log.open("a") as file:
                 file.write(json.dumps(line) + "\n")
             tell(line)
-            told, decisions, spent = time.monotonic(), learner.decisions, dict(learner.spent)
+            told, decisions, spent = time.monotonic(), trainer.decisions, dict(trainer.spent)
         if now - kept >= KEEP_EVERY:
-            save(learner, checkpoint)
+            save(trainer, checkpoint)
             kept = now
-    save(learner, checkpoint)
+    save(trainer, checkpoint)
     if log.exists():
         draw_curves(log, folder / "curves.png", registry.card(name).title)
-    return export(learner, folder / "network.npz")
+    return export(trainer, folder / "network.npz")
 
 
-def save(learner: Learner, path: Path) -> None:
+def save(trainer: Trainer, path: Path) -> None:
     """Write a checkpoint; whatever happens meanwhile, the old one or the new one is there."""
     fresh = path.with_suffix(".new")
     torch.save(
         {
-            "policy": learner.policy.state_dict(),
-            "average": learner.average.state_dict(),
-            "critic": learner.critic.state_dict(),
-            "adam": learner.adam.state_dict(),
-            "points_unit": learner.points_unit,
-            "counts": [learner.seconds, learner.decisions, learner.updates],
-            "spent": learner.spent,
+            "policy": trainer.policy.state_dict(),
+            "average": trainer.average.state_dict(),
+            "critic": trainer.critic.state_dict(),
+            "adam": trainer.adam.state_dict(),
+            "points_unit": trainer.points_unit,
+            "counts": [trainer.seconds, trainer.decisions, trainer.updates],
+            "spent": trainer.spent,
         },
         fresh,
     )
     os.replace(fresh, path)
 
 
-def load(learner: Learner, path: Path) -> None:
+def load(trainer: Trainer, path: Path) -> None:
     """Go on from a checkpoint."""
     from trickery.envs.gpu import DEVICE
 
     kept = torch.load(path, map_location=DEVICE, weights_only=True)
     try:
-        learner.policy.load_state_dict(kept["policy"])
-        learner.average.load_state_dict(kept["average"])
-        learner.critic.load_state_dict(kept["critic"])
+        trainer.policy.load_state_dict(kept["policy"])
+        trainer.average.load_state_dict(kept["average"])
+        trainer.critic.load_state_dict(kept["critic"])
     except RuntimeError as error:
         raise BadOption(f"{path} is of another recipe or version of the game: {error}") from None
-    learner.adam.load_state_dict(kept["adam"])
-    learner.points_unit = kept["points_unit"]
+    trainer.adam.load_state_dict(kept["adam"])
+    trainer.points_unit = kept["points_unit"]
     seconds, decisions, updates = kept["counts"]
-    learner.seconds, learner.decisions, learner.updates = seconds, int(decisions), int(updates)
-    learner.spent.update(kept["spent"])
-    learner.remember()
+    trainer.seconds, trainer.decisions, trainer.updates = seconds, int(decisions), int(updates)
+    trainer.spent.update(kept["spent"])
+    trainer.remember()
 
 
-def begin_with(learner: Learner, path: Path) -> None:
-    """Put the weights that `export` wrote into a learner's networks."""
-    wanted = weights_of(learner)
+def begin_with(trainer: Trainer, path: Path) -> None:
+    """Put the weights that `export` wrote into a trainer's networks."""
+    wanted = weights_of(trainer)
     try:
         with np.load(path) as kept:
             arrays = {name: kept[name] for name in wanted}
@@ -142,32 +142,32 @@ def begin_with(learner: Learner, path: Path) -> None:
         parameter[tuple(map(slice, array.shape))] = torch.from_numpy(array)
 
     with torch.no_grad():
-        for net, module in (("policy", learner.policy), ("critic", learner.critic)):
+        for net, module in (("policy", trainer.policy), ("critic", trainer.critic)):
             for number, layer in enumerate([module.reader, *module.layers]):
                 put(layer.weight, arrays[f"{net}{number}_w"].T.astype(np.float32))
                 put(layer.bias, arrays[f"{net}{number}_b"].astype(np.float32))
             module.reader.weight.mul_(module.reader.unit)
-        put(learner.policy.trust.weight[0], arrays["trust_w"].astype(np.float32))
-        put(learner.policy.trust.bias, arrays["trust_b"].astype(np.float32))
-        learner.average.load_state_dict(learner.policy.state_dict())
+        put(trainer.policy.trust.weight[0], arrays["trust_w"].astype(np.float32))
+        put(trainer.policy.trust.bias, arrays["trust_b"].astype(np.float32))
+        trainer.average.load_state_dict(trainer.policy.state_dict())
 
 
-def weights_of(learner: Learner) -> dict[str, Any]:
+def weights_of(trainer: Trainer) -> dict[str, Any]:
     """What bots need: the averaged policy and the critic, one row an input.
 
     An input that is zero then costs nothing.
     """
     arrays: dict[str, Any] = {}
-    for net, module in (("policy", learner.average), ("critic", learner.critic)):
+    for net, module in (("policy", trainer.average), ("critic", trainer.critic)):
         for number, layer in enumerate([module.reader, *module.layers]):
             weight = layer.weight / layer.unit if number == 0 else layer.weight
             arrays[f"{net}{number}_w"] = weight.detach().float().T.cpu().numpy()
             arrays[f"{net}{number}_b"] = layer.bias.detach().float().cpu().numpy()
     for part in ("weight", "bias"):
-        trust = getattr(learner.average.trust, part)
+        trust = getattr(trainer.average.trust, part)
         arrays[f"trust_{part[0]}"] = trust.detach().float().reshape(-1).cpu().numpy()
-    cells, moves = learner.game.layout.total, len(learner.game.moves)
-    last = f"policy{len(learner.average.layers)}"
+    cells, moves = trainer.game.layout.total, len(trainer.game.moves)
+    last = f"policy{len(trainer.average.layers)}"
     for first in ("policy0_w", "critic0_w"):  # without what was filled up for the GPU
         arrays[first] = arrays[first][:cells]
     arrays[f"{last}_w"], arrays[f"{last}_b"] = (
@@ -177,18 +177,18 @@ def weights_of(learner: Learner) -> dict[str, Any]:
     return arrays
 
 
-def export(learner: Learner, path: Path) -> Path:
+def export(trainer: Trainer, path: Path) -> Path:
     """Write what bots need, in half precision: averaged policy, critic, units."""
-    arrays = weights_of(learner)
+    arrays = weights_of(trainer)
     halves = {key: value.astype(np.float16) for key, value in arrays.items()}
     about = {
-        "game": learner.game.name,
-        "decisions": learner.decisions,
-        "seconds": round(learner.seconds),
-        "updates": learner.updates,
-        "recipe": dataclasses.asdict(learner.recipe),
+        "game": trainer.game.name,
+        "decisions": trainer.decisions,
+        "seconds": round(trainer.seconds),
+        "updates": trainer.updates,
+        "recipe": dataclasses.asdict(trainer.recipe),
     }
-    points = learner.points_unit.cpu().numpy().astype(np.float32)
+    points = trainer.points_unit.cpu().numpy().astype(np.float32)
     with path.open("wb") as file:
         np.savez_compressed(file, about=json.dumps(about), points_unit=points, **halves)
     return path

@@ -2,9 +2,9 @@
 // draw. #GAME/4/12 is step 12 of a game of four; add /open, /dark, /watch, /plain. Its words come from a server.
 import { mount } from "svelte";
 import "../app.css";
-import { learn } from "../lib/words.svelte";
+import { loadLanguage } from "../i18n/words.svelte";
 import Gallery from "./Gallery.svelte";
 
-await learn();
+await loadLanguage();
 
 mount(Gallery, { target: document.getElementById("app")! });

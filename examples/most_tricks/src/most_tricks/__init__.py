@@ -9,5 +9,4 @@ CARD = GameCard(
     most=5,
     usual=3,
     options=(Option("last_counts_twice"),),
-    peer="spades",
 )

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trickery.bots import Budget, Info, Prospect, Rung
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 
 
 class HighestBot:
     """The last of the legal moves, whatever it is."""
 
-    def __init__(self, rng: Words, budget: Budget) -> None:
+    def __init__(self, rng: U64Array, budget: Budget) -> None:
         self._rng = rng
         self._budget = budget
 

@@ -17,7 +17,7 @@ from trickery.core.hidden import fill, place, placed
 from trickery.core.observing import clear, seats_away, write_set
 from trickery.core.rng import reseed
 from trickery.core.sets import NONE, bit, has, members, size, span
-from trickery.core.state import Cells, Words
+from trickery.core.state import Cells, U64Array
 
 HAND, TRICK, GONE, VOID, LED = (LAYOUT[n] for n in ("hand", "trick", "gone", "void", "led"))
 WON, PLAYERS, TWICE, LEFT = (LAYOUT[n] for n in ("won", "players", "twice", "left"))
@@ -73,7 +73,7 @@ def observe(s: State, seat: int, out: Cells) -> None:
 
 
 @rule
-def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:
+def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:
     """Deal the unseen cards anew: to the other hands, as shown voids allow, and aside."""
     unseen = span(0, CARDS) & ~s.hand[seat]
     for at in range(s.trick * s.players + s.laid):

@@ -11,14 +11,14 @@ from most_tricks.cards import IN_SUIT
 from most_tricks.rules import State, best_place, led_suit
 from trickery.core.compile import rule
 from trickery.core.sets import NONE, has, lowest, rest
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 
 REASONS = ("reason-lead", "reason-take", "reason-ahead", "reason-spare")  # messages
 LEAD, TAKE, AHEAD, SPARE = range(4)
 
 
 @rule
-def thumb(s: State, legal: Words, rng: Words, why: Any) -> int:  # noqa: ARG001  # nothing to mix
+def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:  # noqa: ARG001  # nothing to mix
     """High where it may win, low where it cannot; `why[0]` gets the number of the reason."""
     low, high = -1, -1  # by value, whatever the suit
     cards = legal[0]

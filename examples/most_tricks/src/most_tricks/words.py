@@ -11,13 +11,13 @@ from typing import Any
 from most_tricks.cards import CARDS, LOTS, SUITS, name
 from most_tricks.rules import State, led_suit
 from trickery.core.errors import BadRecord
-from trickery.core.say import Lines, Say, Words, speaker
+from trickery.core.say import Lines, Say, Text, speaker
 from trickery.core.sets import has
 
 say = speaker(__package__)
 
 
-def prompt(view: Mapping[str, Any]) -> Words:
+def prompt(view: Mapping[str, Any]) -> Text:
     """What the seat to move is asked."""
     if not view["trick"]:
         return say("prompt-lead")

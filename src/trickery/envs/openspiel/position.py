@@ -17,11 +17,13 @@ import numpy.typing as npt
 
 from trickery.core import registry
 from trickery.core.compile import specialise
-from trickery.core.contract import Game, Rows, as_cells
+from trickery.core.contract import Game
 from trickery.core.match import full_view
+from trickery.core.playout import chance_step
 from trickery.core.rng import generator, seed_words
-from trickery.core.sets import has
-from trickery.core.state import Words
+from trickery.core.rows import Rows, as_cells
+from trickery.core.sets import clear_mask, holds
+from trickery.core.state import U64Array
 from trickery.core.threads import once
 from trickery.core.words import english
 
@@ -38,15 +40,14 @@ def moving(game: Game) -> Callable[..., int]:
 
     One call of compiled code on a whole array: handing over a single row takes ten times as long.
     """
-    draw, settle, legal_moves, apply = game.draw, game.settle, game.legal, game.apply
+    legal_moves, apply, chance = game.legal, game.apply, chance_step(game)
     state_at, words, total = game.state_at, game.moves.words, len(game.moves)
 
     @specialise(game, "openspiel move")
-    def move_on(table: Any, move: int, lots: Any, mask: Words, legal: Any) -> int:
+    def move_on(table: Any, move: int, lots: Any, mask: U64Array, legal: Any) -> int:
         s = state_at(table, 0)
         if move == _DRAW:
-            draw(s, as_cells(lots))
-            settle(s, as_cells(lots))
+            chance(s, as_cells(lots))
         elif move >= 0:
             apply(s, move)
         # Chance to come is OpenSpiel's: what is left of our generator would only tell equal
@@ -55,11 +56,10 @@ def moving(game: Game) -> Callable[..., int]:
         s.rng[1] = np.uint64(0)
         count = 0
         if s.actor >= 0:
-            for word in range(words):
-                mask[word] = np.uint64(0)
+            clear_mask(mask, words)
             legal_moves(s, mask)
             for number in range(total):
-                if has(mask[number >> 6], number & 63):
+                if holds(mask, number):
                     legal[count] = number
                     count += 1
         return count
@@ -79,7 +79,7 @@ def observing(game: Game) -> Callable[..., None]:
     return observe_first
 
 
-class Table:
+class SpielTable:
     """A game opened for a number of players with some options: what all its positions share."""
 
     def __init__(self, name: str, players: int, options: Options, open_cards: bool) -> None:
@@ -88,7 +88,7 @@ class Table:
         self.players, self.open_cards = self.setting.players, open_cards
         self.texts = [str(move) for move in game.moves]
         self.heard = self.texts if open_cards else [move.heard for move in game.moves]
-        self.start = Position(self, self.setting.row.copy())
+        self.start = SpielPosition(self, self.setting.row.copy())
         for seat in (EVERYBODY, *range(self.players)):
             saw = self.start.saw(seat)
             self.start.known[seat] = fingerprint(seat.to_bytes(1, "little", signed=True), saw), saw
@@ -99,22 +99,22 @@ class Table:
 
 
 @once
-def table_of(name: str, players: int, options: Options, open_cards: bool) -> Table:
+def table_of(name: str, players: int, options: Options, open_cards: bool) -> SpielTable:
     """The one table of a setting."""
-    return Table(name, players, options, open_cards)
+    return SpielTable(name, players, options, open_cards)
 
 
-class Position:
+class SpielPosition:
     """A whole state at one time, and how it came about."""
 
     __slots__ = ("actor", "before", "blanks", "known", "legal", "move", "row", "table", "told")
 
     def __init__(
         self,
-        table: Table,
+        table: SpielTable,
         rows: Rows,
         move: int = _NOTHING,
-        before: Position | None = None,
+        before: SpielPosition | None = None,
     ) -> None:
         """What a move makes of `rows`, which are then nobody else's."""
         game = table.game
@@ -130,7 +130,7 @@ class Position:
         # OpenSpiel's own record of the past, as each seat knows it; kept here since it takes long.
         self.blanks: dict[tuple[int, int], Any] = {}
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+    def __deepcopy__(self, memo: dict[int, Any]) -> SpielPosition:
         return self  # nobody changes it
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -144,24 +144,24 @@ class Position:
         """The state as the rules take it; a copy."""
         return np.frombuffer(bytearray(self.row), dtype=self.table.game.State.dtype)
 
-    def after(self, move: int) -> Position:
+    def after(self, move: int) -> SpielPosition:
         """The position after a legal move."""
-        return Position(self.table, self.rows(), move, self)
+        return SpielPosition(self.table, self.rows(), move, self)
 
-    def after_chance(self, luck: bytes) -> Position:
+    def after_chance(self, luck: bytes) -> SpielPosition:
         """The position after the draw that these random bytes stand for."""
         rows = self.rows()
         rows["rng"] = seed_words(int.from_bytes(luck, "little"))
-        return Position(self.table, rows, _DRAW, self)
+        return SpielPosition(self.table, rows, _DRAW, self)
 
-    def twin(self, seat: int, seed: int) -> Position:
+    def twin(self, seat: int, seed: int) -> SpielPosition:
         """A position that the seat cannot tell from this one.
 
         It has no past: the others know what everybody does, and what they would see now.
         """
         game, rows = self.table.game, self.rows()
         game.imagine(game.handle(rows[0]), seat, generator(seed), game.new_scratch())
-        twin = Position(self.table, rows)
+        twin = SpielPosition(self.table, rows)
         common = self.knows(EVERYBODY)
         for other in range(self.table.players):
             saw = twin.saw(other)
@@ -236,10 +236,10 @@ class Position:
         return fingerprint(before[0], heard.encode(), saw), saw
 
 
-def restored(table: Table, row: bytes, known: dict[int, Known]) -> Position:
+def restored(table: SpielTable, row: bytes, known: dict[int, Known]) -> SpielPosition:
     """A position that was saved: with what everybody knew, but without the way there."""
     rows: Rows = np.frombuffer(bytearray(row), dtype=table.game.State.dtype)
-    position = Position(table, rows)
+    position = SpielPosition(table, rows)
     position.known.update(known)
     return position
 

@@ -15,11 +15,11 @@ import numpy.typing as npt
 import pyspiel
 
 from trickery.core import registry
-from trickery.core.contract import Rows
 from trickery.core.errors import BadOption, IllegalMove
+from trickery.core.rows import Rows
 from trickery.core.state import CHANCE, OVER
 from trickery.envs import zero_sum
-from trickery.envs.openspiel.position import EVERYBODY, Position, Table, table_of
+from trickery.envs.openspiel.position import EVERYBODY, SpielPosition, SpielTable, table_of
 
 LUCK = 8  # bytes of a draw, each a chance node
 OUTCOMES = [(byte, 1 / 256) for byte in range(256)]
@@ -204,7 +204,7 @@ class TrickeryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untype
         return heard
 
 
-def _refusal(position: Position, action: int) -> str:
+def _refusal(position: SpielPosition, action: int) -> str:
     if position.actor == OVER:
         return "the game is over"
     texts = position.table.texts
@@ -221,7 +221,7 @@ class Observer:
     With open cards the others' parts follow, named by how many seats to the left they sit.
     """
 
-    def __init__(self, table: Table, kind: Any, params: Mapping[str, Any] | None) -> None:
+    def __init__(self, table: SpielTable, kind: Any, params: Mapping[str, Any] | None) -> None:
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         if params:
             raise BadOption(f"observers take no parameters; given: {', '.join(params)}")
@@ -268,6 +268,6 @@ class Observer:
         own, public = position.view(player), position.view(None)
         return json.dumps({key: own[key] for key in own if public.get(key) != own[key]})
 
-    def _all(self, position: Position, player: int) -> str:
+    def _all(self, position: SpielPosition, player: int) -> str:
         seats = [(player + away) % self._table.players for away in self._away]
         return json.dumps({"views": [position.view(s) for s in seats], "all": position.record()})

@@ -18,10 +18,11 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from trickery.core import registry
-from trickery.core.contract import Rows
 from trickery.core.edition import Edition
 from trickery.core.errors import BadOption, IllegalMove, shown
 from trickery.core.match import full_view
+from trickery.core.playout import chance_step
+from trickery.core.rows import Rows
 from trickery.core.state import CHANCE, OVER
 from trickery.core.words import english
 from trickery.envs import zero_sum
@@ -145,8 +146,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         game, row = self._game, self._rows[0]
         while int(row["actor"]) == CHANCE:
             _, lots = game.new_lots()
-            game.draw(game.handle(row), lots)
-            game.settle(game.handle(row), lots)
+            chance_step(game)(game.handle(row), lots)
         points = zip(self.agents, game.score_list(row), strict=True)
         self.infos = {agent: {"points": score} for agent, score in points}
         if int(row["actor"]) == OVER:

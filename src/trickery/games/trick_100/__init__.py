@@ -8,6 +8,4 @@ CARD = GameCard(
     fewest=2,
     most=6,
     usual=4,
-    peer="crazy_eights",
-    middle=4,
 )

@@ -277,6 +277,8 @@ round-shed = { $seat } hat die letzte Karte abgelegt
 round-unchallenged = Niemand hat die letzte Karte von { $seat } angezweifelt
 round-truth = Die letzte Karte von { $seat } war die Wahrheit
 round-limit = { $turns } Züge sind vorbei
+end-true = Die letzte Karte von { $seat } wurde angezweifelt, war aber die Wahrheit.
+end-limit = Das Limit von { $turns } Zügen ist erreicht.
 round-part = { $part }: { SIGNED($cards) }
 round-note = Es zählen die übrigen Karten: je weniger, desto besser.
 

@@ -329,6 +329,9 @@ round-shed = { $seat } has laid the last card
 round-unchallenged = Nobody challenged the last card of { $seat }
 round-truth = The last card of { $seat } was true
 round-limit = { $turns } turns are over
+# Why the game ended, in a sentence.
+end-true = The last card of { $seat } was challenged, but it was true.
+end-limit = The limit of { $turns } turns is reached.
 # A line of the sum: $part is a row of the score sheet.
 round-part = { $part }: { SIGNED($cards) }
 round-note = What counts is the cards left: the fewer, the better.

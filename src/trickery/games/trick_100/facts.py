@@ -12,7 +12,7 @@ from trickery.core.contract import bits
 from trickery.core.say import Say, speaker
 from trickery.core.state import OVER
 from trickery.games.trick_100.cards import CARDS, HUNDRED, name, outbids
-from trickery.games.trick_100.rules import END, FACE_DOWN, RESTART, SKIPPED, State
+from trickery.games.trick_100.rules import FACE_DOWN, SKIPPED, Phase, State
 
 say = speaker(__package__)
 
@@ -83,7 +83,7 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
         if end.log[number] == SKIPPED:
             other = (before.start + number) % before.players
             yield say("fact-you-pass") if other == seat else say("fact-passes", seat=other)
-    if turn.turn == next_turn and turn.actor == seat and turn.phase == RESTART:
+    if turn.turn == next_turn and turn.actor == seat and turn.phase == Phase.RESTART:
         yield say("fact-you-restart")
     if end.actor == OVER and end.face_down < 0:
         for other in range(before.players):
@@ -91,7 +91,7 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
                 continue
             if other == seat and end.turn == before.turn + 1:
                 yield say("fact-you-go-out")
-            if other != seat and end.turn + (end.phase == END) <= next_turn:
+            if other != seat and end.turn + (end.phase == Phase.END) <= next_turn:
                 yield say("fact-goes-out", seat=other)
 
 

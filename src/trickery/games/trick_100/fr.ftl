@@ -296,6 +296,8 @@ round-shed = { $seat } a posé sa dernière carte
 round-unchallenged = Personne n’a douté de la dernière carte posée par { $seat }
 round-truth = La dernière carte posée par { $seat } disait vrai
 round-limit = { $turns } tours sont joués
+end-true = On a douté de la dernière carte posée par { $seat }, mais elle disait vrai.
+end-limit = La limite de { $turns } tours est atteinte.
 round-part = { $part } : { SIGNED($cards) }
 round-note = Ce sont les cartes restantes qui comptent : moins il y en a, mieux c’est.
 

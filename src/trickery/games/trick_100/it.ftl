@@ -297,6 +297,8 @@ round-shed = { $seat } ha giocato l'ultima carta
 round-unchallenged = Nessuno ha sfidato l'ultima carta di { $seat }
 round-truth = L'ultima carta di { $seat } non era una bugia
 round-limit = Raggiunto il limite di { $turns } turni
+end-true = L'ultima carta di { $seat } è stata sfidata, ma non era una bugia.
+end-limit = È stato raggiunto il limite di { $turns } turni.
 round-part = { $part }: { SIGNED($cards) }
 round-note = Contano le carte rimaste: meno sono, meglio è.
 

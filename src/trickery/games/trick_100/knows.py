@@ -17,7 +17,7 @@ from trickery.core.hidden import PLACES, fill, place, placed
 from trickery.core.observing import clear, seats_away, write_eight, write_set
 from trickery.core.rng import below, draw_word, reseed
 from trickery.core.sets import NONE, ONE, bit, has, holds, index, lowest, rest, size, span
-from trickery.core.state import CHANCE, OVER, Cells, Words
+from trickery.core.state import CHANCE, OVER, Cells, U64Array
 from trickery.games.trick_100.cards import (
     CARDS,
     HUNDRED,
@@ -39,8 +39,8 @@ from trickery.games.trick_100.rules import (
     HUNDREDS,
     OUTBID,
     PENALTY,
-    RESTART,
     SKIPPED,
+    Phase,
     State,
     face_down_owner,
 )
@@ -88,7 +88,7 @@ def view(s: State, seat: int | None) -> View:
             else "chance"
             if s.actor == CHANCE
             else "restart"
-            if s.phase == RESTART
+            if s.phase == Phase.RESTART
             else "answer"
             if waiting
             else "turn"
@@ -195,7 +195,7 @@ def _history(s: State, seat: int | None) -> list[Turn]:
     return turns
 
 
-def _cards(cards: Words) -> list[str]:
+def _cards(cards: U64Array) -> list[str]:
     return [name(card) for card in bits(cards)]
 
 
@@ -220,7 +220,7 @@ def observe(s: State, seat: int, out: Cells) -> None:
         owner = face_down_owner(s)
         out[WAITING] = 1
         out[LAST_CARD] = 1 if (s.hand[owner, 0] | s.hand[owner, 1]) == NONE else 0
-    out[MUST_RESTART] = 1 if s.phase == RESTART else 0
+    out[MUST_RESTART] = 1 if s.phase == Phase.RESTART else 0
     out[TO_MOVE + seats_away(seat, s.mover, s.players)] = 1
     other = seat
     for away in range(s.players):
@@ -366,7 +366,7 @@ _BYTE = np.uint64(255)
 
 
 @rule
-def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:
+def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:
     """Deal again what the seat cannot see, as the log allows it."""
     low = s.box[0] & ~s.under[0] & ~s.hand[seat, 0]
     high = s.box[1] & ~s.under[1] & ~s.hand[seat, 1]
@@ -410,25 +410,25 @@ def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:
 
 
 @rule
-def _bar(scratch: Words, turn: int) -> int:
+def _bar(scratch: U64Array, turn: int) -> int:
     """1 + the number that was passed on in a turn; 0 if it was no pass."""
     return index((scratch[_BARS + (turn >> 3)] >> np.uint64(8 * (turn & 7))) & _BYTE)
 
 
 @rule
-def _berths(scratch: Words, date: int) -> int:
+def _berths(scratch: U64Array, date: int) -> int:
     """How many berths of a date are not emptied."""
     return index((scratch[_FREE + (date >> 3)] >> np.uint64(8 * (date & 7))) & _BYTE)
 
 
 @rule
-def _gain(scratch: Words, date: int) -> None:
+def _gain(scratch: U64Array, date: int) -> None:
     """One more berth of a date."""
     scratch[_FREE + (date >> 3)] += ONE << np.uint64(8 * (date & 7))
 
 
 @rule
-def _lose(scratch: Words, date: int) -> None:
+def _lose(scratch: U64Array, date: int) -> None:
     """One berth less of a date that has one."""
     scratch[_FREE + (date >> 3)] -= ONE << np.uint64(8 * (date & 7))
 
@@ -440,7 +440,7 @@ def _date(s: State, turn: int) -> int:
 
 
 @rule
-def _retell(s: State, seat: int, rng: Words, scratch: Words) -> bool:
+def _retell(s: State, seat: int, rng: U64Array, scratch: U64Array) -> bool:
     """Tell the game again as the seat heard it: berths come, and cards laid openly empty them.
 
     False if the choices made on the way lead nowhere.
@@ -523,7 +523,7 @@ def _retell(s: State, seat: int, rng: Words, scratch: Words) -> bool:
 
 
 @rule
-def _empty(s: State, turn: int, card: int, rng: Words, scratch: Words) -> bool:
+def _empty(s: State, turn: int, card: int, rng: U64Array, scratch: U64Array) -> bool:
     """Take a card that everybody has seen from the oldest berth of the mover that can be meant."""
     fresh = index(scratch[_FRESH])
     coin = index(draw_word(rng) & ONE)
@@ -553,7 +553,9 @@ def _empty(s: State, turn: int, card: int, rng: Words, scratch: Words) -> bool:
 
 
 @rule
-def _empty_berth(s: State, turn: int, rng: Words, scratch: Words, since: int, until: int) -> bool:
+def _empty_berth(
+    s: State, turn: int, rng: U64Array, scratch: U64Array, since: int, until: int
+) -> bool:
     """Take a card from the mover's oldest berth dated since <= date < until that can be spared.
 
     Cards laid unseen need berths too: where only as many are left as were laid unseen by then,
@@ -587,8 +589,8 @@ def _empty_berth(s: State, turn: int, rng: Words, scratch: Words, since: int, un
 def _limit_unseen(
     s: State,
     seat: int,
-    rng: Words,
-    scratch: Words,
+    rng: U64Array,
+    scratch: U64Array,
     at: int,
     low: np.uint64,
     high: np.uint64,
@@ -633,7 +635,7 @@ def _limit_unseen(
 def _limit(
     s: State,
     seat: int,
-    scratch: Words,
+    scratch: U64Array,
     at: int,
     low: np.uint64,
     high: np.uint64,
@@ -665,7 +667,7 @@ def _limit(
 
 
 @rule
-def _cut(scratch: Words, at: int, date: int) -> None:
+def _cut(scratch: U64Array, at: int, date: int) -> None:
     """Take out of a place's set the numbers that went into a new pile after a date."""
     if index(scratch[_FRESH]) <= date:
         return
@@ -675,7 +677,7 @@ def _cut(scratch: Words, at: int, date: int) -> None:
 
 
 @rule
-def _lay_out(s: State, seat: int, scratch: Words, lying: int, old: np.uint64) -> None:
+def _lay_out(s: State, seat: int, scratch: U64Array, lying: int, old: np.uint64) -> None:
     """Put the imagined cards where their places were listed."""
     at = lying
     aside = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from trickery.core.compile import rule
 from trickery.core.sets import bit
-from trickery.games.trick_100.rules import CHEAT, TURN, State, face_down_owner
+from trickery.games.trick_100.rules import CHEAT, Phase, State, face_down_owner
 
 
 @rule
@@ -22,5 +22,5 @@ def rewind(s: State) -> int:
     s.hand[s.actor, card >> 6] |= bit(card & 63)
     s.face_down = -1
     s.turn -= 1
-    s.phase = TURN
+    s.phase = Phase.TURN
     return CHEAT + card

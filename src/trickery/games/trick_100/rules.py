@@ -5,6 +5,7 @@ Rests on `core` (records, sets, chance) and on `cards`. Clauses TH-4 to TH-20.
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ import numpy as np
 from trickery.core.compile import rule, table
 from trickery.core.rng import below, shuffle
 from trickery.core.sets import NONE, bit, has, lowest, put, put_cards, rest, size, span
-from trickery.core.state import CHANCE, OVER, Cells, Fields, Words, i8, i16, u8, u64
+from trickery.core.state import CHANCE, OVER, Cells, Fields, U64Array, i8, i16, u8, u64
 from trickery.games.trick_100.cards import (
     CARDS,
     HUNDRED,
@@ -30,7 +31,6 @@ CHEAT, PASS, CHALLENGE = MOVES.start("cheat"), MOVES.start("skip"), MOVES.start(
 
 DEALT = 7  # TH-4
 PENALTY = 3  # TH-13
-TURN, RESTART, END = 0, 1, 2  # phases: an ordinary turn, TH-16, and nothing left but drawing
 
 # What the log says of a turn: 0-100 laid openly, SKIPPED, or FACE_DOWN + the number laid.
 SKIPPED, FACE_DOWN = HUNDRED + 1, HUNDRED + 2
@@ -50,19 +50,27 @@ OUTBID = table(
 HUNDREDS = span(HUNDRED - 64, IDENTITIES - HUNDRED)  # in the second word
 
 
+class Phase(IntEnum):
+    """What comes next."""
+
+    TURN = 0  # an ordinary turn
+    RESTART = 1  # TH-16
+    END = 2  # decided (TH-18): a challenger may still have to draw
+
+
 class State(Fields):
     """A game of Trick 100. A set of cards is two words: cards 0-63 and 64-127."""
 
-    hand: Words = u64(SEATS, 2)
-    box: Words = u64(2)  # edition: the cards of the game
-    under: Words = u64(2)  # discards under the top one
-    doubted: Words = u64(10)  # the turns that began with a challenge
-    aside_by: Words = u64(CARDS // 16 + 1)  # who laid the cards put aside: four bits each
+    hand: U64Array = u64(SEATS, 2)
+    box: U64Array = u64(2)  # edition: the cards of the game
+    under: U64Array = u64(2)  # discards under the top one
+    doubted: U64Array = u64(10)  # the turns that began with a challenge
+    aside_by: U64Array = u64(CARDS // 16 + 1)  # who laid the cards put aside: four bits each
     turn: int = i16()  # turns finished
     reshuffled: int = i16()  # the turn of the last reshuffle, or -1
     start: int = i8()
     mover: int = i8()  # whose turn it is
-    phase: int = i8()
+    phase: int = i8()  # see Phase
     passes: int = i8()  # in a row
     opening: int = i8()  # the card turned up at the start
     discard: int = i8()
@@ -156,7 +164,7 @@ def deal(s: State, lots: Cells) -> None:
 
 
 @rule
-def legal(s: State, mask: Words) -> None:
+def legal(s: State, mask: U64Array) -> None:
     """The ways to take a turn: TH-6, TH-7, TH-9 and TH-11, an answer (TH-12, TH-13), a restart."""
     low = s.hand[s.actor, 0]
     high = s.hand[s.actor, 1]
@@ -164,7 +172,7 @@ def legal(s: State, mask: Words) -> None:
     numbers = high & ~HUNDREDS
     if hundreds != NONE:  # TH-6: on any card
         mask[1] = bit(HUNDRED - 64)
-    if s.phase == RESTART:  # TH-16: any card, and nothing else
+    if s.phase == Phase.RESTART:  # TH-16: any card, and nothing else
         mask[0] = low
         mask[1] |= numbers
         return
@@ -190,7 +198,7 @@ def apply(s: State, move: int) -> None:
         return
     if s.face_down >= 0:
         put_aside(s)
-        if s.phase == END:
+        if s.phase == Phase.END:
             return
     if move < CHEAT:
         play(s, seat, move)
@@ -230,7 +238,7 @@ def next_turn(s: State) -> None:
     """The next player's turn; a restart if all have passed (TH-15), or the limit (TH-20)."""
     s.turn += 1
     s.mover = s.mover + 1 if s.mover + 1 < s.players else 0
-    s.phase = RESTART if s.passes == s.players else TURN
+    s.phase = Phase.RESTART if s.passes == s.players else Phase.TURN
     s.actor = s.mover if s.turn < TURNS_EACH * s.players else OVER
 
 
@@ -252,7 +260,7 @@ def put_aside(s: State) -> None:
     s.pile[CARDS - s.aside] = s.face_down
     s.face_down = -1
     if s.hand[owner, 0] == NONE and s.hand[owner, 1] == NONE:
-        s.phase = END
+        s.phase = Phase.END
         s.actor = OVER
 
 
@@ -265,12 +273,12 @@ def challenge(s: State) -> None:
     s.under[card >> 6] |= bit(card & 63)  # TH-14: before anybody draws
     put(s.doubted, s.turn)
     s.passes = 0
-    s.phase = RESTART
+    s.phase = Phase.RESTART
     s.drawer = owner
     if has(OUTBID[s.discard, card >> 6], card & 63):
         s.drawer = s.mover
         if s.hand[owner, 0] == NONE and s.hand[owner, 1] == NONE:  # TH-18
-            s.phase = END
+            s.phase = Phase.END
     s.owed = PENALTY
     draw_cards(s)
 
@@ -293,10 +301,10 @@ def draw_cards(s: State) -> None:
             s.pile[s.stock] = -1
             s.hand[s.drawer, card >> 6] |= bit(card & 63)
             s.owed -= 1
-    if s.phase == TURN:
+    if s.phase == Phase.TURN:
         next_turn(s)
     else:
-        s.actor = s.mover if s.phase == RESTART else OVER
+        s.actor = s.mover if s.phase == Phase.RESTART else OVER
 
 
 @rule

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from trickery.core.compile import rule
 from trickery.core.sets import NONE, has, highest
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 from trickery.games.trick_100.cards import HUNDRED
 from trickery.games.trick_100.rules import PASS, State
 from trickery.games.trick_100.thumb import OPEN_NUMBERS
@@ -17,7 +17,7 @@ OFTEN = 40  # of a hundred decisions
 
 
 @rule
-def slip(s: State, legal: Words, rng: Words) -> int:  # noqa: ARG001  # the contract's
+def slip(s: State, legal: U64Array, rng: U64Array) -> int:  # noqa: ARG001  # the contract's
     """The biggest number that may be laid openly; else a 100; else pass, whatever lies there."""
     high = legal[1] & OPEN_NUMBERS
     if high != NONE:

@@ -13,7 +13,7 @@ import numpy as np
 from trickery.core.compile import rule, table
 from trickery.core.rng import below
 from trickery.core.sets import NONE, bit, has, lowest, rest, size, span
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 from trickery.games.trick_100.cards import HUNDRED, IDENTITIES, outbids
 from trickery.games.trick_100.rules import (
     CHALLENGE,
@@ -21,7 +21,7 @@ from trickery.games.trick_100.rules import (
     HUNDREDS,
     OUTBID,
     PASS,
-    TURN,
+    Phase,
     State,
     face_down_owner,
 )
@@ -104,7 +104,7 @@ def hand_size(s: State, seat: int) -> int:
 
 
 @rule
-def thumb(s: State, legal: Words, rng: Words, why: Any) -> int:
+def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:
     """A good player's rule of thumb for the seat to move; `why[0]` gets its reason's number."""
     low = legal[0]  # what may be laid openly: what outbids, or at a restart any number
     high = legal[1] & OPEN_NUMBERS
@@ -135,7 +135,7 @@ def thumb(s: State, legal: Words, rng: Words, why: Any) -> int:
 
     neighbour = s.actor + 1 if s.actor + 1 < s.players else 0
     theirs = hand_size(s, neighbour)
-    hideable = s.phase == TURN and not answer
+    hideable = s.phase == Phase.TURN and not answer
     if not stuck:
         # A neighbour who is stuck will challenge: let it be the truth.
         if hideable and not expects(s, theirs, LIKELY) and below(rng, 10) > 0:

@@ -11,16 +11,9 @@ from typing import Any
 
 from trickery.core.contract import RoundOver, RoundRow, bits
 from trickery.core.errors import BadRecord, shown
-from trickery.core.say import Lines, Say, Words, speaker
+from trickery.core.say import Lines, Say, Text, speaker
 from trickery.games.trick_100.cards import CARDS, HUNDRED, LOTS, name, number_of, outbids
-from trickery.games.trick_100.rules import (
-    CHALLENGE,
-    CHEAT,
-    DEALT,
-    PASS,
-    RESTART,
-    State,
-)
+from trickery.games.trick_100.rules import CHALLENGE, CHEAT, DEALT, PASS, Phase, State
 from trickery.games.trick_100.views import CardsLeft, Challenged, Hid, Turn, Whole
 
 say = speaker(__package__)
@@ -28,12 +21,12 @@ say = speaker(__package__)
 ORDER, START = LOTS["order"], LOTS["start"]
 
 
-def aim(view: Whole) -> Words:  # noqa: ARG001  # it is the same all the time
+def aim(view: Whole) -> Text:  # noqa: ARG001  # it is the same all the time
     """TH-17, TH-7: what everybody tries to do."""
     return say("aim")
 
 
-def standing(view: Whole) -> Words:
+def standing(view: Whole) -> Text:
     """TH-20: the cards that a seat has left, how they came about, and who has the fewest."""
     if view["start"] is None or view["seat"] is None:
         return ""
@@ -72,11 +65,11 @@ def round_over(before: Whole, after: Whole) -> RoundOver | None:
         }
         for cards, seat in sorted((cards, seat) for seat, cards in enumerate(after["scores"]))
     ]
-    return {"title": _ending(after), "rows": rows, "note": say("round-note")}
+    return {"title": _title(after), "rows": rows, "note": say("round-note")}
 
 
-def _ending(view: Whole) -> Say:
-    """How the game ended."""
+def _title(view: Whole) -> Say:
+    """How the game ended, as a heading."""
     seat = view["winners"][0]
     if view["last_card"] == "laid openly":
         return say("round-shed", seat=seat)
@@ -87,7 +80,19 @@ def _ending(view: Whole) -> Say:
     return say("round-limit", turns=view["turn_limit"])
 
 
-def prompt(view: Whole) -> Words:
+def ending(view: Whole) -> tuple[str, Say]:
+    """The clause that ended the game, and why."""
+    seat = view["winners"][0]
+    if view["last_card"] == "laid openly":
+        return "TH-17", say("news-wins", seat=seat)
+    if view["last_card"] == "not challenged":
+        return "TH-18", say("news-not-challenged", seat=seat)
+    if view["last_card"] == "true":
+        return "TH-18", say("end-true", seat=seat)
+    return "TH-20", say("end-limit", turns=view["turn_limit"])
+
+
+def prompt(view: Whole) -> Text:
     """What the seat to move is asked."""
     discard = view["discard"]
     if discard is None:
@@ -130,7 +135,7 @@ def _ways(view: Whole, discard: str) -> list[Say]:
 def why_not(s: State, move: int) -> Say:
     """Why the seat to move may not make a move."""
     discard = name(s.discard)
-    if s.phase == RESTART and move >= CHEAT:
+    if s.phase == Phase.RESTART and move >= CHEAT:
         return say("why-restart")
     if move == CHALLENGE:
         return say("why-nothing-to-challenge")

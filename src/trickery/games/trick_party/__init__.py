@@ -9,6 +9,4 @@ CARD = GameCard(
     most=6,
     usual=4,
     options=(Option("campaign"),),
-    peer="spades",
-    middle=6,
 )

@@ -211,6 +211,8 @@ round-wins-campaign = { COUNT($seats) ->
   }
 round-death-campaign = { $seat } hat den TOD genommen.
 round-next = Weiter geht es mit dem nächsten Durchgang.
+end-hand = Alle Karten sind gespielt.
+end-campaign = Alle { $hands } Durchgänge sind gespielt.
 
 ## Explanations: what badges of the table say of themselves
 

@@ -210,6 +210,9 @@ round-wins-campaign = { COUNT($seats) ->
   }
 round-death-campaign = { $seat } took DEATH.
 round-next = On to the next hand.
+# Why the game ended, in a sentence: a single hand, or a campaign.
+end-hand = All cards have been played.
+end-campaign = All { $hands } hands have been played.
 
 ## Explanations: what badges of the table say of themselves
 

@@ -204,6 +204,8 @@ round-wins-campaign = { COUNT($seats) ->
   }
 round-death-campaign = { $seat } a pris la MORT.
 round-next = Place à la manche suivante.
+end-hand = Toutes les cartes ont été jouées.
+end-campaign = Les { $hands } manches ont été jouées.
 
 ## Explanations: what badges of the table say of themselves
 

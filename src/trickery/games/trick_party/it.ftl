@@ -203,6 +203,8 @@ round-wins-campaign = { COUNT($seats) ->
   }
 round-death-campaign = { $seat } ha preso la MORTE.
 round-next = Si passa alla prossima smazzata.
+end-hand = Tutte le carte sono state giocate.
+end-campaign = Tutte e { $hands } le smazzate sono state giocate.
 
 ## Explanations: what badges of the table say of themselves
 

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import rule, table
-from trickery.core.contract import as_row
 from trickery.core.hidden import fill, place, placed
 from trickery.core.observing import clear, seats_away, write_set
 from trickery.core.rng import reseed, shuffle
+from trickery.core.rows import as_row
 from trickery.core.sets import NONE, bit, has, index, members, size, span
-from trickery.core.state import OVER, Cells, Words
+from trickery.core.state import OVER, Cells, U64Array
 from trickery.games.trick_party.cards import (
     BEST,
     CARDS,
@@ -180,7 +180,7 @@ def turned_up(s: State) -> int:
 
 
 @rule
-def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:
+def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:
     """Deal again what the seat cannot see: other hands (shown voids respected), score cards."""
     unseen = span(0, CARDS) & ~s.hand[seat]
     for at in range(s.trick * s.players + s.laid):
@@ -212,7 +212,7 @@ def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:
 
 
 @rule
-def _imagine_score_cards(s: State, rng: Words) -> None:
+def _imagine_score_cards(s: State, rng: U64Array) -> None:
     """Any order of the score cards that have not been turned up, put-away ones among them."""
     counts = np.uint64(0)  # how many of each value are left, four bits each
     for at in range(SCORES):

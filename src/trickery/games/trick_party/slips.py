@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from trickery.core.compile import rule
 from trickery.core.sets import NONE, lowest, rest
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 from trickery.games.trick_party.cards import DRACS, NUMBERS
 from trickery.games.trick_party.rules import State
 
@@ -16,7 +16,7 @@ OFTEN = 60  # of a hundred decisions
 
 
 @rule
-def slip(s: State, legal: Words, rng: Words) -> int:  # noqa: ARG001  # the contract's
+def slip(s: State, legal: U64Array, rng: U64Array) -> int:  # noqa: ARG001  # the contract's
     """For good points the strongest card, a Drac if there is one; for bad ones the weakest."""
     wanted = s.deck[s.trick] > 0
     chosen, best = -1, 0

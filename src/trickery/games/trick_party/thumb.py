@@ -12,7 +12,7 @@ import numpy as np
 
 from trickery.core.compile import rule
 from trickery.core.sets import NONE, bit, lowest, rest, size, span
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 from trickery.games.trick_party.cards import CARDS, DRACS, NUMBERS
 from trickery.games.trick_party.rules import State, led_suit, tricks_in_hand
 
@@ -45,7 +45,7 @@ SEARCH = {"temperature": 0.01}
 
 
 @rule
-def thumb(s: State, legal: Words, rng: Words, why: Any) -> int:  # noqa: ARG001  # nothing to mix
+def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:  # noqa: ARG001  # nothing to mix
     """A good player's rule of thumb for the seat to move; `why[0]` gets the number of its reason.
 
     It is never asked in the last trick: there is one card left to play.

@@ -10,7 +10,7 @@ from typing import Any
 
 from trickery.core.contract import RoundOver, RoundRow
 from trickery.core.errors import BadRecord, shown
-from trickery.core.say import Lines, Say, Words, sentences, speaker
+from trickery.core.say import Lines, Say, Text, sentences, speaker
 from trickery.core.sets import has
 from trickery.games.trick_party.cards import (
     CARDS,
@@ -33,7 +33,7 @@ def aim(view: Whole) -> Say:
     return say("aim-campaign", hands=view["hands"]) if view["hands"] > 1 else say("aim")
 
 
-def standing(view: Whole) -> Words:
+def standing(view: Whole) -> Text:
     """What this hand is worth to the seat so far, score card by score card."""
     if view["seat"] is None:
         return ""
@@ -80,10 +80,10 @@ def round_over(before: Whole, after: Whole) -> RoundOver | None:
     title = (
         say("round-hand", number=number, hands=after["hands"]) if campaign else say("round-over")
     )
-    return {"title": title, "rows": rows, "note": sentences(_ending(after))}
+    return {"title": title, "rows": rows, "note": sentences(_round_note(after))}
 
 
-def _ending(view: Whole) -> list[Say]:
+def _round_note(view: Whole) -> list[Say]:
     """How a hand ended, and what comes next."""
     if view["hands"] == 1:
         wins = say("round-wins", seats=view["winners"])
@@ -91,6 +91,13 @@ def _ending(view: Whole) -> list[Say]:
     if view["over"]:
         return [say("round-wins-campaign", seats=view["winners"])]
     return [say("round-death-campaign", seat=view["last_dead"]), say("round-next")]
+
+
+def ending(view: Whole) -> tuple[str, Say]:
+    """The clause that ended the game, and why: all cards are played, or all hands."""
+    if view["hands"] == 1:
+        return "TP-11", say("end-hand")
+    return "TP-15", say("end-campaign", hands=view["hands"])
 
 
 def _won(tricks: list[Finished], seat: int) -> list[Prize]:
@@ -107,7 +114,7 @@ def _cards(won: list[Prize]) -> list[str]:
     return [_prize(score) for score in won]
 
 
-def prompt(view: Whole) -> Words:
+def prompt(view: Whole) -> Text:
     """What the seat to move is asked."""
     if view["on_offer"] is None:
         return ""  # nobody is asked
@@ -264,7 +271,7 @@ def _note(view: Whole) -> Say:
     return sentences(note)
 
 
-def _marked(card: str, view: Whole) -> Words:
+def _marked(card: str, view: Whole) -> Text:
     return say("table-marked", card=card) if card in view["revolution_cards"] else card
 
 

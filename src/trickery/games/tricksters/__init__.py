@@ -8,6 +8,4 @@ CARD = GameCard(
     fewest=4,
     most=4,
     usual=4,
-    peer="euchre",
-    middle=6,
 )

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from trickery.core.say import Say, speaker
 from trickery.core.sets import members
 from trickery.games.tricksters.cards import CRITTERS, SEATS, SUITS, name
-from trickery.games.tricksters.rules import DRAFTING, PAIRING, TRICKING, State
+from trickery.games.tricksters.rules import Phase, State
 
 say = speaker(__package__)
 
@@ -28,7 +28,7 @@ def held(s: State, seat: int) -> Iterator[Say]:
     """Who has a higher number than the seat where it counts, or else the highest one (TS-8)."""
     laid: set[int] = set()
     suits = set(range(CRITTERS))
-    if s.phase == TRICKING:
+    if s.phase == Phase.TRICKING:
         laid = {(s.leader + at) % SEATS for at in range(s.laid)}
         suits = {s.suit[s.leader]}
     others = [other for other in range(SEATS) if other != seat and other not in laid]
@@ -50,12 +50,12 @@ def _best(s: State, seat: int, suit: int) -> int:
 
 def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
     """The draft (TS-5), the partner (TS-7), the trick (TS-9, TS-10) and the points (TS-11)."""
-    if before.phase == DRAFTING and turn.phase == DRAFTING:
+    if before.phase == Phase.DRAFTING and turn.phase == Phase.DRAFTING:
         for card in members(turn.centre):
             yield say("fact-still-there", card=name(card))
-    if before.phase < PAIRING:
+    if before.phase < Phase.PAIRING:
         yield say("fact-partner", seat=seat ^ end.pairing)
-    if before.phase == TRICKING:
+    if before.phase == Phase.TRICKING:
         winner = end.leaders[before.trick + 1]
         if winner == seat:
             yield say("fact-you-take")

@@ -15,7 +15,7 @@ from trickery.core.compile import rule
 from trickery.core.observing import clear, write_set
 from trickery.core.rng import below, reseed
 from trickery.core.sets import NONE, bit, members, nth, size, span
-from trickery.core.state import OVER, Cells, Words
+from trickery.core.state import OVER, Cells, U64Array
 from trickery.games.tricksters.cards import (
     CARDS,
     CRITTERS,
@@ -28,13 +28,10 @@ from trickery.games.tricksters.cards import (
     name,
 )
 from trickery.games.tricksters.rules import (
-    DRAFTING,
     PAIR,
-    PAIRING,
     POINTS,
-    SUITING,
     TARGET_ABOVE,
-    TRICKING,
+    Phase,
     State,
     across,
     counts,
@@ -43,10 +40,10 @@ from trickery.games.tricksters.rules import (
 from trickery.games.tricksters.views import Laid, Round, Taken, View, Way
 
 PHASES: dict[int, Literal["draft", "suits", "pairs", "tricks"]] = {
-    DRAFTING: "draft",
-    SUITING: "suits",
-    PAIRING: "pairs",
-    TRICKING: "tricks",
+    Phase.DRAFTING: "draft",
+    Phase.SUITING: "suits",
+    Phase.PAIRING: "pairs",
+    Phase.TRICKING: "tricks",
 }
 
 
@@ -54,7 +51,7 @@ def view(s: State, seat: int | None) -> View:
     """All that a seat, or a bystander, may see."""
     dealt = s.face_up != NONE
     playing = s.actor >= 0
-    tricking = playing and s.phase == TRICKING
+    tricking = playing and s.phase == Phase.TRICKING
     tricks = [_trick(s, at, s.suit[s.leaders[at]], s.pairing) for at in range(s.trick)]
     on_table = s.plays.tolist()[SEATS * s.trick :][: s.laid] if tricking else []
     laid = _laid(s, s.leader, s.suit[s.leader], on_table)
@@ -81,7 +78,7 @@ def view(s: State, seat: int | None) -> View:
         ],
         "suits": [SUITS[s.suit[p]] if dealt and s.suit[p] >= 0 else None for p in range(SEATS)],
         "suits_left": [SUITS[suit] for suit in members(s.suits_left)],
-        "ways": _ways() if playing and s.phase == PAIRING else [],
+        "ways": _ways() if playing and s.phase == Phase.PAIRING else [],
         "pairs": _pairs(s.pairing) if s.pairing else None,
         "leader": s.leader if tricking else None,
         "led": SUITS[s.suit[s.leader]] if tricking else None,
@@ -201,7 +198,7 @@ def observe(s: State, seat: int, out: Cells) -> None:
         out[TO_MOVE + (s.actor - seat) % SEATS] = 1
         out[DEALER + (s.dealer - seat) % SEATS] = 1
         out[TRICKS_LEFT] = TRICKS - s.trick
-        if s.phase == TRICKING:
+        if s.phase == Phase.TRICKING:
             out[LEADER + (s.leader - seat) % SEATS] = 1
             out[LED + s.suit[s.leader]] = 1
             for at in range(s.laid):
@@ -220,7 +217,7 @@ TO_TARGET, TARGET_SET, ROUND = (LAYOUT[n] for n in ("to_target", "target_set", "
 
 
 @rule
-def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:  # noqa: ARG001  # the contract's
+def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:  # noqa: ARG001  # the contract's
     """Deal again what the seat cannot see: the hidden cards that the others still hold.
 
     Nothing ever limits where a hidden card may be, so every arrangement is as likely.

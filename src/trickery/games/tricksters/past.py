@@ -10,13 +10,10 @@ from trickery.core.sets import bit
 from trickery.games.tricksters.cards import SEATS
 from trickery.games.tricksters.rules import (
     DRAFT,
-    DRAFTING,
     PAIR,
-    PAIRING,
     PLAY,
-    SUITING,
     TAKE,
-    TRICKING,
+    Phase,
     State,
     next_seat,
     partner,
@@ -28,11 +25,11 @@ def rewind(s: State) -> int:
     """Take back the last move and return it; -1 if none of this round is left."""
     if s.actor < 0 or s.drafted == 0:
         return -1
-    if s.phase == TRICKING:
+    if s.phase == Phase.TRICKING:
         if s.trick == 0 and s.laid == 0:
             return unpair(s)
         return take_back(s)
-    if s.phase == PAIRING or (s.phase == SUITING and s.actor != next_seat(s.dealer)):
+    if s.phase == Phase.PAIRING or (s.phase == Phase.SUITING and s.actor != next_seat(s.dealer)):
         return give_suit_back(s)
     return give_draft_back(s)
 
@@ -59,7 +56,7 @@ def unpair(s: State) -> int:
     """The partner cards, back to the player across from the dealer."""
     move = PAIR + s.pairing - 1
     s.pairing = 0
-    s.phase = PAIRING
+    s.phase = Phase.PAIRING
     s.actor = (s.dealer + 2) % SEATS
     return move
 
@@ -67,11 +64,11 @@ def unpair(s: State) -> int:
 @rule
 def give_suit_back(s: State) -> int:
     """The suit card taken last."""
-    seat = s.dealer if s.phase == PAIRING else (s.actor + SEATS - 1) % SEATS
+    seat = s.dealer if s.phase == Phase.PAIRING else (s.actor + SEATS - 1) % SEATS
     suit = s.suit[seat]
     s.suit[seat] = -1
     s.suits_left |= bit(suit)
-    s.phase = SUITING
+    s.phase = Phase.SUITING
     s.actor = seat
     return TAKE + suit
 
@@ -84,5 +81,5 @@ def give_draft_back(s: State) -> int:
     s.actor = (s.dealer + SEATS - 1 + s.drafted) % SEATS
     s.hand[s.actor] &= ~bit(card)
     s.centre |= bit(card)
-    s.phase = DRAFTING
+    s.phase = Phase.DRAFTING
     return DRAFT + card

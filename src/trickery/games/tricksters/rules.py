@@ -5,6 +5,7 @@ Rests on `core` (records, sets, chance) and on `cards`. Clauses TS-4 to TS-15.
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ import numpy as np
 from trickery.core.compile import rule, table
 from trickery.core.rng import below, shuffle
 from trickery.core.sets import NONE, bit, size, span
-from trickery.core.state import CHANCE, OVER, Cells, Fields, Words, i8, u64
+from trickery.core.state import CHANCE, OVER, Cells, Fields, U64Array, i8, u64
 from trickery.games.tricksters.cards import (
     CARDS,
     CRITTERS,
@@ -28,21 +29,29 @@ from trickery.games.tricksters.cards import (
 
 DEALT, DEALER = LOTS["cards"], LOTS["dealer"]
 DRAFT, TAKE, PAIR, PLAY = (MOVES.start(kind) for kind in ("draft", "take", "pair", "play"))
-DRAFTING, SUITING, PAIRING, TRICKING = range(4)  # the phases of a round
 
 POINTS = table((0, 0, 1, 2, 2, 3))  # TS-11: by tricks taken
 TARGET_ABOVE = 3  # TS-12
 
 
+class Phase(IntEnum):
+    """What a round has come to."""
+
+    DRAFTING = 0  # TS-5
+    SUITING = 1  # TS-6
+    PAIRING = 2  # TS-7
+    TRICKING = 3  # TS-8
+
+
 class State(Fields):
     """A round of Tricksters, and the game around it."""
 
-    hand: Words = u64(SEATS)
+    hand: U64Array = u64(SEATS)
     face_up: np.uint64 = u64()  # all eight cards laid open in this round, wherever they are now
     centre: np.uint64 = u64()  # those still to be drafted
     suits_left: np.uint64 = u64()
     values: Cells = i8(CARDS, CRITTERS)  # edition: Raven, Fox, Rat, Toad
-    phase: int = i8()
+    phase: int = i8()  # see Phase
     dealer: int = i8()
     drafted: int = i8()  # cards drafted in this round
     drafts: Cells = i8(FACE_UP)  # which, in order
@@ -107,18 +116,18 @@ def settle(s: State, lots: Cells) -> None:
     s.drafted = 0
     s.trick = 0
     s.laid = 0
-    s.phase = DRAFTING
+    s.phase = Phase.DRAFTING
     s.actor = (s.dealer + SEATS - 1) % SEATS  # TS-5: the dealer's right begins
 
 
 @rule
-def legal(s: State, mask: Words) -> None:
+def legal(s: State, mask: U64Array) -> None:
     """What is left to take (TS-5, TS-6), all pairings (TS-7), or the whole hand (TS-8)."""
-    if s.phase == TRICKING:
+    if s.phase == Phase.TRICKING:
         mask[0] = s.hand[s.actor] << np.uint64(PLAY)
-    elif s.phase == DRAFTING:
+    elif s.phase == Phase.DRAFTING:
         mask[0] = s.centre << np.uint64(DRAFT)
-    elif s.phase == SUITING:
+    elif s.phase == Phase.SUITING:
         mask[0] = s.suits_left << np.uint64(TAKE)
     else:
         mask[0] = span(PAIR, SEATS - 1)
@@ -127,11 +136,11 @@ def legal(s: State, mask: Words) -> None:
 @rule
 def apply(s: State, move: int) -> None:
     """Make the move of the phase."""
-    if s.phase == TRICKING:
+    if s.phase == Phase.TRICKING:
         play(s, move - PLAY)
-    elif s.phase == DRAFTING:
+    elif s.phase == Phase.DRAFTING:
         draft(s, move - DRAFT)
-    elif s.phase == SUITING:
+    elif s.phase == Phase.SUITING:
         take_suit(s, move - TAKE)
     else:
         pair_up(s, move - PAIR + 1)
@@ -147,7 +156,7 @@ def draft(s: State, card: int) -> None:
     if s.drafted < FACE_UP:
         s.actor = next_seat(s.actor)
     else:
-        s.phase = SUITING
+        s.phase = Phase.SUITING
         s.actor = next_seat(s.dealer)  # TS-6: the dealer's left begins
 
 
@@ -159,7 +168,7 @@ def take_suit(s: State, suit: int) -> None:
     if s.actor != s.dealer:
         s.actor = next_seat(s.actor)
     else:
-        s.phase = PAIRING
+        s.phase = Phase.PAIRING
         s.actor = across(s.dealer)  # TS-7
 
 
@@ -167,7 +176,7 @@ def take_suit(s: State, suit: int) -> None:
 def pair_up(s: State, partner_of_0: int) -> None:
     """TS-7: one of the three ways to make two pairs. TS-8: then the dealer leads."""
     s.pairing = partner_of_0
-    s.phase = TRICKING
+    s.phase = Phase.TRICKING
     s.leader = s.dealer
     s.leaders[0] = s.dealer
     s.actor = s.dealer

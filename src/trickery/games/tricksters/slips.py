@@ -8,37 +8,27 @@ from __future__ import annotations
 
 from trickery.core.compile import rule
 from trickery.core.sets import has
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 from trickery.games.tricksters.cards import CARDS, CRITTERS
-from trickery.games.tricksters.rules import (
-    DRAFT,
-    DRAFTING,
-    PAIR,
-    PAIRING,
-    PLAY,
-    SUITING,
-    TAKE,
-    State,
-    across,
-)
+from trickery.games.tricksters.rules import DRAFT, PAIR, PLAY, TAKE, Phase, State, across
 from trickery.games.tricksters.thumb import total
 
 OFTEN = 40  # of a hundred decisions
 
 
 @rule
-def slip(s: State, legal: Words, rng: Words) -> int:  # noqa: ARG001  # the contract's
+def slip(s: State, legal: U64Array, rng: U64Array) -> int:  # noqa: ARG001  # the contract's
     """What looks biggest; and the partner on the other side of the table, as in other games."""
-    if s.phase == PAIRING:
+    if s.phase == Phase.PAIRING:
         return PAIR + (s.actor ^ across(s.actor)) - 1
     choice, best = 0, -1
-    if s.phase == SUITING:
+    if s.phase == Phase.SUITING:
         for suit in range(CRITTERS):
             value = total(s, s.hand[s.actor], suit)
             if has(s.suits_left, suit) and value > best:
                 choice, best = suit, value
         return TAKE + choice
-    drafting = s.phase == DRAFTING
+    drafting = s.phase == Phase.DRAFTING
     for card in range(CARDS):
         if has(s.centre if drafting else s.hand[s.actor], card):
             value = 0

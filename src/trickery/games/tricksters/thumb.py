@@ -12,16 +12,14 @@ import numpy as np
 
 from trickery.core.compile import rule
 from trickery.core.sets import NONE, bit, has, lowest, rest, size, span
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 from trickery.games.tricksters.cards import CARDS, CRITTERS, SEATS
 from trickery.games.tricksters.rules import (
     DRAFT,
-    DRAFTING,
     PAIR,
-    PAIRING,
     PLAY,
-    SUITING,
     TAKE,
+    Phase,
     State,
     counts,
     next_seat,
@@ -51,13 +49,13 @@ SEARCH = {"temperature": 0.1}
 
 
 @rule
-def thumb(s: State, legal: Words, rng: Words, why: Any) -> int:  # noqa: ARG001  # the contract's
+def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:  # noqa: ARG001  # the contract's
     """A good player's rule of thumb for the seat to move; `why[0]` gets the reason's number."""
-    if s.phase == DRAFTING:
+    if s.phase == Phase.DRAFTING:
         return DRAFT + draft_card(s, why)
-    elif s.phase == SUITING:
+    elif s.phase == Phase.SUITING:
         return TAKE + own_suit(s, why)
-    elif s.phase == PAIRING:
+    elif s.phase == Phase.PAIRING:
         return PAIR + pairing(s, why) - 1
     return PLAY + trick_card(s, why)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from trickery.core.contract import RoundOver, RoundRow
 from trickery.core.errors import BadRecord, shown
-from trickery.core.say import Lines, Say, Words, sentences, speaker
+from trickery.core.say import Lines, Say, Text, sentences, speaker
 from trickery.core.sets import has
 from trickery.games.tricksters.cards import (
     CARDS,
@@ -24,15 +24,12 @@ from trickery.games.tricksters.cards import (
 )
 from trickery.games.tricksters.rules import (
     DRAFT,
-    DRAFTING,
     PAIR,
-    PAIRING,
     PLAY,
     POINTS,
-    SUITING,
     TAKE,
     TARGET_ABOVE,
-    TRICKING,
+    Phase,
     State,
     next_seat,
 )
@@ -48,7 +45,7 @@ def aim(view: Whole) -> Say:
     return say("aim-target", target=view["target"])
 
 
-def standing(view: Whole) -> Words:
+def standing(view: Whole) -> Text:
     """What the round is worth to this seat so far (TS-11): before the tricks, what it can be.
 
     Until somebody drafts, what the round before has brought: its last trick is still shown.
@@ -107,23 +104,23 @@ def prompt(view: Whole) -> Say:
     return say("prompt-play", suit=led, partner=laid[partner], others=sum(theirs))
 
 
-WHEN = {
-    DRAFTING: say("why-draft-first"),
-    SUITING: say("why-suits-now"),
-    PAIRING: say("why-pairs-now"),
-    TRICKING: say("why-tricks-now"),
+WHEN: dict[int, Say] = {
+    Phase.DRAFTING: say("why-draft-first"),
+    Phase.SUITING: say("why-suits-now"),
+    Phase.PAIRING: say("why-pairs-now"),
+    Phase.TRICKING: say("why-tricks-now"),
 }
 
 
 def why_not(s: State, move: int) -> Say:
     """Why the seat to move may not make a move."""
-    starts = {DRAFTING: DRAFT, SUITING: TAKE, PAIRING: PAIR, TRICKING: PLAY}
+    starts = {Phase.DRAFTING: DRAFT, Phase.SUITING: TAKE, Phase.PAIRING: PAIR, Phase.TRICKING: PLAY}
     kind = max(starts, key=lambda phase: (move >= starts[phase], starts[phase]))
     if kind != s.phase:
         return WHEN[s.phase]
-    if kind == DRAFTING:
+    if kind == Phase.DRAFTING:
         return _why_not_draft(s, move - DRAFT)
-    if kind == SUITING:
+    if kind == Phase.SUITING:
         suit = move - TAKE
         owner = next(p for p in range(SEATS) if s.suit[p] == suit)
         return say("why-suit-taken", seat=owner, suit=SUITS[suit])
@@ -198,12 +195,17 @@ def _round_news(after: Whole) -> list[Say]:
     return lines
 
 
+def ending(view: Whole) -> tuple[str, Say]:
+    """The clause that ended the game, and why."""
+    target = view["target"] or 0
+    there = [seat for seat, score in enumerate(view["scores"]) if score >= target]
+    return "TS-12", say("news-target-reached", seats=there, target=target)
+
+
 def _end_news(after: Whole) -> list[Say]:
-    target = after["target"] or 0
-    there = [seat for seat, score in enumerate(after["scores"]) if score >= target]
     winners = after["winners"]
     return [
-        say("news-target-reached", seats=there, target=target),
+        ending(after)[1],
         say("news-wins-alone", seat=winners[0])
         if len(winners) == 1
         else say("news-victory", seats=winners),
@@ -267,7 +269,7 @@ def _phase_news(after: Whole) -> list[Say]:
 
 def table(view: Whole) -> Lines:
     """The table as text."""
-    lines: list[Words | Lines] = [
+    lines: list[Text | Lines] = [
         say("table-undealt")
         if view["dealer"] is None
         else say("table-round", round=view["round"], seat=view["dealer"]),

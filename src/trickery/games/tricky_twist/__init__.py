@@ -9,7 +9,5 @@ CARD = GameCard(
     most=4,
     usual=4,
     options=(Option("retrieve_each_round", since=1),),
-    peer="hearts",
     plays_from=1,  # TT-13, 14, 15 and 21 were revised after version 0
-    middle=24,
 )

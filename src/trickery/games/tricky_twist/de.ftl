@@ -494,6 +494,7 @@ worth-of = { $tricks ->
    *[other] { $false_tricks } Scheinstiche
   }
 round-over = Runde { $round } von { $rounds } ist vorbei
+end-rounds = Alle { $rounds } Runden sind gespielt.
 news-side = In dieser Runde zeigt sie: { $face }.
 
 ## On the page: what explains itself

@@ -587,6 +587,8 @@ worth-of = { $tricks ->
    *[other] { $false_tricks } false tricks
   }
 round-over = Round { $round } of { $rounds } is over
+# Why the game ended, in a sentence.
+end-rounds = All { $rounds } rounds have been played.
 # After "Ann: take two-sided card 1": what the card shows.
 news-side = This round it shows: { $face }.
 

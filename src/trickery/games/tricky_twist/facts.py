@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trickery.core.contract import as_row
+from trickery.core.rows import as_row
 from trickery.core.say import Say, speaker
 from trickery.core.sets import members
 from trickery.games.tricky_twist.cards import (
@@ -23,17 +23,7 @@ from trickery.games.tricky_twist.cards import (
     value_of,
 )
 from trickery.games.tricky_twist.knows import face
-from trickery.games.tricky_twist.rules import (
-    BONUS_CARD,
-    END,
-    NOBODY,
-    PICK,
-    PLAY,
-    TAKE,
-    State,
-    pair_stars,
-    suit_sides,
-)
+from trickery.games.tricky_twist.rules import NOBODY, Phase, State, pair_stars, suit_sides
 
 ELSEWHERE = "reserve"  # where a card may be besides in a hand
 # Stars that are worth a word. Half of the seats get 5 by the scoring card and 14 in the round.
@@ -58,11 +48,11 @@ def held(s: State, seat: int) -> Iterator[Say]:
 
     While reserves are picked everything is still possible, and at the end nothing matters any more.
     """
-    if s.phase in (PICK, END):
+    if s.phase in (Phase.PICK, Phase.END):
         return
     hands = s.hand.tolist()
     reserves = s.reserve.tolist()
-    if s.phase == TAKE and reserves[seat]:
+    if s.phase == Phase.TAKE and reserves[seat]:
         top = s.order[seat * RESERVE + reserves[seat].bit_count() - 1]
         yield say("fact-reserve", suit=SUITS[suit_of(top)])
     laid = s.plays.tolist()[s.trick * s.players :][: s.laid]
@@ -94,9 +84,9 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:  #
     """What the trick, the bonus cards and the round bring (TT-8 to TT-10, TT-22 to TT-26)."""
     if end.round != before.round or end.done == before.done:
         return
-    if before.phase in (TAKE, PLAY):
+    if before.phase in (Phase.TAKE, Phase.PLAY):
         yield from _trick(before, end, seat)
-    if before.phase == BONUS_CARD:
+    if before.phase == Phase.BONUS_CARD:
         for bonus in range(BONUSES):  # whoever else has a 7 of this trick chooses after me
             taker = end.holder[bonus]
             after_me = before.holder[bonus] == NOBODY and end.taken_at[bonus] == before.trick
@@ -104,7 +94,7 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:  #
                 yield say("fact-takes-bonus", seat=taker, bonus=_shown(before, bonus))
     tricks, shown, _, by_card, harvest = end.sheet.tolist()[before.round][seat]
     stars = tricks + int(pair_stars(tricks, shown)) + by_card + harvest * tricks
-    if before.phase == END:  # by now it can be told to the star
+    if before.phase == Phase.END:  # by now it can be told to the star
         yield say("fact-stars", stars=stars)
         return
     balance = "level" if tricks == shown else "above" if tricks > shown else "below"

@@ -492,6 +492,7 @@ worth-of = { $tricks ->
    *[other] { $false_tricks } faux plis
   }
 round-over = La manche { $round } sur { $rounds } est finie
+end-rounds = Les { $rounds } manches ont été jouées.
 news-side = Dans cette manche, elle montre : { $face }.
 
 ## On the page: what explains itself

@@ -482,6 +482,7 @@ worth-of = { $tricks ->
    *[other] { $false_tricks } false prese
   }
 round-over = Il round { $round } di { $rounds } è finito
+end-rounds = Tutti e { $rounds } i round sono stati giocati.
 news-side = In questo round mostra: { $face }.
 
 ## On the page: what explains itself

@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 
 from trickery.core.compile import rule
-from trickery.core.contract import as_row
 from trickery.core.hidden import SCRATCH, fill, place, placed
 from trickery.core.observing import clear, seats_away, write_counts, write_set
 from trickery.core.rng import reseed, shuffle
+from trickery.core.rows import as_row
 from trickery.core.sets import NONE, bit, lowest, members, rest, size, span, spread
-from trickery.core.state import OVER, Cells, Words
+from trickery.core.state import OVER, Cells, U64Array
 from trickery.games.tricky_twist.cards import (
     ADJUST,
     BONUS,
@@ -50,18 +50,11 @@ from trickery.games.tricky_twist.cards import (
 )
 from trickery.games.tricky_twist.rules import (
     AS_FALSE_TRICK,
-    BONUS_CARD,
-    DEAL,
-    END,
     NOBODY,
     NOT_USED,
-    PICK,
-    PLAY,
-    RETRIEVING,
-    SHUFFLE,
     STARS_OF,
-    TAKE,
     TURNED,
+    Phase,
     State,
     card_stars,
     counted,
@@ -80,7 +73,6 @@ from trickery.games.tricky_twist.views import (
     Laid,
     LastTrick,
     OutOf,
-    Phase,
     Result,
     Round,
     ScoringCard,
@@ -89,16 +81,17 @@ from trickery.games.tricky_twist.views import (
     View,
     Won,
 )
+from trickery.games.tricky_twist.views import Phase as PhaseName
 
-PHASES: dict[int, Phase] = {
-    DEAL: "deal",
-    PICK: "pick reserve",
-    SHUFFLE: "shuffle reserves",
-    TAKE: "take reserve",
-    PLAY: "play",
-    BONUS_CARD: "choose bonus",
-    RETRIEVING: "retrieve",
-    END: "end of round",
+PHASES: dict[int, PhaseName] = {
+    Phase.DEAL: "deal",
+    Phase.PICK: "pick reserve",
+    Phase.SHUFFLE: "shuffle reserves",
+    Phase.TAKE: "take reserve",
+    Phase.PLAY: "play",
+    Phase.BONUS_CARD: "choose bonus",
+    Phase.RETRIEVING: "retrieve",
+    Phase.END: "end of round",
 }
 
 
@@ -106,9 +99,11 @@ def view(s: State, seat: int | None) -> View:
     """All that a seat, or a bystander, may see."""
     seats = range(s.players)
     over = s.actor == OVER
-    picking = s.actor if s.phase == PICK and s.actor != seat else -1  # TT-5: shown as not begun
+    picking = (
+        s.actor if s.phase == Phase.PICK and s.actor != seat else -1
+    )  # TT-5: shown as not begun
     aside = [NONE if p == picking else s.reserve[p] for p in seats]
-    asked_to_take = s.actor >= 0 and s.phase == TAKE
+    asked_to_take = s.actor >= 0 and s.phase == Phase.TAKE
     plays = s.plays.tolist()
     trick = _laid(s, s.leader, plays[s.trick * s.players :][: s.laid])
     tricks = [_trick(s, number, plays) for number in range(s.trick)]
@@ -122,7 +117,7 @@ def view(s: State, seat: int | None) -> View:
         "scored_before": [SCORING[s.scoring[r]] for r in range(s.round)],
         "bonus_cards": [_bonus_card(s, bonus, by_suit) for bonus in range(BONUSES)],
         "retrieve_leaves": retrieve_leaves(s),
-        "asked": BONUS[end_bonus(as_row(s))] if s.phase == END and not over else None,
+        "asked": BONUS[end_bonus(as_row(s))] if s.phase == Phase.END and not over else None,
         "choosing": [p for p in seats if (s.earned >> p) & 1],
         "hand": None if seat is None else _cards(s.hand[seat]),
         "reserve": None if seat is None else _cards(s.reserve[seat]),
@@ -132,7 +127,7 @@ def view(s: State, seat: int | None) -> View:
             size(s.hand[p]) + (size(s.reserve[p]) if p == picking else 0) for p in seats
         ],
         "reserve_sizes": [size(aside[p]) for p in seats],
-        "reserves_ready": [s.phase > PICK or size(aside[p]) == RESERVE for p in seats],
+        "reserves_ready": [s.phase > Phase.PICK or size(aside[p]) == RESERVE for p in seats],
         "known_in_hand": [_cards(known_card(as_row(s), p)) for p in seats],
         "leader": s.leader,
         "trick_number": s.trick + 1,
@@ -155,7 +150,7 @@ def _cards(cards: np.uint64) -> list[str]:
 
 
 def _scoring_card(s: State, by_suit: bool) -> ScoringCard | None:
-    if s.phase == DEAL and s.done == 0:
+    if s.phase == Phase.DEAL and s.done == 0:
         return None
     kind = s.scoring[s.round]
     by_place = kind in (FEWEST, MOST)
@@ -403,7 +398,7 @@ def observe(s: State, seat: int, out: Cells) -> None:
     if s.actor >= 0:
         out[PHASE + s.phase] = 1
         out[TO_MOVE + seats_away(seat, s.actor, s.players)] = 1
-        if s.phase == END:
+        if s.phase == Phase.END:
             out[ASKED + end_bonus(s)] = 1
         out[LEAD + seats_away(seat, s.leader, s.players)] = 1
         if s.laid > 0:
@@ -420,7 +415,7 @@ def _observe_seat(s: State, other: int, seat: int, away: int, out: Cells) -> Non
     """What is known of one seat."""
     held = size(s.hand[other])
     aside = size(s.reserve[other])
-    if s.phase == PICK and s.actor == other and other != seat:  # TT-5: shown as not begun
+    if s.phase == Phase.PICK and s.actor == other and other != seat:  # TT-5: shown as not begun
         held += aside
         aside = 0
     out[HAND_SIZE + away] = held
@@ -476,9 +471,9 @@ _NEW_HAND = SCRATCH - 1  # working memory: the last words gather the imagined ha
 
 
 @rule
-def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:
+def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:
     """Deal again what the seat cannot see: other hands and reserves, the order of its own."""
-    if s.phase == PICK and s.actor != seat:  # TT-5: as if the picker had not begun
+    if s.phase == Phase.PICK and s.actor != seat:  # TT-5: as if the picker had not begun
         s.hand[s.actor] |= s.reserve[s.actor]
         s.reserve[s.actor] = NONE
     unseen = span(0, CARDS) & ~s.hand[seat] & ~s.reserve[seat]
@@ -495,7 +490,7 @@ def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:
                 places += 1
     fill(rng, scratch, places, unseen, NONE)
     _hidden_hands(s, seat, unseen, scratch, 1)
-    ordered = s.phase != PICK and s.phase != SHUFFLE
+    ordered = s.phase != Phase.PICK and s.phase != Phase.SHUFFLE
     places = in_hands
     for other in range(s.players):
         if other != seat:
@@ -518,7 +513,7 @@ def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:
 
 
 @rule
-def _hidden_hands(s: State, seat: int, unseen: np.uint64, scratch: Words, dealt: int) -> int:
+def _hidden_hands(s: State, seat: int, unseen: np.uint64, scratch: U64Array, dealt: int) -> int:
     """List the hidden cards in the other hands, narrow places first; or collect what was dealt.
 
     TT-28: the cards of the deal obey every void that a seat has shown, a card from the reserve

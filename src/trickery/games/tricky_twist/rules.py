@@ -6,6 +6,7 @@ booklet's turn is a trick here, from the first card laid to the last one collect
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ import numpy as np
 from trickery.core.compile import rule, table
 from trickery.core.rng import below, shuffle
 from trickery.core.sets import NONE, ONE, bit, has, index, lowest, nth, put_cards, rest, size, span
-from trickery.core.state import CHANCE, OVER, Cells, Fields, Words, i8, i16, i32, u64
+from trickery.core.state import CHANCE, OVER, Cells, Fields, U64Array, i8, i16, i32, u64
 from trickery.games.tricky_twist.cards import (
     ADJUST,
     ANY_SIDE,
@@ -55,9 +56,6 @@ from trickery.games.tricky_twist.cards import (
 # A small field is read as eight bits. `s.leader + 0` is an ordinary integer: it has room to count
 # on, and helpers that are given it are compiled for one type only.
 
-#: What is being decided: by chance (DEAL, SHUFFLE) or by the seat to move.
-DEAL, PICK, SHUFFLE, TAKE, PLAY, BONUS_CARD, RETRIEVING, END = range(8)
-
 #: The numbers of the first moves of each kind.
 PUT_ASIDE, PLAY_CARD, TOP, TAKE_BONUS, DECLINE = (
     MOVES.start(kind) for kind in ("reserve", "play", "top", "bonus", "decline")
@@ -98,19 +96,34 @@ TURNED = -2  # the use of a side that Flip made a plain trick
 TRICKS, FALSE_TRICKS, COUNTED, CARD_STARS, HARVESTED = range(5)
 
 
+class Phase(IntEnum):
+    """What is being decided: by chance (DEAL, SHUFFLE) or by the seat to move."""
+
+    DEAL = 0
+    PICK = 1  # TT-5: cards for the reserve
+    SHUFFLE = 2  # of the reserves
+    TAKE = 3  # TT-6: the top card of the reserve, or not
+    PLAY = 4  # TT-7
+    BONUS_CARD = 5  # TT-9
+    RETRIEVING = 6  # TT-14
+    END = 7  # TT-21: bonus cards at the end of the round
+
+
 class State(Fields):
     """A round of Tricky Twist, and the stars of the rounds before it."""
 
-    hand: Words = u64(SEATS)
-    reserve: Words = u64(SEATS)  # what is in it; while picking: what has been put aside
-    won: Words = u64(SEATS)  # cards in the tricks a seat has taken
-    false_tricks: Words = u64(SEATS)  # number cards that show as false tricks
-    fresh: Words = u64(SEATS)  # by trick number: a reserve card that may still be in hand (TT-28)
+    hand: U64Array = u64(SEATS)
+    reserve: U64Array = u64(SEATS)  # what is in it; while picking: what has been put aside
+    won: U64Array = u64(SEATS)  # cards in the tricks a seat has taken
+    false_tricks: U64Array = u64(SEATS)  # number cards that show as false tricks
+    fresh: U64Array = u64(
+        SEATS
+    )  # by trick number: a reserve card that may still be in hand (TT-28)
     took: Cells = i32(SEATS)  # by trick number: took the top card of the reserve
     total: Cells = i16(SEATS)  # stars of the finished rounds
     suit_kinds: int = i16()  # edition: scoring cards that go with the suit sides
     side_values: Cells = i16(2)  # edition: values of the odd and the even side
-    phase: int = i8()
+    phase: int = i8()  # see Phase
     done: int = i8()  # rounds finished
     round: int = i8()  # this round's number, from 0; a finished one's until the next is dealt
     first: int = i8()  # this round's first player
@@ -150,7 +163,7 @@ def suit_sides(s: State) -> bool:
 @rule
 def draw(s: State, lots: Cells) -> None:
     """Turn up a scoring card, shuffle and deal (TT-2, TT-5); later shuffle the reserves (TT-5)."""
-    if s.phase == SHUFFLE:
+    if s.phase == Phase.SHUFFLE:
         start = RESERVES
         piles = s.players + 0
         each = RESERVE
@@ -178,13 +191,13 @@ def draw(s: State, lots: Cells) -> None:
 @rule
 def settle(s: State, lots: Cells) -> None:
     """Do as drawn: deal a round, or lay down the reserves."""
-    if s.phase == SHUFFLE:
+    if s.phase == Phase.SHUFFLE:
         for seat in range(s.players):
             for place in range(RESERVE):
                 s.order[seat * RESERVE + RESERVE - 1 - place] = lots[
                     RESERVES + seat * RESERVE + place
                 ]
-        s.phase = TAKE
+        s.phase = Phase.TAKE
         s.asked = 0
         ask_reserve(s)
     else:
@@ -232,7 +245,7 @@ def deal(s: State, lots: Cells) -> None:
     s.earned = 0
     s.leader = s.first  # TT-12: the first player leads the first trick
     s.leaders[0] = s.first
-    s.phase = PICK
+    s.phase = Phase.PICK
     s.actor = s.first
 
 
@@ -246,7 +259,7 @@ def put_aside(s: State, card: int) -> None:
         after = seat + 1 if seat + 1 < s.players else 0
         s.actor = after
         if after == s.first:
-            s.phase = SHUFFLE
+            s.phase = Phase.SHUFFLE
             s.actor = CHANCE
 
 
@@ -263,7 +276,7 @@ def ask_reserve(s: State) -> None:
             s.actor = seat
             return
         s.asked += 1
-    s.phase = PLAY
+    s.phase = Phase.PLAY
     s.actor = s.leader
 
 
@@ -380,22 +393,22 @@ def after_trick(s: State) -> None:
         seat = s.leader + 0
         while (s.earned >> seat) & 1 == 0:
             seat = seat + 1 if seat + 1 < s.players else 0
-        s.phase = BONUS_CARD
+        s.phase = Phase.BONUS_CARD
         s.actor = seat
         return
-    s.phase = TAKE
+    s.phase = Phase.TAKE
     s.asked = 0
     for seat in range(s.players):
         if s.hand[seat] == NONE:  # TT-10: whatever is left in reserves
-            s.phase = END
+            s.phase = Phase.END
 
 
 @rule
 def take_bonus(s: State, move: int) -> None:
     """TT-9: a bonus card for a 7, or none. TT-14: Retrieve is used at once, or not."""
     seat = s.actor
-    if s.phase == RETRIEVING:
-        s.phase = BONUS_CARD
+    if s.phase == Phase.RETRIEVING:
+        s.phase = Phase.BONUS_CARD
         if move != DECLINE:
             card = bit(move - TAKE_BACK)
             s.use[RETRIEVE] = move - TAKE_BACK
@@ -408,7 +421,7 @@ def take_bonus(s: State, move: int) -> None:
         s.holder[bonus] = seat
         s.taken_at[bonus] = s.trick
         if bonus == RETRIEVE and s.false_tricks[seat] != NONE:
-            s.phase = RETRIEVING
+            s.phase = Phase.RETRIEVING
 
 
 # Bonus cards at the end of a round -----------------------------------------------------------
@@ -487,7 +500,7 @@ def ask_end_bonus(s: State) -> None:
 
 
 @rule
-def legal_end_bonus(s: State, mask: Words) -> None:
+def legal_end_bonus(s: State, mask: U64Array) -> None:
     """TT-15, TT-16, TT-18, TT-19: how the bonus card that is asked about may be used; or not."""
     seat = s.actor + 0
     bonus = end_bonus(s)
@@ -671,7 +684,7 @@ def score_round(s: State) -> None:
         s.total[seat] += tricks + pair_stars(tricks, false_tricks) + stars + harvest * tricks
     s.done += 1
     if s.done < s.players:  # TT-27: as many rounds as players
-        s.phase = DEAL
+        s.phase = Phase.DEAL
         s.actor = CHANCE
     else:
         s.actor = OVER
@@ -681,26 +694,26 @@ def score_round(s: State) -> None:
 
 
 @rule
-def legal(s: State, mask: Words) -> None:
+def legal(s: State, mask: U64Array) -> None:
     """The moves of the seat to move: some of one kind, and for bonus cards `no thanks`."""
     seat = s.actor
-    if s.phase == END:
+    if s.phase == Phase.END:
         legal_end_bonus(s, mask)
         return
-    if s.phase == PLAY:  # TT-7: follow suit if you can
+    if s.phase == Phase.PLAY:  # TT-7: follow suit if you can
         kind = PLAY_CARD
         some = s.hand[seat]
         if s.laid > 0:
             following = some & span(led_suit(s) * VALUES, VALUES)
             if following != NONE:
                 some = following
-    elif s.phase == TAKE:  # TT-6
+    elif s.phase == Phase.TAKE:  # TT-6
         kind = TOP
         some = BOTH
-    elif s.phase == PICK:  # TT-5
+    elif s.phase == Phase.PICK:  # TT-5
         kind = PUT_ASIDE
         some = s.hand[seat]
-    elif s.phase == BONUS_CARD:  # TT-9: one that is on offer, or none
+    elif s.phase == Phase.BONUS_CARD:  # TT-9: one that is on offer, or none
         kind = TAKE_BONUS
         some = bit(DECLINE - TAKE_BONUS)
         for bonus in range(BONUSES):
@@ -716,29 +729,29 @@ def legal(s: State, mask: Words) -> None:
 @rule
 def apply(s: State, move: int) -> None:
     """Make a move, and find out who is asked what next."""
-    if s.phase == PLAY:
+    if s.phase == Phase.PLAY:
         lay(s, move - PLAY_CARD)
         if s.laid < s.players:
             return
         resolve_trick(s)
         after_trick(s)
-    elif s.phase == TAKE:
+    elif s.phase == Phase.TAKE:
         if move == TOP:
             take_top(s)
         s.asked += 1
-    elif s.phase == PICK:
+    elif s.phase == Phase.PICK:
         put_aside(s, move - PUT_ASIDE)
-    elif s.phase == END:
+    elif s.phase == Phase.END:
         if move != DECLINE:
             use_end_bonus(s, move)
         s.asked += 1
     else:
         take_bonus(s, move)
-        if s.phase == BONUS_CARD:
+        if s.phase == Phase.BONUS_CARD:
             after_trick(s)
-    if s.phase == TAKE:
+    if s.phase == Phase.TAKE:
         ask_reserve(s)
-    elif s.phase == END:
+    elif s.phase == Phase.END:
         ask_end_bonus(s)
         if s.asked == s.players * END_CARDS:
             score_round(s)

@@ -10,10 +10,10 @@ from typing import Any
 
 from trickery.core.compile import rule
 from trickery.core.sets import NONE, bit, has, holds, lowest, rest, size, span
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 from trickery.games.tricky_twist import cards, rules
 from trickery.games.tricky_twist.cards import CARDS, SIDES, VALUES
-from trickery.games.tricky_twist.rules import DECLINE, State
+from trickery.games.tricky_twist.rules import DECLINE, Phase, State
 
 REASONS = (
     "reason-aside",
@@ -33,21 +33,21 @@ JOKER, MOST_STARS, NO_USE = range(7, len(REASONS))
 
 
 @rule
-def thumb(s: State, legal: Words, rng: Words, why: Any) -> int:  # noqa: ARG001  # no bluffing here
+def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:  # noqa: ARG001  # no bluffing here
     """A good player's rule of thumb for the seat to move; `why[0]` gets its reason's number."""
-    if s.phase == rules.PLAY:
+    if s.phase == Phase.PLAY:
         return play(s, legal, why)
-    if s.phase == rules.TAKE:
+    if s.phase == Phase.TAKE:
         # New cards can win tricks, but they bring suits back: only while tricks are lacking.
         lacking = s.tricks[s.actor] < rules.false_count(s, s.actor)
         why[0] = NEED_CARDS if lacking else STAY_SHORT
         return rules.TOP if lacking else rules.TOP + 1
-    if s.phase == rules.PICK:
+    if s.phase == Phase.PICK:
         why[0] = ASIDE
         return put_aside(s)
-    if s.phase == rules.BONUS_CARD:
+    if s.phase == Phase.BONUS_CARD:
         return take_bonus(s, legal, why)
-    if s.phase == rules.END:
+    if s.phase == Phase.END:
         return use_bonus(s, legal, why)
     why[0] = NO_USE  # TT-14: a false trick in place is better than the same card in hand
     return DECLINE
@@ -70,7 +70,7 @@ def put_aside(s: State) -> int:
 
 
 @rule
-def play(s: State, legal: Words, why: Any) -> int:
+def play(s: State, legal: U64Array, why: Any) -> int:
     """Win while tricks are welcome, run out of short suits, show what the scoring card likes."""
     seat = s.actor + 0
     hand = s.hand[seat]
@@ -115,7 +115,7 @@ def play(s: State, legal: Words, why: Any) -> int:
 
 
 @rule
-def take_bonus(s: State, legal: Words, why: Any) -> int:
+def take_bonus(s: State, legal: U64Array, why: Any) -> int:
     """The joker first, then a side that the scoring card likes, Harvest with some tricks, Flip.
 
     No Retrieve: even for a 7 that I could show again, any other bonus card brings more stars.
@@ -141,7 +141,7 @@ def take_bonus(s: State, legal: Words, why: Any) -> int:
 
 
 @rule
-def use_bonus(s: State, legal: Words, why: Any) -> int:
+def use_bonus(s: State, legal: U64Array, why: Any) -> int:
     """Whatever leaves me level, with false tricks that the scoring card likes."""
     seat = s.actor + 0
     shown = s.false_tricks[seat]

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from trickery.core.contract import RoundOver, RoundRow, as_row
+from trickery.core.contract import RoundOver, RoundRow
 from trickery.core.errors import BadRecord, shown
-from trickery.core.say import Lines, Say, Words, speaker
+from trickery.core.rows import as_row
+from trickery.core.say import Lines, Say, Text, speaker
 from trickery.core.sets import has
 from trickery.games.tricky_twist.cards import (
     ADJUST,
@@ -38,14 +39,8 @@ from trickery.games.tricky_twist.cards import (
 )
 from trickery.games.tricky_twist.knows import face, out_of
 from trickery.games.tricky_twist.rules import (
-    BONUS_CARD,
-    END,
     GONE,
-    PICK,
-    PLAY,
-    RETRIEVING,
-    SHUFFLE,
-    TAKE,
+    Phase,
     State,
     adjustable,
     end_bonus,
@@ -75,7 +70,7 @@ def aim(_view: Whole) -> Say:
     return say("aim")
 
 
-def standing(view: Whole) -> Words:
+def standing(view: Whole) -> Text:
     """What the round is worth to a seat as it lies, the sum spelled out."""
     card, seat = view["scoring_card"], view["seat"]
     if view["over"] or card is None or seat is None:
@@ -120,10 +115,15 @@ def round_over(before: Whole, after: Whole) -> RoundOver | None:
     return {"title": title, "rows": rows, "note": note}
 
 
+def ending(view: Whole) -> tuple[str, Say]:
+    """The clause that ended the game, and why."""
+    return "TT-27", say("end-rounds", rounds=view["rounds"])
+
+
 # What the seat to move is asked --------------------------------------------------------------
 
 
-def prompt(view: Whole) -> Words:
+def prompt(view: Whole) -> Text:
     """What the seat to move is asked."""
     phase, trick = view["phase"], view["trick_number"]
     if phase == "pick reserve":
@@ -175,11 +175,11 @@ def about(card: ScoringCard | None) -> Say:
     return say(_REWARDS[card["card"]])
 
 
-def _on_offer(view: Whole) -> list[Words]:
+def _on_offer(view: Whole) -> list[Text]:
     return [_titled(card) for card in view["bonus_cards"] if card["on_offer"]]
 
 
-def _titled(card: BonusCard) -> Words:
+def _titled(card: BonusCard) -> Text:
     """A bonus card, with what it shows if that is more than its name."""
     if card["face"] == card["card"]:
         return card["card"]
@@ -204,12 +204,18 @@ _WHEN = {
     "up": "why-adjust-when",
     "down": "why-adjust-when",
 }
-_KINDS = {PICK: "reserve", TAKE: "top", PLAY: "play", BONUS_CARD: "bonus", RETRIEVING: "retrieve"}
+_KINDS: dict[int, str] = {
+    Phase.PICK: "reserve",
+    Phase.TAKE: "top",
+    Phase.PLAY: "play",
+    Phase.BONUS_CARD: "bonus",
+    Phase.RETRIEVING: "retrieve",
+}
 #: What cannot be refused; in all other phases "no thanks" is an answer.
-_NO_REFUSING = {
-    PICK: say("why-must-reserve", cards=RESERVE),
-    TAKE: say("why-take-or-leave", moves=(str(TakeTop()), str(LeaveTop()))),
-    PLAY: say("why-must-play"),
+_NO_REFUSING: dict[int, Say] = {
+    Phase.PICK: say("why-must-reserve", cards=RESERVE),
+    Phase.TAKE: say("why-take-or-leave", moves=(str(TakeTop()), str(LeaveTop()))),
+    Phase.PLAY: say("why-must-play"),
 }
 
 
@@ -218,7 +224,7 @@ def why_not(s: State, move: int) -> Say:
     kind, at = _KIND_OF[move]
     if kind == "decline":
         return _NO_REFUSING[s.phase]
-    if s.phase == END:
+    if s.phase == Phase.END:
         bonus = end_bonus(as_row(s))
         if kind != _end_kind(s, bonus) and {kind, _end_kind(s, bonus)} != {"up", "down"}:
             return say("why-other-bonus", bonus=_face(s, bonus))
@@ -420,7 +426,7 @@ def _reasons(card: Scoring, suits: list[Suit], row: Result) -> list[Say]:
 
 def table(view: Whole) -> Lines:
     """The table as text."""
-    lines: list[Words | Lines] = [
+    lines: list[Text | Lines] = [
         say("table-round", round=view["round"] + 1, rounds=view["rounds"], seat=view["first"])
     ]
     if view["scoring_card"] is not None:
@@ -473,7 +479,7 @@ def _shortened(stars: list[int]) -> list[int]:
     return stars[:end]
 
 
-def _seat_lines(view: Whole, seat: int) -> list[Words | Lines]:
+def _seat_lines(view: Whole, seat: int) -> list[Text | Lines]:
     line = say(
         "table-seat",
         seat=seat,
@@ -484,7 +490,7 @@ def _seat_lines(view: Whole, seat: int) -> list[Words | Lines]:
         tricks=view["counts"][seat]["tricks"],
         false_tricks=view["counts"][seat]["false_tricks"],
     )
-    more: list[Words] = []
+    more: list[Text] = []
     if shows := [_shown(one) for one in view["false_tricks"][seat]]:
         more.append(say("table-shows", false_tricks=shows))
     if held := [
@@ -498,7 +504,7 @@ def _seat_lines(view: Whole, seat: int) -> list[Words | Lines]:
     return [line, more]
 
 
-def _shown(one: FalseTrick) -> Words:
+def _shown(one: FalseTrick) -> Text:
     """A false trick in a few words."""
     made, card, value = one["from"], one["card"], one["value"]
     if made == "joker":
@@ -572,7 +578,7 @@ CHANCES = {
 
 def chance_words(s: State, lots: Any) -> dict[str, Any]:
     """A draw of chance as a record writes it: a round's deal, or the shuffled reserves."""
-    if s.phase == SHUFFLE:
+    if s.phase == Phase.SHUFFLE:
         at = LOTS["reserves"]
         return {
             "deal": "reserves",
@@ -594,7 +600,7 @@ def chance_words(s: State, lots: Any) -> dict[str, Any]:
 
 def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
     """The draw that a record's words stand for; raises if it is none."""
-    wanted = "reserves" if s.phase == SHUFFLE else "round"
+    wanted = "reserves" if s.phase == Phase.SHUFFLE else "round"
     if not isinstance(words, Mapping):
         raise BadRecord(say("record-no-table", text=shown(words, write=repr)))
     if words.get("deal") != wanted:

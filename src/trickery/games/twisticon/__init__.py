@@ -21,7 +21,5 @@ CARD = GameCard(
             since=1,
         ),
     ),
-    peer="go_fish",
     plays_from=1,  # TW-4, 8, 14, 16, 20 and 21 were revised after version 0
-    middle=7,
 )

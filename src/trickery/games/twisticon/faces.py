@@ -12,7 +12,7 @@ import numpy as np
 
 from trickery.core.compile import rule, table, wrapping
 from trickery.core.sets import NONE, bit, index, lowest, rest, size
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 from trickery.games.twisticon import cube
 from trickery.games.twisticon.cube import (
     BACK,
@@ -65,13 +65,13 @@ EDGE_CELLS = table([cell for piece in cube.EDGE_CELLS for cell in piece])
 
 
 @rule
-def icon_at(faces: Words, cell: int) -> int:
+def icon_at(faces: U64Array, cell: int) -> int:
     """The icon of a cell."""
     return index((faces[FACE_OF[cell]] >> SHIFT_OF[cell]) & ICON)
 
 
 @rule
-def put_icon(faces: Words, cell: int, icon: int) -> None:
+def put_icon(faces: U64Array, cell: int, icon: int) -> None:
     """Put an icon on a cell."""
     face, shift = FACE_OF[cell], SHIFT_OF[cell]
     faces[face] = (faces[face] & ~(ICON << shift)) | (np.uint64(icon) << shift)
@@ -134,7 +134,7 @@ AGAINST = table(
 
 @rule
 @wrapping
-def twist(faces: Words, move: int) -> None:
+def twist(faces: U64Array, move: int) -> None:
     """Turn one or two rows a quarter (TW-6): four faces pass them on, and one face turns itself."""
     turning, back = TURNING[move], NONE - np.uint64(move & 1)
     if move < UPRIGHT:
@@ -174,7 +174,7 @@ def ring(
 
 
 @rule
-def flip(faces: Words) -> None:
+def flip(faces: U64Array) -> None:
     """TW-7: half a turn about the axis from left to right, so what was below comes up."""
     faces[TOP], faces[BOTTOM] = faces[BOTTOM], faces[TOP]
     faces[FRONT], faces[BACK] = faces[BACK], faces[FRONT]
@@ -225,7 +225,7 @@ def how_many(face: np.uint64, icon: int) -> int:
     return size(ONES & ~(differ | differ >> _1 | differ >> _2))
 
 
-def read(faces: Words) -> list[int]:
+def read(faces: U64Array) -> list[int]:
     """The icons of all cells, for views and words."""
     words = [int(face) for face in faces]
     return [words[FACE_OF[cell]] >> int(SHIFT_OF[cell]) & 15 for cell in range(CELLS)]

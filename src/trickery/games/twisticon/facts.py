@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trickery.core.contract import as_row
+from trickery.core.rows import as_row
 from trickery.core.say import Say, speaker
 from trickery.core.sets import NONE, bit, members
 from trickery.games.twisticon.cards import (
@@ -21,7 +21,7 @@ from trickery.games.twisticon.cards import (
 )
 from trickery.games.twisticon.cube import BOTTOM, ON_FACE
 from trickery.games.twisticon.faces import SHIFT_OF, icons_at, lines
-from trickery.games.twisticon.rules import MOVING, State, shows
+from trickery.games.twisticon.rules import Phase, State, shows
 from trickery.games.twisticon.thumb import MINE, lined_up
 
 NEXT_CARD = "next card"  # a place: the top of the deck
@@ -65,7 +65,7 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
             lost = had and _closed(turn, seat, icon) == _closed(before, seat, icon)
             told = "fact-takes-yours" if lost else "fact-claims"
             yield say(told, seat=claimer, icon=ICONS[icon])
-        elif before.phase == MOVING:
+        elif before.phase == Phase.MOVING:
             yield say("fact-you-claim", icon=ICONS[icon])
     for other in range(before.players):
         more = turn.points[other] - before.points[other]

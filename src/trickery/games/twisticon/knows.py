@@ -14,7 +14,7 @@ from trickery.core.compile import rule, table
 from trickery.core.observing import clear, seats_away, write_eight, write_set
 from trickery.core.rng import below, reseed, shuffle
 from trickery.core.sets import NONE, bit, has, index, lowest, members, nth, rest, size, span
-from trickery.core.state import OVER, Cells, Words
+from trickery.core.state import OVER, Cells, U64Array
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon.cards import (
     CARDS,
@@ -55,17 +55,7 @@ from trickery.games.twisticon.faces import (
     read,
     twist,
 )
-from trickery.games.twisticon.rules import (
-    BY_CARDS,
-    BY_NINE,
-    BY_QUIET,
-    CLOSING,
-    MOVING,
-    RESHUFFLED,
-    STILL_ON_TOP,
-    State,
-    worth,
-)
+from trickery.games.twisticon.rules import RESHUFFLED, STILL_ON_TOP, Ended, Phase, State, worth
 from trickery.games.twisticon.views import (
     Brings,
     Closed,
@@ -80,11 +70,15 @@ from trickery.games.twisticon.views import (
     View,
 )
 
-PHASES: tuple[Literal["move", "claim", "close"], ...] = ("move", "claim", "close")
+PHASES: dict[int, Literal["move", "claim", "close"]] = {
+    Phase.MOVING: "move",
+    Phase.CLAIMING: "claim",
+    Phase.CLOSING: "close",
+}
 ENDINGS: dict[int, Ending] = {
-    BY_NINE: "nine of an icon",
-    BY_CARDS: "no cards left",
-    BY_QUIET: "no claims",
+    Ended.BY_NINE: "nine of an icon",
+    Ended.BY_CARDS: "no cards left",
+    Ended.BY_QUIET: "no claims",
 }
 ALL_ICONS = span(0, KINDS)
 TEXTS = {number: str(move) for number, move in enumerate(MOVES)} | {RESHUFFLED: "reshuffle"}
@@ -123,7 +117,9 @@ def view(s: State, seat: int | None) -> View:
         "won": won,
         "no_nine": _no_nine(s, closed),
         "brings": _brings(s, hands, opens, closed),
-        "foreseen": _foreseen(s, hands, opens) if seat == s.actor and s.phase == MOVING else {},
+        "foreseen": _foreseen(s, hands, opens)
+        if seat == s.actor and s.phase == Phase.MOVING
+        else {},
         "loose_cards": [sum(cards) for cards in opens],
         "deck_size": CARDS - s.dealt,
         "deck_holds": {
@@ -181,7 +177,7 @@ def standing(s: State, kind: int) -> Standing:
     """Can the seat to move claim an icon that is lined up on top, and if not, why (TW-8, TW-14)?"""
     if s.claimed == kind:
         return "claimed"
-    if s.actor < 0 or s.phase == CLOSING:
+    if s.actor < 0 or s.phase == Phase.CLOSING:
         return "too late"
     if not has(s.usable, kind):
         return "barred" if s.barred == kind else "before"
@@ -387,7 +383,7 @@ RESHUFFLE_AFTER, SETS_APART = LAYOUT["reshuffle_after"], LAYOUT["sets_apart"]
 
 
 @rule
-def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:  # noqa: ARG001
+def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:  # noqa: ARG001
     """Draw again what nobody can know: the deck's order and the unseen part of the bottom."""
     if s.dealt > 0:
         imagine_deck(s, rng)
@@ -397,7 +393,7 @@ def imagine(s: State, seat: int, rng: Words, scratch: Words) -> None:  # noqa: A
 
 
 @rule
-def imagine_deck(s: State, rng: Words) -> None:
+def imagine_deck(s: State, rng: U64Array) -> None:
     """Any order of the cards that are left: of each icon, those that lie nowhere else."""
     at = s.dealt
     for icon in range(KINDS):
@@ -422,7 +418,7 @@ _FACE_OF, _ORDER, _FITTING = 0, KINDS, KINDS + EDGES  # parts of the working mem
 
 
 @rule
-def imagine_bottom(s: State, rng: Words, scratch: Words) -> None:
+def imagine_bottom(s: State, rng: U64Array, scratch: U64Array) -> None:
     """Any bottom that a cube with these five faces can have, each as likely.
 
     Its centre is the icon no other face has there, and a corner's third sticker follows from the
@@ -467,13 +463,13 @@ def centre(s: State, face: int) -> int:
 
 
 @rule
-def face_of(s: State, scratch: Words, cell: int) -> int:
+def face_of(s: State, scratch: U64Array, cell: int) -> int:
     """The face that has a cell's icon as its centre."""
     return index(scratch[_FACE_OF + icon_at(s.cube, cell)])
 
 
 @rule
-def edge_at(s: State, scratch: Words, edge: int) -> int:
+def edge_at(s: State, scratch: U64Array, edge: int) -> int:
     """Which edge lies in a place: the number of the place where it would be at home."""
     first = face_of(s, scratch, EDGE_CELLS[2 * edge])
     second = face_of(s, scratch, EDGE_CELLS[2 * edge + 1])
@@ -482,7 +478,9 @@ def edge_at(s: State, scratch: Words, edge: int) -> int:
 
 
 @rule
-def lay_edges(s: State, scratch: Words, hidden: np.uint64, unplaced: np.uint64, way: int) -> bool:
+def lay_edges(
+    s: State, scratch: U64Array, hidden: np.uint64, unplaced: np.uint64, way: int
+) -> bool:
     """Lay the unplaced edges into the hidden places in one of the possible orders, if it fits."""
     while hidden != NONE:
         place = lowest(hidden)
@@ -503,7 +501,7 @@ def lay_edges(s: State, scratch: Words, hidden: np.uint64, unplaced: np.uint64, 
 
 
 @rule
-def can_be_reached(s: State, scratch: Words) -> bool:
+def can_be_reached(s: State, scratch: U64Array) -> bool:
     """Turning flips edges two at a time, and exchanges corners as oddly as it does edges.
 
     (That it twists corners by thirds that add up to a whole is no help: all corners are known.)
@@ -527,7 +525,7 @@ def can_be_reached(s: State, scratch: Words) -> bool:
 
 
 @rule
-def put_in_order(scratch: Words, count: int) -> int:
+def put_in_order(scratch: U64Array, count: int) -> int:
     """Bring pieces home by exchanges of two; how many it took."""
     exchanges = 0
     for place in range(count):

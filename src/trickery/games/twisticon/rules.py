@@ -7,6 +7,7 @@ games.
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ import numpy as np
 from trickery.core.compile import rule, table
 from trickery.core.rng import below, shuffle
 from trickery.core.sets import NONE, bit, has, lowest, span
-from trickery.core.state import CHANCE, OVER, Cells, Fields, Words, i8, i16, u8, u64
+from trickery.core.state import CHANCE, OVER, Cells, Fields, U64Array, i8, i16, u8, u64
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon.cards import (
     CARDS,
@@ -39,15 +40,29 @@ from trickery.games.twisticon.cube import BOTTOM, FACES, ON_FACE, TOP
 from trickery.games.twisticon.faces import SHIFT_OF, flip, how_many, icons_at, lines, twist
 from trickery.games.twisticon.scramble import scramble
 
-MOVING, CLAIMING, CLOSING = 0, 1, 2  # what the seat to move decides
-BY_NINE, BY_CARDS, BY_QUIET = 1, 2, 3  # how a game ended
 RESHUFFLED = 63  # among the remembered decisions: a fresh scramble
+
+
+class Phase(IntEnum):
+    """What the seat to move decides."""
+
+    MOVING = 0  # TW-6
+    CLAIMING = 1  # TW-9
+    CLOSING = 2  # TW-15
+
+
+class Ended(IntEnum):
+    """How a game ended."""
+
+    BY_NINE = 1  # TW-20
+    BY_CARDS = 2  # TW-21
+    BY_QUIET = 3  # TW-23
 
 
 class State(Fields):
     """A game of Twisticon."""
 
-    cube: Words = u64(len(FACES))  # the faces: see `faces`
+    cube: U64Array = u64(len(FACES))  # the faces: see `faces`
     on_top: np.uint64 = u64()  # icons with three in a row on top
     usable: np.uint64 = u64()  # ... that may be used now (TW-8, TW-14)
     unseen: np.uint64 = u64()  # places on the bottom whose sticker nobody has seen
@@ -58,13 +73,13 @@ class State(Fields):
     sets_apart: int = i8()  # option
     dealer: int = i8()
     up_next: int = i8()  # whose turn comes after the scramble
-    phase: int = i8()
+    phase: int = i8()  # see Phase
     stayed: int = i8()
     claimed: int = i8()  # the icon claimed in this turn, or -1
     barred: int = i8()  # the icon claimed in the turn before, or -1
     quiet: int = i8()  # turns in a row without a claim
     stale: int = i8()  # turns in a row without a claim or a reshuffle
-    ended: int = i8()
+    ended: int = i8()  # see Ended; 0 while it goes on
     nine: int = i8()  # who has nine of an icon, or -1
     dealt: int = i8()  # cards that have left the deck
     deck: Cells = i8(CARDS)  # all cards, from the first dealt on
@@ -145,15 +160,15 @@ ALL_TWISTS = span(0, FLIP)
 
 
 @rule
-def legal(s: State, mask: Words) -> None:
+def legal(s: State, mask: U64Array) -> None:
     """TW-6, TW-7, TW-9, TW-16: what may be decided, one step after another."""
-    if s.phase == MOVING:
+    if s.phase == Phase.MOVING:
         moves = UPRIGHT_TWISTS if s.horizontal_twists == 0 else ALL_TWISTS
         moves |= bit(FLIP)
         if claims(s) != NONE:
             moves |= bit(STAY)
         mask[0] = moves
-    elif s.phase == CLAIMING:
+    elif s.phase == Phase.CLAIMING:
         mask[0] = claims(s) << CLAIM_SHIFT
         if s.stayed == 0:
             mask[0] |= bit(NO_CLAIM)
@@ -191,10 +206,10 @@ def apply(s: State, move: int) -> None:
     elif move < NO_CLAIM:
         claim(s, move - CLAIM)
     elif move == NO_CLAIM:
-        s.phase = CLOSING
+        s.phase = Phase.CLOSING
     elif move < DONE:
         close(s, move - CLOSE)
-    if s.phase == CLOSING and (s.may_close[s.actor] == 0 or move == DONE):
+    if s.phase == Phase.CLOSING and (s.may_close[s.actor] == 0 or move == DONE):
         finish_turn(s)
 
 
@@ -223,7 +238,7 @@ def make_move(s: State, move: int) -> None:
             flip(s.cube)
         look_below(s, move)
         look_on_top(s, move)
-    s.phase = CLAIMING if claims(s) != NONE else CLOSING
+    s.phase = Phase.CLAIMING if claims(s) != NONE else Phase.CLOSING
 
 
 @rule
@@ -291,9 +306,9 @@ def claim(s: State, icon: int) -> None:
         win_cards(s, s.deck[s.dealt], 1)
         s.dealt += 1
     s.claimed = icon
-    s.phase = CLOSING
+    s.phase = Phase.CLOSING
     if s.nine >= 0:
-        end(s, BY_NINE)
+        end(s, Ended.BY_NINE)
 
 
 @rule
@@ -342,7 +357,7 @@ def close(s: State, icon: int) -> None:
     s.points[seat] += worth(s.closed[seat, icon, place])
     look_for_nine(s, icon)  # a hand may make it up
     if s.nine >= 0:
-        end(s, BY_NINE)
+        end(s, Ended.BY_NINE)
 
 
 @rule
@@ -380,17 +395,17 @@ def finish_turn(s: State) -> None:
     if s.dealt == CARDS:  # TW-21
         for seat in range(s.players):
             if s.hand_size[seat] == 0:
-                end(s, BY_CARDS)
+                end(s, Ended.BY_CARDS)
                 return
     if s.quiet == QUIET_LIMIT * s.players:  # TW-23
-        end(s, BY_QUIET)
+        end(s, Ended.BY_QUIET)
         return
     s.usable = s.on_top  # TW-8: one may find a set, and stay
     if s.claimed >= 0:  # TW-13, TW-14: but for every line of what was just claimed
         s.usable &= ~bit(s.claimed)
     s.barred = s.claimed
     s.claimed = -1
-    s.phase = MOVING
+    s.phase = Phase.MOVING
     s.stayed = 0
     s.up_next = s.actor + 1 if s.actor + 1 < s.players else 0
     if s.stale == s.reshuffle_after * s.players and s.stale > 0:  # TW-19
@@ -407,7 +422,7 @@ def finish_turn(s: State) -> None:
 def end(s: State, how: int) -> None:
     """The game is over."""
     s.ended = how
-    s.phase = MOVING
+    s.phase = Phase.MOVING
     s.actor = OVER
 
 

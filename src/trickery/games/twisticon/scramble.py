@@ -15,7 +15,7 @@ import numpy as np
 from trickery.core.compile import rule, table
 from trickery.core.rng import draw_word
 from trickery.core.sets import NONE, ONE, index, size
-from trickery.core.state import Cells, Words
+from trickery.core.state import Cells, U64Array
 from trickery.games.twisticon import cube
 from trickery.games.twisticon.cube import CENTRE, CORNERS, EDGES, ON_FACE
 from trickery.games.twisticon.faces import CORNER_CELLS, EDGE_CELLS, ICON
@@ -54,7 +54,7 @@ CORNER_UNFAIR, EDGE_UNFAIR = (np.uint64(2**32 % int(n)) for n in (CORNER_WAYS, E
 
 
 @rule
-def scramble(rng: Words, cells: Cells, at: int) -> None:
+def scramble(rng: U64Array, cells: Cells, at: int) -> None:
     """TW-4: write the icons of a random cube, put down any way up.
 
     Half a word, times the number of choices, tells one of them above its 32 bits and leaves below

@@ -9,16 +9,16 @@ from __future__ import annotations
 from trickery.core.compile import rule
 from trickery.core.playout import pick
 from trickery.core.sets import has, lowest
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 from trickery.games.twisticon.cards import DONE, STAY
-from trickery.games.twisticon.rules import CLOSING, MOVING, State
+from trickery.games.twisticon.rules import Phase, State
 
 OFTEN = 50  # of a hundred decisions
 
 
 @rule
-def slip(s: State, legal: Words, rng: Words) -> int:
+def slip(s: State, legal: U64Array, rng: U64Array) -> int:
     """Stay with the set on top, or turn something; claim the first set; leave cards open."""
-    if s.phase == MOVING:
+    if s.phase == Phase.MOVING:
         return STAY if has(legal[0], STAY) else pick(legal, len(legal), rng)
-    return DONE if s.phase == CLOSING else lowest(legal[0])
+    return DONE if s.phase == Phase.CLOSING else lowest(legal[0])

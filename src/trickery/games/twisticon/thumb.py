@@ -14,13 +14,13 @@ import numpy as np
 from trickery.core.compile import rule, table
 from trickery.core.rng import below
 from trickery.core.sets import NONE, bit, has, lowest, rest, span
-from trickery.core.state import Words
+from trickery.core.state import U64Array
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon.cards import CARDS, CLAIM, CLOSE_HAND, FLIP, OF_A_KIND, SET, STAY
 from trickery.games.twisticon.cube import BOTTOM, CELLS, NO_TURN, ON_FACE, UPRIGHT, WAYS
 from trickery.games.twisticon.faces import icon_at
 from trickery.games.twisticon.knows import LINES
-from trickery.games.twisticon.rules import CLAIMING, MOVING, State, claims, shows
+from trickery.games.twisticon.rules import Phase, State, claims, shows
 
 REASONS = (
     "reason-nine",
@@ -149,11 +149,11 @@ def extras(s: State, choice: int, icon: int) -> int:
 
 
 @rule
-def thumb(s: State, legal: Words, rng: Words, why: Any) -> int:
+def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:
     """A good player's rule of thumb for the seat to move; `why[0]` gets its reason's number."""
-    if s.phase == MOVING:
+    if s.phase == Phase.MOVING:
         return best_move(s, legal, rng, why)
-    if s.phase == CLAIMING:
+    if s.phase == Phase.CLAIMING:
         return best_claim(s, why)
     # Close at once whatever can be closed: it counts as much as open (TW-16), and nobody takes it.
     move = lowest(legal[0])
@@ -162,7 +162,7 @@ def thumb(s: State, legal: Words, rng: Words, why: Any) -> int:
 
 
 @rule
-def best_move(s: State, legal: Words, rng: Words, why: Any) -> int:
+def best_move(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:
     """Look at every twist: what can I claim then, and what can the next player with one more?"""
     seat = s.actor
     after = seat + 1 if seat + 1 < s.players else 0

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from trickery.core.contract import RoundOver, RoundRow
 from trickery.core.errors import BadRecord, shown
-from trickery.core.say import Lines, Say, Words, speaker
+from trickery.core.say import Lines, Say, Text, speaker
 from trickery.core.sets import has, members
 from trickery.games.twisticon.cards import (
     CARDS,
@@ -29,7 +29,7 @@ from trickery.games.twisticon.cards import (
     Icon,
 )
 from trickery.games.twisticon.cube import CELLS, FACES, ON_FACE, flaw
-from trickery.games.twisticon.rules import CLAIMING, MOVING, State
+from trickery.games.twisticon.rules import Phase, State
 from trickery.games.twisticon.views import Closed, Cube, Face, Whole
 
 NEAR_NINE = 6  # from so many won cards of an icon on the table tells how near nine is
@@ -74,7 +74,7 @@ def round_over(before: Whole, after: Whole) -> RoundOver | None:
         ),
     )
     rows = [_row(after, seat) for seat in ranked]
-    return {"title": say("round-title"), "rows": rows, "note": _ending(after)}
+    return {"title": say("round-title"), "rows": rows, "note": ending(after)[1]}
 
 
 def _row(view: Whole, seat: int) -> RoundRow:
@@ -113,7 +113,7 @@ def _claims(view: Whole) -> list[str]:
 
 def why_not(s: State, move: int) -> Say:
     """Why the seat to move may not make a move."""
-    if s.phase == MOVING:
+    if s.phase == Phase.MOVING:
         if LEVEL <= move < FLIP:
             return say("why-level")
         if move == STAY:
@@ -121,7 +121,7 @@ def why_not(s: State, move: int) -> Say:
         return say("why-move-first")
     if move <= STAY:
         return say("why-moved")
-    if s.phase == CLAIMING:
+    if s.phase == Phase.CLAIMING:
         if CLAIM <= move < NO_CLAIM:
             return _no_claim_of(s, move - CLAIM)
         return say("why-must-claim" if move == NO_CLAIM else "why-claim-first")
@@ -216,8 +216,8 @@ def _worth(seat: int, icon: str, before: Whole, after: Whole) -> Say:
 
 def _end_news(after: Whole) -> list[Say]:
     if after["nine"] is not None:
-        return [_ending(after)]
-    lines = [_ending(after), say("news-points", points=_by_seat(enumerate(after["scores"])))]
+        return [ending(after)[1]]
+    lines = [ending(after)[1], say("news-points", points=_by_seat(enumerate(after["scores"])))]
     if after["tied"]:
         lines.append(
             say("news-tie", open=_by_seat((n, after["loose_cards"][n]) for n in after["tied"]))
@@ -225,11 +225,13 @@ def _end_news(after: Whole) -> list[Say]:
     return [*lines, say("news-winners", seats=after["winners"])]
 
 
-def _ending(view: Whole) -> Say:
-    """What has ended the game (TW-20, TW-21, TW-23)."""
+def ending(view: Whole) -> tuple[str, Say]:
+    """The clause that ended the game, and why."""
     if view["nine"] is not None and view["nine_of"] is not None:
-        return say("news-nine", seat=view["nine"], icon=view["nine_of"])
-    return say("news-no-cards" if view["ended_by"] == "no cards left" else "news-no-claims")
+        return "TW-20", say("news-nine", seat=view["nine"], icon=view["nine_of"])
+    if view["ended_by"] == "no cards left":
+        return "TW-21", say("news-no-cards")
+    return "TW-23", say("news-no-claims")
 
 
 def _by_seat(numbers: Iterable[tuple[int, int]]) -> list[Say]:
@@ -246,7 +248,7 @@ def _piles(cards: Iterable[str]) -> list[Say]:
 
 def table(view: Whole) -> Lines:
     """The table as text: the cube spread out, then the cards."""
-    lines: list[Words | Lines] = [_state_line(view), *_net(view["cube"])]
+    lines: list[Text | Lines] = [_state_line(view), *_net(view["cube"])]
     there = dict.fromkeys(line["icon"] for line in view["lines"])
     if there:
         lines.append(say("table-lines", icons=[_usable(view, icon) for icon in there]))
@@ -280,7 +282,7 @@ def _deck_line(view: Whole) -> Say:
     return say("table-deck", cards=view["deck_size"], holds=holds)
 
 
-def _usable(view: Whole, icon: str) -> Words:
+def _usable(view: Whole, icon: str) -> Text:
     """An icon that is in line on top, and if it is no set just now, why (TW-8, TW-14)."""
     if icon in view["usable"]:
         return icon
@@ -390,7 +392,7 @@ def _decided(view: Whole) -> list[Say]:
 def _sheet_note(view: Whole) -> Say:
     worth = say("sheet-apart" if view["options"]["sets_apart"] else "sheet-together")
     if view["over"]:
-        return say("sheet-note-over", worth=worth, ending=_ending(view))
+        return say("sheet-note-over", worth=worth, ending=ending(view)[1])
     deck = say("sheet-deck", cards=view["deck_size"])
     return say("sheet-note", worth=worth, deck=deck, end=say("sheet-end", turns=view["ends_in"]))
 

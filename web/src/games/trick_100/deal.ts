@@ -1,6 +1,6 @@
 // The deal, or a new pile, from a draw's words, to be held against the record (TH-4, TH-5, TH-19). The same as `draw`
 // in rules.py.
-import { heaps, type Chance, type Course, type Draw, type Step } from "../../lib/fair";
+import { heaps, type Chance, type Course, type Draw, type Step } from "../../fair/protocol";
 
 const DEALT = 7;
 

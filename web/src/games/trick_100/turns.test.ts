@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import words from "../../../../src/trickery/games/trick_100/en.ftl?raw";
-import { teach } from "../../lib/words.svelte";
+import { setWords } from "../../i18n/words.svelte";
 import { standing } from "./turns";
 import type { Trick100View } from "./view";
 
@@ -12,7 +12,7 @@ function at(view: Partial<Trick100View>): string {
   return standing({ ...some, ...view } as Trick100View, names);
 }
 
-beforeAll(() => teach({ language: "en", languages: {}, words: "" }, { name: "", told: { words, shapes: {} } }));
+beforeAll(() => setWords({ language: "en", languages: {}, words: "" }, { name: "", told: { words, shapes: {} } }));
 
 describe("how the game stands", () => {
   it.each<[string, Partial<Trick100View>]>([

@@ -1,5 +1,5 @@
 // How the game stands, in words.
-import { t } from "../../lib/words.svelte";
+import { t } from "../../i18n/words.svelte";
 import type { Trick100View } from "./view";
 
 /** A card, or a digit, as `Told` knows that it is to be drawn. */

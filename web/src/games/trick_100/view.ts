@@ -9,6 +9,7 @@ export type Trick100View = {
   over: boolean;
   scores: number[];
   winners: number[];
+  outcome: Trick100OutcomeView | null;
   legal?: string[];
   hand: string[] | null;
   hand_sizes: number[];
@@ -80,6 +81,18 @@ export type Trick100Hid = {
   did: "cheat";
   card: string | null;
   shown: boolean;
+};
+
+/** Something said: a message of the catalogue, its arguments beside its id. */
+export type Trick100Message = {
+  id: string;
+};
+
+/** An outcome as views tell it. */
+export type Trick100OutcomeView = {
+  clause: string;
+  reason: Trick100Message;
+  winners: number[];
 };
 
 /** Somebody passed, and drew. */

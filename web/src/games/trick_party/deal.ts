@@ -1,5 +1,5 @@
 // The deal of a hand from a draw's words, to be held against the record (TP-4 to TP-6). The same as `draw` in rules.py.
-import { heaps, type Chance, type Course, type Draw } from "../../lib/fair";
+import { heaps, type Chance, type Course, type Draw } from "../../fair/protocol";
 
 const SUITS = ["Pumpkinheads", "Boos", "Skellies", "Frankies", "Dracs"];
 const CARDS = SUITS.flatMap((suit) => Array.from({ length: 12 }, (_, at) => `${at + 1} of ${suit}`));

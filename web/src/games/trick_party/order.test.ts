@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lying } from "./order";
+import { lying, perRow } from "./order";
 import type { TrickPartyFinished, TrickPartyView } from "./view";
 
 const trick = (prize: TrickPartyFinished["for"], ...cards: string[]): TrickPartyFinished => ({
@@ -38,4 +38,8 @@ describe("what lies on the table", () => {
     expect(lying({ ...dealt, hand_number: 1, last_trick: death })).toEqual(over);
     expect(lying({ ...dealt, hand_number: 1, last_trick: death, tricks: Array(15).fill(death) })).toEqual(over);
   });
+});
+
+it("a hand breaks into rows that look alike", () => {
+  expect([0, 6, 7, 12, 13].map((cards) => perRow(cards, 6))).toEqual([0, 6, 4, 6, 5]);
 });

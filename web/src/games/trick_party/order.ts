@@ -1,5 +1,5 @@
 // What a card and a score card say, and which trick lies on the table.
-import { label } from "../../lib/words.svelte";
+import { label } from "../../i18n/words.svelte";
 import type { TrickPartyFinished, TrickPartyPrize, TrickPartyView } from "./view";
 
 export function numberOf(card: string): number {
@@ -45,4 +45,9 @@ export function lying(view: TrickPartyView): Lying {
     turns,
     reversed: view.last_reversed,
   };
+}
+
+/** So many cards in a row, where a row has room for `room` and all rows should look alike. */
+export function perRow(cards: number, room: number): number {
+  return Math.ceil(cards / Math.max(1, Math.ceil(cards / room)));
 }

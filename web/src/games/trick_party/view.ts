@@ -9,6 +9,7 @@ export type TrickPartyView = {
   over: boolean;
   scores: number[];
   winners: number[];
+  outcome: TrickPartyOutcomeView | null;
   legal?: string[];
   hand: string[] | null;
   hand_sizes: number[];
@@ -47,6 +48,18 @@ export type TrickPartyFinished = {
 export type TrickPartyLaid = {
   seat: number;
   card: string;
+};
+
+/** Something said: a message of the catalogue, its arguments beside its id. */
+export type TrickPartyMessage = {
+  id: string;
+};
+
+/** An outcome as views tell it. */
+export type TrickPartyOutcomeView = {
+  clause: string;
+  reason: TrickPartyMessage;
+  winners: number[];
 };
 
 export type TrickPartyPrize = number | "DEATH";

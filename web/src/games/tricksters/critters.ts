@@ -1,5 +1,5 @@
 // The four critters, and the words and pairs that the drawing needs again and again.
-import type { Said } from "../../lib/words.svelte";
+import type { Said } from "../../i18n/words.svelte";
 import type { TrickstersSuit as Suit, TrickstersView } from "./view";
 
 /** In the order in which a card shows them, clockwise from the top. */

@@ -1,5 +1,5 @@
 // The deal of a round from a draw's words, to be held against the record (TS-4, TS-15). The same as `draw` in rules.py.
-import { heaps, type Chance, type Course, type Draw } from "../../lib/fair";
+import { heaps, type Chance, type Course, type Draw } from "../../fair/protocol";
 
 const SEATS = 4;
 const HIDDEN = 3;

@@ -9,6 +9,7 @@ export type TrickstersView = {
   over: boolean;
   scores: number[];
   winners: number[];
+  outcome: TrickstersOutcomeView | null;
   legal?: string[];
   phase: "draft" | "suits" | "pairs" | "tricks" | "deal" | "over";
   round: number;
@@ -56,6 +57,18 @@ export type TrickstersLaid = {
   seat: number;
   card: string;
   counts: number;
+};
+
+/** Something said: a message of the catalogue, its arguments beside its id. */
+export type TrickstersMessage = {
+  id: string;
+};
+
+/** An outcome as views tell it. */
+export type TrickstersOutcomeView = {
+  clause: string;
+  reason: TrickstersMessage;
+  winners: number[];
 };
 
 /** A finished round on the score sheet; tricks and points by seat (TS-11). */

@@ -1,6 +1,6 @@
 // A round's deal, or the shuffled reserves, from a draw's words, to be held against the record (TT-2, TT-5). The same
 // as `draw` in rules.py.
-import { heaps, type Chance, type Course, type Draw } from "../../lib/fair";
+import { heaps, type Chance, type Course, type Draw } from "../../fair/protocol";
 
 const SUITS = ["moons", "suns", "squares", "circles"];
 const CARDS = SUITS.flatMap((suit) => Array.from({ length: 12 }, (_, at) => `${at + 1} of ${suit}`));

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import words from "../../../../src/trickery/games/tricky_twist/en.ftl?raw";
-import { text } from "../../lib/words.svelte";
 import { speakEnglish } from "../../../testing/english";
-import type { TrickyTwistBonusCard, TrickyTwistResult } from "./view";
+import { text } from "../../i18n/words.svelte";
 import { counts, effect, falseTrick, reasons, rewards, starsTable, suitsOn, title, whereabouts, wholeTitle } from "./twist";
+import type { TrickyTwistBonusCard, TrickyTwistResult } from "./view";
 
 const names = ["Ann", "Bo", "Cy"];
 const shapes = { "{value} of moons": "card-moons", "{suit} or {other}": "either-suit" };

@@ -1,5 +1,5 @@
 // What Tricky Twist's cards are called on the page, and what is said of them.
-import { label, t, type Said } from "../../lib/words.svelte";
+import { label, t, type Said } from "../../i18n/words.svelte";
 import type {
   TrickyTwistBonusCard as Bonus,
   TrickyTwistFalseTrick as FalseTrick,

@@ -9,6 +9,7 @@ export type TrickyTwistView = {
   over: boolean;
   scores: number[];
   winners: number[];
+  outcome: TrickyTwistOutcomeView | null;
   legal?: string[];
   phase: TrickyTwistPhase;
   round: number;
@@ -80,12 +81,24 @@ export type TrickyTwistLastTrick = {
   winner: number;
 };
 
+/** Something said: a message of the catalogue, its arguments beside its id. */
+export type TrickyTwistMessage = {
+  id: string;
+};
+
 /** What was chosen before the game. */
 export type TrickyTwistOptions = {
   retrieve_each_round: boolean;
 };
 
 export type TrickyTwistOutOf = "round" | "game";
+
+/** An outcome as views tell it. */
+export type TrickyTwistOutcomeView = {
+  clause: string;
+  reason: TrickyTwistMessage;
+  winners: number[];
+};
 
 export type TrickyTwistPhase = "deal" | "pick reserve" | "shuffle reserves" | "take reserve" | "play" | "choose bonus" | "retrieve" | "end of round" | "over";
 

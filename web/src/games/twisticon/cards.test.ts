@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import words from "../../../../src/trickery/games/twisticon/en.ftl?raw";
 import { speakEnglish } from "../../../testing/english";
-import { label, text } from "../../lib/words.svelte";
+import { label, text } from "../../i18n/words.svelte";
 import { claiming, closing } from "./cards";
 import type { TwisticonBrings, TwisticonView } from "./view";
 

@@ -1,9 +1,9 @@
 // Cards have no names of their own in this game. For motion each gets one: whoever stays where it
 // is keeps it, and a card that is missing here and new there is the same one on its way. Below:
 // what a choice brings.
-import { say, type Said } from "../../lib/say";
-import type { TwisticonIcon as Icon, TwisticonView } from "./view";
+import { say, type Said } from "../../i18n/say";
 import { ICONS } from "./cube";
+import type { TwisticonIcon as Icon, TwisticonView } from "./view";
 
 /** The names of the cards in each place ("hand0", "open2"), in the order of the icons. */
 export type Laid = Record<string, string[]>;

@@ -63,6 +63,13 @@ export interface Turn {
   degrees: number;
 }
 
+/** A turn in motion: `from` degrees are left at the start; icons right themselves on the way of one that was made. */
+export interface Motion {
+  turn: Turn;
+  from: number;
+  made: boolean;
+}
+
 /** The layers that may turn, in the order they lie: by the name the rules give them. */
 export const COLUMNS = ["left column", "left pair", "right pair", "right column"];
 export const ROWS = ["back row", "back pair", "front pair", "front row"];

@@ -1,6 +1,6 @@
 // The setup, or a scramble, from a draw's words, to be held against the record (TW-3, TW-4, TW-19). The same as `draw`
 // in rules.py and `scramble` in scramble.py, which tells why it is fair.
-import type { Chance, Course, Draw } from "../../lib/fair";
+import type { Chance, Course, Draw } from "../../fair/protocol";
 import { FACES, ICONS } from "./cube";
 
 /** The 24 ways to put the cube down: the icon of each face. */

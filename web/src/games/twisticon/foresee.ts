@@ -1,8 +1,8 @@
 // Looking at a move before it is made: what it would make of the top, and how one asks for that. Which sets it opens
 // stands in the view; here stickers are only turned.
 import { on } from "svelte/events";
-import type { TwisticonFace, TwisticonOpening, TwisticonView } from "./view";
 import { FACES, TURNS, source } from "./cube";
+import type { TwisticonFace, TwisticonOpening, TwisticonView } from "./view";
 
 /** A twist or the flip that is being thought of. */
 export interface Ahead {

@@ -9,6 +9,7 @@ export type TwisticonView = {
   over: boolean;
   scores: number[];
   winners: number[];
+  outcome: TwisticonOutcomeView | null;
   legal?: string[];
   phase: "move" | "claim" | "close";
   turn: number;
@@ -95,6 +96,11 @@ export type TwisticonLine = {
   places: number[];
 };
 
+/** Something said: a message of the catalogue, its arguments beside its id. */
+export type TwisticonMessage = {
+  id: string;
+};
+
 /** An icon with three in a row on top, and whether the seat to move can claim it. */
 export type TwisticonOnTop = {
   icon: TwisticonIcon;
@@ -114,6 +120,13 @@ export type TwisticonOptions = {
   horizontal_twists: boolean;
   reshuffle_after: number;
   sets_apart: boolean;
+};
+
+/** An outcome as views tell it. */
+export type TwisticonOutcomeView = {
+  clause: string;
+  reason: TwisticonMessage;
+  winners: number[];
 };
 
 export type TwisticonStanding = "claimed" | "too late" | "barred" | "before" | "no card" | "free";

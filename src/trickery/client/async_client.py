@@ -1,0 +1,298 @@
+# The source of sync_client.py: run `make sync-client` after every change.
+"""The asyncio client: it sends, receives and waits.
+
+Rests on `endpoints`, `retry` and `session`, which know the protocol and do no I/O.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, suppress
+from typing import Any, TypeVar, Unpack
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from trickery.client import endpoints
+from trickery.client.endpoints import ApiRequest, NewTableOptions
+from trickery.client.errors import Closed, Refused, Stale
+from trickery.client.receipt import Receipt
+from trickery.client.retry import RETRYABLE_HTTP, RETRYABLE_SOCKET, Backoff
+from trickery.client.session import TableSession
+from trickery.wire import messages as m
+
+T = TypeVar("T")
+
+
+class AsyncClient:
+    """A server of tables. `patience`: the seconds for which a server that is away is tried again.
+
+    >>> async with AsyncClient("http://127.0.0.1:8118") as client:
+    ...     seat = await client.sit(invited_to, name="My bot")
+    ...     await seat.play(lambda state: state["view"]["legal"][0])
+    """
+
+    def __init__(self, address: str, patience: float = 20.0, person: str | None = None) -> None:
+        self.address = endpoints.server_url(address)
+        self.person = person or endpoints.new_person()  #: tells you from others; keep it secret
+        self.patience = patience
+        self.closed = False
+        self._http = httpx.AsyncClient(base_url=self.address)
+        self._hearing: set[AsyncWatcher] = set()  # those with an open socket
+
+    async def __aenter__(self) -> AsyncClient:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Let go of every connection. Seats are kept: their secrets still hold them."""
+        self.closed = True
+        for place in list(self._hearing):
+            await place.close()
+        await self._http.aclose()
+
+    async def games(self, language: str = "en") -> m.Shelf:
+        """The games, their options and the levels of bots, in a language."""
+        return await self._ask(endpoints.games(language))
+
+    async def rules(self, game: str, language: str = "en") -> m.RulesPage:
+        """A game's rules, as HTML."""
+        return await self._ask(endpoints.rules(game, language))
+
+    async def phrases(self, language: str = "en") -> list[str]:
+        """What can be said at a table, by number."""
+        return await self._ask(endpoints.phrases(language))
+
+    async def open(self, game: str, **more: Unpack[NewTableOptions]) -> AsyncSeat:
+        """Open a table and take its first seat; `bots` fills the others with bots of a level."""
+        taken = await self._ask(endpoints.open_table(game, self.person, more), more.get("secret"))
+        return await self.seat(taken["table"], taken["secret"])
+
+    async def sit(
+        self, link: str, *, name: str = "", seat: int | None = None, invite: str | None = None
+    ) -> AsyncSeat:
+        """Take an open seat; `link` is the one to sit down, or a table with what the link holds."""
+        table, told = endpoints.parse_invitation(link)
+        taken = await self._ask(endpoints.sit(table, name, seat, invite or told, self.person))
+        return await self.seat(taken["table"], taken["secret"])
+
+    async def ask(self, link: str, *, name: str = "") -> AsyncSeat:
+        """Ask the host of a table for a bot's seat, and wait for it; `link` may be one to watch.
+
+        Raises `Refused` if the host declines.
+        """
+        table, _ = endpoints.parse_invitation(link)
+        asked = await self._ask(endpoints.ask(table, name, self.person))
+        secret = asked["secret"]
+        asker = AsyncWatcher(self, table, secret, await self._ask(endpoints.look(table), secret))
+        try:
+            while not asker._answered(await asker.hear()):
+                pass
+        finally:
+            await asker.close()
+        return await self.seat(table, secret)
+
+    async def seat(self, table: str, secret: str) -> AsyncSeat:
+        """Take up a seat again that this secret holds."""
+        state = await self._ask(endpoints.look(table), secret)
+        seat = AsyncSeat(self, table, secret, state)
+        await seat._take_part(state)
+        return seat
+
+    async def watch(self, table: str) -> AsyncWatcher:
+        """Look on."""
+        return AsyncWatcher(self, table, None, await self._ask(endpoints.look(table)))
+
+    async def _ask(self, request: ApiRequest[T], secret: str | None = None) -> T:
+        """The answer to a request, retried until there is one."""
+        backoff = Backoff(self.address, self.patience, request.idempotent)
+        while not self.closed:
+            try:
+                told = await self._http.request(**request.arguments(secret))
+                return request.read(told.status_code, told.content)
+            except RETRYABLE_HTTP as error:
+                await asyncio.sleep(backoff.pause(error))
+        raise Closed("this client has been closed")
+
+
+class AsyncWatcher(TableSession):
+    """Somebody who looks on at a table: `state` is the newest that they know."""
+
+    def __init__(self, client: AsyncClient, table: str, secret: str | None, state: m.State) -> None:
+        super().__init__(table, secret, state)
+        self._client = client
+        self._socket: ClientConnection | None = None
+        self._opened = AsyncExitStack()  # closes it: websockets asks for a context manager
+        self._closed = False
+
+    @property
+    def closed(self) -> bool:
+        """Has this place or its client been closed?"""
+        return self._closed or self._client.closed
+
+    async def close(self) -> None:
+        """Stop hearing, for good; also while somebody else is hearing."""
+        self._closed = True
+        await self._disconnect()
+
+    async def look(self, since: int = 0, wait: float = 0.0) -> m.State:
+        """The state now, with all entries after `since`; or wait for something after that."""
+        return self._noted(await self._ask(endpoints.look(self.table, since, wait)))
+
+    async def hear(self) -> m.State:
+        """Wait for the next state; every entry of the log is in exactly one of them."""
+        backoff = Backoff(self._client.address, self._client.patience)
+        while not self.closed:
+            try:
+                socket = await self._connect()
+                if (state := self._parse_frame(await socket.recv())) is not None:
+                    return state
+            except RETRYABLE_SOCKET as error:
+                await self._disconnect()
+                if not self.closed:
+                    await asyncio.sleep(backoff.pause(error))
+        raise Closed("this seat's connection has been closed")
+
+    async def states(self, stay: bool = False) -> AsyncIterator[m.State]:
+        """States as they happen, until the game is over; `stay` on to hear of a rematch."""
+        while True:
+            try:
+                state = await self.hear()
+            except Closed:
+                return
+            yield state
+            if self._finished(state) and not stay:
+                await self._disconnect()
+                return
+
+    async def sheet(self) -> m.Sheet:
+        """The score sheet, every point explained."""
+        told = await self._ask(endpoints.sheet(self.table))
+        return told["sheet"]
+
+    async def invitation(self) -> m.Invitation:
+        """The page's addresses of this table: to `watch`, and from a seat also to `sit`."""
+        return await self._ask(endpoints.invitation(self.table))
+
+    async def record(self) -> m.GameRecord:
+        """The finished game, as `docs/records.md` describes it."""
+        return await self._ask(endpoints.record(self.table))
+
+    async def replay(self, eyes: str | int = "table", start: int = 0, count: int = 50) -> m.Replay:
+        """Steps of the finished game: through a seat's eyes, the `table`'s, or `all`."""
+        return await self._ask(endpoints.replay(self.table, eyes, start, count))
+
+    async def _ask(self, request: ApiRequest[T]) -> T:
+        return await self._client._ask(request, self.secret)
+
+    async def _connect(self) -> ClientConnection:
+        socket = self._socket
+        if socket is None:
+            address = endpoints.socket_url(self._client.address, self.table)
+            opening = connect(address, max_size=None, close_timeout=2)
+            self._socket = socket = await self._opened.enter_async_context(opening)
+            self._client._hearing.add(self)
+            await socket.send(self._hello())
+            if self.closed:  # meanwhile
+                await socket.close()
+        return socket
+
+    async def _disconnect(self) -> None:
+        self._client._hearing.discard(self)
+        self._socket = None
+        await self._opened.aclose()
+
+
+class AsyncSeat(AsyncWatcher):
+    """A seat of your own, as long as you have its secret."""
+
+    secret: str
+
+    def __init__(self, client: AsyncClient, table: str, secret: str, state: m.State) -> None:
+        super().__init__(client, table, secret, state)
+        seat, shown = state["info"]["you"], state["info"]["fair"]["commitment"]
+        self._receipt = Receipt(table, -1 if seat is None else seat, shown)
+
+    @property
+    def receipt(self) -> dict[str, Any]:
+        """What this seat has kept of the shuffle, for `trickery verify --receipt`."""
+        return self._receipt.told()
+
+    async def look(self, since: int = 0, wait: float = 0.0) -> m.State:
+        """The state now, with all entries after `since`; or wait for something after that."""
+        return await self._take_part(await super().look(since, wait))
+
+    async def hear(self) -> m.State:
+        """Wait for the next state; every entry of the log is in exactly one of them."""
+        return await self._take_part(await super().hear())
+
+    async def _take_part(self, state: m.State) -> m.State:
+        """Add this seat's luck to the shuffle, if it is time for it."""
+        self._receipt.note(state)
+        if (due := self._receipt.due(state)) is not None:
+            with suppress(Refused):  # too late, or somebody else's turn of events: states tell
+                await self._ask(due)
+        return state
+
+    async def start(self) -> m.State:
+        """Let the cards be shuffled, if you are the host; dealt once everybody has revealed."""
+        await self._ask(endpoints.start(self.table))
+        state = await self.look()
+        return await self.look() if state["info"]["phase"] == "shuffling" else state
+
+    async def set_seat(self, seat: int, who: str) -> None:
+        """Give a seat to a bot of some level, or make it `open`, if you are the host."""
+        await self._ask(endpoints.set_seat(self.table, seat, who))
+
+    async def answer(self, asker: int, seat: int | None, when: str = "now") -> None:
+        """Give a bot's seat to whoever asks (`info.asking` has their number), or decline: None.
+
+        `when`: `now`, or `round`: when the round is over, if another can follow.
+        """
+        await self._ask(endpoints.answer(self.table, asker, seat, when))
+
+    async def move(self, text: str, expect: int | None = None, key: str | None = None) -> int:
+        """Make a move in the newest known state, or in that of `expect`; gives its event's number.
+
+        Raises `Stale` or `Illegal`. A lost answer is asked for again: the move is made once.
+        """
+        expect = self.state["seq"] if expect is None else expect
+        return self._move_result(await self._ask(endpoints.move(self.table, text, expect, key)))
+
+    async def take_back(self) -> None:
+        """Take back one's last move that nobody noticed; among bots, one's last choice."""
+        await self._ask(endpoints.take_back(self.table))
+
+    async def why(self, text: str) -> m.Why:
+        """Whether a move would be allowed, and why not; nothing is played."""
+        return await self._ask(endpoints.why(self.table, text))
+
+    async def say(self, what: int | str) -> None:
+        """Say one of the phrases, by its number, or a text of your own."""
+        await self._ask(endpoints.say(self.table, what))
+
+    async def turns(self) -> AsyncIterator[m.State]:
+        """States in which you are to move, each again until you have, until the game is over."""
+        async for state in self.states():
+            while self.my_turn(state):
+                yield state
+
+    async def play(self, choose: Callable[[m.State], str]) -> m.State:
+        """Play to the end with whatever is chosen; gives the last state."""
+        async for state in self.turns():
+            with suppress(Stale):  # a bot stood in meanwhile: the next state tells what it did
+                await self.move(choose(state), state["seq"])
+        return self.state
+
+    async def leave(self) -> None:
+        """Give the seat to a bot until you are back."""
+        await self._ask(endpoints.leave(self.table))
+        await self._disconnect()
+
+    async def rematch(self) -> AsyncSeat:
+        """Your seat at the next table, after the game."""
+        told = await self._ask(endpoints.rematch(self.table))
+        return await self._client.seat(told["table"], self.secret)

@@ -1,0 +1,298 @@
+# Generated from async_client.py by `make sync-client`: edit that file instead.
+"""The blocking client: it sends, receives and waits.
+
+Rests on `endpoints`, `retry` and `session`, which know the protocol and do no I/O.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from typing import Any, TypeVar, Unpack
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from trickery.client import endpoints
+from trickery.client.endpoints import ApiRequest, NewTableOptions
+from trickery.client.errors import Closed, Refused, Stale
+from trickery.client.receipt import Receipt
+from trickery.client.retry import RETRYABLE_HTTP, RETRYABLE_SOCKET, Backoff
+from trickery.client.session import TableSession
+from trickery.wire import messages as m
+
+T = TypeVar("T")
+
+
+class Client:
+    """A server of tables. `patience`: the seconds for which a server that is away is tried again.
+
+    >>> with Client("http://127.0.0.1:8118") as client:
+    ...     seat = client.sit(invited_to, name="My bot")
+    ...     seat.play(lambda state: state["view"]["legal"][0])
+    """
+
+    def __init__(self, address: str, patience: float = 20.0, person: str | None = None) -> None:
+        self.address = endpoints.server_url(address)
+        self.person = person or endpoints.new_person()  #: tells you from others; keep it secret
+        self.patience = patience
+        self.closed = False
+        self._http = httpx.Client(base_url=self.address)
+        self._hearing: set[Watcher] = set()  # those with an open socket
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of every connection. Seats are kept: their secrets still hold them."""
+        self.closed = True
+        for place in list(self._hearing):
+            place.close()
+        self._http.close()
+
+    def games(self, language: str = "en") -> m.Shelf:
+        """The games, their options and the levels of bots, in a language."""
+        return self._ask(endpoints.games(language))
+
+    def rules(self, game: str, language: str = "en") -> m.RulesPage:
+        """A game's rules, as HTML."""
+        return self._ask(endpoints.rules(game, language))
+
+    def phrases(self, language: str = "en") -> list[str]:
+        """What can be said at a table, by number."""
+        return self._ask(endpoints.phrases(language))
+
+    def open(self, game: str, **more: Unpack[NewTableOptions]) -> Seat:
+        """Open a table and take its first seat; `bots` fills the others with bots of a level."""
+        taken = self._ask(endpoints.open_table(game, self.person, more), more.get("secret"))
+        return self.seat(taken["table"], taken["secret"])
+
+    def sit(
+        self, link: str, *, name: str = "", seat: int | None = None, invite: str | None = None
+    ) -> Seat:
+        """Take an open seat; `link` is the one to sit down, or a table with what the link holds."""
+        table, told = endpoints.parse_invitation(link)
+        taken = self._ask(endpoints.sit(table, name, seat, invite or told, self.person))
+        return self.seat(taken["table"], taken["secret"])
+
+    def ask(self, link: str, *, name: str = "") -> Seat:
+        """Ask the host of a table for a bot's seat, and wait for it; `link` may be one to watch.
+
+        Raises `Refused` if the host declines.
+        """
+        table, _ = endpoints.parse_invitation(link)
+        asked = self._ask(endpoints.ask(table, name, self.person))
+        secret = asked["secret"]
+        asker = Watcher(self, table, secret, self._ask(endpoints.look(table), secret))
+        try:
+            while not asker._answered(asker.hear()):
+                pass
+        finally:
+            asker.close()
+        return self.seat(table, secret)
+
+    def seat(self, table: str, secret: str) -> Seat:
+        """Take up a seat again that this secret holds."""
+        state = self._ask(endpoints.look(table), secret)
+        seat = Seat(self, table, secret, state)
+        seat._take_part(state)
+        return seat
+
+    def watch(self, table: str) -> Watcher:
+        """Look on."""
+        return Watcher(self, table, None, self._ask(endpoints.look(table)))
+
+    def _ask(self, request: ApiRequest[T], secret: str | None = None) -> T:
+        """The answer to a request, retried until there is one."""
+        backoff = Backoff(self.address, self.patience, request.idempotent)
+        while not self.closed:
+            try:
+                told = self._http.request(**request.arguments(secret))
+                return request.read(told.status_code, told.content)
+            except RETRYABLE_HTTP as error:
+                time.sleep(backoff.pause(error))
+        raise Closed("this client has been closed")
+
+
+class Watcher(TableSession):
+    """Somebody who looks on at a table: `state` is the newest that they know."""
+
+    def __init__(self, client: Client, table: str, secret: str | None, state: m.State) -> None:
+        super().__init__(table, secret, state)
+        self._client = client
+        self._socket: ClientConnection | None = None
+        self._opened = ExitStack()  # closes it: websockets asks for a context manager
+        self._closed = False
+
+    @property
+    def closed(self) -> bool:
+        """Has this place or its client been closed?"""
+        return self._closed or self._client.closed
+
+    def close(self) -> None:
+        """Stop hearing, for good; also while somebody else is hearing."""
+        self._closed = True
+        self._disconnect()
+
+    def look(self, since: int = 0, wait: float = 0.0) -> m.State:
+        """The state now, with all entries after `since`; or wait for something after that."""
+        return self._noted(self._ask(endpoints.look(self.table, since, wait)))
+
+    def hear(self) -> m.State:
+        """Wait for the next state; every entry of the log is in exactly one of them."""
+        backoff = Backoff(self._client.address, self._client.patience)
+        while not self.closed:
+            try:
+                socket = self._connect()
+                if (state := self._parse_frame(socket.recv())) is not None:
+                    return state
+            except RETRYABLE_SOCKET as error:
+                self._disconnect()
+                if not self.closed:
+                    time.sleep(backoff.pause(error))
+        raise Closed("this seat's connection has been closed")
+
+    def states(self, stay: bool = False) -> Iterator[m.State]:
+        """States as they happen, until the game is over; `stay` on to hear of a rematch."""
+        while True:
+            try:
+                state = self.hear()
+            except Closed:
+                return
+            yield state
+            if self._finished(state) and not stay:
+                self._disconnect()
+                return
+
+    def sheet(self) -> m.Sheet:
+        """The score sheet, every point explained."""
+        told = self._ask(endpoints.sheet(self.table))
+        return told["sheet"]
+
+    def invitation(self) -> m.Invitation:
+        """The page's addresses of this table: to `watch`, and from a seat also to `sit`."""
+        return self._ask(endpoints.invitation(self.table))
+
+    def record(self) -> m.GameRecord:
+        """The finished game, as `docs/records.md` describes it."""
+        return self._ask(endpoints.record(self.table))
+
+    def replay(self, eyes: str | int = "table", start: int = 0, count: int = 50) -> m.Replay:
+        """Steps of the finished game: through a seat's eyes, the `table`'s, or `all`."""
+        return self._ask(endpoints.replay(self.table, eyes, start, count))
+
+    def _ask(self, request: ApiRequest[T]) -> T:
+        return self._client._ask(request, self.secret)
+
+    def _connect(self) -> ClientConnection:
+        socket = self._socket
+        if socket is None:
+            address = endpoints.socket_url(self._client.address, self.table)
+            opening = connect(address, max_size=None, close_timeout=2)
+            self._socket = socket = self._opened.enter_context(opening)
+            self._client._hearing.add(self)
+            socket.send(self._hello())
+            if self.closed:  # meanwhile
+                socket.close()
+        return socket
+
+    def _disconnect(self) -> None:
+        self._client._hearing.discard(self)
+        self._socket = None
+        self._opened.close()
+
+
+class Seat(Watcher):
+    """A seat of your own, as long as you have its secret."""
+
+    secret: str
+
+    def __init__(self, client: Client, table: str, secret: str, state: m.State) -> None:
+        super().__init__(client, table, secret, state)
+        seat, shown = state["info"]["you"], state["info"]["fair"]["commitment"]
+        self._receipt = Receipt(table, -1 if seat is None else seat, shown)
+
+    @property
+    def receipt(self) -> dict[str, Any]:
+        """What this seat has kept of the shuffle, for `trickery verify --receipt`."""
+        return self._receipt.told()
+
+    def look(self, since: int = 0, wait: float = 0.0) -> m.State:
+        """The state now, with all entries after `since`; or wait for something after that."""
+        return self._take_part(super().look(since, wait))
+
+    def hear(self) -> m.State:
+        """Wait for the next state; every entry of the log is in exactly one of them."""
+        return self._take_part(super().hear())
+
+    def _take_part(self, state: m.State) -> m.State:
+        """Add this seat's luck to the shuffle, if it is time for it."""
+        self._receipt.note(state)
+        if (due := self._receipt.due(state)) is not None:
+            with suppress(Refused):  # too late, or somebody else's turn of events: states tell
+                self._ask(due)
+        return state
+
+    def start(self) -> m.State:
+        """Let the cards be shuffled, if you are the host; dealt once everybody has revealed."""
+        self._ask(endpoints.start(self.table))
+        state = self.look()
+        return self.look() if state["info"]["phase"] == "shuffling" else state
+
+    def set_seat(self, seat: int, who: str) -> None:
+        """Give a seat to a bot of some level, or make it `open`, if you are the host."""
+        self._ask(endpoints.set_seat(self.table, seat, who))
+
+    def answer(self, asker: int, seat: int | None, when: str = "now") -> None:
+        """Give a bot's seat to whoever asks (`info.asking` has their number), or decline: None.
+
+        `when`: `now`, or `round`: when the round is over, if another can follow.
+        """
+        self._ask(endpoints.answer(self.table, asker, seat, when))
+
+    def move(self, text: str, expect: int | None = None, key: str | None = None) -> int:
+        """Make a move in the newest known state, or in that of `expect`; gives its event's number.
+
+        Raises `Stale` or `Illegal`. A lost answer is asked for again: the move is made once.
+        """
+        expect = self.state["seq"] if expect is None else expect
+        return self._move_result(self._ask(endpoints.move(self.table, text, expect, key)))
+
+    def take_back(self) -> None:
+        """Take back one's last move that nobody noticed; among bots, one's last choice."""
+        self._ask(endpoints.take_back(self.table))
+
+    def why(self, text: str) -> m.Why:
+        """Whether a move would be allowed, and why not; nothing is played."""
+        return self._ask(endpoints.why(self.table, text))
+
+    def say(self, what: int | str) -> None:
+        """Say one of the phrases, by its number, or a text of your own."""
+        self._ask(endpoints.say(self.table, what))
+
+    def turns(self) -> Iterator[m.State]:
+        """States in which you are to move, each again until you have, until the game is over."""
+        for state in self.states():
+            while self.my_turn(state):
+                yield state
+
+    def play(self, choose: Callable[[m.State], str]) -> m.State:
+        """Play to the end with whatever is chosen; gives the last state."""
+        for state in self.turns():
+            with suppress(Stale):  # a bot stood in meanwhile: the next state tells what it did
+                self.move(choose(state), state["seq"])
+        return self.state
+
+    def leave(self) -> None:
+        """Give the seat to a bot until you are back."""
+        self._ask(endpoints.leave(self.table))
+        self._disconnect()
+
+    def rematch(self) -> Seat:
+        """Your seat at the next table, after the game."""
+        told = self._ask(endpoints.rematch(self.table))
+        return self._client.seat(told["table"], self.secret)

@@ -1,0 +1,1 @@
+"""The server at whose tables people play with programs (`trickery serve`)."""

@@ -1,0 +1,126 @@
+"""Routes of play: move, ask why not, take back, ask the coach, chat, see the score, leave.
+
+Rests on `table.commands`. The socket gives the same answers.
+"""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from trickery.core.errors import IllegalMove, UnknownMove
+from trickery.core.say import wire
+from trickery.server.api.dependencies import (
+    ERRORS,
+    ClientAddress,
+    CoachWait,
+    Context,
+    PathTable,
+    SeatKey,
+    ViewerKey,
+)
+from trickery.server.catalogue import say
+from trickery.server.errors import OutOfDate
+from trickery.server.net.responses import json_response
+from trickery.server.table import commands, seating
+from trickery.server.table.table import Table
+from trickery.wire import messages as m
+from trickery.wire import requests
+from trickery.wire.limits import MAX_COACH_WAIT_SECONDS
+
+MOVE_STATUS = {"accepted": 200, "stale": 409, "illegal": 422}
+
+router = APIRouter(prefix="/api", responses=ERRORS)
+
+
+@router.post(
+    "/tables/{table_id}/moves",
+    tags=["tables"],
+    response_model=m.Accepted,
+    responses={
+        409: {"model": m.Stale | m.Refusal},
+        422: {"model": m.Illegal | m.Refusal},
+    },
+)
+async def make_move(table: PathTable, key: SeatKey, body: requests.MakeMove) -> Response:
+    """Make a move: 200 accepted, 409 stale, 422 illegal."""
+    answer = await answer_to_move(table, key, body)
+    return json_response(answer, MOVE_STATUS[answer["type"]])
+
+
+async def answer_to_move(
+    table: Table, key: str, body: requests.MakeMove
+) -> m.Accepted | m.Stale | m.Illegal:
+    """Try a move; whether it was accepted."""
+    try:
+        seq = await commands.move(table, key, body.move, body.expect, body.key)
+    except OutOfDate as error:
+        state = await table.look(key, body.expect)
+        return {"type": "stale", "key": body.key, "reason": wire(error.reason), "state": state}
+    except (IllegalMove, UnknownMove) as error:
+        return {"type": "illegal", "key": body.key, "reason": wire(error.reason)}
+    return {"type": "accepted", "key": body.key, "seq": seq}
+
+
+@router.post("/tables/{table_id}/why", tags=["tables"], response_model=m.Why)
+async def why(table: PathTable, key: SeatKey, body: requests.AskWhy) -> Response:
+    """Why a move is not allowed; nothing is played."""
+    return json_response(await answer_to_why(table, key, body))
+
+
+async def answer_to_why(table: Table, key: str, body: requests.AskWhy) -> m.Why:
+    """Why a move is not allowed, or that it is."""
+    reason = await commands.why_not(table, key, body.move)
+    text = wire(reason or say("it-is-allowed"))
+    return {"type": "why", "move": body.move, "legal": not reason, "reason": text}
+
+
+@router.post("/tables/{table_id}/take-back", tags=["tables"], response_model=m.TakenBack)
+async def take_back(table: PathTable, key: SeatKey, _: requests.TakeBack) -> Response:
+    """Take back your last move that nobody noticed; among bots, your last choice."""
+    await commands.take_back(table, key)
+    taken_back: m.TakenBack = {"type": "taken_back"}
+    return json_response(taken_back)
+
+
+@router.post(
+    "/tables/{table_id}/hint",
+    tags=["tables"],
+    response_model=m.Hint,
+    responses={202: {"model": m.Thinking}},
+)
+async def hint(
+    table: PathTable,
+    key: SeatKey,
+    body: requests.AskHint,
+    context: Context,
+    client: ClientAddress,
+    wait: CoachWait = MAX_COACH_WAIT_SECONDS,
+) -> Response:
+    """What the coach would do: against bots, or where the host allowed it. 202: ask again."""
+    context.limits.hints.check(client)
+    answer = await context.tables.hints.hint(table, key, body.expect, wait)
+    return json_response(answer, 200 if answer["type"] == "hint" else 202)
+
+
+@router.post("/tables/{table_id}/say", tags=["tables"], response_model=m.Said)
+async def speak(table: PathTable, key: SeatKey, body: requests.Say) -> Response:
+    """Say one of the phrases, or something in your own words."""
+    await commands.speak(table, key, body.phrase, body.text)
+    said: m.Said = {"type": "said"}
+    return json_response(said)
+
+
+@router.get("/tables/{table_id}/sheet", tags=["tables"], response_model=m.ScoreSheet)
+async def sheet(table: PathTable, key: ViewerKey) -> Response:
+    """The score sheet, every point explained."""
+    score_sheet: m.ScoreSheet = {"type": "sheet", "sheet": await table.sheet(key)}
+    return json_response(score_sheet)
+
+
+@router.post("/tables/{table_id}/leave", tags=["tables"], response_model=m.Left)
+async def leave(table: PathTable, key: SeatKey) -> Response:
+    """Leave; a bot stands in until you are back. Or ask for a seat no longer."""
+    await seating.leave(table, key)
+    left: m.Left = {"type": "left"}
+    return json_response(left)

@@ -1,0 +1,124 @@
+"""Routes of puzzles: which there are, each as its seat sees it, and what every move is worth.
+
+Rests on `coach.puzzles`. Nothing is kept of whoever solves them: the page remembers. Before the
+answer nobody gets more than the seat could know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+import orjson
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from trickery.coach import Finding
+from trickery.coach.puzzles import Puzzle
+from trickery.coach.puzzles import puzzles as of_game
+from trickery.core import registry
+from trickery.core.match import Match
+from trickery.core.say import wire
+from trickery.core.threads import once
+from trickery.server.api.catalog import require_game
+from trickery.server.api.dependencies import ERRORS, Context
+from trickery.server.catalogue import say
+from trickery.server.context import ApiCaches
+from trickery.server.errors import NoSuchGame
+from trickery.server.net.responses import cached_response, json_response
+from trickery.server.table.names import BOTS
+from trickery.wire import messages as m
+from trickery.wire import requests
+
+router = APIRouter(prefix="/api", responses=ERRORS)
+
+
+@router.get("/games/{game}/puzzles", tags=["puzzles"], response_model=list[m.PuzzleListed])
+async def listed(game: str, request: Request) -> Response:
+    """A game's puzzles."""
+    require_game(game)
+    return cached_response(request, await asyncio.to_thread(_list_puzzles, game))
+
+
+@router.get("/games/{game}/puzzles/{puzzle}", tags=["puzzles"], response_model=m.PuzzleTold)
+async def told(game: str, puzzle: str, request: Request, context: Context) -> Response:
+    """A puzzle's position, as the seat to move sees it."""
+    found, moves = _find_puzzle(game, puzzle), context.settings.puzzle_moves
+
+    def describe() -> bytes:
+        return describe_puzzle(found, _position(context.caches, found), moves)
+
+    return cached_response(request, await asyncio.to_thread(describe))
+
+
+@router.post("/games/{game}/puzzles/{puzzle}", tags=["puzzles"], response_model=m.Answer)
+async def solved(game: str, puzzle: str, body: requests.Solve, context: Context) -> Response:
+    """Was that the best move, and what was every move worth?"""
+    found = _find_puzzle(game, puzzle)
+    return json_response(await asyncio.to_thread(_judge, context.caches, found, body.move))
+
+
+def _find_puzzle(game: str, puzzle: str) -> Puzzle:
+    require_game(game)
+    if found := of_game(registry.load(game)).get(puzzle):
+        return found
+    raise NoSuchGame(say("no-puzzle", text=registry.card(game).title))
+
+
+@once
+def _list_puzzles(game: str) -> bytes:
+    found: list[m.PuzzleListed] = [
+        {"id": id_, "players": puzzle.players, "level": puzzle.level}
+        for id_, puzzle in of_game(registry.load(game)).items()
+    ]
+    return orjson.dumps(found)
+
+
+def describe_puzzle(puzzle: Puzzle, match: Match, moves: int) -> bytes:
+    """A puzzle before it is solved: the match as its seat sees it, with the last moves."""
+    seat, game = puzzle.seat, match.game
+    view = match.view(seat)
+    log = match.log(seat)[-moves:]
+    entries: list[m.Entry] = [
+        {"seq": number, "kind": "move", "seat": mover, "text": text, "news": []}
+        for number, (mover, text) in enumerate(log)
+    ]
+    description: m.PuzzleTold = {
+        "id": puzzle.id,
+        "game": game.name,
+        "title": game.card.title,
+        "players": puzzle.players,
+        "seat": seat,
+        "level": puzzle.level,
+        "names": [*BOTS[:seat], "", *BOTS[seat : puzzle.players - 1]],
+        "frame": {
+            "view": cast(m.View, view),
+            "aim": wire(game.aim(view)),
+            "standing": wire(game.standing(view)),
+            "prompt": wire(match.prompt()),
+            "entry": None,
+        },
+        "entries": entries,
+    }
+    return orjson.dumps(description)
+
+
+def _judge(caches: ApiCaches, puzzle: Puzzle, move: str) -> m.Answer:
+    """Whether a move is the best one; raises where it is not allowed."""
+    match = _position(caches, puzzle)
+    number = match.check(puzzle.seat, move)
+    best = puzzle.finding["best"]
+    finding = cast(Finding, puzzle.finding)
+    return {"type": "answer", "right": str(match.game.moves[number]) == best, "finding": finding}
+
+
+def _position(caches: ApiCaches, puzzle: Puzzle) -> Match:
+    """The match at a puzzle's position; nobody moves in it, so it is shared."""
+    key = puzzle.game, puzzle.id
+    with caches.lock:
+        match = caches.puzzles.get(key)
+    if match is None:
+        match = puzzle.begin()
+        with caches.lock:
+            caches.puzzles[key] = match
+    return match

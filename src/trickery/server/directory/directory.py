@@ -1,0 +1,273 @@
+"""All tables of a server: opened, found, kept in memory while somebody is there.
+
+Rests on `opening`, `shared_deals`, the table and the store. Any other table is read from the store
+when it is asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+from weakref import WeakValueDictionary
+
+from trickery import bots
+from trickery.core import registry
+from trickery.core.errors import BadOption, TrickeryError
+from trickery.server.catalogue import say
+from trickery.server.directory import copying
+from trickery.server.directory.opening import (
+    Cards,
+    PlayedBy,
+    TableSpec,
+    filled,
+    must_be_repeatable,
+    same_cards,
+    table_opened,
+)
+from trickery.server.directory.replays import ReplayCache
+from trickery.server.directory.shared_deals import SharedDeals
+from trickery.server.errors import NoSuchTable, RequestRefused, Unavailable, UnreadableTable
+from trickery.server.settings import Settings
+from trickery.server.storage.store import Store
+from trickery.server.table import commands
+from trickery.server.table.events import Event, StoredEvent, TableOpened
+from trickery.server.table.numbering import Viewer
+from trickery.server.table.state import LoggedEvent, TableState
+from trickery.server.table.table import Table, now, opened_state, read_state
+from trickery.server.workers.bot_runner import BotRunner
+from trickery.server.workers.hints import HintService
+from trickery.server.workers.pool import WorkerPool
+from trickery.server.workers.reviews import ReviewService
+from trickery.server.workers.turns import BotTurns, check_bot_level
+from trickery.wire.messages import Replay
+
+log = logging.getLogger(__name__)
+
+
+class TableDirectory:
+    """The tables of one server."""
+
+    def __init__(
+        self, store: Store, settings: Settings | None = None, pool: WorkerPool | None = None
+    ) -> None:
+        self.store = store
+        self._loop = asyncio.get_running_loop()
+        store.status.on_invalidated = lambda: self._loop.call_soon_threadsafe(self._invalidate)
+        self._invalidations = 0  # how often all tables had to be read on
+        self.settings = settings or Settings()
+        pool = pool or WorkerPool(self.settings)
+        self._turns = BotTurns(pool, self.settings)
+        self.hints = HintService(pool, self.settings.review_playouts)
+        self.reviews = ReviewService(store, pool, self.settings)
+        self._bot_runner = BotRunner(self._turns, bool(self.settings.coach_ahead))
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        # A table that was put away may still be in somebody's hands: there is only ever one copy.
+        self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._deals = SharedDeals(store, self.settings)
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._readers = asyncio.Semaphore(self.settings.tables_read_at_once)
+        self._replays = ReplayCache(self.settings)
+
+    # Finding -----------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> Table:
+        """The table with this id, from memory or from the store."""
+        self.store.require_ownership()
+        table = self._alive.get(table_id)
+        if table is not None:
+            async with table.lock:  # what is being written will be stored, or read on
+                await table.ready()
+            self._remember(table)
+            return table
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Table:
+        try:
+            invalidations = self._invalidations
+            lines = await self.store.load(table_id)
+            if not lines:
+                raise NoSuchTable(say("no-such-table"))
+            state = await self._read(table_id, lines)
+            deal = await self._deals.of(state)
+            if invalidations != self._invalidations:
+                raise Unavailable(say("database-is-back"))
+            table = Table(state, self.store, self.settings, deal)
+            table.presence.saw_everybody()
+            self._remember(table)
+            return table
+        finally:
+            del self._loading[table_id]
+
+    async def _read(self, table_id: str, lines: Sequence[StoredEvent]) -> TableState:
+        """The table that a log tells of; if it makes no sense, that is all that is said of it."""
+        async with self._readers:
+            try:
+                return await asyncio.to_thread(read_state, table_id, lines)
+            except TrickeryError as error:
+                raise UnreadableTable(say("table-unreadable", why=error.reason)) from error
+            except Exception as error:
+                log.exception("table %s cannot be read", table_id)
+                raise UnreadableTable(say("table-unreadable", why=say("log-damaged"))) from error
+
+    def _invalidate(self) -> None:
+        """What is in memory may be out of date: it is read on, and whoever waits is told."""
+        self._invalidations += 1
+        for table in list(self._alive.values()):
+            table.mark_behind()
+
+    def _remember(self, table: Table) -> None:
+        if self._tables.get(table.id) is not table:
+            self._tables[table.id] = self._alive[table.id] = table
+            self._bot_runner.watch(table)
+        self._tables.move_to_end(table.id)
+        if len(self._tables) > self.settings.tables_in_memory:
+            for old in list(self._tables.values()):
+                idle = not old.presence.awake and not old.presence.watched
+                if idle and self._bot_runner.unwatch(old):
+                    del self._tables[old.id]
+                    break
+
+    # Opening -----------------------------------------------------------------------------------
+
+    async def open(self, spec: TableSpec) -> Table:
+        """Open a table; whoever does so has seat 0."""
+        game = registry.plain(spec.game)
+        card = registry.card(game)
+        players, cards = card.check_players(spec.players), Cards()
+        options, edition = card.check_options(spec.options or {}), spec.edition
+        if spec.again is not None:
+            old = (await self.table(spec.again)).state
+            must_be_repeatable(old, spec)
+            cards = same_cards(old, await self._deals.first(old))
+            players, edition = old.opened.players, old.opened.edition
+            options = card.check_options(old.opened.options, old.opened.rules)
+        longest = self.settings.longest_thought
+        level = None if spec.bots is None else check_bot_level(spec.bots, longest)
+        pace, seats = self._pace(spec.pace), filled({0: spec.holder}, players, level)
+        by = await asyncio.to_thread(PlayedBy.choice, game, players, options, edition)
+        opened = table_opened(
+            by, seats, pace=pace, stand_in=level or bots.USUAL, cards=cards, hints=spec.hints
+        )
+        table = await self._open(opened)
+        self.prepare(table, level)
+        return table
+
+    async def rematch(self, table: Table, key: str) -> str:
+        """The next table of the same people, who keep their secrets."""
+
+        async def open_table(seat: int) -> str:
+            state, opened = table.state, table.state.opened
+            options = registry.card(opened.game).check_options(opened.options, opened.rules)
+            by = await asyncio.to_thread(
+                PlayedBy.choice, opened.game, opened.players, options, opened.edition
+            )
+            seats = state.seats.holders
+            fresh = table_opened(by, seats, pace=opened.pace, host=seat, hints=opened.hints)
+            return (await self._open(fresh)).id
+
+        return await commands.rematch(table, key, open_table)
+
+    async def play_on(self, table: Table, seat: int, step: int, spec: TableSpec) -> Table:
+        """A new table with a finished game's deal and first moves, up to a seat's decision."""
+        longest = self.settings.longest_thought
+        level = bots.USUAL if spec.bots is None else check_bot_level(spec.bots, longest)
+        person, pace = spec.holder, self._pace(spec.pace)
+        async with table.lock:
+            await table.ready()
+            table.must_be_shown()
+            match = table.state.game.match
+            if match is None:
+                raise RequestRefused(table.state.closed)
+            copied = copying.played_on(table.id, match, (seat, step), person, level, pace)
+        new = await self._open_with(*copied)
+        self.prepare(new, level)
+        return new
+
+    async def bring(self, record: Mapping[str, Any]) -> Table:
+        """A finished table out of a record; raises where the record could not have happened."""
+        pace = self.settings.pace
+        async with self._readers:
+            copied = await asyncio.to_thread(copying.brought, record, bots.USUAL, pace)
+        return await self._open_with(*copied)
+
+    async def _open_with(self, opened: TableOpened, happened: Sequence[Event]) -> Table:
+        """A table at which all of this has happened already."""
+        table_id, at = secrets.token_urlsafe(9), now()
+        told = [LoggedEvent(seq, at, event) for seq, event in enumerate([opened, *happened], 1)]
+        lines = [each.stored() for each in told]
+        state = await self._read(table_id, lines)
+        await self.store.append(table_id, *lines)
+        table = Table(state, self.store, self.settings, self._deals.new(table_id))
+        table.presence.saw_everybody()
+        self._remember(table)
+        return table
+
+    async def _open(self, opened: TableOpened) -> Table:
+        table_id = secrets.token_urlsafe(9)
+        deal = None
+        if opened.first is not None:  # told there first: a table that is not there harms nothing
+            origin = await self.table(opened.first)
+            await commands.play_again(origin, table_id)
+            deal = origin.deal
+        state = opened_state(table_id, opened)
+        await self.store.append(table_id, state.events[0].stored())
+        table = Table(state, self.store, self.settings, deal or self._deals.new(table_id))
+        table.presence.saw(opened.host)  # the others of a rematch have still to come
+        self._remember(table)
+        return table
+
+    def prepare(self, table: Table, level: str | None) -> None:
+        """A bot of some level will soon be needed at a table."""
+        if level is not None:
+            self._turns.prepare(table.state.opened.game, level)
+
+    def _pace(self, pace: float | None) -> float:
+        if pace is None:
+            return self.settings.pace
+        if not 0 <= pace <= self.settings.slowest_pace:
+            raise BadOption(say("bad-pace", text=f"{self.settings.slowest_pace:g}"))
+        return pace
+
+    # The rest ----------------------------------------------------------------------------------
+
+    async def replay(
+        self, table: Table, viewer: Viewer, open_cards: bool, start: int, count: int
+    ) -> Replay:
+        """Some steps of a finished game, told before or told now."""
+        async with table.lock:
+            await table.ready()
+            table.must_be_shown()
+        return await self._replays.steps(table, viewer, open_cards, start, count)
+
+    async def say_goodbye(self) -> None:
+        """The server stops: whoever waits is told to come back; nothing new is begun."""
+        self.store.status.stopping = True
+        self._invalidate()
+        self.hints.cancel_all()
+        self.reviews.wake_all()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.store.settings.database_patience):
+                while any(table.presence.watched for table in self._alive.values()):
+                    await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Stop the bots, and let what is being kept be kept."""
+        self.store.status.stopping = True
+        loading = list(self._loading.values())
+        for task in loading:
+            task.cancel()
+        await asyncio.gather(*loading, return_exceptions=True)
+        await self._bot_runner.close()
+        self.hints.cancel_all()
+        await self.reviews.close()
+        self._turns.close()
+        for table in list(self._alive.values()):
+            async with table.lock:
+                pass  # somebody else's move, or a bot's last one

@@ -1,0 +1,1 @@
+"""The network edge: what every connection, request or socket meets before it reaches the API."""

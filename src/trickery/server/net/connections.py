@@ -1,0 +1,313 @@
+"""Connections with limits: how slow a client may be, and how much it may send.
+
+Rests on `admission` and on uvicorn's two protocols, which have no such limits themselves: its
+parser would read a header without end, and wait for one as long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import struct
+from http import HTTPStatus
+from typing import Any
+
+import orjson
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+
+from trickery.core.say import Text, wire
+from trickery.server.catalogue import say
+from trickery.server.errors import RequestRefused
+from trickery.server.net.admission import admission_of
+from trickery.server.net.responses import BODY_TOO_LARGE
+from trickery.wire.limits import MAX_BODY_BYTES
+
+
+def abort_at_once(transport: asyncio.Transport) -> None:
+    """End a connection at once, and let the system keep nothing for it either."""
+    connection = transport.get_extra_info("socket")
+    if connection is not None and not transport.is_closing():
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
+
+
+class Deadline:
+    """A timer that ends what a connection is waited for; at most one runs."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self, seconds: float, then: Any, *words: Any) -> None:
+        """Call something after so many seconds, unless the deadline is cancelled before."""
+        self.cancel()
+        self._timer = self._loop.call_later(seconds, then, *words)
+
+    def cancel(self) -> None:
+        """End the timer: what was waited for has come."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def __bool__(self) -> bool:
+        return self._timer is not None
+
+
+class HttpConnection(HttpToolsProtocol):
+    """An HTTP connection with limits on the time and size of requests, and on unread answers."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.admission = admission_of(config.app)
+        self.settings = self.admission.settings
+        self.timeout_keep_alive = self.settings.idle_seconds  # type: ignore[assignment]  # takes fractions
+        self._request_deadline = Deadline(self.loop)
+        self._answer_deadline = Deadline(self.loop)
+        self._in_head = True
+        self._received = 0  # bytes of this request so far
+        self._stopped = False  # nothing more is read
+        self._previous: RequestResponseCycle | None = None  # the request before
+        self._refusal: tuple[int, Text] | None = None  # was not admitted, and may read why
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
+        """A new connection: admitted, refused when it sends something, or closed at once."""
+        super().connection_made(transport)
+        admission, settings = self.admission, self.settings
+        try:
+            admission.admit(self, self.client[0] if self.client else "")
+        except RequestRefused as refusal:
+            if admission.lingering >= settings.lingering:
+                transport.abort()
+                return
+            admission.lingering += 1
+            self._refusal = refusal.status, refusal.reason
+            self._request_deadline.start(settings.linger_seconds, transport.abort)
+        else:
+            self._request_deadline.start(
+                settings.head_seconds, self.reject, 408, say("asked-for-nothing")
+            )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended: its place and its deadlines are given up."""
+        self.admission.release(self)
+        self.admission.lingering -= self._refusal is not None
+        self._request_deadline.cancel()
+        self._answer_deadline.cancel()
+        if self._previous is not None:
+            self._previous.disconnected = True  # uvicorn sees to the newest only
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Hand what has come to the parser, but no more than a request may be long."""
+        if self._refusal is not None and not self._stopped:
+            self.reject(*self._refusal)
+        if not self._request_deadline and self._in_head:
+            late = say("headers-too-slow")
+            self._request_deadline.start(self.settings.head_seconds, self.reject, 408, late)
+        while data and not self._stopped and not self.transport.is_closing():
+            most = self.settings.head_bytes + (0 if self._in_head else 2 * MAX_BODY_BYTES)
+            if (room := most - self._received) <= 0:
+                if self._in_head:
+                    kilobytes = self.settings.head_bytes // 1024
+                    self.reject(431, say("headers-too-long", kilobytes=kilobytes))
+                else:
+                    self.reject(413, BODY_TOO_LARGE)
+                return
+            piece, data = data[:room], data[room:]
+            self._received += len(piece)
+            self._piece = len(piece)
+            super().data_received(piece)
+
+    def on_message_begin(self) -> None:
+        """The first byte of a request."""
+        self._received, self._in_head = self._piece, True
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The whole head of a request; its body may still be to come."""
+        self._in_head = False
+        self.admission.request_received(self)
+        if self.pipeline:  # one may wait while another is answered; they can ask again for the rest
+            self.cycle.keep_alive = False
+            self._stopped = True
+            return
+        late = say("body-too-slow")
+        self._request_deadline.start(self.settings.body_seconds, self.reject, 408, late)
+        self._previous = self.cycle
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The whole request."""
+        self._request_deadline.cancel()
+        self._received, self._in_head = 0, True
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Go on as a WebSocket, if the handshake is sound."""
+        self._stopped = True
+        self._request_deadline.cancel()
+        if (wrong := _handshake_error(self.scope["method"], dict(self.headers))) is not None:
+            self.reject(400, wrong)
+            return
+        super().handle_websocket_upgrade()
+        upgraded = self.transport.get_protocol()
+        assert isinstance(upgraded, SocketConnection)
+        self.admission.upgrade(self, upgraded)
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002  # ours says more
+        """Answer what is no request at all."""
+        self.reject(400, say("no-request"))
+
+    def reject(self, status: int, reason: Text) -> None:
+        """Answer with an error, if an answer is still possible, and close the connection soon."""
+        self._stopped = True
+        address = self.client[0] if self.client else ""
+        self.admission.warn("turned away: %s (%s)", str(reason), address)
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
+            self.transport.write(raw_error_response(status, reason))
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.flow.pause_reading()
+        self._request_deadline.start(self.settings.linger_seconds, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        """The client does not read its answer."""
+        super().pause_writing()
+        self._answer_deadline.start(self.settings.unread_seconds, abort_at_once, self.transport)
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()
+        self._answer_deadline.cancel()
+
+    def on_response_complete(self) -> None:
+        """The end of an answer; a connection that closes now must not wait to be read for ever."""
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._answer_deadline.start(self.settings.unread_seconds, abort_at_once, self.transport)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Close a connection that makes no more requests."""
+        super().timeout_keep_alive_handler()
+        self._answer_deadline.start(self.settings.unread_seconds, abort_at_once, self.transport)
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket that is read in small pieces, so that a fast sender does not hold up others."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.admission = admission_of(config.app)
+        self.settings = self.admission.settings
+        self._answer_deadline = Deadline(self.loop)
+        self._pings = self.admission.limits.messages()
+        self._unparsed = b""  # received, and not yet parsed
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The socket has ended: its place and its deadline are given up."""
+        self.admission.release(self)
+        self._answer_deadline.cancel()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse it when what came before has been answered."""
+        self._unparsed += data
+        self._parse()
+        if self._unparsed and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _parse(self) -> None:
+        while self._unparsed and (self.queue.empty() or self.close_sent):
+            size = self.settings.socket_read_bytes
+            piece, self._unparsed = self._unparsed[:size], self._unparsed[size:]
+            super().data_received(piece)
+            if self.transport.is_closing():
+                self._unparsed = b""
+
+    async def send(self, message: Any) -> None:
+        """Send a message; a refusal ends the handshake, too, which uvicorn would complain of."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
+
+    async def receive(self) -> Any:
+        """The next message; then the one after it is parsed."""
+        message = await super().receive()
+        self._parse()
+        return message
+
+    def handle_ping(self) -> None:
+        """A ping of the client; they may not come more often than messages."""
+        if self._pings.delay() > 0:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """A pong of the client; they may not come more often than messages."""
+        if self._pings.delay() > 0:
+            self.transport.abort()
+        else:
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more fragment of a message: they may be empty, and so they are counted."""
+        if len(self.frames) >= self.settings.message_fragments:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    def pause_writing(self) -> None:
+        """The client does not read what it is sent."""
+        super().pause_writing()
+        self._answer_deadline.start(self.settings.unread_seconds, abort_at_once, self.transport)
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()
+        self._answer_deadline.cancel()
+
+    def keepalive_timeout(self) -> None:
+        """The client does not answer pings any more."""
+        super().keepalive_timeout()
+        self._answer_deadline.start(self.settings.linger_seconds, abort_at_once, self.transport)
+
+
+def _handshake_error(method: str, headers: dict[bytes, bytes]) -> Text | None:
+    """Why a request cannot become a WebSocket; nothing if it can."""
+    if method != "GET" or headers.get(b"sec-websocket-version") != b"13":
+        return say("socket-version")
+    if len(headers.get(b"sec-websocket-key", b"")) != 24:
+        return say("socket-key")
+    return None
+
+
+def raw_error_response(status: int, reason: Text) -> bytes:
+    """An error as bytes of HTTP, for a connection that has not reached the application."""
+    body = orjson.dumps({"type": "error", "reason": wire(reason)})
+    head = (
+        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: application/json\r\n"
+        f"content-length: {len(body)}\r\nx-content-type-options: nosniff\r\n"
+        "connection: close\r\n\r\n"
+    )
+    return head.encode() + body

@@ -1,0 +1,155 @@
+"""Settings: every figure of a server, with its default.
+
+Rests on `coach` and core's errors. `docs/hosting.md` lists all of them;
+`trickery serve --limit NAME=VALUE` sets one. Errors are in English, for whoever starts the server.
+What clients rely on, such as the longest wait of a request, is not set here but fixed in
+`trickery.wire.limits`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+
+from trickery.coach import DEPTHS, USUAL
+from trickery.core.errors import BadOption
+
+MAY_BE_ZERO = (
+    "grace", "pace", "least", "kept_for_players", "replay_megabytes", "coach_ahead",
+    "presence_delay", "quick_bots_nice", "deep_bots_nice", "coach_nice",
+)  # fmt: skip
+LARGEST_VALUE = 1e9
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The figures of one server."""
+
+    # At a table.
+    grace: float = 45.0  # seconds away until a bot stands in
+    reveal_within: float = 10.0  # seconds for everybody to tell their luck once a game is started
+    recently_seen: float = 5.0  # seconds: whoever opens a table and starts has no socket yet
+    presence_delay: float = 0.5  # seconds until the others are told who came or went
+    host_keeps: float = 60.0  # seconds for which a host who has left stays the host
+    seat_changes_a_second: float = 0.5  # by one person at one table
+    seat_changes_burst: int = 40
+    seat_requests: int = 6  # that wait for the host's answer at one table
+    seat_requests_a_second: float = 0.1  # by one address at one table
+    seat_requests_burst: int = 6
+    phrases: int = 200  # that one seat may say at one table, or lines that it may write
+    chat_lines_a_second: float = 1.0  # by one seat
+    chat_burst: int = 1
+    take_backs: int = 200  # that one seat may make at one table
+    agains: int = 20  # times that one deal may be played again
+    given_up: float = 86400.0  # seconds without any event after which a game counts as given up
+
+    # Requests, by one address.
+    new_tables_a_minute: int = 30
+    requests_a_second: float = 50.0  # more are answered more slowly
+    request_burst_seconds: float = 4.0  # so many seconds' requests may come at once
+    requests_at_once: int = 200  # waiting for news included
+    replays_a_second: float = 5.0  # more are answered more slowly
+    replay_burst: int = 40
+    reviews_a_minute: int = 12  # begun
+    hints_a_minute: int = 30
+    messages_a_second: float = 20.0  # by one socket; more are read more slowly
+    burst: int = 40  # messages of one socket at once
+
+    # Bots.
+    pace: float = 0.7  # seconds a bot takes for a move that others hear, unless the table says
+    slowest_pace: float = 5.0
+    least: float = 0.1  # seconds of a bot's turn that nobody hears of, unless it plays at random
+    longest_thought: int = 5  # seconds that a bot at a table may think
+    bot_overhead: float = 0.1  # seconds around a bot's thinking: asking, waiting, hearing
+    answer_margin: float = 0.05  # seconds between an answer and the moment it is needed
+    shortest_search: float = 0.02  # seconds below which the rung below plays as well
+    quick_bot_seconds: float = 1.0  # after which a bot that needs no time hangs
+    bot_overtime: float = 1.0  # seconds after its time is up when a bot that searches hangs
+    busy_note_seconds: float = 10.0  # between two lines in the log about a busy machine
+
+    # Worker processes of the bots and the coach.
+    thinkers: int | None = None  # processes for bots that search; all cores but one if not said
+    worker_megabytes: int = 4096  # of address space for each process
+    worker_batch: int = 16  # quick questions sent at once: on a busy machine waking takes long
+    failed_starts: int = 3  # in a row, after which no more processes are started
+    compile_seconds: float = 300.0  # to compile a bot for a game in, on any machine
+    rehearsal_seconds: float = 0.02  # that a searching bot is given when it is tried out
+    quick_bots_nice: int = 5  # how far their process steps back for others
+    deep_bots_nice: int = 10
+    coach_nice: int = 19
+
+    # The coach.
+    reviews: int = 10  # games that the coach looks at in turn; others wait in line
+    reviews_a_table: int = 4  # of them, seats of one table
+    reviews_in_line: int = 200
+    review_patience: float = 30.0  # seconds until a review that nobody looks at is stopped
+    review_playouts: int = DEPTHS[USUAL]  # a decision
+    coach_ahead: int = 1  # the coach learns a game when one ends; 0: when somebody asks
+    finding_seconds: float = 300.0  # on a busy machine the coach hardly gets a turn
+    finding_tries: int = 2  # if a process is lost over it
+
+    # Memory.
+    tables_in_memory: int = 2000
+    tables_read_at_once: int = 2  # after a restart all come back at once
+    replay_share: float = 0.25  # of a core, for replays that are not in memory
+    replay_megabytes: int = 32  # of replays that are kept in memory
+    lessons_in_memory: int = 64  # lessons in which somebody plays on
+    puzzles_in_memory: int = 256  # positions of puzzles
+    puzzle_moves: int = 40  # before a puzzle's position that are shown
+    described_addresses: int = 16  # under which the API's description is kept
+    remembered_addresses: int = 10_000  # whose requests are counted
+
+    # The database.
+    database_patience: float = 5.0  # seconds that the database may take over anything
+    database_readers: int = 4  # tables that are read from it at the same time
+    events_a_commit: int = 512
+    lock_check_seconds: float = 1.0  # between two looks at the database's lock
+    reconnect_seconds: float = 0.25  # the same while the database is away
+    timeout_check_seconds: float = 0.1  # between two looks at statements that take too long
+    health_seconds: float = 3.0  # that the database may take to answer `/readyz`
+
+    # Connections, before anybody has said who they are.
+    connections: int = 4000  # in all; fewer where the system gives fewer file descriptors
+    kept_for_players: int = 1000  # of them, for addresses that have shown a seat's secret
+    connections_an_address: int = 250  # at once
+    connections_a_second: float = 50.0  # new ones, by one address
+    connection_burst_seconds: float = 10.0  # so many seconds' new connections may come at once
+    sockets_an_address: int = 120  # at once
+    handshakes_a_second: float = 10.0  # of sockets, by one address
+    handshake_burst_seconds: float = 10.0  # after a restart all come back at once
+    hello_seconds: float = 10.0  # in which a socket's first message must have come
+    head_bytes: int = 16 * 1024  # of a request's first line and headers
+    head_seconds: float = 10.0  # in which they must have come
+    body_seconds: float = 20.0  # in which what a request sends must have come
+    idle_seconds: float = 5.0  # until a connection without a request is closed
+    unread_seconds: float = 30.0  # until somebody who does not read their answer is cut off
+    linger_seconds: float = 1.0  # for whoever still sends to read why they were refused
+    lingering: int = 256  # refused connections that are told why; more are cut off at once
+    socket_read_bytes: int = 4096  # of one socket, before others have their turn
+    message_fragments: int = 64  # of one message on a socket
+    ping_seconds: float = 20.0  # between two pings on a quiet socket
+    pong_seconds: float = 20.0  # until a socket that does not answer one is closed
+    backlog: int = 1024  # connections that the system may hand over at once
+    spare_files: int = 128  # file descriptors for the database, the log, the bots' processes
+    file_descriptors: int = 65_536  # that are asked of the system, at most
+    send_buffer_bytes: int = 128 * 1024  # that the system keeps for whoever does not read
+    log_notes_a_minute: float = 1.0  # of each kind about what is refused: no flood of the log
+    shutdown_seconds: int = 8  # in which a server that is stopped answers what was begun
+
+
+def parse_settings(limits: Iterable[str]) -> Settings:
+    """The defaults, but for what was said otherwise as NAME=VALUE."""
+    kinds = {field.name: float if "float" in str(field.type) else int for field in fields(Settings)}
+    chosen: dict[str, int | float] = {}
+    for limit in limits:
+        name, _, value = limit.partition("=")
+        if name not in kinds:
+            raise BadOption(f"there is no limit '{name}'; there are: {', '.join(kinds)}")
+        try:
+            chosen[name] = kinds[name](value)
+        except ValueError:
+            raise BadOption(f"--limit {name}=VALUE takes a number, not '{value}'") from None
+        smallest = 0 if name in MAY_BE_ZERO else 1e-3
+        if not smallest <= chosen[name] <= LARGEST_VALUE:
+            raise BadOption(f"--limit {name}: it must be above 0, and not {value}")
+    return Settings(**chosen)  # type: ignore[arg-type]  # each is of its field's own kind

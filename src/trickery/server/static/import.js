@@ -1,0 +1,2 @@
+import{F as e,I as t,Z as n,s as r}from"./words.svelte.js";import{t as i}from"./route.svelte.js";var a=1e6;async function o(o){await r();try{let t=s(await o.slice(0,a).text());return t?(i(`#/review/${(await e(`records`,null,{record:t})).table}`),``):n(`record-none`)}catch(e){return t(e)}}function s(e){for(let t of[e,e.trim().split(`
+`)[0]])try{let e=JSON.parse(t);if(e&&typeof e==`object`&&!Array.isArray(e))return e}catch{}return null}export{o as t};

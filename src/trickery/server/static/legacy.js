@@ -1,0 +1,1 @@
+import{kn as e}from"./words.svelte.js";e();

@@ -1,0 +1,1 @@
+import{Z as e}from"./words.svelte.js";async function t(t){try{return await navigator.clipboard.writeText(t),e(`copy-done`)}catch{return e(`copy-by-hand`,{text:t})}}var n=()=>typeof navigator.share==`function`;async function r(e,n){try{return await navigator.share({title:e,url:n}),``}catch(e){return e.name===`AbortError`?``:t(n)}}export{t as n,r,n as t};

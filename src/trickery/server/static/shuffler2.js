@@ -1,0 +1,1 @@
+export{t as Shuffler}from"./shuffler.js";

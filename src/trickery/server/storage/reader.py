@@ -1,0 +1,84 @@
+"""Reading from the database, in threads, so that nobody waits for it longer than allowed.
+
+Rests on `engine`, `schema` and `status`. Whatever goes wrong is an answer: `Unavailable`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+
+from trickery.server.errors import Unavailable
+from trickery.server.settings import Settings
+from trickery.server.storage.engine import QueryWatchdog
+from trickery.server.storage.schema import EVENTS, FINDINGS, ReviewKey
+from trickery.server.storage.status import NO_ANSWER, READ_FAILED, StorageStatus, first_line
+from trickery.server.table.events import StoredEvent
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Reader:
+    """The threads that read, each with a connection of the engine's pool."""
+
+    def __init__(
+        self, engine: sa.Engine, watchdog: QueryWatchdog, status: StorageStatus, settings: Settings
+    ) -> None:
+        self._engine = engine
+        self._watchdog = watchdog
+        self._status = status
+        self._timeout = settings.database_patience
+        self._threads = ThreadPoolExecutor(settings.database_readers, "store")
+
+    def events(self, table_id: str, after: int = 0) -> list[StoredEvent]:
+        """All events of a table, in order; waits for the database."""
+        query = sa.select(EVENTS).where(EVENTS.c.table_id == table_id, EVENTS.c.seq > after)
+        query = query.order_by(EVENTS.c.seq)
+        return [StoredEvent(row.seq, row.at, row.kind, row.data) for row in self._query(query)]
+
+    def findings(self, key: ReviewKey) -> dict[int, str]:
+        """The findings of a review, by number; waits for the database."""
+        rows = self._query(sa.select(FINDINGS).filter_by(**asdict(key)))
+        return {row.number: row.data for row in rows}
+
+    async def load(self, table_id: str, read: Callable[..., T], *args: Any) -> T:
+        """Read something of a table in a thread; raises `Unavailable` if that fails."""
+        if self._status.outage:
+            raise Unavailable(self._status.outage)
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(self._timeout):
+                return await loop.run_in_executor(self._threads, read, *args)
+        except TimeoutError:
+            raise Unavailable(NO_ANSWER) from None
+        except Exception as error:  # whatever it was, people must be told
+            log.error("table %s could not be read: %s", table_id, first_line(error))
+            raise Unavailable(READ_FAILED) from None
+
+    def close(self) -> None:
+        """Let what is being read be read, and nothing more."""
+        self._threads.shutdown(cancel_futures=True)
+
+    def _query(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """The rows of a query, which is repeated if its connection is of before a restart."""
+        try:
+            return self._rows(query)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        return self._rows(query)
+
+    def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        with self._engine.connect() as connection:
+            connection.execution_options(isolation_level="AUTOCOMMIT")
+            with self._watchdog.watching(connection):
+                return connection.execute(query).all()

@@ -1,0 +1,209 @@
+"""The thread that writes to the database, in batches.
+
+Rests on `connection`, `schema` and `status`. What has come in from all tables while a commit was
+under way goes into the next one together, so that five hundred tables cost hardly more commits than
+one, and nobody is answered before their move is safe. Whatever goes wrong is an answer in time:
+`WriteFailed`. Findings can be made again, so whatever goes wrong with them harms no table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from trickery.server.catalogue import say
+from trickery.server.settings import Settings
+from trickery.server.storage.connection import OwnerConnection, breaks_connection
+from trickery.server.storage.lock import LockLost
+from trickery.server.storage.schema import EVENTS, FINDINGS
+from trickery.server.storage.status import (
+    NO_ANSWER,
+    WRITE_FAILED,
+    StorageStatus,
+    WriteFailed,
+    first_line,
+)
+
+log = logging.getLogger(__name__)
+
+Row = dict[str, Any]
+
+
+@dataclass(eq=False)
+class PendingWrite:
+    """Rows that are written together: events of one table, or one finding."""
+
+    into: sa.Table
+    rows: list[Row]
+    done: asyncio.Future[None]
+    started: bool = False  # from here on nobody can say whether it was stored, until it is done
+
+
+class Writer:
+    """The queue of writes, and the thread that works it off."""
+
+    def __init__(
+        self, connection: OwnerConnection, status: StorageStatus, settings: Settings
+    ) -> None:
+        self._connection = connection
+        self._status = status
+        self._settings = settings
+        self._timeout = settings.database_patience
+        self._starting = threading.Lock()  # held to start a write, or to cancel it before that
+        self._queue: queue.SimpleQueue[PendingWrite | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
+        self._thread.start()
+
+    async def write(self, into: sa.Table, rows: list[Row]) -> None:
+        """Write rows, all or none; returns when they are safe, raises `WriteFailed` otherwise."""
+        if self._status.outage:
+            raise WriteFailed(self._status.outage)
+        write = PendingWrite(into, rows, asyncio.get_running_loop().create_future())
+        self._queue.put(write)
+        try:
+            async with asyncio.timeout(self._timeout):
+                await write.done
+        except TimeoutError:  # `done` is cancelled: if this has not been started, it never will be
+            with self._starting:
+                if write.started and into is EVENTS:
+                    # Nobody may load the table before it is known what became of this: the
+                    # writer's thread ends the outage.
+                    self._status.outage = NO_ANSWER
+            raise WriteFailed(NO_ANSWER) from None
+
+    def close(self) -> bool:
+        """Write what is waiting, then stop; False if the database does not let us, in time."""
+        self._queue.put(None)
+        self._thread.join(2 * self._timeout)
+        return not self._thread.is_alive()
+
+    # The thread --------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while True:
+            waiting, last = self._next_batch()
+            if not waiting or self._status.outage:
+                self._renew_lock()  # which may take a while
+            with self._starting:
+                batch = [write for write in waiting if not write.done.cancelled()]
+                for write in batch:
+                    write.started = True
+            if batch and self._status.outage:
+                resolve(batch, WriteFailed(self._status.outage))
+            elif batch:
+                self._write_events([write for write in batch if write.into is EVENTS])
+                self._write_findings([write for write in batch if write.into is FINDINGS])
+            if last:
+                return
+
+    @property
+    def _lock_interval(self) -> float:
+        """Seconds until the lock is renewed if nobody writes; fewer during an outage."""
+        settings = self._settings
+        return settings.reconnect_seconds if self._status.outage else settings.lock_check_seconds
+
+    def _next_batch(self) -> tuple[list[PendingWrite], bool]:
+        """Whatever is waiting, and whether it is the last; waits a moment if nothing is."""
+        batch: list[PendingWrite] = []
+        try:
+            write = self._queue.get(timeout=self._lock_interval)
+            while write is not None:
+                batch.append(write)
+                if len(batch) == self._settings.events_a_commit:
+                    return batch, False
+                write = self._queue.get_nowait()
+        except queue.Empty:
+            return batch, False
+        return batch, True
+
+    def _write_events(self, batch: Sequence[PendingWrite]) -> None:
+        """Write events of any tables in one transaction."""
+        if not batch:
+            return
+        try:
+            with self._connection.transaction() as session:
+                session.execute(sa.insert(EVENTS), [row for write in batch for row in write.rows])
+        except IntegrityError:
+            if len(batch) > 1:  # one of them is at fault; the others must not suffer for it
+                for write in batch:
+                    self._write_events([write])
+                return
+            row = batch[0].rows[0]
+            log.error("table %s: event %d exists already", row["table_id"], row["seq"])
+            resolve(batch, WriteFailed(say("written-by-others")))
+        except Exception as error:  # whatever it was, people must be told, and writing must go on
+            log.error("%d events were not kept: %s", len(batch), first_line(error))
+            resolve(batch, self._failure(error, reconnect=True))
+        else:
+            resolve(batch, None)
+
+    def _write_findings(self, batch: Sequence[PendingWrite]) -> None:
+        """Write each in a transaction of its own: no event is lost if one of them fails."""
+        for write in batch:
+            try:
+                self._replace_finding(write.rows[0])
+            except Exception as error:  # whatever it was: it can be made again
+                log.error("a finding was not kept: %s", first_line(error))
+                resolve([write], self._failure(error, reconnect=breaks_connection(error)))
+            else:
+                resolve([write], None)
+
+    def _replace_finding(self, row: Row) -> None:
+        key = {column.name: row[column.name] for column in FINDINGS.primary_key}
+        with self._connection.transaction() as session:
+            session.execute(sa.delete(FINDINGS).filter_by(**key))
+            session.execute(sa.insert(FINDINGS), [row])
+
+    def _failure(self, error: Exception, reconnect: bool) -> WriteFailed:
+        """Note what went wrong; gives the answer for those who wait."""
+        if isinstance(error, LockLost):
+            self._status.update(error.reason, lock_lost=True)
+        elif reconnect:
+            self._connection.disconnect()
+            if self._connection.holds_lock:
+                # Before anybody can load: what failed for us may still be stored.
+                self._status.update(NO_ANSWER, self._status.lock_lost)
+        return WriteFailed(self._status.outage or WRITE_FAILED)
+
+    def _renew_lock(self) -> None:
+        """Make sure that we may write: the database answers, and nobody else has locked it."""
+        try:
+            reconnected = self._connection.renew()
+        except LockLost as error:
+            self._status.update(error.reason, lock_lost=True)
+        except Exception as error:  # whatever it was: it is tried again
+            self._connection.disconnect()
+            if not self._status.outage:
+                log.error("the database does not answer: %s", first_line(error))
+            self._status.update(NO_ANSWER, self._status.lock_lost)
+        else:
+            if self._status.outage:
+                log.warning("the database is back")
+            self._status.update("", lock_lost=False)
+            if reconnected and self._connection.holds_lock:
+                self._status.on_invalidated()  # another server may have had it, and written
+
+
+def resolve(batch: Sequence[PendingWrite], error: WriteFailed | None) -> None:
+    """Tell those who wait, in their own thread, that their rows are safe, or why not."""
+
+    def wake() -> None:
+        for write in batch:
+            if write.done.done():
+                continue  # whoever waited has gone
+            if error is None:
+                write.done.set_result(None)
+            else:
+                write.done.set_exception(error)
+
+    loop = batch[0].done.get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(wake)

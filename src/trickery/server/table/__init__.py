@@ -1,0 +1,1 @@
+"""One table, from its events to what each viewer is sent."""

@@ -1,0 +1,76 @@
+"""The past of a table: event by event, or the game as it was played in the end; and its record.
+
+Rests on `state` and core's records.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from trickery.core import fair, records
+from trickery.core.match import Match
+from trickery.server.table.events import CardsDealt, MoveMade, MovesTakenBack
+from trickery.server.table.game import StandingMove
+from trickery.server.table.state import LoggedEvent, TableState
+
+
+def every_event(state: TableState) -> Iterator[tuple[LoggedEvent, Match | None]]:
+    """All events, each with the game as it stood after it; a closed table can't tell how."""
+    match: Match | None = None
+    standing: list[StandingMove] = []
+    for logged in state.events:
+        event = logged.event
+        if state.closed:
+            pass
+        elif isinstance(event, CardsDealt):
+            match = state.deal(event)
+        elif isinstance(event, MoveMade) and match is not None:
+            match.make(logged.number, event.chance)
+            standing.append(StandingMove(logged.seq, event, logged.number, logged.hidden, False))
+        elif isinstance(event, MovesTakenBack):
+            del standing[-event.moves :]
+            match = state.match_after(standing)
+        yield logged, match
+
+
+def standing_moves(state: TableState) -> Iterator[tuple[LoggedEvent, Match]]:
+    """The game as it was played in the end, from the deal on; what was undone never was."""
+    match = state.match_after(())
+    yield next(each for each in state.events if isinstance(each.event, CardsDealt)), match
+    for move in state.game.moves:
+        match.make(move.number, move.event.chance)
+        yield state.events[move.seq - 1], match
+
+
+def record_of(state: TableState) -> dict[str, Any]:
+    """The record of the game: finished by its rules, or as far as it was written down."""
+    opened = state.opened
+    if state.game.match is not None:
+        return records.record_of(state.game.match, _shuffle_of(state))
+    settings = {
+        "players": opened.players,
+        "options": opened.options,
+        "edition": opened.edition or {},
+    }
+    steps = list(_steps(state))
+    return records.unplayable(opened.game, opened.rules, settings, steps, _shuffle_of(state))
+
+
+def _shuffle_of(state: TableState) -> dict[str, Any] | None:
+    """What proves the shuffle; a game that was copied shows the proof that it came with."""
+    opened = state.opened
+    if opened.copied is not None:
+        return opened.copied.fair
+    if state.open_luck:
+        return fair.first_opened(opened.secret, state.luck, opened.again is not None)
+    return state.shuffled.opened()
+
+
+def _steps(state: TableState) -> Iterator[dict[str, Any]]:
+    for outcome in state.game.dealt.chance if state.game.dealt else ():
+        yield {"chance": outcome}
+    for move in state.game.moves:
+        yield {"seat": move.event.seat, "move": move.event.move}
+        for outcome in move.event.chance:
+            yield {"chance": outcome}

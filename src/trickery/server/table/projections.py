@@ -1,0 +1,261 @@
+"""What each viewer of a table is sent: its state as they may see it, and replays.
+
+Rests on `transcript`, `history`, `presence` and `requests`. A viewer is a seat's player, or a
+spectator. Transcripts are kept as long as the table is in memory, and go on with every event.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+from trickery.core import fair, registry
+from trickery.core.match import Match
+from trickery.core.say import wire
+from trickery.server.settings import Settings
+from trickery.server.table import events
+from trickery.server.table.deals import SharedDeal
+from trickery.server.table.history import every_event, standing_moves
+from trickery.server.table.numbering import Viewer
+from trickery.server.table.presence import Presence
+from trickery.server.table.requests import SeatRequest, SeatRequests
+from trickery.server.table.state import LoggedEvent, TableState
+from trickery.server.table.transcript import Transcript, seen
+from trickery.wire import messages as m
+from trickery.wire.messages import Fairness, Info, PledgeInfo, Replay, State, Step
+
+Transcripts = Mapping[Viewer, Transcript]
+
+
+class Projections:
+    """What the viewers of one table are sent."""
+
+    def __init__(
+        self,
+        state: Callable[[], TableState],
+        presence: Presence,
+        requests: SeatRequests,
+        settings: Settings,
+        deal: SharedDeal,
+    ) -> None:
+        self._current = state
+        self._presence = presence
+        self._requests = requests
+        self._settings = settings
+        self.deal = deal
+        self.transcripts: Transcripts = {}
+
+    # Transcripts -------------------------------------------------------------------------------
+
+    def extended(self, logged: LoggedEvent, state: TableState) -> Transcripts:
+        """Everybody's transcripts with one more event; `state` is the table after it."""
+        changed = logged.event
+        other = changed.seat if isinstance(changed, events.SeatTaken | events.SeatAssigned) else ()
+        return {
+            viewer: each if viewer in logged.hidden else each.extended(logged, state)
+            for viewer, each in self.transcripts.items()
+            if viewer != other  # somebody else looks from this seat now
+        }
+
+    def knows(self, viewer: Viewer, since: int) -> bool:
+        """Is it known what a viewer was told after an event, without looking far back?"""
+        transcript = self.transcripts.get(viewer)
+        known = transcript is not None and transcript.since <= since
+        return known or since >= self.newest(viewer)
+
+    def newest(self, viewer: Viewer) -> int:
+        """The number of the newest event that exists for a viewer."""
+        state = self._current()
+        return state.numbering.shown(len(state), viewer)
+
+    def remember(self, transcript: Transcript) -> None:
+        """Go on with this transcript from now on."""
+        self.transcripts = {**self.transcripts, transcript.viewer: transcript}
+
+    def transcript(self, viewer: Viewer, since: int = 0) -> Transcript:
+        """What a viewer was told after an event; made anew if nobody kept track."""
+        transcript = self.transcripts.get(viewer)
+        if transcript is None or transcript.since > since:
+            transcript = self.transcript_since(viewer, min(since, self.newest(viewer)))
+            self.remember(transcript)
+        return transcript
+
+    def transcript_since(self, viewer: Viewer, since: int) -> Transcript:
+        """The transcript anew, from the log."""
+        state = self._current()
+        transcript = Transcript(viewer, since, numbering=state.numbering)
+        if since == self.newest(viewer):  # somebody who has missed nothing: no need to look back
+            match = state.game.match
+            transcript.view = seen(match, viewer) if match is not None else None
+            return transcript
+        for logged, match in every_event(state):
+            if viewer in logged.hidden:
+                continue
+            number = state.numbering.shown(logged.seq, viewer)
+            if number > since:
+                transcript.tell(logged, match)
+            elif number == since and match is not None:
+                transcript.view = seen(match, viewer)
+        return transcript
+
+    # What is sent ------------------------------------------------------------------------------
+
+    def state(self, viewer: Viewer, since: int = 0, request: SeatRequest | None = None) -> State:
+        """All that may be sent to a viewer, who may have asked for a seat."""
+        current = self._current()
+        transcript, match = self.transcript(viewer, since), current.game.match
+        view, entries = transcript.view, transcript.after(since)
+        if self.out_of_sight(viewer):
+            view, entries = None, [entry for entry in entries if entry["kind"] != "move"]
+        asked = view is not None and viewer is not None and view["to_move"] == viewer
+        aim = match.game.aim(view) if match and view else ""
+        standing = match.game.standing(view) if match and view and viewer is not None else ""
+        return {
+            "type": "state",
+            "seq": self.newest(viewer),
+            "info": self.info(viewer, request),
+            "view": view,
+            "aim": wire(aim),
+            "standing": wire(standing),
+            "round_follows": bool(match and view and match.game.round_follows(view)),
+            "may_take_back": viewer is not None and bool(current.undoable(viewer)),
+            "hints": current.hints(viewer),
+            "prompt": wire(match.game.prompt(view)) if match and view and asked else "",
+            "entries": entries,
+        }
+
+    def out_of_sight(self, viewer: Viewer) -> bool:
+        """Must a finished game be kept from a spectator? Its moves tell cards that are in play."""
+        state = self._current()
+        return viewer is None and state.open and self.deal.in_play_elsewhere(state.id)
+
+    def info(self, viewer: Viewer, request: SeatRequest | None = None) -> Info:
+        """What is known about the table itself."""
+        state, presence, seats = self._current(), self._presence, self._current().seats
+        opened = state.opened
+        hosting = viewer is not None and viewer == seats.host and not state.open
+        waiting = self._requests.waiting() if hosting else []
+        own = None if state.open else request
+        return {
+            "id": state.id,
+            "game": opened.game,
+            "title": registry.card(opened.game).title,
+            "players": opened.players,
+            "options": opened.options,
+            "pace": opened.pace,
+            "hints": opened.hints,
+            "phase": state.phase,
+            "closed": wire(state.closed),
+            "turn": state.numbering.turn(viewer),
+            "seats": [
+                {
+                    "who": seat.who,
+                    "name": "" if seat.who == "open" else seat.name,
+                    "bot": seat.bot,
+                    "here": seat.who == "bot" or presence.here(number),
+                    "stand_in": seat.who == "person" and presence.played_by(number) is not None,
+                    "offered": number in seats.offered,
+                }
+                for number, seat in enumerate(seats.holders)
+            ],
+            "you": viewer,
+            "host": seats.host,
+            "watchers": presence.spectators,
+            "asking": [
+                {"number": who.number, "name": who.name, "seat": who.seat} for who in waiting
+            ],
+            "asked": own is not None,
+            "promised": own.seat if own else None,
+            "fair": self._fairness(),
+            "rematch": state.rematch,
+            "again": opened.again,
+            "copied": _copied(opened),
+            "seen_before": state.game.seen_before,
+        }
+
+    def _fairness(self) -> Fairness:
+        """What is shown of the shuffle: its luck and its secret only when nothing is secret."""
+        state = self._current()
+        shown = state.open and not self.deal.in_play_elsewhere(state.id)
+        if state.open_luck:
+            return {
+                "version": 1,
+                "table": state.opened.again or state.id,
+                "commitment": fair.first_commitment(state.opened.secret),
+                "shuffle": 1,
+                "pledges": [],
+                "called_off": [],
+                "seconds": None,
+                "secret": state.opened.secret if shown else None,
+                "luck": state.luck if shown else None,
+            }
+        shuffled = state.shuffled
+        *called_off, pledges = (
+            [_pledge_shown(each, shown) for each in shuffle] for shuffle in shuffled.shuffles
+        )
+        left = state.shuffle.seconds_left(self._settings.reveal_within)
+        return {
+            "version": fair.VERSION,
+            "table": shuffled.table,
+            "commitment": shuffled.commitment,
+            "shuffle": len(shuffled.shuffles),
+            "pledges": pledges,
+            "called_off": called_off,
+            "seconds": max(0, math.ceil(left)) if state.phase == "shuffling" else None,
+            "secret": shuffled.secret if shown else None,
+            "luck": None,
+        }
+
+    def replay(self, viewer: Viewer, open_cards: bool, start: int, count: int) -> Replay:
+        """Some steps of the finished game as a viewer saw them, or with all cards open."""
+        total, steps, transcript = 0, list[Step](), Transcript(viewer)
+        for logged, match in standing_moves(self._current()):
+            if total == start - 1:
+                transcript.view = seen(match, viewer)
+            if start <= total < start + count:
+                transcript.tell(logged, match)
+                steps.append(_step(total, logged, match, transcript, open_cards))
+            total += 1
+        return {"total": total, "steps": steps}
+
+
+def sheet_told(sheet: Mapping[str, Any]) -> m.Sheet:
+    """A score sheet, its messages as they travel."""
+    rows: list[m.SheetRow] = [
+        {
+            "label": wire(row["label"]),
+            "points": row["points"],
+            "why": [wire(reason) for reason in row["why"]],
+        }
+        for row in sheet["rows"]
+    ]
+    return {"rows": rows, "note": wire(sheet["note"])}
+
+
+def _copied(opened: events.TableOpened) -> Literal["game", "record"] | None:
+    if opened.copied is None:
+        return None
+    return "record" if opened.copied.table is None else "game"
+
+
+def _pledge_shown(pledge: fair.Pledge, shown: bool) -> PledgeInfo:
+    return {
+        "seat": pledge.seat,
+        "commitment": pledge.commitment,
+        "revealed": pledge.luck is not None,
+        "luck": pledge.luck if shown else None,
+    }
+
+
+def _step(
+    total: int, logged: LoggedEvent, match: Match, transcript: Transcript, open_cards: bool
+) -> Step:
+    everybody = range(match.players) if open_cards else ()
+    return {
+        "step": total,
+        "entry": next(entry for entry in transcript.entries if entry["seq"] == logged.seq),
+        "view": transcript.view or seen(match, transcript.viewer),
+        "open": [seen(match, seat) for seat in everybody] or None,
+        "prompt": wire(match.prompt()),
+    }

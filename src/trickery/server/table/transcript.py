@@ -1,0 +1,184 @@
+"""The log of a table as one viewer is told it.
+
+Rests on `state` and on the wire's messages. Whatever is told of a game is made here, from `view`
+and from what a seat hears of a move; the state itself never goes further.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import cast
+
+from trickery.core.contract import RoundOver
+from trickery.core.match import Match
+from trickery.core.say import Say, Text, wire
+from trickery.server.catalogue import say
+from trickery.server.table import events
+from trickery.server.table.numbering import Numbering, Viewer
+from trickery.server.table.state import LoggedEvent, TableState
+from trickery.wire import messages as m
+from trickery.wire.messages import Entry, EntryKind, View
+
+PHRASES = (
+    say("phrase-0"),
+    say("phrase-1"),
+    say("phrase-2"),
+    say("phrase-3"),
+    say("phrase-4"),
+    say("phrase-5"),
+    say("phrase-6"),
+    say("phrase-7"),
+)
+
+
+@dataclass
+class Transcript:
+    """What one viewer has been told since some event, and what they see now."""
+
+    viewer: Viewer
+    since: int = 0
+    entries: list[Entry] = field(default_factory=list)
+    view: View | None = None
+    numbering: Numbering = field(default_factory=Numbering)
+
+    def extended(self, logged: LoggedEvent, state: TableState) -> Transcript:
+        """This transcript with one more event; `state` is the table after it."""
+        longer = replace(self, entries=list(self.entries), numbering=state.numbering)
+        longer.tell(logged, state.game.match)
+        return longer
+
+    def tell(self, logged: LoggedEvent, match: Match | None) -> None:
+        """Add what an event means to the viewer; `match` is the game as it stands after it."""
+        event = logged.event
+        match event:
+            case events.CardsDealt():
+                self.view = seen(match, self.viewer) if match is not None else None
+                self._add(logged, "deal", None, say("cards-dealt"))
+            case events.PledgesFixed():
+                self._add(logged, "deal", None, _shuffled(event))
+            case events.ShuffleCalledOff():
+                self._add(logged, "deal", None, _called_off(event))
+            case events.MoveMade():
+                self._tell_move(logged, event, match)
+            case events.MovesTakenBack():
+                self._tell_take_back(logged, event, match)
+            case events.ChatSent():
+                own = say("in-own-words", text=event.text) if event.text else None
+                self._add(logged, "chat", event.seat, own or PHRASES[event.phrase])
+            case events.SeatTaken() | events.SeatOffered() | events.SeatAssigned():
+                self._add(logged, "seat", event.seat, _changed_hands(event))
+            case events.PlayerLeft():
+                self._add(logged, "seat", event.seat, _gone(event, match is not None))
+            case events.HostChanged():
+                self._add(logged, "seat", event.seat, say("is-host", seat=event.seat))
+            case events.PlayerReturned():
+                self._add(logged, "seat", event.seat, say("is-back", seat=event.seat))
+            case events.RematchWanted():
+                self._add(logged, "seat", event.seat, say("wants-a-rematch", seat=event.seat))
+            case events.DealReplayed():
+                self._add(logged, "deal", None, say("played-again"))
+            case _:
+                pass  # everybody knows that the table was opened
+
+    def _tell_move(self, logged: LoggedEvent, event: events.MoveMade, match: Match | None) -> None:
+        before = self.view
+        if match is None or before is None:  # closed: nothing is secret, and nothing more is known
+            self._add(logged, "move", event.seat, event.move)
+            return
+        after = seen(match, self.viewer)
+        text = self._heard(match, logged.number, event.seat)
+        news = [wire(line) for line in match.game.news(before, after)]
+        self._add(logged, "move", event.seat, text, news)
+        if ended := match.game.round_over(before, after):
+            self.entries[-1]["round"] = round_told(ended)
+        self.view = after
+        if after["over"]:
+            self._add(logged, "over", None, say("game-won", seats=after["winners"]))
+
+    def _tell_take_back(
+        self, logged: LoggedEvent, event: events.MovesTakenBack, match: Match | None
+    ) -> None:
+        heard = ""
+        if match is not None:
+            self.view = seen(match, self.viewer)
+            heard = self._heard(match, logged.number, event.seat)
+        what = say("takes-back-move", seat=event.seat, move=heard) if heard else None
+        self._add(logged, "seat", event.seat, what or say("takes-back", seat=event.seat))
+        if self.viewer == event.seat:
+            self.entries[-1]["undone"] = event.own
+
+    def _heard(self, match: Match, number: int, seat: int) -> str:
+        """A seat's move as the viewer hears it."""
+        move = match.game.moves[number]
+        return str(move) if self.viewer == seat else move.heard
+
+    def _add(
+        self,
+        logged: LoggedEvent,
+        kind: EntryKind,
+        seat: int | None,
+        text: Text,
+        news: list[m.Words] | None = None,
+    ) -> None:
+        entry: Entry = {
+            "seq": self.numbering.shown(logged.seq, self.viewer),
+            "kind": kind,
+            "seat": seat,
+            "text": wire(text),
+            "news": news or [],
+        }
+        self.entries.append(entry)
+
+    def after(self, since: int) -> list[Entry]:
+        """The entries of all events after a number."""
+        first = len(self.entries)
+        while first and self.entries[first - 1]["seq"] > since:
+            first -= 1
+        return self.entries[first:]
+
+
+def round_told(ended: RoundOver) -> m.RoundTold:
+    """The end of a round, its messages as they travel."""
+    rows: list[m.RoundRowTold] = [
+        {**row, "why": [wire(reason) for reason in row["why"]]} for row in ended["rows"]
+    ]
+    return {"title": wire(ended["title"]), "rows": rows, "note": wire(ended["note"])}
+
+
+def seen(match: Match, viewer: Viewer) -> View:
+    """The game as a pair of eyes sees it."""
+    return cast(View, match.view(viewer))
+
+
+# Of a shuffle by number, from 1: whoever added luck, or did not, may have left the seat since.
+
+
+def _shuffled(event: events.PledgesFixed) -> Say:
+    numbers = [each.seat + 1 for each in event.pledges]
+    return say("shuffled-with-luck", numbers=numbers) if numbers else say("shuffled-by-server")
+
+
+def _called_off(event: events.ShuffleCalledOff) -> Say:
+    numbers = [seat + 1 for seat in event.left_out]
+    return say("called-off", numbers=numbers) if numbers else say("called-off-by-all")
+
+
+def _changed_hands(event: events.SeatTaken | events.SeatOffered | events.SeatAssigned) -> Say:
+    match event:
+        case events.SeatTaken(takes_over=True) if event.bot:
+            return say("takes-over-from-bot", text=event.name, text_bot=event.bot)
+        case events.SeatTaken(takes_over=True):
+            return say("takes-over-open-seat", text=event.name)
+        case events.SeatTaken():
+            return say("sits-down", text=event.name)
+        case events.SeatOffered():
+            return say("seat-offered") if event.offered else say("seat-no-longer-offered")
+        case events.SeatAssigned() if event.to.who == "bot":
+            return say("bot-takes-over", text=event.to.name)
+    return say("seat-is-open")
+
+
+def _gone(event: events.PlayerLeft, dealt: bool) -> Say:
+    if dealt:
+        return say("left-to-a-bot", seat=event.seat)
+    return say("left-for-a-moment", seat=event.seat)

@@ -1,0 +1,110 @@
+"""Hints: what the coach would do, asked by whoever is to move.
+
+Rests on `table` and `pool`. The coach gets a twin of the position, made of what the seat knows.
+A hint is found once for a position: whoever asks again is told the same. Where it takes long,
+whoever waits is told to ask again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from weakref import WeakKeyDictionary
+
+from trickery.coach import Finding, Position, position
+from trickery.core.contract import Game
+from trickery.core.match import Match
+from trickery.core.rows import Rows
+from trickery.server.catalogue import say
+from trickery.server.errors import OutOfDate, RequestRefused
+from trickery.server.table.seating import must_go_on
+from trickery.server.table.table import Table
+from trickery.server.workers.pool import WorkerPool
+from trickery.server.workers.questions import NotReady, Unfit, WorkerFailed
+from trickery.wire.messages import Hint, Thinking
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class PendingHint:
+    """The newest hint of a table."""
+
+    turn: int  # the event that led to the position
+    task: asyncio.Task[Finding]
+
+
+class HintService:
+    """The hints of all tables of one server."""
+
+    def __init__(self, pool: WorkerPool, playouts: int) -> None:
+        self._pool = pool
+        self._playouts = playouts
+        self._pending: WeakKeyDictionary[Table, PendingHint] = WeakKeyDictionary()
+
+    async def hint(self, table: Table, key: str, expect: int, wait: float) -> Hint | Thinking:
+        """The worth of every move for whoever holds this key, if they may ask now.
+
+        Waits so many seconds for the coach; then the answer is that it is still thinking.
+        """
+        async with table.lock:
+            await table.ready()
+            seat, match = _require_hint_allowed(table, key, expect)
+            turn = table.state.game.turn
+            pending = self._pending.get(table)
+            failed = pending is not None and pending.task.done() and pending.task.exception()
+            if pending is None or pending.turn != turn or failed:
+                if pending is not None:
+                    pending.task.cancel()  # nobody is interested any more
+                made = sum(step.seat == seat for step in match.history)
+                where = await asyncio.to_thread(
+                    position_for, match.game, match.snapshot(), seat, made
+                )
+                finding = self._pool.find(where, self._playouts, urgent=True)
+                pending = self._pending[table] = PendingHint(turn, asyncio.create_task(finding))
+        try:
+            async with asyncio.timeout(wait):
+                found = await asyncio.shield(pending.task)
+        except TimeoutError:
+            ready = self._pool.coach_is_ready(match.game.name)
+            return {"type": "thinking", "preparing": not ready}
+        except (WorkerFailed, NotReady, Unfit) as error:
+            log.error("no hint: %s", error, extra={"table": table.id})
+            raise RequestRefused(say("coach-fails")) from None
+        except asyncio.CancelledError:
+            if not pending.task.cancelled():
+                raise  # whoever asked has gone
+            await table.ready()  # the server stops
+            raise OutOfDate(say("moved-on")) from None
+        async with table.lock:
+            await table.ready()
+            _require_hint_allowed(table, key, expect)
+            return {"type": "hint", "seq": table.projections.newest(seat), "finding": found}
+
+    def cancel_all(self) -> None:
+        """Cancel all hints, because the server stops: whoever waits is told so."""
+        for pending in self._pending.values():
+            pending.task.cancel()
+
+
+def _require_hint_allowed(table: Table, key: str, expect: int) -> tuple[int, Match]:
+    """The seat of this key and its game, if it may have a hint now. The lock is held."""
+    seat, match = table.held_by(key), table.state.game.match
+    must_go_on(table)
+    if match is None:
+        raise RequestRefused(say("not-started"))
+    if table.state.hints(seat) == "off":
+        raise RequestRefused(say("hints-off"))
+    if expect < table.state.numbering.turn(seat):
+        raise OutOfDate(say("moved-on"))
+    if match.actor != seat:
+        raise RequestRefused(say("hint-not-your-turn"))
+    if len(match.legal()) == 1:
+        raise RequestRefused(say("hint-no-choice"))
+    return seat, match
+
+
+def position_for(game: Game, rows: Rows, seat: int, made: int) -> Position:
+    """A position as its seat knows it; of the moves made before only its own may count."""
+    return position(game, rows, seat, None, made, made)

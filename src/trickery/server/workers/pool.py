@@ -1,0 +1,117 @@
+"""The pool of worker processes in which bots and the coach think.
+
+Rests on `lane`. The server plays the rules interpreted; in the processes they are compiled. No
+bot's turn waits for that: as long as no process is ready for a bot and a game, whoever asks is told
+so at once. Whoever asks the coach waits.
+
+There are three lanes, each with its own processes and queue. Bots that need no time (a rule of
+thumb, a network) are quick and never wait behind those that search; the coach has one process of
+the lowest priority, and no bot ever waits for it.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from trickery.coach import Finding, Position
+from trickery.core.threads import cores
+from trickery.server.settings import Settings
+from trickery.server.workers.capability import COACH, Capability, is_quick, ladder
+from trickery.server.workers.lane import CompileProgress, Lane, LaneSettings
+from trickery.server.workers.process import StartProcess, WorkerProcess
+from trickery.server.workers.questions import (
+    FindingQuestion,
+    MoveQuestion,
+    WorkerFailed,
+    new_answer,
+)
+
+log = logging.getLogger(__name__)
+
+BOTS_UNTIL_READY = "the rule of thumb moves until then"
+BOTS_WITHOUT = "bots have no process of their own (%s): they go by the rule of thumb"
+COACH_UNTIL_READY = "whoever asks waits"
+COACH_WITHOUT = "the coach has no process of its own (%s)"
+
+
+class WorkerPool:
+    """All worker processes. They start when the first question comes; `close` ends them."""
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        module: str | None = None,
+        start_process: StartProcess = WorkerProcess,
+    ) -> None:
+        """`module` is imported by each process: tests bring their own bots."""
+        settings = settings or Settings()
+        searching = max(1, cores() - 1) if settings.thinkers is None else settings.thinkers
+        progress = CompileProgress()
+        quick = LaneSettings(1, settings.quick_bots_nice, False, BOTS_UNTIL_READY, BOTS_WITHOUT)
+        deep = LaneSettings(
+            searching, settings.deep_bots_nice, False, BOTS_UNTIL_READY, BOTS_WITHOUT
+        )
+        coach = LaneSettings(1, settings.coach_nice, True, COACH_UNTIL_READY, COACH_WITHOUT)
+
+        def lane(how: LaneSettings, compiles: CompileProgress) -> Lane:
+            return Lane(how, settings, compiles, start_process, self._dispatch_all, module)
+
+        self._settings = settings
+        self._quick = lane(quick, progress)
+        self._deep = lane(deep, progress)
+        self._coach = lane(coach, CompileProgress())  # its own, or bots would wait for the coach
+
+    def prepare(self, game: str, rung: str) -> None:
+        """Warm up for a bot, and the ones below it, in the background."""
+        for each in ladder(rung)[::-1]:
+            self._lane(each).warm_up(Capability(game, each))
+
+    def prepare_coach(self, game: str) -> None:
+        """Warm up for reviews and hints of a game, in the background."""
+        self._coach.warm_up(Capability(game, COACH))
+
+    def ask(
+        self, game: str, rung: str, row: bytes, seat: int, deadline: float, seconds: float | None
+    ) -> MoveQuestion:
+        """Ask for a bot's move; cancel the answer when it is too late."""
+        capability = Capability(game, rung)
+        question = MoveQuestion(capability, deadline, new_answer(), row, seat, seconds)
+        self._lane(rung).submit(question)
+        return question
+
+    async def find(self, where: Position, playouts: int, urgent: bool) -> Finding:
+        """The coach's finding on a decision, asked for again if its process fails over it.
+
+        Urgent questions go first.
+        """
+        capability = Capability(where.game, COACH)
+        deadline = 0.0 if urgent else float("inf")
+        for left in reversed(range(self._settings.finding_tries)):
+            question = FindingQuestion(capability, deadline, new_answer(), where, playouts)
+            self._coach.submit(question)
+            try:
+                finding: Finding = await question.answer
+            except WorkerFailed as error:
+                log.error("%s, decision %d: the coach %s", where.game, where.number, error)
+                if not left:
+                    raise
+            else:
+                return finding
+        raise AssertionError
+
+    def coach_is_ready(self, game: str) -> bool:
+        """Whether the coach is warmed up for this game."""
+        return self._coach.is_ready(Capability(game, COACH))
+
+    def close(self) -> None:
+        """End all processes."""
+        for lane in (self._quick, self._deep, self._coach):
+            lane.close()
+
+    def _lane(self, rung: str) -> Lane:
+        return self._quick if is_quick(rung) else self._deep
+
+    def _dispatch_all(self) -> None:
+        """Let other lanes go on after something was compiled."""
+        for lane in (self._quick, self._deep, self._coach):
+            lane.dispatch()

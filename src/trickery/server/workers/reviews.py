@@ -1,0 +1,264 @@
+"""Reviews: finished games looked at by the coach, decision by decision.
+
+Rests on `table`, `store` and `pool`. A review is for whoever looks at it: its findings are told
+as they are done, and stored, so that none is ever made twice. When nobody looks any more, it stops;
+what is done stays. A few run at once, the others wait in line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+
+from trickery.coach import FORMAT, Finding, Position, positions, summed_up
+from trickery.core import records
+from trickery.server.catalogue import say
+from trickery.server.errors import RateLimited, RequestRefused, Unavailable
+from trickery.server.settings import Settings
+from trickery.server.storage.schema import ReviewKey
+from trickery.server.storage.status import WriteFailed
+from trickery.server.storage.store import Store
+from trickery.server.table.history import record_of
+from trickery.server.table.table import Table
+from trickery.server.workers.pool import WorkerPool
+from trickery.server.workers.questions import NotReady, Unfit, WorkerFailed
+from trickery.wire.messages import ReviewSoFar
+
+log = logging.getLogger(__name__)
+FAILED = say("coach-fails")
+
+
+class ActiveReview:
+    """A review that somebody looks at."""
+
+    def __init__(self, key: ReviewKey, game: str, players: int) -> None:
+        self.key = key
+        self.game = game
+        self.players = players
+        self.decisions = -1  # not known yet
+        self.result: float | None = None
+        self.findings: list[Finding] = []  # in the order of the game
+        self.error: RequestRefused | None = None  # why there will be no more
+        self.admitted = asyncio.Event()  # set once it is its turn
+        self.updated = asyncio.Event()  # replaced after each update
+        self.viewers = 0  # requests that wait for an update
+        self.expiry: asyncio.TimerHandle | None = None  # runs while there are no viewers
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def done(self) -> bool:
+        """Whether every decision has its finding."""
+        return len(self.findings) == self.decisions
+
+    @property
+    def working(self) -> bool:
+        """Whether its task runs or waits for its turn."""
+        return self.task is not None and not self.task.done()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it waits in line for its turn."""
+        return self.working and not self.admitted.is_set()
+
+    def notify(self) -> None:
+        """Wake whoever waits for an update."""
+        self.updated.set()
+        self.updated = asyncio.Event()
+
+    def message(self, since: int, ahead: int, preparing: bool) -> ReviewSoFar:
+        """The review as it stands, without the findings before a number."""
+        review = summed_up(
+            self.game,
+            self.players,
+            self.key.seat,
+            self.key.playouts,
+            self.decisions,
+            self.findings,
+            self.result,
+        )
+        review["decisions"] = max(0, self.decisions)
+        review["findings"] = review["findings"][since:]
+        return {
+            "type": "review",
+            "review": review,
+            "done": self.done,
+            "ahead": ahead,
+            "preparing": preparing,
+        }
+
+
+class ReviewService:
+    """The reviews that people look at on one server."""
+
+    def __init__(self, store: Store, pool: WorkerPool, settings: Settings) -> None:
+        self._store = store
+        self._pool = pool
+        self._settings = settings
+        self._active: dict[ReviewKey, ActiveReview] = {}  # first come, first served
+        self._replaying = asyncio.Semaphore(1)  # games are played again one at a time
+
+    def is_active(self, table: Table, seat: int) -> bool:
+        """Whether somebody looks at this review already."""
+        return self._key(table, seat) in self._active
+
+    async def progress(self, table: Table, seat: int, since: int, wait: float) -> ReviewSoFar:
+        """The review with its findings after a number; waits so many seconds for more of them."""
+        await self._require_shown(table)
+        review = self._active.get(self._key(table, seat)) or self._start(table, seat)
+        self._add_viewers(review, 1)
+        try:
+            async with asyncio.timeout(wait):
+                while len(review.findings) <= since and not review.done and not review.error:
+                    self._store.require_ownership()
+                    await review.updated.wait()
+        except TimeoutError:
+            pass  # it is told how it stands
+        finally:
+            self._add_viewers(review, -1)
+        await self._require_shown(table)  # they may have been dealt again meanwhile
+        if review.error:
+            raise review.error
+        preparing = review.admitted.is_set() and not self._pool.coach_is_ready(review.game)
+        return review.message(since, self._ahead_of(review), preparing and not review.done)
+
+    async def _require_shown(self, table: Table) -> None:
+        async with table.lock:
+            await table.ready()
+            table.must_be_shown()
+            if table.state.closed:
+                raise RequestRefused(table.state.closed)
+
+    def _key(self, table: Table, seat: int) -> ReviewKey:
+        return ReviewKey(table.id, seat, self._settings.review_playouts)
+
+    # Starting, waiting in line, expiring -------------------------------------------------------
+
+    def _start(self, table: Table, seat: int) -> ActiveReview:
+        if sum(other.waiting for other in self._all) >= self._settings.reviews_in_line:
+            raise RateLimited(say("reviews-in-line"))
+        opened = table.state.opened
+        review = ActiveReview(self._key(table, seat), opened.game, opened.players)
+        self._active[review.key] = review
+        review.task = asyncio.create_task(self._run(review, record_of(table.state)))
+        return review
+
+    @property
+    def _all(self) -> list[ActiveReview]:
+        return list(self._active.values())
+
+    def _add_viewers(self, review: ActiveReview, more: int) -> None:
+        """Count viewers; a review that has had none for a while expires."""
+        review.viewers += more
+        if review.expiry is not None:
+            review.expiry.cancel()
+            review.expiry = None
+        if review.viewers == 0:
+            seconds = self._settings.review_patience
+            review.expiry = asyncio.get_running_loop().call_later(seconds, self._expire, review)
+
+    def _expire(self, review: ActiveReview) -> None:
+        if review.working:
+            assert review.task is not None
+            review.task.cancel()
+            log.info("review of seat %d: nobody looks", review.key.seat, extra=_log_fields(review))
+        self._active.pop(review.key, None)
+
+    def _admit_waiting(self) -> None:
+        """Let as many reviews run as may run, in the order of their coming."""
+        running = [review for review in self._all if review.working and not review.waiting]
+        tables = [review.key.table_id for review in running]
+        for review in self._all:
+            if len(tables) >= self._settings.reviews:
+                break
+            table = review.key.table_id
+            if review.waiting and tables.count(table) < self._settings.reviews_a_table:
+                review.admitted.set()
+                tables.append(table)
+
+    def _ahead_of(self, review: ActiveReview) -> int:
+        if not review.waiting or review not in self._all:
+            return 0
+        return sum(other.waiting for other in self._all[: self._all.index(review)])
+
+    # Running -----------------------------------------------------------------------------------
+
+    async def _run(self, review: ActiveReview, record: Mapping[str, Any]) -> None:
+        try:
+            await self._find_all(review, record)
+        except Unavailable as error:
+            review.error = error
+            self._active.pop(review.key, None)  # it may be asked again at once
+        except (WorkerFailed, NotReady, Unfit) as error:
+            seat = review.key.seat
+            log.error("review of seat %d: given up: %s", seat, error, extra=_log_fields(review))
+            review.error = RequestRefused(FAILED)
+        except Exception:  # whoever waits must hear of it
+            log.exception("review of seat %d: given up", review.key.seat, extra=_log_fields(review))
+            review.error = RequestRefused(FAILED)
+        finally:
+            review.notify()
+            asyncio.get_running_loop().call_soon(self._admit_waiting)  # this one has ended then
+
+    async def _find_all(self, review: ActiveReview, record: Mapping[str, Any]) -> None:
+        key = review.key
+        stored = await self._load_findings(key)
+        async with self._replaying:
+            decisions, result = await asyncio.to_thread(_decisions, record, key.seat)
+        review.decisions, review.result = len(decisions), result
+        for position in decisions:
+            finding = stored.get(position.number)
+            if finding is None:
+                self._admit_waiting()
+                await review.admitted.wait()
+                finding = await self._pool.find(position, key.playouts, urgent=False)
+                await self._save_finding(key, finding)
+            review.findings.append(finding)
+            review.notify()
+
+    async def _load_findings(self, key: ReviewKey) -> dict[int, Finding]:
+        """The stored findings that are of this version of the coach, by number."""
+        findings: dict[int, Finding] = {}
+        for number, data in (await self._store.load_findings(key)).items():
+            stored = json.loads(data)
+            if stored["format"] == FORMAT:
+                findings[number] = stored["finding"]
+        return findings
+
+    async def _save_finding(self, key: ReviewKey, finding: Finding) -> None:
+        data = orjson.dumps({"format": FORMAT, "finding": finding}).decode()
+        try:
+            await self._store.save_finding(key, finding["number"], data)
+        except WriteFailed as error:  # it can be made again
+            log.warning("a finding was not kept: %s", error, extra={"table": key.table_id})
+
+    # The end -----------------------------------------------------------------------------------
+
+    def wake_all(self) -> None:
+        """Wake whoever waits, because the server stops: they are told so."""
+        for review in self._all:
+            review.notify()
+
+    async def close(self) -> None:
+        """Stop all reviews; what was found is stored."""
+        for review in self._all:
+            if review.expiry is not None:
+                review.expiry.cancel()
+        tasks = [review.task for review in self._all if review.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _decisions(record: Mapping[str, Any], seat: int) -> tuple[list[Position], float]:
+    """The decisions of a seat as it knew them, and its share of the win."""
+    match = records.start(record)
+    return list(positions(match, record, seat)), float(match.returns[seat])
+
+
+def _log_fields(review: ActiveReview) -> dict[str, str]:
+    return {"table": review.key.table_id}

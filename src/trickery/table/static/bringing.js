@@ -1,2 +1,0 @@
-import{t as e}from"./route.svelte.js";import{D as t,m as n,o as r,tt as i}from"./words.svelte.js";var a=1e6;async function o(o){await r();try{let t=s(await o.slice(0,a).text());return t?(e(`#/review/${(await n(`records`,null,{record:t})).table}`),``):i(`record-none`)}catch(e){return t(e)}}function s(e){for(let t of[e,e.trim().split(`
-`)[0]])try{let e=JSON.parse(t);if(e&&typeof e==`object`&&!Array.isArray(e))return e}catch{}return null}export{o as t};

@@ -1,1 +1,0 @@
-import{tt as e}from"./words.svelte.js";async function t(t){try{return await navigator.clipboard.writeText(t),e(`copy-done`)}catch{return e(`copy-by-hand`,{text:t})}}export{t};

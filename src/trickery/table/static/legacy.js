@@ -1,1 +1,0 @@
-import{Dn as e}from"./words.svelte.js";e();

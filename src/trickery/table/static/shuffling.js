@@ -1,1 +1,0 @@
-export{t as Shuffler}from"./shuffling2.js";

@@ -1,0 +1,1 @@
+"""The wire: types of what crosses the network between a server and its clients."""

@@ -1,0 +1,165 @@
+"""Answers of a table: to what is sent on its socket, and to requests about seats.
+
+Rests on `table`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from trickery.wire.messages.entries import Words
+from trickery.wire.messages.table import State
+
+
+class Accepted(TypedDict):
+    """The move was made; `seq` is its event."""
+
+    type: Literal["accepted"]
+    key: str
+    seq: int
+
+
+class Stale(TypedDict):
+    """The game had moved on: look again, then decide."""
+
+    type: Literal["stale"]
+    key: str
+    reason: Words
+    state: State
+
+
+class Illegal(TypedDict):
+    """The rules do not allow the move; nothing has changed."""
+
+    type: Literal["illegal"]
+    key: str
+    reason: Words
+
+
+class Why(TypedDict):
+    """Whether a move would be allowed, and why not."""
+
+    type: Literal["why"]
+    move: str
+    legal: bool
+    reason: Words
+
+
+class SheetRow(TypedDict):
+    """A row of points, seat by seat, with the reason for each."""
+
+    label: Words
+    points: list[int | str | None]
+    why: list[Words]
+
+
+class Sheet(TypedDict):
+    """The score sheet, made by the game's own words."""
+
+    rows: list[SheetRow]
+    note: Words
+
+
+class ScoreSheet(TypedDict):
+    """The score sheet so far."""
+
+    type: Literal["sheet"]
+    sheet: Sheet
+
+
+class TakenBack(TypedDict):
+    """The last move was taken back."""
+
+    type: Literal["taken_back"]
+
+
+class Said(TypedDict):
+    """It was said."""
+
+    type: Literal["said"]
+
+
+class Pong(TypedDict):
+    """Here."""
+
+    type: Literal["pong"]
+
+
+class Refusal(TypedDict):
+    """It cannot be done, and nothing has changed; `key` is a move's."""
+
+    type: Literal["error"]
+    reason: Words
+    key: NotRequired[str]
+
+
+FromTable = (
+    State | Accepted | Stale | Illegal | Why | ScoreSheet | TakenBack | Said | Pong | Refusal
+)
+
+
+class Taken(TypedDict):
+    """A seat of your own: keep the secret."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+class Pledged(TypedDict):
+    """The pledge is taken."""
+
+    type: Literal["pledged"]
+
+
+class Revealed(TypedDict):
+    """The luck fits its pledge."""
+
+    type: Literal["revealed"]
+
+
+class Started(TypedDict):
+    """The pledges are fixed, or the cards dealt if there are none."""
+
+    type: Literal["started"]
+    seq: int
+
+
+class Seated(TypedDict):
+    """The seat has changed hands."""
+
+    type: Literal["seated"]
+
+
+class Asked(TypedDict):
+    """The host is asked. If you are given a seat, this secret holds it: keep it."""
+
+    table: str
+    secret: str
+
+
+class Answered(TypedDict):
+    """Whoever asked has a seat, will have one, or is told that there is none."""
+
+    type: Literal["answered"]
+
+
+class Left(TypedDict):
+    """A bot stands in for you; or you ask for a seat no longer."""
+
+    type: Literal["left"]
+
+
+class NextTable(TypedDict):
+    """The table that follows."""
+
+    table: str
+
+
+class Invitation(TypedDict):
+    """The page's addresses of a table: to watch, and for those who sit there to pass on, to sit."""
+
+    watch: str
+    sit: str | None

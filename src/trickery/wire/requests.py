@@ -1,0 +1,201 @@
+"""Everything that clients send, as Pydantic models, which check it as it is read.
+
+Rests on Pydantic. `messages` has what a server sends. OpenAPI and AsyncAPI are made from both.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, Self
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
+
+Name = Annotated[str, Field(max_length=80)]
+Digits = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]  # a hash, or somebody's luck
+MoveText = Annotated[str, Field(max_length=160)]
+Key = Annotated[str, Field(min_length=1, max_length=64)]
+Number = Annotated[int, Field(ge=0, le=2**31)]
+BotName = Annotated[str, Field(max_length=40)]
+Person = Annotated[str, Field(min_length=16, max_length=100)]  # of their own making, random
+Spoken = Annotated[str, Field(max_length=200)]
+TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
+
+
+class ClientMessage(BaseModel):
+    """What a client sends; keys that the model does not name are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Written(ClientMessage):
+    """The same with words that may be sent on to others."""
+
+    @model_validator(mode="after")
+    def can_be_written(self) -> Self:
+        """Refuse half a character, which could not be sent on to others."""
+        try:
+            orjson.dumps(self.model_dump())
+        except TypeError as error:
+            raise ValueError(f"this cannot be written down: {error}") from None
+        return self
+
+
+class NewTable(Written):
+    """Open a table and take seat 0."""
+
+    game: Annotated[str, Field(max_length=40)]
+    name: Name = ""
+    players: int | None = None
+    options: dict[str, int | str | bool] = Field(default_factory=dict, max_length=20)
+    edition: dict[str, Any] | None = None
+    bots: BotName | None = None
+    pace: float | int | None = None
+    again: TableId | None = None
+    hints: bool = False  # everybody may ask for hints, and sees that
+    person: Person | None = None
+
+
+class PlayOn(Written):
+    """Play on from a decision of a finished game: a new table, bots in the other seats."""
+
+    seat: int
+    step: Number  # the moves that were made before it, as a review counts them
+    name: Name = ""
+    bots: BotName | None = None
+    pace: float | int | None = None
+    person: Person | None = None
+
+
+class GivenRecord(Written):
+    """A finished game, as `docs/records.md` describes it."""
+
+    record: dict[str, Any]
+
+
+class SitDown(ClientMessage):
+    """Take an open seat."""
+
+    name: Name = ""
+    seat: int | None = None
+    invite: Annotated[str, Field(max_length=64)] | None = None  # what the link to sit down holds
+    person: Person | None = None
+
+
+class TryMove(ClientMessage):
+    """The learner's moves since a step of a lesson; after the last step one plays on."""
+
+    step: Annotated[int, Field(ge=0, le=100)]
+    moves: Annotated[list[MoveText], Field(min_length=1, max_length=300)]
+
+
+class Solve(ClientMessage):
+    """The move that somebody thinks is the best in a puzzle."""
+
+    move: MoveText
+
+
+class MakePledge(ClientMessage):
+    """Commit to your luck (docs/fair.md)."""
+
+    commitment: Digits
+
+
+class Reveal(ClientMessage):
+    """Tell your luck."""
+
+    luck: Digits
+
+
+class Start(ClientMessage):
+    """Fix the pledges; it is dealt when all have told their luck."""
+
+
+class AskForSeat(ClientMessage):
+    """Ask the host for a bot's seat; no link to sit down is needed."""
+
+    name: Name = ""
+    person: Person
+
+
+class AnswerAsker(ClientMessage):
+    """Give whoever asks the seat of a bot, or an open one; without a seat, decline."""
+
+    asker: Number
+    seat: int | None = None
+    when: Literal["now", "round"] = "now"  # at once, or when the round is over
+
+
+class SetSeat(ClientMessage):
+    """Give a seat to a bot of some level, make it `open`, or have its cards `offered`."""
+
+    seat: int
+    who: BotName
+
+
+class MakeMove(ClientMessage):
+    """A move, for the state that was seen at `expect`."""
+
+    type: Literal["move"] = "move"
+    move: MoveText
+    expect: Number
+    key: Key
+
+
+class TakeBack(ClientMessage):
+    """Take back your last move that nobody noticed; among bots, your last choice."""
+
+    type: Literal["take_back"] = "take_back"
+
+
+class AskHint(ClientMessage):
+    """What would the coach do, in the state that was seen at `expect`?"""
+
+    expect: Number
+
+
+class AskWhy(ClientMessage):
+    """Why is this move not allowed?"""
+
+    type: Literal["why"] = "why"
+    move: MoveText
+
+
+class Say(ClientMessage):
+    """One of the phrases; or a text of your own, one line."""
+
+    type: Literal["say"] = "say"
+    phrase: Number | None = None
+    text: Spoken | None = None
+
+    @model_validator(mode="after")
+    def one_thing(self) -> Say:
+        """Refuse neither and both."""
+        if (self.phrase is None) == (self.text is None):
+            raise ValueError("say a phrase or a text")
+        return self
+
+
+class Hello(ClientMessage):
+    """The first message on a socket."""
+
+    type: Literal["hello"]
+    secret: Annotated[str, Field(max_length=100)] | None = None
+    since: Number = 0
+
+
+class AskSheet(ClientMessage):
+    """The score sheet, please."""
+
+    type: Literal["sheet"]
+
+
+class Ping(ClientMessage):
+    """Are you there?"""
+
+    type: Literal["ping"]
+
+
+ToTable = Annotated[
+    MakeMove | TakeBack | AskWhy | Say | AskSheet | Ping, Field(discriminator="type")
+]
+to_table: TypeAdapter[MakeMove | TakeBack | AskWhy | Say | AskSheet | Ping] = TypeAdapter(ToTable)

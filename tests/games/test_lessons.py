@@ -1,0 +1,132 @@
+"""Lessons: every game's guided first hand, played by the rules from the first step to the last."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kit.lessons import lesson_of
+from trickery import bots
+from trickery.core import registry
+from trickery.core.lessons import BadLesson, Lesson
+from trickery.core.rng import generator
+from trickery.core.say import Say
+from trickery.core.words import Translator
+from trickery.lesson_prompt import LessonPrompt
+
+
+def test_the_rules_play_a_lesson_as_it_is_told(name: str) -> None:
+    """Every move is allowed, every fact holds, and each step says something."""
+    taught = lesson_of(name)
+    steps = list(taught.shown())
+    assert 8 <= len(steps) <= 15
+    asked = [shown for shown in steps if shown.step.move]
+    assert len(asked) >= 4
+    for shown in asked:
+        assert shown.frames[0].seat == taught.seat
+        assert shown.answer, f"{shown.step.says} is not answered"
+        assert shown.step.lit, f"{shown.step.says} points at nothing"
+    assert sum(len(shown.step.facts) for shown in steps) >= 4
+    last = taught.at_step(len(steps)).match
+    assert last.over or last.actor == taught.seat, "a lesson ends where the learner can play on"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_a_lesson_has_words_for_all_that_it_says(name: str, language: str) -> None:
+    """No message is missing, and none lacks an argument."""
+    taught = lesson_of(name)
+    words = Translator(language, registry.package_of(name), "P{}".format)
+    for shown in taught.shown():
+        for said in (shown.says, shown.answer):
+            text = words.text(said)
+            assert "{" not in text
+            assert text or not said
+
+
+def test_a_changed_rule_breaks_the_test_and_not_the_lesson() -> None:
+    """What does not come true is told by step; so is a move that is not allowed."""
+    game, taught = registry.load("trick_party"), lesson_of("trick_party")
+    told = {
+        "players": taught.players,
+        "chance": list(taught.chance),
+        "before": list(taught.before),
+        "options": dict(taught.options),
+        "seat": taught.seat,
+    }
+    for fault, words in (
+        ({"facts": {"players": 9}}, "players should be 9"),
+        ({"move": "no such move"}, "no such move"),
+        ({"tells": {"seat": "nowhere.at_all"}}, "nowhere.at_all"),
+    ):
+        broken = Lesson(game, {**told, "step": [{"says": "blurb", **fault}]})
+        with pytest.raises(BadLesson, match="step 1") as error:
+            list(broken.shown())
+        assert words in str(error.value)
+
+
+# At the prompt ------------------------------------------------------------------------------------
+
+
+class Pupil:
+    """Somebody at the prompt who does what a lesson asks for, in its own words."""
+
+    def __init__(self, name: str, language: str) -> None:
+        taught = lesson_of(name)
+        opponents = [bots.make("thumb", generator(seat)) for seat in range(taught.players)]
+        self.learner = LessonPrompt(taught, opponents, self.answer, self.show, language)
+        self.asked = [step.move for step in taught.steps if step.move]
+        self.lines: list[str] = []
+        self.typed: list[str] = []
+
+    def show(self, line: str) -> None:
+        self.lines.append(line)
+
+    def answer(self, question: str) -> str:
+        typed = self.typed.pop(0) if self.typed else self._next(question)
+        self.lines.append(question + typed)
+        return typed
+
+    def _next(self, question: str) -> str:
+        going_on = self.learner.words.text(Say("trickery", "lesson-go-on"))
+        return "" if question.startswith(going_on) else self._label(self.asked.pop(0))
+
+    def _label(self, move: str) -> str:
+        return self.learner.words.label(move)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_a_lesson_at_the_prompt(name: str, language: str) -> None:
+    """Played to its end by what the prompt says, in every language, with all its answers."""
+    pupil = Pupil(name, language)
+    pupil.learner.learn()
+    assert not pupil.asked
+    for shown in pupil.learner.lesson.shown():
+        assert pupil.learner.words.text(shown.says) in pupil.lines
+        assert not shown.answer or pupil.learner.words.text(shown.answer) in pupil.lines
+
+
+def test_another_move_is_answered_and_taken_back(name: str) -> None:
+    """So is going back, and having a step done."""
+    taught = lesson_of(name)
+    number, step = next((n, s) for n, s in enumerate(taught.steps) if s.wrong)
+    wrong, told = next(iter(step.wrong.items()))
+    pupil = Pupil(name, "en")
+    reads = [step for step in taught.steps[:number] if not step.move]
+    pupil.typed = ["skip"] * number + ["back", "skip"] * bool(number)
+    pupil.typed += [pupil.learner.words.label(wrong)]
+    pupil.asked = [one.move for one in taught.steps[number:] if one.move]
+    pupil.learner.learn()
+    assert len(reads) <= number
+    assert pupil.learner.words.text(Say(taught.game.package, told)) in pupil.lines
+    assert pupil.learner.words.text(Say("trickery", "lesson-taken-back")) in pupil.lines
+
+
+def test_one_plays_on_after_a_lesson(name: str) -> None:
+    """Against the rule of thumb to the end, whatever the learner does."""
+    playing = lesson_of(name).at_step(len(lesson_of(name).steps))
+    choose = random.Random(3)
+    while not playing.match.over:
+        frames = playing.answer(choose.choice(playing.match.legal_texts()))
+        assert frames[0].seat == playing.lesson.seat
+    assert playing.match.winners

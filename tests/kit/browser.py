@@ -1,0 +1,236 @@
+"""A real Chromium at a real server: people who see the page and click, tap or press keys."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+
+from kit.server import Held, Served, missing
+from trickery.core import registry
+
+#: What Playwright turns off as far as it concerns us (the last list counts), and what suggests
+#: addresses in every new window: that alone costs as much as opening our page.
+UNUSED = (
+    "AimEnabled",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    f"--disable-features={','.join(UNUSED)}",
+]
+DESKTOP = {"width": 1280, "height": 720}
+PHONE = {"width": 320, "height": 568}
+
+LEGAL = "[data-move]:not([aria-disabled=true])"
+ROOM = "[data-table]"
+
+#: What makes the page wider than the screen, if anything does.
+TOO_WIDE = """() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = (it) => !it.closest("svg svg") && it.getBoundingClientRect().right > clientWidth;
+  const all = [...document.querySelectorAll("main *")];
+  return all.filter(wide).map((it) => it.outerHTML.slice(0, 90));
+}"""
+
+
+#: Somebody who knows all games, and waits for nothing; what they set themselves stays.
+HURRY = {"pace": 0, "waitRounds": False, "offered": registry.names()}
+IN_A_HURRY = f"""if (location.protocol !== "about:") {{
+  const kept = JSON.parse(localStorage.getItem("trickery.settings") ?? "{{}}");
+  const all = JSON.stringify({{ ...{json.dumps(HURRY)}, ...kept }});
+  localStorage.setItem("trickery.settings", all);
+}}"""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's browser, without a window: the one that has none, if it is there (a third
+    less work), as Playwright itself would choose.
+    """
+    names = ("chromium-headless-shell", "chromium", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None:
+        missing("Chromium is not installed (Debian: apt-get install chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(30_000)
+        self.complaints: list[str] = []
+        self.requests: list[str] = []
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.sockets: list[str] = []
+        self.page.on("websocket", lambda socket: self.sockets.append(socket.url))
+        self.page.on("request", lambda request: self.requests.append(request.url))
+
+    def _console(self, message: Any) -> None:
+        expected = re.search("WebSocket connection|blocked by Playwright", message.text)
+        if message.type in ("error", "warning") and not expected:
+            self.complaints.append(f"{message.text} {message.location}")
+
+    @property
+    def room(self) -> Locator:
+        """The table, with what the tests may wait for."""
+        return self.page.locator(ROOM)
+
+    def at_home(self) -> None:
+        """Open the front page."""
+        self.page.goto(self.address)
+        self.page.get_by_role("heading", name="Trickery", exact=True).wait_for()
+
+    def play_now(self, title: str) -> None:
+        """One click: a table against bots, dealt."""
+        box = self.page.get_by_role("listitem").filter(has=self.page.get_by_text(title, exact=True))
+        box.get_by_role("button", name=re.compile("^Play")).first.click()
+        self.my_turn()
+
+    def my_turn(self) -> bool:
+        """Wait until it is this person's turn; no if the game is over instead."""
+        self.page.wait_for_selector(f'{ROOM}[data-my-turn="true"], {ROOM}[data-phase="over"]')
+        return self.room.get_attribute("data-my-turn") == "true"
+
+    @property
+    def seq(self) -> int:
+        """The newest event on the page."""
+        return int(self.room.get_attribute("data-seq") or 0)
+
+    def legal(self) -> list[str]:
+        """The moves that the page offers, as buttons."""
+        moves: list[str] = self.page.eval_on_selector_all(
+            LEGAL, "buttons => buttons.map(button => button.dataset.move)"
+        )
+        return moves
+
+    def make(self, move: str) -> None:
+        """Click a move's button, as often as the page wants it, and say yes if it asks."""
+        seq = self.seq
+        button = self.page.locator(f'[data-move="{move}"]:not([aria-disabled=true])').first
+        for _ in range(4):
+            # Cards overlap: their upper left corner is what one sees of them.
+            button.click(position={"x": 9, "y": 16})
+            if self.answered(seq):
+                return
+        raise AssertionError(f"'{move}' was clicked and nothing came of it")
+
+    def answered(self, seq: int) -> bool:
+        """Did a click lead to something other than lifting a card?"""
+        moved = f'{ROOM}:not([data-seq="{seq}"])'
+        self.page.wait_for_selector(
+            f"{moved}, dialog[open] [data-sure], [data-again]", state="attached"
+        )
+        sure = self.page.locator("dialog[open] [data-sure]")
+        if sure.count():
+            sure.click()
+            self.page.wait_for_selector(moved)
+        return self.seq != seq
+
+    def play_to_the_end(self, choose: Callable[[list[str]], str]) -> None:
+        """Play until the game is over."""
+        while self.my_turn():
+            legal = self.legal()
+            assert legal, "my turn, and nothing to click"
+            self.make(choose(legal))
+
+    def play_each_kind(self, served: Served, choose: Callable[[list[str]], str]) -> None:
+        """Play until the game is over: a click for each kind of move and number of choices.
+
+        The rest is made by a program in the same seat, and the page shows what comes of it.
+        """
+        clicked: set[tuple[str, int]] = set()
+        held = self.held(served)
+        while self.my_turn():
+            legal = self.legal()
+            kinds = {move: (move.split()[0], len(legal)) for move in legal}
+            new = [move for move in legal if kinds[move] not in clicked]
+            move = choose(new or legal)
+            if new:
+                clicked.add(kinds[move])
+                self.make(move)
+            else:
+                seq = self.seq
+                assert held.move(move, held.state()["info"]["turn"]).status_code == 200
+                self.page.wait_for_selector(f'{ROOM}:not([data-seq="{seq}"])')
+
+    def held(self, served: Served) -> Held:
+        """This person's seat, for a program that plays on in their place."""
+        table = str(self.room.get_attribute("data-table"))
+        seats = self.page.evaluate("JSON.parse(localStorage['trickery.seats'])")
+        return Held(served, table, 0, seats[table]["secret"])
+
+    def fits(self) -> None:
+        """Nothing sticks out sideways: the page can not be scrolled that way."""
+        assert self.page.evaluate(TOO_WIDE) == []
+
+    def check(self) -> None:
+        """No complaint in the console, nothing asked of another origin."""
+        assert not self.complaints, "; ".join(self.complaints)
+        assert all(url.startswith(self.address) for url in self.requests), self.requests
+
+
+Somebody = TypeVar("Somebody", bound=Person)
+
+
+@contextmanager
+def person(browser: Browser, address: str, **more: Any) -> Iterator[Person]:
+    """Somebody new: no motion unless asked for, a desktop unless told otherwise."""
+    with somebody(Person, browser, address, **more) as found:
+        yield found
+
+
+@contextmanager
+def somebody(
+    kind: type[Somebody], browser: Browser, address: str, **more: Any
+) -> Iterator[Somebody]:
+    """The same, of a kind of people. Only `test_page_installed.py` wants the page to be kept."""
+    usual = {"viewport": DESKTOP, "reduced_motion": "reduce", "service_workers": "block"}
+    settings: dict[str, Any] = {**usual, **more}
+    context = browser.new_context(**settings)
+    context.add_init_script(IN_A_HURRY)
+    found = kind(context, address)
+    try:
+        yield found
+        found.check()
+    finally:
+        context.close()
+
+
+def on_a_phone(**more: Any) -> dict[str, Any]:
+    """The smallest phone we promise: 320 pixels, a finger, no hovering."""
+    return {"viewport": PHONE, "has_touch": True, "is_mobile": True, **more}
+
+
+def randomly(seed: int) -> Callable[[list[str]], str]:
+    """Any of the moves on offer."""
+    return random.Random(seed).choice

@@ -1,0 +1,10 @@
+"""Where things lie in a checkout."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+TESTS = Path(__file__).resolve().parent.parent
+ROOT = TESTS.parent
+EXAMPLES = ROOT / "examples"
+FROZEN = TESTS / "compat"  # what earlier versions kept

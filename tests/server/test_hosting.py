@@ -1,0 +1,158 @@
+"""The examples for nginx and Caddy, run: the page below a prefix, over TLS, in a real browser."""
+
+from __future__ import annotations
+
+import io
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+import segno
+from playwright.sync_api import Browser
+
+from kit.browser import Person, person, randomly
+from kit.paths import EXAMPLES
+from kit.server import Served, free_port, missing, serving
+from trickery.server.net.hosts import host_policy
+from trickery.server.storage.store import sqlite_url
+
+HOSTING = EXAMPLES / "hosting"
+NAME = "cards.example.org"
+
+
+def example(name: str, served: Served, port: int, **more: str) -> str:
+    """An example as it stands there, for our ports and for a name that this machine knows."""
+    text = (HOSTING / name).read_text(encoding="utf-8")
+    upstream = served.address.removeprefix("http://")
+    words = {"127.0.0.1:8118": upstream, "listen 443": f"listen 127.0.0.1:{port}", **more}
+    for old, new in {**words, NAME: "localhost"}.items():
+        text = text.replace(old, new)
+    return text
+
+
+def listening(port: int, proxy: subprocess.Popen[bytes]) -> None:
+    """Return once a proxy takes connections."""
+    while proxy.poll() is None:
+        try:
+            socket.create_connection(("127.0.0.1", port)).close()
+        except ConnectionRefusedError:
+            continue
+        return
+    raise AssertionError(f"{proxy.args!r} ended with {proxy.returncode}")
+
+
+@contextmanager
+def running(words: list[str], port: int, folder: Path) -> Iterator[None]:
+    home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "PATH": "/usr/sbin:/usr/bin:/bin"}
+    with (folder / "log").open("wb") as log:
+        proxy = subprocess.Popen(words, cwd=folder, env=home, stdout=log, stderr=log)
+        try:
+            listening(port, proxy)
+            yield
+        except BaseException:
+            print((folder / "log").read_text(encoding="utf-8")[-3000:])
+            raise
+        finally:
+            proxy.terminate()
+            proxy.wait()
+
+
+@contextmanager
+def nginx(served: Served, port: int, folder: Path) -> Iterator[None]:
+    if shutil.which("nginx", path="/usr/sbin:/usr/bin") is None:
+        missing("nginx is not installed (Debian: apt-get install nginx)")
+    key, certificate = folder / "key.pem", folder / "certificate.pem"
+    how = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=localhost"
+    files = ["-keyout", str(key), "-out", str(certificate)]
+    subprocess.run(["openssl", *how.split(), *files], check=True, capture_output=True)
+    certificates = {
+        f"/etc/ssl/certs/{NAME}.pem": str(certificate),
+        f"/etc/ssl/private/{NAME}.key": str(key),
+    }
+    (folder / "trickery.conf").write_text(example("nginx.conf", served, port, **certificates))
+    paths = "".join(
+        f"{kind}_temp_path {folder}/{kind};"
+        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    (folder / "nginx.conf").write_text(
+        f"daemon off; master_process off; pid {folder}/pid; error_log stderr; events {{}}\n"
+        f"http {{ access_log off; {paths} include trickery.conf; }}\n"
+    )
+    words = ["nginx", "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", "stderr"]
+    with running(words, port, folder):
+        yield
+
+
+@contextmanager
+def caddy(served: Served, port: int, folder: Path) -> Iterator[None]:
+    if shutil.which("caddy") is None:
+        missing("Caddy is not installed (Debian: apt-get install caddy)")
+    ours = ["admin off", "skip_install_trust", f"https_port {port}", "auto_https disable_redirects"]
+    settings = "\n".join(["{", *ours, "}", ""])
+    text = example("Caddyfile", served, port).replace("\nlocalhost {", f"\nlocalhost:{port} {{")
+    (folder / "Caddyfile").write_text(settings + text)
+    words = ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+    with running(words, port, folder):
+        yield
+
+
+@pytest.mark.parametrize("proxy", [nginx, caddy], ids=["nginx", "caddy"])
+def test_behind_a_proxy_with_tls_and_a_prefix(
+    tmp_path: Path, browser: Browser, proxy: object
+) -> None:
+    assert callable(proxy)
+    port = free_port()
+    through = host_policy(["localhost"], ["127.0.0.1"], "")
+    (tmp_path / "proxy").mkdir()
+    address = f"https://localhost:{port}/trickery/"
+    with (
+        serving(sqlite_url(tmp_path), hosts=through) as served,
+        proxy(served, port, tmp_path / "proxy"),
+    ):
+        below_the_prefix(address)
+        with person(browser, address, ignore_https_errors=True) as ann:
+            ann.at_home()
+            ann.play_now("Trick Party")
+            choose = randomly(1)
+            for _ in range(3):
+                assert ann.my_turn()
+                ann.make(choose(ann.legal()))
+            invited(ann, address)
+
+
+def below_the_prefix(address: str) -> None:
+    """What the proxy itself must hand on rightly."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    with httpx.Client(verify=context) as http:
+        moved = http.get(address.rstrip("/"))
+        assert moved.status_code == 308
+        assert httpx.URL(address).join(moved.headers["location"]) == address
+        assert http.get(f"{address}readyz").json() == {"type": "ok"}
+        described = http.get(f"{address}api/openapi.json").json()
+        assert described["servers"] == [{"url": address}]
+        lied = http.get(f"{address}api/openapi.json", headers={"x-forwarded-prefix": "/lie"})
+        assert lied.json() == described
+        assert http.get(f"{address}nothing.js").json()["type"] == "error"
+
+
+def invited(ann: Person, address: str) -> None:
+    """The invitation is the page's own address, as text and as a picture."""
+    table = re.search(r"#/t/([\w-]+)", ann.page.url)
+    assert table is not None
+    assert ann.page.url.startswith(f"{address}#/t/")
+    api = f"{address}api/tables/{table[1]}"
+    told = ann.context.request.get(f"{api}/invitation").json()
+    assert told["watch"] == f"{address}#/t/{table[1]}"
+    picture = ann.context.request.get(f"{api}/invitation.svg").body()
+    drawn = io.BytesIO()
+    segno.make(told["watch"], error="m").save(drawn, kind="svg", scale=4, light="#fff")
+    assert picture == drawn.getvalue()
+    assert any(url.startswith("wss://") and url.endswith("/live") for url in ann.sockets)

@@ -1,0 +1,50 @@
+"""Taking back: only what nobody noticed, and nobody notices that either."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kit.server import Held, Served, serving
+from trickery.server.storage.store import sqlite_url
+
+
+def at_the_picking(served: Served) -> list[Held]:
+    """Three people at Tricky Twist, where reserves are picked in secret; the first is to pick."""
+    ann = served.open("tricky_twist", start=False, players=3, bots=None)
+    people = [ann, ann.sit("Bea"), ann.sit("Cid")]
+    assert ann.post("start").status_code == 200
+    actor = ann.state()["view"]["to_move"]
+    return sorted(people, key=lambda one: one.seat != actor)
+
+
+def test_a_move_that_told_nobody_anything_can_be_taken_back(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path)
+    with serving(url) as served:
+        first, *others = at_the_picking(served)
+        before, heard = first.state(), [one.state() for one in others]
+        assert not before["may_take_back"]
+        assert first.post("take-back").status_code == 409
+        assert first.move(before["view"]["legal"][0], before["info"]["turn"]).status_code == 200
+        assert first.state()["may_take_back"]
+        assert others[0].post("take-back").status_code == 409
+        assert first.post("take-back").status_code == 200
+        after = first.state()
+        assert after["view"] == before["view"]
+        assert not after["may_take_back"]
+        assert [one.state() for one in others] == heard  # neither the move nor that it is undone
+        other = after["view"]["legal"][1]
+        assert first.move(other, after["info"]["turn"]).status_code == 200
+        chosen = first.state()["view"]
+    with serving(url) as again:  # the log says the same
+        first.served = again
+        assert first.state()["view"] == chosen
+
+
+def test_what_others_know_of_stays(tmp_path: Path) -> None:
+    with serving(sqlite_url(tmp_path)) as served:
+        ann, _ = served.two()
+        state = ann.my_turn()
+        assert ann.move(state["view"]["legal"][0], state["info"]["turn"]).status_code == 200
+        assert not ann.state()["may_take_back"]
+        told = ann.post("take-back")
+        assert (told.status_code, told.json()["reason"]["id"]) == (409, "nothing-to-take-back")

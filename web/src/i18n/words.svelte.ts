@@ -1,0 +1,193 @@
+// The words of the page's language: the front page's, all tables', and those of one game at a time, each fetched when
+// they are needed, from the same catalogues that the terminal speaks by (docs/translating.md), and `core/words.py` does the same there.
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
+import { fetchGameWords, fetchPageWords, fetchTableWords } from "../net/api";
+import { retrying } from "../net/http";
+import type { GameWords, PageWords } from "../net/wire";
+import { saveSettings, settings } from "../settings/settings.svelte";
+import type { Arg, Said } from "./say";
+
+export type { Arg, Said };
+
+/** Several things, listed as the language lists them. */
+class Several extends FluentType<string[]> {
+  listed(type: Intl.ListFormatType = "conjunction"): string {
+    return new Intl.ListFormat(locale(), { type }).format(this.value);
+  }
+  toString(): string {
+    return this.listed();
+  }
+}
+
+const FUNCTIONS = {
+  OR: ([several]: FluentValue[]) => (several as Several).listed("disjunction"),
+  ROW: ([several]: FluentValue[]) => (several as Several).value.join(", "),
+  SPACED: ([several]: FluentValue[]) => (several as Several).value.join(" "),
+  COUNT: ([several]: FluentValue[]) => new FluentNumber((several as Several).value.length),
+  SIGNED: ([number]: FluentValue[]) => `${Number((number as FluentNumber).value) > -1 ? "+" : ""}${number.valueOf()}`,
+};
+
+interface Shape {
+  pattern: RegExp;
+  id: string;
+}
+
+let page = $state.raw<PageWords | null>(null);
+/** What tables and refusals say; nothing before it is needed. */
+let table = $state.raw("");
+let game = $state.raw<{ name: string; told: GameWords } | null>(null);
+let bundle: FluentBundle = $derived.by(() => {
+  const made = new FluentBundle(locale(), { functions: FUNCTIONS, useIsolating: false });
+  if (page) made.addResource(new FluentResource(page.words));
+  if (table) made.addResource(new FluentResource(table));
+  if (game) made.addResource(new FluentResource(game.told.words));
+  return made;
+});
+let shapes: Shape[] = $derived(Object.entries(game?.told.shapes ?? {}).map(([shape, id]) => ({ pattern: shaped(shape), id })));
+
+/** No comma before "and". */
+const locale = (): string => (language.now.startsWith("en") ? "en-GB" : language.now);
+
+function shaped(shape: string): RegExp {
+  const parts = shape.split(/\{(\w+)\}/);
+  const escaped = parts.map((part, at) => (at % 2 ? `(?<${part}>.+)` : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")));
+  return new RegExp(`^${escaped.join("")}$`);
+}
+
+/** The language that is spoken, and all that could be, each by its own name. */
+export const language = {
+  get now(): string {
+    return page?.language ?? "en";
+  },
+  get all(): Record<string, string> {
+    return { [language.now]: language.now, ...page?.languages }; // a pseudo-language is spoken, but not offered
+  },
+};
+
+// Loading ------------------------------------------------------------------------------------------------------------
+
+/** One load after the other: two at once would mix languages. */
+let loading: Promise<void> = Promise.resolve();
+
+function inTurn(load: () => Promise<void>): Promise<void> {
+  loading = loading.catch(() => {}).then(load);
+  return loading;
+}
+
+/** The languages that the reader asked for: by the address, by the switch, by the browser. */
+function wanted(): string[] {
+  const asked = new URLSearchParams(location.search).get("language");
+  return [asked, settings.language, ...navigator.languages].filter((tag): tag is string => !!tag);
+}
+
+/** Load the words that the reader wants, of the game at hand as well; `waiting` is called while nobody answers. */
+export function loadLanguage(waiting?: () => void): Promise<void> {
+  return inTurn(async () => {
+    const told = await retrying(() => fetchPageWords(wanted()), waiting);
+    const tables = table && (await retrying(() => fetchTableWords(told.language))).words;
+    const name = game?.name;
+    if (name) game = { name, told: await retrying(() => fetchGameWords(name, told.language)) };
+    [page, table] = [told, tables];
+    document.documentElement.lang = told.language;
+  });
+}
+
+/** Load the words of tables and of a game: nothing of either is shown before. */
+export function loadGameWords(name: string): Promise<void> {
+  return inTurn(async () => {
+    await Promise.all([retrying(loadTables), retrying(() => loadGame(name))]);
+  });
+}
+
+async function loadGame(name: string): Promise<void> {
+  if (game?.name !== name) game = { name, told: await fetchGameWords(name, language.now) };
+}
+
+/** Load the words of tables, and of what is seldom asked for on the front page. */
+export function loadTableWords(): Promise<void> {
+  return inTurn(() => retrying(loadTables));
+}
+
+async function loadTables(): Promise<void> {
+  if (!table) table = (await fetchTableWords(language.now)).words;
+}
+
+/** Load what is needed to read this: away from tables a refusal is rare, and words for it come only then. */
+export async function loadWordsFor(said: Said): Promise<void> {
+  if (typeof said === "object" && !has(said.id)) await loadTables();
+}
+
+/** The reader's own choice; it is remembered, and stronger than what an address asked for. Empty: as the browser is set. */
+export function chooseLanguage(code: string): Promise<void> {
+  settings.language = code;
+  saveSettings();
+  const here = new URL(location.href);
+  here.searchParams.delete("language");
+  history.replaceState(history.state, "", here);
+  return loadLanguage();
+}
+
+/** For tests: words that came from nowhere. */
+export function setWords(told: PageWords, own: { name: string; told: GameWords } | null = null): void {
+  [page, table, game] = [told, "", own];
+}
+
+// Into words ---------------------------------------------------------------------------------------------------------
+
+/** Is there such a message? */
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** A message of the catalogue. */
+export function t(id: string, args: Record<string, Arg> = {}, names: string[] = []): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return `{${id}}`;
+  const shown = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, shownAs(name, value, names)]));
+  return bundle.formatPattern(pattern, shown, []); // what is wrong with it is shown in braces, and tests find it
+}
+
+/** What was said, with people's names where it says seats. */
+export function text(said: Arg, names: string[] = []): string {
+  return String(shownAs("", said, names));
+}
+
+const CLAUSES = /\s*\((?:[A-Z]{2,3}-\d+[a-z]?(?:[,;]\s*|\)))+/g;
+
+/** The same without the clauses of the rules, unless the reader wants them. */
+export function plainly(said: Arg, names: string[] = []): string {
+  const whole = text(said, names);
+  return settings.clauses ? whole : whole.replace(CLAUSES, "");
+}
+
+/** A move, a card or another name of the game as people read it. */
+export function label(notation: string, names: string[] = []): string {
+  const named = `name-${(notation.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-")}`;
+  if (has(named)) return t(named);
+  for (const { pattern, id } of shapes) {
+    const found = pattern.exec(notation);
+    if (found) return t(id, { ...found.groups }, names);
+  }
+  return notation;
+}
+
+/** Unicode's marks around what may run the other way; written out they would turn this very line. */
+const APART = [0x2068, 0x2069].map((code) => String.fromCodePoint(code));
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name that is read from the right, kept from turning what stands beside it. */
+function apart(name: string | undefined): string | undefined {
+  return name && RIGHT_TO_LEFT.test(name) ? APART[0] + name + APART[1] : name;
+}
+
+/** An argument as Fluent takes it. Its name tells what it holds: see `core/say.py`. */
+function shownAs(name: string, value: Arg, names: string[]): Several | string | number {
+  if (Array.isArray(value)) return new Several(value.map((one) => String(shownAs(name, one, names))));
+  if (typeof value === "object") {
+    const { id, ...args } = value;
+    return t(id, args, names);
+  }
+  if (name.startsWith("seat")) return apart(names[Number(value)]) ?? t("seat-name", { number: Number(value) });
+  if (typeof value === "string" && !name.startsWith("text")) return label(value, names);
+  return value;
+}

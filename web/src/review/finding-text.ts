@@ -1,0 +1,28 @@
+// Findings in words: the messages by what came out of a decision, and a line for each.
+import { t } from "../i18n/words.svelte";
+import type { Finding } from "../net/wire";
+import { percent, verdict, type Verdict } from "./findings";
+
+const IN_SHORT: Record<Verdict, string> = {
+  sure: "review-in-short-sure",
+  perhaps: "review-in-short-perhaps",
+  best: "review-in-short-best",
+};
+export const ASKED: Record<Verdict, string> = {
+  sure: "review-try-sure",
+  perhaps: "review-try-perhaps",
+  best: "",
+};
+export const ANSWERED: Record<Verdict, string> = {
+  sure: "review-verdict-sure",
+  perhaps: "review-verdict-perhaps",
+  best: "review-verdict-best",
+};
+/** By how many of the three disagree. */
+export const HARD = ["review-hard-0", "review-hard-1", "review-hard-2"];
+
+/** For the curve, and for those who listen to it. */
+export function inShort(finding: Finding, names: string[]): string {
+  const args = { number: finding.number + 1, move: finding.chosen ?? finding.best, percent: percent(finding.cost.mean) };
+  return t(IN_SHORT[verdict(finding)], args, names);
+}

@@ -1,0 +1,80 @@
+// A review as it comes in: asked for until it is whole, also after the connection was lost. Rests on `net/api.ts`.
+import type { Said } from "../i18n/say";
+import { ownPace } from "../net/api";
+import { call, reasonOf, retrying } from "../net/http";
+import type { Account, Finding, ReviewSoFar, Taken } from "../net/wire";
+import { settings } from "../settings/settings.svelte";
+import { personId } from "../storage/identity";
+import { saveSeatKey, seatKey } from "../storage/seat-keys";
+
+/** Where nothing new was told, the next question waits so long: the server itself should wait much longer. */
+const PAUSE = 500;
+
+export class ReviewFeed {
+  findings: Finding[] = $state.raw([]);
+  account: Account | null = $state.raw(null);
+  /** Decisions in the whole game, playouts for each; nothing before the first answer. */
+  decisions = $state(0);
+  playouts = $state(0);
+  ahead = $state(0);
+  /** The coach learns the game first. */
+  preparing = $state(true);
+  done = $state(false);
+  /** Nobody answers at the moment. */
+  lost = $state(false);
+  /** Why there is no review. */
+  trouble: Said = $state.raw("");
+  /** Seconds until it is whole, as far as one can tell. */
+  seconds: number | null = $state(null);
+  #stopped = false;
+  #first: { when: number; found: number } | null = null;
+
+  constructor(
+    readonly table: string,
+    readonly seat: number,
+  ) {
+    this.#poll().catch((error) => (this.trouble = reasonOf(error)));
+  }
+
+  /** Nobody looks any more. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async #poll(): Promise<void> {
+    while (!this.#stopped && !this.done) {
+      const since = this.findings.length;
+      const told = await retrying(() => this.#ask(since), () => (this.lost = true));
+      if (this.#stopped || !told) return;
+      this.lost = false;
+      this.#add(told);
+      if (!told.done && told.review.findings.length === 0) await new Promise((on) => setTimeout(on, PAUSE));
+    }
+  }
+
+  /** Whoever has left asks no more, however long nobody answered. */
+  async #ask(since: number): Promise<ReviewSoFar | null> {
+    if (this.#stopped) return null;
+    return call<ReviewSoFar>(`tables/${this.table}/review?seat=${this.seat}&since=${since}`);
+  }
+
+  #add({ review, done, ahead, preparing }: ReviewSoFar): void {
+    this.findings = [...this.findings, ...review.findings];
+    this.decisions = review.decisions;
+    this.playouts = review.playouts;
+    this.account = review.account;
+    [this.done, this.ahead, this.preparing] = [done, ahead, preparing];
+    const [found, now] = [this.findings.length, performance.now()];
+    if (found > 0) this.#first ??= { when: now, found };
+    const since = this.#first ? found - this.#first.found : 0;
+    this.seconds = since > 0 ? Math.ceil(((now - this.#first!.when) / since / 1000) * (this.decisions - found)) : null;
+  }
+}
+
+/** A new table with the same cards, from a decision on: you in that seat, and bots in all others. */
+export async function playOn(table: string, game: string, { seat, step }: Finding): Promise<string> {
+  const me = { name: settings.name, person: personId(), pace: ownPace() };
+  const taken = await call<Taken>(`tables/${table}/play-on`, seatKey(table)?.secret, { ...me, seat, step, bots: settings.level || null });
+  saveSeatKey(taken.table, { secret: taken.secret, game });
+  return taken.table;
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Finding, ReviewSoFar } from "../net/wire";
+import { seatKey } from "../storage/seat-keys";
+import { playOn, ReviewFeed } from "./review-feed.svelte";
+
+let asked: string[];
+/** What the server answers next; nothing: it cannot be reached. */
+let answers: (Response | null)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  answers = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    if (!url.includes("/tables/here/")) throw new Error("nobody has words");
+    asked.push(new URL(url).search);
+    const answer = answers.shift();
+    if (!answer) throw new Error("lost");
+    return answer;
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function told(...numbers: number[]): Response {
+  const done = numbers.includes(3);
+  const findings = numbers.map((number) => ({ number }) as Finding);
+  const review = { decisions: 4, playouts: 9, findings, account: done ? { start: 0.25 } : null };
+  return Response.json({ type: "review", review, done, ahead: 0, preparing: false } as unknown as ReviewSoFar);
+}
+
+it("a review is asked for until it is whole, whatever happens to the connection", async () => {
+  answers = [told(), told(0, 1), null, told(2), told(3)];
+  const following = new ReviewFeed("here", 2);
+  await vi.advanceTimersByTimeAsync(600);
+  expect([following.findings.length, following.lost, following.done]).toEqual([2, true, false]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(following.findings.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
+  expect([following.done, following.lost, following.account?.start]).toEqual([true, false, 0.25]);
+  const since = asked.map((search) => new URLSearchParams(search).get("since"));
+  expect(since).toEqual(["0", "0", "2", "2", "3"]);
+});
+
+it("whoever leaves asks no more, and a refusal is told", async () => {
+  answers = [told(0)];
+  const left = new ReviewFeed("here", 0);
+  await vi.advanceTimersByTimeAsync(0);
+  left.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.length).toBeLessThan(4);
+  answers = [Response.json({ reason: { id: "cards-still-secret" } }, { status: 409 })];
+  const refused = new ReviewFeed("here", 0);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(refused.trouble).toEqual({ id: "cards-still-secret" }));
+});
+
+it("playing on takes a seat at a new table, and keeps its key", async () => {
+  answers = [Response.json({ table: "next", seat: 1, secret: "mine" })];
+  expect(await playOn("here", "any", { seat: 1, step: 7 } as Finding)).toBe("next");
+  expect(seatKey("next")).toMatchObject({ secret: "mine", game: "any" });
+});

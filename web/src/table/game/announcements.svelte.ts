@@ -1,0 +1,55 @@
+// What is new at a table, as it is told while somebody follows it: read out to those who listen, with a sound, and with
+// a notice of who came and what was written. What was merely caught up with is told to nobody.
+import { untrack } from "svelte";
+import { sound } from "../../alerts/sound";
+import { arrival, logLine, spokenText } from "../../i18n/log-text";
+import { say, type Said } from "../../i18n/say";
+import { text } from "../../i18n/words.svelte";
+import type { LiveTable } from "../../net/live-table.svelte";
+import type { Entry } from "../../net/wire";
+
+export class Announcements {
+  #news: Entry[] = $state.raw([]);
+  #turn: Said = $state.raw("");
+
+  constructor(live: LiveTable) {
+    $effect(() => {
+      const news = live.news;
+      untrack(() => {
+        if (live.watched && news.length > 0) this.#announce(live, news);
+      });
+    });
+  }
+
+  /** That it is the reader's turn, said after what has just happened. */
+  announceTurn(prompt: Said): void {
+    this.#turn = say("told-turn", { prompt });
+  }
+
+  /** What is read out to those who listen. */
+  spoken(names: string[]): string {
+    return [...this.#news.map((entry) => spokenText(entry, names)), text(this.#turn, names)].join(" ");
+  }
+
+  #announce(live: LiveTable, news: Entry[]): void {
+    this.#news = news.filter((entry) => live.hears(entry));
+    this.#turn = "";
+    const which = soundOf(news);
+    if (which) sound(which);
+    const notice = noticeOf(news, this.#news, live.state?.info.you ?? null);
+    if (notice !== undefined) live.showNotice(notice);
+  }
+}
+
+/** A trick that was won sounds other than a card that was played. */
+export function soundOf(news: Entry[]): "trick" | "card" | null {
+  const moves = news.filter((entry) => entry.kind === "move");
+  if (moves.length === 0) return null;
+  return moves.some((entry) => entry.news.length > 0) ? "trick" : "card";
+}
+
+/** The newest thing that somebody else wrote, as far as the reader wants to hear it; else who came. */
+export function noticeOf(news: Entry[], heard: Entry[], you: number | null): Said | undefined {
+  const chat = heard.findLast((entry) => entry.kind === "chat" && entry.seat !== you);
+  return chat ? logLine(chat) : arrival(news, you);
+}
