@@ -42,9 +42,10 @@ def test_a_move_that_told_nobody_anything_can_be_taken_back(tmp_path: Path) -> N
 
 def test_what_others_know_of_stays(tmp_path: Path) -> None:
     with serving(sqlite_url(tmp_path)) as served:
-        ann, _ = served.two()
-        state = ann.my_turn()
-        assert ann.move(state["view"]["legal"][0], state["info"]["turn"]).status_code == 200
-        assert not ann.state()["may_take_back"]
-        told = ann.post("take-back")
+        seats = {held.seat: held for held in served.two("trick_100", players=2)}
+        mover = seats[seats[0].state()["view"]["to_move"]]
+        state = mover.state()
+        assert mover.move(state["view"]["legal"][0], state["info"]["turn"]).status_code == 200
+        assert not mover.state()["may_take_back"]
+        told = mover.post("take-back")
         assert (told.status_code, told.json()["reason"]["id"]) == (409, "nothing-to-take-back")

@@ -238,10 +238,10 @@ def test_a_bot_is_told_its_share_and_asked_no_more_when_that_is_too_little(
         (process,) = machine.processes(DEEP)
         machine.ask("deep", due=0.05 + 0.25)
         assert process.inbox[0]["bot"] == "deep@0.2500s"
-        late, *others = [machine.ask("deep", seat, due=0.05 + 0.04) for seat in range(1, 4)]
+        late, *others = [machine.ask("deep", seat, due=0.05 + 0.05) for seat in range(1, 4)]
         process.answers()
-        assert isinstance(late.answer.exception(), Busy), "0.04 s for three are too little"
-        assert process.inbox[0]["bot"] == "deep@0.0200s", "for the two others they are enough"
+        assert isinstance(late.answer.exception(), Busy), "0.05 s for three are too little"
+        assert process.inbox[0]["bot"] == "deep@0.0250s", "for the two others they are enough"
         assert not any(each.answer.done() for each in others)
 
     run(work)

@@ -23,10 +23,11 @@ from trickery.client.session import TableSession
 from trickery.wire import messages as m
 
 T = TypeVar("T")
+GONE = "this seat's connection has been closed"
 
 
 class AsyncClient:
-    """A server of tables. `patience`: the seconds for which a server that is away is tried again.
+    """A server of tables. `patience`: the seconds for which an unreachable server is retried.
 
     >>> async with AsyncClient("http://127.0.0.1:8118") as client:
     ...     seat = await client.sit(invited_to, name="My bot")
@@ -35,7 +36,7 @@ class AsyncClient:
 
     def __init__(self, address: str, patience: float = 20.0, person: str | None = None) -> None:
         self.address = endpoints.server_url(address)
-        self.person = person or endpoints.new_person()  #: tells you from others; keep it secret
+        self.person = person or endpoints.new_person()  #: identifies you; keep it secret
         self.patience = patience
         self.closed = False
         self._http = httpx.AsyncClient(base_url=self.address)
@@ -48,7 +49,7 @@ class AsyncClient:
         await self.close()
 
     async def close(self) -> None:
-        """Let go of every connection. Seats are kept: their secrets still hold them."""
+        """Close every connection. You keep your seats: their secrets still hold them."""
         self.closed = True
         for place in list(self._hearing):
             await place.close()
@@ -63,7 +64,7 @@ class AsyncClient:
         return await self._ask(endpoints.rules(game, language))
 
     async def phrases(self, language: str = "en") -> list[str]:
-        """What can be said at a table, by number."""
+        """The phrases for chat at a table, by number."""
         return await self._ask(endpoints.phrases(language))
 
     async def open(self, game: str, **more: Unpack[NewTableOptions]) -> AsyncSeat:
@@ -96,18 +97,18 @@ class AsyncClient:
         return await self.seat(table, secret)
 
     async def seat(self, table: str, secret: str) -> AsyncSeat:
-        """Take up a seat again that this secret holds."""
+        """Return to a seat that this secret holds."""
         state = await self._ask(endpoints.look(table), secret)
         seat = AsyncSeat(self, table, secret, state)
         await seat._take_part(state)
         return seat
 
     async def watch(self, table: str) -> AsyncWatcher:
-        """Look on."""
+        """Watch a table."""
         return AsyncWatcher(self, table, None, await self._ask(endpoints.look(table)))
 
     async def _ask(self, request: ApiRequest[T], secret: str | None = None) -> T:
-        """The answer to a request, retried until there is one."""
+        """Send a request, retrying until there's an answer."""
         backoff = Backoff(self.address, self.patience, request.idempotent)
         while not self.closed:
             try:
@@ -119,7 +120,7 @@ class AsyncClient:
 
 
 class AsyncWatcher(TableSession):
-    """Somebody who looks on at a table: `state` is the newest that they know."""
+    """A spectator of a table: `state` is the latest known."""
 
     def __init__(self, client: AsyncClient, table: str, secret: str | None, state: m.State) -> None:
         super().__init__(table, secret, state)
@@ -130,11 +131,11 @@ class AsyncWatcher(TableSession):
 
     @property
     def closed(self) -> bool:
-        """Has this place or its client been closed?"""
+        """Whether this object or its client has been closed."""
         return self._closed or self._client.closed
 
     async def close(self) -> None:
-        """Stop hearing, for good; also while somebody else is hearing."""
+        """Stop listening for good, even while another thread is listening."""
         self._closed = True
         await self._disconnect()
 
@@ -143,7 +144,7 @@ class AsyncWatcher(TableSession):
         return self._noted(await self._ask(endpoints.look(self.table, since, wait)))
 
     async def hear(self) -> m.State:
-        """Wait for the next state; every entry of the log is in exactly one of them."""
+        """Wait for the next state; every log entry is in exactly one of them."""
         backoff = Backoff(self._client.address, self._client.patience)
         while not self.closed:
             try:
@@ -154,10 +155,10 @@ class AsyncWatcher(TableSession):
                 await self._disconnect()
                 if not self.closed:
                     await asyncio.sleep(backoff.pause(error))
-        raise Closed("this seat's connection has been closed")
+        raise Closed(GONE)
 
     async def states(self, stay: bool = False) -> AsyncIterator[m.State]:
-        """States as they happen, until the game is over; `stay` on to hear of a rematch."""
+        """States as they happen, until the game is over; with `stay`, until you stop."""
         while True:
             try:
                 state = await self.hear()
@@ -174,7 +175,7 @@ class AsyncWatcher(TableSession):
         return told["sheet"]
 
     async def invitation(self) -> m.Invitation:
-        """The page's addresses of this table: to `watch`, and from a seat also to `sit`."""
+        """The page's links to this table: to `watch`, and from a seat also to `sit`."""
         return await self._ask(endpoints.invitation(self.table))
 
     async def record(self) -> m.GameRecord:
@@ -182,7 +183,7 @@ class AsyncWatcher(TableSession):
         return await self._ask(endpoints.record(self.table))
 
     async def replay(self, eyes: str | int = "table", start: int = 0, count: int = 50) -> m.Replay:
-        """Steps of the finished game: through a seat's eyes, the `table`'s, or `all`."""
+        """Steps of the finished game: as a seat saw it, as the `table` saw it, or `all`."""
         return await self._ask(endpoints.replay(self.table, eyes, start, count))
 
     async def _ask(self, request: ApiRequest[T]) -> T:
@@ -196,8 +197,9 @@ class AsyncWatcher(TableSession):
             self._socket = socket = await self._opened.enter_async_context(opening)
             self._client._hearing.add(self)
             await socket.send(self._hello())
-            if self.closed:  # meanwhile
-                await socket.close()
+            if self.closed:  # closed meanwhile: drop what has arrived
+                await self._disconnect()
+                raise Closed(GONE)
         return socket
 
     async def _disconnect(self) -> None:
@@ -218,7 +220,7 @@ class AsyncSeat(AsyncWatcher):
 
     @property
     def receipt(self) -> dict[str, Any]:
-        """What this seat has kept of the shuffle, for `trickery verify --receipt`."""
+        """This seat's receipt of the shuffle, for `trickery verify --receipt`."""
         return self._receipt.told()
 
     async def look(self, since: int = 0, wait: float = 0.0) -> m.State:
@@ -226,48 +228,49 @@ class AsyncSeat(AsyncWatcher):
         return await self._take_part(await super().look(since, wait))
 
     async def hear(self) -> m.State:
-        """Wait for the next state; every entry of the log is in exactly one of them."""
+        """Wait for the next state; every log entry is in exactly one of them."""
         return await self._take_part(await super().hear())
 
     async def _take_part(self, state: m.State) -> m.State:
-        """Add this seat's luck to the shuffle, if it is time for it."""
+        """Add this seat's luck to the shuffle, when it's time for it."""
         self._receipt.note(state)
         if (due := self._receipt.due(state)) is not None:
-            with suppress(Refused):  # too late, or somebody else's turn of events: states tell
+            with suppress(Refused):  # too late, or overtaken: the next state says
                 await self._ask(due)
         return state
 
     async def start(self) -> m.State:
-        """Let the cards be shuffled, if you are the host; dealt once everybody has revealed."""
+        """Start the shuffle, if you're the host; the deal follows when everybody has revealed."""
         await self._ask(endpoints.start(self.table))
         state = await self.look()
         return await self.look() if state["info"]["phase"] == "shuffling" else state
 
     async def set_seat(self, seat: int, who: str) -> None:
-        """Give a seat to a bot of some level, or make it `open`, if you are the host."""
+        """Give a seat to a bot of some level, or make it `open`, if you're the host."""
         await self._ask(endpoints.set_seat(self.table, seat, who))
 
     async def answer(self, asker: int, seat: int | None, when: str = "now") -> None:
-        """Give a bot's seat to whoever asks (`info.asking` has their number), or decline: None.
+        """Give a bot's seat to a person who asks (see `info.asking`), or decline with None.
 
         `when`: `now`, or `round`: when the round is over, if another can follow.
         """
         await self._ask(endpoints.answer(self.table, asker, seat, when))
 
     async def move(self, text: str, expect: int | None = None, key: str | None = None) -> int:
-        """Make a move in the newest known state, or in that of `expect`; gives its event's number.
+        """Make a move in the newest known state, or in `expect`; returns its event's number.
 
-        Raises `Stale` or `Illegal`. A lost answer is asked for again: the move is made once.
+        Raises `Stale` or `Illegal`. If the answer is lost, the request is retried; the move is made
+        once.
         """
         expect = self.state["seq"] if expect is None else expect
         return self._move_result(await self._ask(endpoints.move(self.table, text, expect, key)))
 
     async def take_back(self) -> None:
-        """Take back one's last move that nobody noticed; among bots, one's last choice."""
+        """Take back your last move if nobody noticed it; among bots, your last choice."""
         await self._ask(endpoints.take_back(self.table))
 
     async def why(self, text: str) -> m.Why:
-        """Whether a move would be allowed, and why not; nothing is played."""
+        """Whether a move would be legal, and if not, why; makes no move."""
         return await self._ask(endpoints.why(self.table, text))
 
     async def say(self, what: int | str) -> None:
@@ -275,20 +278,20 @@ class AsyncSeat(AsyncWatcher):
         await self._ask(endpoints.say(self.table, what))
 
     async def turns(self) -> AsyncIterator[m.State]:
-        """States in which you are to move, each again until you have, until the game is over."""
+        """States in which it's your turn, until the game is over; repeats one until you move."""
         async for state in self.states():
             while self.my_turn(state):
                 yield state
 
     async def play(self, choose: Callable[[m.State], str]) -> m.State:
-        """Play to the end with whatever is chosen; gives the last state."""
+        """Play to the end with the moves that `choose` returns; returns the last state."""
         async for state in self.turns():
-            with suppress(Stale):  # a bot stood in meanwhile: the next state tells what it did
+            with suppress(Stale):  # a bot moved meanwhile: the next state shows it
                 await self.move(choose(state), state["seq"])
         return self.state
 
     async def leave(self) -> None:
-        """Give the seat to a bot until you are back."""
+        """Give the seat to a bot until you're back."""
         await self._ask(endpoints.leave(self.table))
         await self._disconnect()
 

@@ -23,10 +23,11 @@ from trickery.client.session import TableSession
 from trickery.wire import messages as m
 
 T = TypeVar("T")
+GONE = "this seat's connection has been closed"
 
 
 class Client:
-    """A server of tables. `patience`: the seconds for which a server that is away is tried again.
+    """A server of tables. `patience`: the seconds for which an unreachable server is retried.
 
     >>> with Client("http://127.0.0.1:8118") as client:
     ...     seat = client.sit(invited_to, name="My bot")
@@ -35,7 +36,7 @@ class Client:
 
     def __init__(self, address: str, patience: float = 20.0, person: str | None = None) -> None:
         self.address = endpoints.server_url(address)
-        self.person = person or endpoints.new_person()  #: tells you from others; keep it secret
+        self.person = person or endpoints.new_person()  #: identifies you; keep it secret
         self.patience = patience
         self.closed = False
         self._http = httpx.Client(base_url=self.address)
@@ -48,7 +49,7 @@ class Client:
         self.close()
 
     def close(self) -> None:
-        """Let go of every connection. Seats are kept: their secrets still hold them."""
+        """Close every connection. You keep your seats: their secrets still hold them."""
         self.closed = True
         for place in list(self._hearing):
             place.close()
@@ -63,7 +64,7 @@ class Client:
         return self._ask(endpoints.rules(game, language))
 
     def phrases(self, language: str = "en") -> list[str]:
-        """What can be said at a table, by number."""
+        """The phrases for chat at a table, by number."""
         return self._ask(endpoints.phrases(language))
 
     def open(self, game: str, **more: Unpack[NewTableOptions]) -> Seat:
@@ -96,18 +97,18 @@ class Client:
         return self.seat(table, secret)
 
     def seat(self, table: str, secret: str) -> Seat:
-        """Take up a seat again that this secret holds."""
+        """Return to a seat that this secret holds."""
         state = self._ask(endpoints.look(table), secret)
         seat = Seat(self, table, secret, state)
         seat._take_part(state)
         return seat
 
     def watch(self, table: str) -> Watcher:
-        """Look on."""
+        """Watch a table."""
         return Watcher(self, table, None, self._ask(endpoints.look(table)))
 
     def _ask(self, request: ApiRequest[T], secret: str | None = None) -> T:
-        """The answer to a request, retried until there is one."""
+        """Send a request, retrying until there's an answer."""
         backoff = Backoff(self.address, self.patience, request.idempotent)
         while not self.closed:
             try:
@@ -119,7 +120,7 @@ class Client:
 
 
 class Watcher(TableSession):
-    """Somebody who looks on at a table: `state` is the newest that they know."""
+    """A spectator of a table: `state` is the latest known."""
 
     def __init__(self, client: Client, table: str, secret: str | None, state: m.State) -> None:
         super().__init__(table, secret, state)
@@ -130,11 +131,11 @@ class Watcher(TableSession):
 
     @property
     def closed(self) -> bool:
-        """Has this place or its client been closed?"""
+        """Whether this object or its client has been closed."""
         return self._closed or self._client.closed
 
     def close(self) -> None:
-        """Stop hearing, for good; also while somebody else is hearing."""
+        """Stop listening for good, even while another thread is listening."""
         self._closed = True
         self._disconnect()
 
@@ -143,7 +144,7 @@ class Watcher(TableSession):
         return self._noted(self._ask(endpoints.look(self.table, since, wait)))
 
     def hear(self) -> m.State:
-        """Wait for the next state; every entry of the log is in exactly one of them."""
+        """Wait for the next state; every log entry is in exactly one of them."""
         backoff = Backoff(self._client.address, self._client.patience)
         while not self.closed:
             try:
@@ -154,10 +155,10 @@ class Watcher(TableSession):
                 self._disconnect()
                 if not self.closed:
                     time.sleep(backoff.pause(error))
-        raise Closed("this seat's connection has been closed")
+        raise Closed(GONE)
 
     def states(self, stay: bool = False) -> Iterator[m.State]:
-        """States as they happen, until the game is over; `stay` on to hear of a rematch."""
+        """States as they happen, until the game is over; with `stay`, until you stop."""
         while True:
             try:
                 state = self.hear()
@@ -174,7 +175,7 @@ class Watcher(TableSession):
         return told["sheet"]
 
     def invitation(self) -> m.Invitation:
-        """The page's addresses of this table: to `watch`, and from a seat also to `sit`."""
+        """The page's links to this table: to `watch`, and from a seat also to `sit`."""
         return self._ask(endpoints.invitation(self.table))
 
     def record(self) -> m.GameRecord:
@@ -182,7 +183,7 @@ class Watcher(TableSession):
         return self._ask(endpoints.record(self.table))
 
     def replay(self, eyes: str | int = "table", start: int = 0, count: int = 50) -> m.Replay:
-        """Steps of the finished game: through a seat's eyes, the `table`'s, or `all`."""
+        """Steps of the finished game: as a seat saw it, as the `table` saw it, or `all`."""
         return self._ask(endpoints.replay(self.table, eyes, start, count))
 
     def _ask(self, request: ApiRequest[T]) -> T:
@@ -196,8 +197,9 @@ class Watcher(TableSession):
             self._socket = socket = self._opened.enter_context(opening)
             self._client._hearing.add(self)
             socket.send(self._hello())
-            if self.closed:  # meanwhile
-                socket.close()
+            if self.closed:  # closed meanwhile: drop what has arrived
+                self._disconnect()
+                raise Closed(GONE)
         return socket
 
     def _disconnect(self) -> None:
@@ -218,7 +220,7 @@ class Seat(Watcher):
 
     @property
     def receipt(self) -> dict[str, Any]:
-        """What this seat has kept of the shuffle, for `trickery verify --receipt`."""
+        """This seat's receipt of the shuffle, for `trickery verify --receipt`."""
         return self._receipt.told()
 
     def look(self, since: int = 0, wait: float = 0.0) -> m.State:
@@ -226,48 +228,49 @@ class Seat(Watcher):
         return self._take_part(super().look(since, wait))
 
     def hear(self) -> m.State:
-        """Wait for the next state; every entry of the log is in exactly one of them."""
+        """Wait for the next state; every log entry is in exactly one of them."""
         return self._take_part(super().hear())
 
     def _take_part(self, state: m.State) -> m.State:
-        """Add this seat's luck to the shuffle, if it is time for it."""
+        """Add this seat's luck to the shuffle, when it's time for it."""
         self._receipt.note(state)
         if (due := self._receipt.due(state)) is not None:
-            with suppress(Refused):  # too late, or somebody else's turn of events: states tell
+            with suppress(Refused):  # too late, or overtaken: the next state says
                 self._ask(due)
         return state
 
     def start(self) -> m.State:
-        """Let the cards be shuffled, if you are the host; dealt once everybody has revealed."""
+        """Start the shuffle, if you're the host; the deal follows when everybody has revealed."""
         self._ask(endpoints.start(self.table))
         state = self.look()
         return self.look() if state["info"]["phase"] == "shuffling" else state
 
     def set_seat(self, seat: int, who: str) -> None:
-        """Give a seat to a bot of some level, or make it `open`, if you are the host."""
+        """Give a seat to a bot of some level, or make it `open`, if you're the host."""
         self._ask(endpoints.set_seat(self.table, seat, who))
 
     def answer(self, asker: int, seat: int | None, when: str = "now") -> None:
-        """Give a bot's seat to whoever asks (`info.asking` has their number), or decline: None.
+        """Give a bot's seat to a person who asks (see `info.asking`), or decline with None.
 
         `when`: `now`, or `round`: when the round is over, if another can follow.
         """
         self._ask(endpoints.answer(self.table, asker, seat, when))
 
     def move(self, text: str, expect: int | None = None, key: str | None = None) -> int:
-        """Make a move in the newest known state, or in that of `expect`; gives its event's number.
+        """Make a move in the newest known state, or in `expect`; returns its event's number.
 
-        Raises `Stale` or `Illegal`. A lost answer is asked for again: the move is made once.
+        Raises `Stale` or `Illegal`. If the answer is lost, the request is retried; the move is made
+        once.
         """
         expect = self.state["seq"] if expect is None else expect
         return self._move_result(self._ask(endpoints.move(self.table, text, expect, key)))
 
     def take_back(self) -> None:
-        """Take back one's last move that nobody noticed; among bots, one's last choice."""
+        """Take back your last move if nobody noticed it; among bots, your last choice."""
         self._ask(endpoints.take_back(self.table))
 
     def why(self, text: str) -> m.Why:
-        """Whether a move would be allowed, and why not; nothing is played."""
+        """Whether a move would be legal, and if not, why; makes no move."""
         return self._ask(endpoints.why(self.table, text))
 
     def say(self, what: int | str) -> None:
@@ -275,20 +278,20 @@ class Seat(Watcher):
         self._ask(endpoints.say(self.table, what))
 
     def turns(self) -> Iterator[m.State]:
-        """States in which you are to move, each again until you have, until the game is over."""
+        """States in which it's your turn, until the game is over; repeats one until you move."""
         for state in self.states():
             while self.my_turn(state):
                 yield state
 
     def play(self, choose: Callable[[m.State], str]) -> m.State:
-        """Play to the end with whatever is chosen; gives the last state."""
+        """Play to the end with the moves that `choose` returns; returns the last state."""
         for state in self.turns():
-            with suppress(Stale):  # a bot stood in meanwhile: the next state tells what it did
+            with suppress(Stale):  # a bot moved meanwhile: the next state shows it
                 self.move(choose(state), state["seq"])
         return self.state
 
     def leave(self) -> None:
-        """Give the seat to a bot until you are back."""
+        """Give the seat to a bot until you're back."""
         self._ask(endpoints.leave(self.table))
         self._disconnect()
 
