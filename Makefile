@@ -91,8 +91,8 @@ page-check: web/node_modules $(VENV)/play  ## types of the page; is the committe
 	rm -rf build/page && cd web && npm run --silent build -- --logLevel warn --outDir ../build/page
 	diff -r build/page src/trickery/server/static
 
-words: $(VENV)/dev  ## what the catalogues of words lack, language by language
-	@$(BIN)/python tests/tools/catalogues.py
+words: $(VENV)/dev  ## what catalogues lack or say badly, and a sheet to proofread; LANGUAGE=de for one
+	@$(BIN)/python tests/tools/words.py $(LANGUAGE)
 
 page-test: web/node_modules  ## unit tests of the page's scripts
 	cd web && npm run --silent test
@@ -117,9 +117,10 @@ bench-peers: $(VENV)/bench  ## batches beside RLCard, PettingZoo, OpenSpiel and 
 	$(BIN)/python benchmarks/peers.py --picture docs/pictures/peers.png
 	$(BIN)/python benchmarks/growth.py --picture docs/pictures/growth.png
 
-docs: $(VENV)/dev  ## write what comes from the sources; check that the rest is true
+docs: $(VENV)/dev  ## write what comes from the sources, check that the rest is true, build the website
 	$(BIN)/python tests/tools/pages.py
-	$(BIN)/python -m pytest tests/project/test_docs.py tests/project/test_clauses.py
+	$(BIN)/python -m pytest tests/project/test_docs.py tests/project/test_clauses.py tests/project/test_site.py
+	$(BIN)/python tests/tools/docs_site.py
 
 screenshots: $(VENV)/dev  ## draw the pictures of the documentation anew (needs Chromium)
 	$(BIN)/python tests/tools/screenshots.py

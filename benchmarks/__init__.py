@@ -1,1 +1,1 @@
-"""Measurements, beside their peers."""
+"""Benchmarks, with other libraries for comparison."""

@@ -1,9 +1,10 @@
-"""What players notice of an attack: `python benchmarks/attack.py [--count 2000]`.
+"""How attacks affect players: `python benchmarks/attack.py [--count 2000]`.
 
 A server in a process of its own with its usual limits, twenty scripted people who play on sockets
-against bots, and attackers in a third process, from other addresses of this machine: first nobody,
-then silent connections, headers at one byte a second, headers of 200 MB, sockets from one address.
-Prints how long people waited for the answer to a move, and what the server's memory grew by.
+against bots, and attackers in a third process, from other addresses of this machine: first none,
+then silent connections, headers at one byte per second, headers of 200 MB, sockets from one
+address. Prints how long people waited for the answer to a move, and how much the server's memory
+grew.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from benchmarks.table import Figures, Person, answering, part, start_server
 from trickery.core import registry
 
 PLAYERS = 20
-KINDS = {"silent": 1.0, "slow": 1.0, "giant": 0.005, "sockets": 1.0}  # and what share of the count
+KINDS = {"silent": 1.0, "slow": 1.0, "giant": 0.005, "sockets": 1.0}  # as shares of the count
 SERVER = """
 import sys
 from pathlib import Path
@@ -38,7 +39,7 @@ serve("127.0.0.1", int(sys.argv[1]), sqlite_url(Path(sys.argv[2])), settings)
 
 
 def memory(pid: int, which: str) -> float:
-    """What a process holds (VmRSS) or held at most (VmHWM), in MB (Linux)."""
+    """A process's memory (VmRSS) or its peak (VmHWM), in MB (Linux)."""
     for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
         if line.startswith(which):
             return int(line.split()[1]) / 1024
@@ -51,7 +52,7 @@ def descriptors(pid: int) -> int:
 
 
 async def attack(kind: str, port: int, count: int, seconds: int) -> dict[str, Any]:
-    """Attackers in a process of their own; what they report."""
+    """Run attackers in a separate process; returns their report."""
     script = str(HERE / "tests" / "programs" / "attackers.py")
     words = [script, kind, str(port), str(count), str(seconds)]
     process = await asyncio.create_subprocess_exec(
@@ -63,7 +64,7 @@ async def attack(kind: str, port: int, count: int, seconds: int) -> dict[str, An
 
 
 async def one(kind: str | None, port: int, count: int, seconds: int) -> bool:
-    """One attack on a fresh server; prints its row. Did people notice nothing?"""
+    """Run one attack on a new server and print its row; returns whether players were unaffected."""
     figures, base, names = Figures(), f"http://127.0.0.1:{port}", registry.names()
     with tempfile.TemporaryDirectory() as folder:
         server = start_server(port, folder, SERVER)

@@ -1,4 +1,4 @@
-"""How well the coach's figures hold: calibration, validity, and what its hints are worth.
+"""The accuracy of the coach's figures: calibration, validity, and the value of its hints.
 
 python benchmarks/coach.py GAME RECORDS_FOLDER [--cpu] [--out FILE]
 
@@ -85,7 +85,7 @@ def grouped(games: Iterator[Played]) -> Iterator[list[Played]]:
 
 
 def many_at_once(sampler: Any, asked: Any, rng: Any) -> list[Any]:
-    """Play on from many positions: root, seat, moves, worlds."""
+    """Play out many positions: root, seat, moves, worlds."""
     if hasattr(sampler, "all_at_once"):
         found: list[Any] = []
         for first in range(0, len(asked), 40):  # so that their worlds fit into memory
@@ -106,10 +106,10 @@ class Question(NamedTuple):
 def weigh_many(
     sampler: Any, asked: Sequence[Question], rng: Any, worlds: int
 ) -> Iterator[tuple[Any, Weighing, list[int]]]:
-    """Many decisions at once, nearly as `weigh` does it: all moves meet as many worlds first.
+    """Weigh many decisions at once, nearly as `weigh` does: first all moves in equally many worlds.
 
-    By decision: what the seat got of the win there, by world and move; what was measured in fresh
-    worlds; the numbers of the moves that were.
+    Returns by decision: win shares by world and move; those measured in new worlds; the numbers of
+    the moves measured there.
     """
     first = [
         (root, seat, legal, max(FIRST_WORLDS, 2 * USUAL // 3 // len(legal)))
@@ -138,9 +138,9 @@ def weigh_many(
 def validity(
     game: Game, sampler: Any, folder: Path, most: int, worlds: int, levels: Sequence[str]
 ) -> dict[str, Any]:
-    """Mean cost a decision of each level, and mean luck a game.
+    """Mean cost per decision of each level, and mean luck per game.
 
-    The best move is found in some worlds and measured in others, or costs would never be nothing.
+    The best move is found in some worlds and measured in others, or costs would never be zero.
     """
     told: dict[str, Any] = {}
     rng = generator(5)
@@ -198,7 +198,7 @@ def _cost(seen: Weighing, numbers: Sequence[int], trusted: Sequence[int]) -> flo
 
 
 def _as_seats(own: Any, seat: int) -> Any:
-    """What one seat got, as one move's results of all seats."""
+    """One seat's results, in the form of one move's results of all seats."""
     told = np.zeros((len(own), 1, seat + 1))
     told[:, 0, seat] = own
     return told
@@ -211,7 +211,7 @@ def _ratio(sums: Any, counts: Any) -> list[float]:
 
 
 def calibration(game: Game, sampler: Any, folder: Path, most: int) -> dict[str, Any]:
-    """What usual depth says, against twenty times as much with other chances."""
+    """Compare the usual depth with twenty times that depth and other seeds."""
     began = time.time()
     rng, deep_rng = generator(21), generator(22)
     sure = right = covered = values = pairs = pairs_covered = 0
@@ -257,7 +257,7 @@ def calibration(game: Game, sampler: Any, folder: Path, most: int) -> dict[str, 
 
 
 def hints(game: Game, sampler: Any, games: int, seconds: float) -> dict[str, Any]:
-    """Somebody who follows every hint, alone among regulars: their share of the win."""
+    """The win share of a player who follows every hint, alone among Regular bots."""
     began = time.time()
     rng, mind = generator(31), mind_of(game)
     tables = [Match(game, seed=9000 + number) for number in range(games)]

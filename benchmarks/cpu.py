@@ -2,10 +2,10 @@
 
     make bench        (or: python benchmarks/cpu.py [GAME...] [--json FILE])
 
-Whole games from the deal on, on both sides. OpenSpiel plays in its own C++: its uniform random
-bots through `evaluate_bots`, one call a game. (The last column is its rollout evaluator, which
-can only start from a dealt state: their games without the deal.) Timings are noisy, so the peers
-are measured in turns with our games, several rounds, and the best round counts for everybody.
+Whole games from the deal on, on both sides. OpenSpiel plays in its own C++: its uniform random bots
+through `evaluate_bots`, one call a game. (The last column is its rollout evaluator, which can only
+start from a dealt state: their games without the deal.) Timings are noisy, so our games and their
+peers alternate for several rounds, and the best round of each counts.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from trickery.core import registry
 from trickery.core.playout import RandomPlay
 
 ROUNDS = 5
-SECONDS = 0.4  # of play a round and game
+SECONDS = 0.4  # of play per round and game
 
 
 class Ours:
@@ -76,7 +76,7 @@ class OpenSpiel:
         return rollouts * self._length / (time.perf_counter() - began)
 
     def _decisions_a_game(self, games: int) -> float:
-        """Mean decisions a game, counted with its states: `evaluate_bots` does not tell."""
+        """Mean decisions per game, counted with its states: `evaluate_bots` doesn't return them."""
         rng = random.Random(1)
         decisions = 0
         for _ in range(games):
@@ -163,7 +163,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*")
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
-    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # one core, for everybody
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # one core for all
     print(
         f"{'game':<13}{'players':>8}{'decisions/s':>14}{'games/s':>11}   "
         f"{'OpenSpiel (C++)':<16}{'decisions/s':>13}{'ratio':>8}   {'interpreted':>11}{'ratio':>9}"

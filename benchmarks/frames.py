@@ -1,10 +1,10 @@
-"""How large the frames of a table are: what every seat and a bystander are sent in whole games.
+"""How large the frames of a table are: what every seat and a spectator are sent in whole games.
 
     python benchmarks/frames.py --games 4
 
 Novices play the same deals in the same way each time, so two versions of Trickery can be compared:
-run it with PYTHONPATH at the sources of either. After every event each pair of eyes is sent a state
-with all that is new, as over a socket; the size is that of its JSON before it is packed.
+run it with PYTHONPATH at the sources of either. After every event each viewer is sent a state with
+everything new, as over a socket; the size is that of its JSON before compression.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import asyncio
 import os
 from collections import Counter
 
-os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # as the server does it; read when Numba comes in
+os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # as on the server; Numba reads it on import
 
 import orjson
 
@@ -76,7 +76,7 @@ def opened(game: str, deal: int) -> TableOpened:
 
 
 def play(game: str, deal: int, tallies: list[Tally]) -> None:
-    """A whole game, with everybody looking on."""
+    """Play a whole game, with a frame for every viewer."""
     settings = Settings()
     state = TableState("a-table-id", opened(game, deal), 0.0)
     shared = SharedDeal(state.id, settings.given_up)

@@ -1,13 +1,13 @@
-"""How `step` grows with the batch and with the cores, and what it runs into.
+"""How `step` scales with the batch and with the cores, and what limits it.
 
     python benchmarks/growth.py [--json FILE] [--picture FILE]
     python benchmarks/growth.py --gpu --out FILE           batch sizes on a GPU
     python benchmarks/growth.py --from FILE [--picture FILE]   draw what was measured before
 
 Rests on `racers`. All games at their usual player counts, observations and masks written; measured
-in turns, several rounds, and the best round counts. Beside the rates it tells what may limit them:
-bytes a table takes, what a call costs by itself, how fast this machine copies memory, and how much
-a second thread gives to work that touches no memory at all.
+in turns, several rounds, and the best round counts. Besides the rates it shows possible limits:
+bytes per table, the overhead of a call, the machine's memory bandwidth, and the speedup of a second
+thread for work without memory access.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ Row = dict[str, Any]
 
 
 def bytes_a_table(env: Any) -> float:
-    """What a step may touch of one table: its record and all that is written for the learner."""
+    """Bytes that a step may touch per table: its record and everything written for the learner."""
     arrays = {id(value): value for value in vars(env).values() if hasattr(value, "nbytes")}
     own = [array for array in arrays.values() if getattr(array, "base", None) is None]
     return float(sum(array.nbytes for array in own) / env.size)
 
 
 def best_of(racers: list[Ours], rounds: int, seconds: float) -> dict[Ours, float]:
-    """Everybody in turns; the best round counts."""
+    """All in turns; the best round counts."""
     best = dict.fromkeys(racers, 0.0)
     for _ in range(rounds):
         for racer in racers:
@@ -98,7 +98,7 @@ def copied_a_second(megabytes: int = 256) -> float:
 
 @numba.njit(nogil=True)  # type: ignore[untyped-decorator]  # Numba is untyped
 def churn(rounds: int) -> int:
-    """Arithmetic without memory that keeps all of a core busy: four chains, not waiting in turn."""
+    """Arithmetic without memory that saturates a core: four independent chains."""
     a, b, c, d = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
     for _ in range(rounds):
         a = (a ^ (a << np.uint64(13))) + b
@@ -109,7 +109,7 @@ def churn(rounds: int) -> int:
 
 
 def gain_without_memory(threads: int, rounds: int = 60_000_000) -> float:
-    """How much faster so many threads do work that needs nothing but a core."""
+    """The speedup of `threads` threads for work that needs only a core."""
     churn(1)
 
     def took(count: int) -> float:
@@ -142,7 +142,7 @@ def on_cpu(quick: bool) -> Row:
 
 
 def on_gpu(quick: bool, keep: Callable[[Row], None]) -> Row:
-    """Batch sizes on a GPU; kept size by size, since time on one may run out."""
+    """Batch sizes on a GPU; saved after each size, since time on a GPU may run out."""
     told: Row = {"device": device_name(True), "sizes": [], "threads": []}
     for size in GPU_SIZES[:2] if quick else GPU_SIZES:
         told["sizes"] += measure([(size, 1)], "cuda", 2, 0.5)
@@ -154,7 +154,7 @@ def on_gpu(quick: bool, keep: Callable[[Row], None]) -> Row:
 
 
 def overhead(rows: list[Row]) -> float:
-    """Seconds that a call costs by itself: the smallest batch's, less what its tables cost."""
+    """The overhead of a call in seconds: the smallest batch's time, minus that of its tables."""
     small, large = rows[0], max(rows, key=lambda row: float(row["steps_per_s"]))
     return float(small["size"] / small["steps_per_s"] - small["size"] / large["steps_per_s"])
 
@@ -234,7 +234,7 @@ def _lines(axes: Any, rows: list[Row], along: str, label: str) -> None:
         ends.append([rates[-1], registry.card(name).title, colour])
     gap = 0.045 * max(row["steps_per_s"] / 1e6 for row in rows)
     ends.sort()
-    for below, above in itertools.pairwise(ends):  # names must not lie on each other
+    for below, above in itertools.pairwise(ends):  # names must not overlap
         above[0] = max(above[0], below[0] + gap)
     for height, title, colour in ends:
         axes.annotate(

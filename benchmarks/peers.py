@@ -1,12 +1,13 @@
-"""Environment steps a second beside other libraries: RLCard, PettingZoo, OpenSpiel and Pgx.
+"""Environment steps per second, compared with other libraries: RLCard, PettingZoo, OpenSpiel and
+Pgx.
 
     make bench-peers      (or: python benchmarks/peers.py [--json FILE] [--picture FILE])
     python benchmarks/peers.py --gpu [--pgx FOLDER] [--out FILE]     ours and Pgx on a GPU
     python benchmarks/peers.py --from FILE --picture FILE            draw what was measured before
 
 Rests on `racers`. Uniformly random play with observations and legal moves made at every step; on
-the CPU one core for everybody. All are measured in turns, several rounds in one run, and the best
-round counts. A peer that is missing or fails is named, and the others go on.
+one core of the CPU. All are measured in turns, several rounds in one run, and the best round
+counts. A peer that's missing or fails is reported, and the others continue.
 """
 
 from __future__ import annotations
@@ -45,7 +46,8 @@ GPU_SIZES = [2**12, 2**15, 2**18]
 ROUNDS, SECONDS = 4, 0.3
 
 #: The nearest game of each library, by the OpenSpiel game that a game's card names as its peer.
-#: PettingZoo has none near, and a game may name a peer that is not here: then the fastest counts.
+#: PettingZoo has no near one, and a game may name a peer that isn't listed: then the fastest
+#: counts.
 NEAREST = {
     "RLCard": {
         "crazy_eights": "uno",
@@ -75,7 +77,7 @@ def say(text: str) -> None:
 
 
 def made(library: str, makers: Iterable[Maker]) -> Iterator[Racer]:
-    """The racers of one library that can be had here; what cannot is named."""
+    """The available racers of one library; others are reported."""
     for make in makers:
         began = time.perf_counter()
         try:
@@ -83,7 +85,7 @@ def made(library: str, makers: Iterable[Maker]) -> Iterator[Racer]:
         except ImportError as missing:
             say(f"{library} is missing ({missing}): pip install 'trickery[bench]'")
             return
-        except Exception as failure:  # a peer's trouble of any kind must not end the run
+        except Exception as failure:  # no peer's failure may end the run
             say(f"{library}: a game does not run here: {type(failure).__name__}: {failure}")
             continue
         say(f"  ready: {racer} ({time.perf_counter() - began:.1f} s)")
@@ -91,7 +93,7 @@ def made(library: str, makers: Iterable[Maker]) -> Iterator[Racer]:
 
 
 def race(racers: list[Racer], rounds: int, seconds: float) -> list[Row]:
-    """Everybody in turns, several rounds; the best round counts."""
+    """All in turns, several rounds; the best round counts."""
     best = dict.fromkeys(racers, 0.0)
     for number in range(rounds):
         for racer in racers:
@@ -105,7 +107,7 @@ def race(racers: list[Racer], rounds: int, seconds: float) -> list[Row]:
 
 
 def on_cpu(quick: bool, size: int) -> list[Row]:
-    """Everybody on one core."""
+    """All on one core."""
     racers = list(ours(size, "cpu"))
     for library, makers in peers_on_cpu(size).items():
         racers += made(library, makers[:2] if quick else makers)
@@ -113,7 +115,7 @@ def on_cpu(quick: bool, size: int) -> list[Row]:
 
 
 def on_gpu(sizes: list[int], keep: Callable[[list[Row]], None]) -> list[Row]:
-    """Ours and Pgx, one after the other; what is measured is kept at once."""
+    """Ours and Pgx, one after the other; results are saved at once."""
     rows: list[Row] = []
 
     def measure(racers: Iterable[Racer]) -> None:
@@ -198,7 +200,7 @@ COLOURS = {
 
 
 def bars(rows: list[Row]) -> list[tuple[str, str, float]]:
-    """Library, label and rate of every bar: each game once for every way that tells something."""
+    """Library, label and rate of every bar: each game once for every interesting way."""
     chosen: dict[tuple[str, str], Row] = {}
     for row in rows:
         if row["library"] == OURS and row["way"] != SAMPLE:
@@ -218,7 +220,7 @@ def bars(rows: list[Row]) -> list[tuple[str, str, float]]:
 
 
 def short(rate: float) -> str:
-    """A rate as people say it: 13.4 M."""
+    """A rate in short form: 13.4 M."""
     for unit, name in ((1e9, " G"), (1e6, " M"), (1e3, " k")):
         if rate >= unit:
             return f"{rate / unit:.3g}{name}"
@@ -264,7 +266,7 @@ def draw(measured: Row, path: Path) -> None:
 
 
 def device_name(gpu: bool) -> str:
-    """What everything ran on, in words."""
+    """A description of the machine."""
     if gpu:
         import torch
 
@@ -287,7 +289,7 @@ def told(rows: list[Row], gpu: bool) -> Row:
 
 
 def prepare(gpu: bool) -> None:
-    """One core for everybody, before anybody starts threads; JAX is told what to use."""
+    """Pin the process to one core before any library starts threads, and configure JAX."""
     if gpu:
         os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"  # it would take nearly all memory
     else:
@@ -296,7 +298,7 @@ def prepare(gpu: bool) -> None:
 
 
 def main() -> None:
-    """Measure, print, and write what was asked for."""
+    """Measure, print, and write the requested files."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,8 +1,8 @@
-"""The coach's playouts on a CUDA GPU, for measuring how well its figures hold: many at a time.
+"""The coach's playouts on a CUDA GPU, many at a time, for measuring its accuracy.
 
-Rests on `trickery.coach.sampling`, `trickery.envs.gpu` and PyTorch. What is played is the same: the
+Rests on `trickery.coach.sampling`, `trickery.envs.gpu` and PyTorch. It plays as the coach does: the
 rules in kernels, the same networks, to the end of the game or to the next deal, which the critic
-judges. Only where a network mixes its moves are the chances others.
+values. Only the random choices of networks that mix moves differ.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ AT_ONCE = 1 << 16  # playouts side by side
 
 @once
 def _go_kernel(game: Game) -> Any:
-    """A move at every table, and on to the next decision, the end, or a deal after points."""
+    """Make a move at every table, then advance to the next decision, the end, or a deal after
+    points."""
     legal_moves, apply, chance = game.legal, game.apply, chance_step(game)
     scores, winners, state_at = game.scores, game.winners, game.state_at
     words, most, lots_size = game.moves.words, game.card.most, max(1, game.lots.total)
@@ -138,7 +139,7 @@ def _advice_kernel(game: Game) -> Any:
 
 
 class Playground:
-    """Plays worlds on with a game's networks."""
+    """Plays out worlds with a game's networks."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -148,9 +149,9 @@ class Playground:
         torch.backends.cuda.matmul.allow_tf32 = True
 
     def values(self, worlds: Rows, moves: Any, stood: Any) -> tuple[Any, Any]:
-        """(n, seats) the shares of the win and the points after each move in its world.
+        """(n, seats) the win shares and the points after each move in its world.
 
-        `stood` (n, seats) are the scores when the coach was asked.
+        `stood` (n, seats) are the scores at the decision.
         """
         shares, points = [], []
         for first in range(0, len(worlds), AT_ONCE):
@@ -248,8 +249,8 @@ class GpuSampler(Sampler):
         self.ground = Playground(game)
 
     def play_on(self, root: Rows, seat: int, moves: Any, rng: Any, count: int) -> Any:
-        """As on a CPU."""
-        if not len(moves):  # worlds are dealt on the CPU: that costs nothing beside playing them
+        """See the CPU's `Sampler.play_on`."""
+        if not len(moves):  # worlds are dealt on the CPU: that's cheap compared with playing
             return super().play_on(root, seat, moves, rng, count)
         return self.all_at_once([(root, seat, moves, count)], rng)[0]
 

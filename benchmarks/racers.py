@@ -1,9 +1,8 @@
-"""Who takes part in `peers.py` and `growth.py`: our batches, and other libraries' card games.
+"""The racers of `peers.py` and `growth.py`: our batches, and other libraries' card games.
 
-Rests on `trickery.envs.batch`; each other library is loaded only when it is asked for. A racer
-plays uniformly random legal moves for about so many seconds, with an observation and the legal
-moves made at every step, and tells how many steps it made a second. Every peer is driven in the
-fastest way that we know of.
+Rests on `trickery.envs.batch`; each other library is imported only if requested. A racer plays
+uniformly random legal moves for about a given time, with an observation and the legal moves made at
+every step, and returns its steps per second. Every peer runs in the fastest way that we know of.
 """
 
 from __future__ import annotations
@@ -61,7 +60,7 @@ PGX = (
     "backgammon",
     "tic_tac_toe",
 )
-POOL = 1024  # deals that Pgx takes new games from, where it is spared dealing them
+POOL = 1024  # deals that Pgx takes new games from in its pooled mode
 
 
 class Racer(ABC):
@@ -74,7 +73,7 @@ class Racer(ABC):
 
     @abstractmethod
     def run(self, seconds: float) -> float:
-        """Steps a second in a run of about so many seconds."""
+        """Steps per second in a run of about `seconds` seconds."""
 
     def __str__(self) -> str:
         return f"{self.library} {self.game}, {self.way}"
@@ -84,7 +83,8 @@ Maker = Callable[[], Racer]
 
 
 def counted(turn: Callable[[], int], seconds: float, least: int = 0) -> float:
-    """Call `turn`, which tells how many steps it made, for so long and so many: steps a second."""
+    """Call `turn`, which returns its number of steps, until time and steps suffice: steps per
+    second."""
     steps, spent = 0, 0.0
     began = time.perf_counter()
     while spent < seconds or steps < least:
@@ -99,8 +99,8 @@ def counted(turn: Callable[[], int], seconds: float, least: int = 0) -> float:
 class Ours(Racer):
     """One of our games, a batch on one thread or on a GPU.
 
-    All tables start together and may stay in step for long, and the phases of a game cost
-    differently: a run is at least a whole game long.
+    All tables start together and may stay synchronized for long, and the phases of a game differ in
+    cost: so a run is at least a whole game long.
     """
 
     library = "Trickery"
@@ -114,7 +114,7 @@ class Ours(Racer):
         self.env.random(2)
 
     def run(self, seconds: float) -> float:
-        """Steps a second; the moves that are merely stepped are drawn while no clock runs."""
+        """Steps per second; moves for the step-only mode are drawn outside the timed part."""
         if self.way == STEP:
             return self._stepping_alone(seconds)
         turn = self._sampled if self.way == SAMPLE else self._played
@@ -135,7 +135,7 @@ class Ours(Racer):
         return steps / spent
 
     def _sampled(self) -> int:
-        calls = 16 if self._on_gpu else 1  # a GPU is told what to do ahead of time
+        calls = 16 if self._on_gpu else 1  # a GPU's work is queued ahead
         for _ in range(calls):
             self.env.step(self.env.sample())
         self._wait()
@@ -285,7 +285,7 @@ class OpenSpielBots(Racer):
         self._length = self._decisions_a_game(200)
 
     def _decisions_a_game(self, games: int) -> float:
-        """Mean decisions a game, counted with its states: `evaluate_bots` does not tell."""
+        """Mean decisions per game, counted with its states: `evaluate_bots` doesn't return them."""
         choose = random.Random(1).choice
         decisions = 0
         for _ in range(games):
@@ -313,7 +313,7 @@ class Pgx(Racer):
     """One of Pgx's games: vmapped, auto-reset, random moves, many steps in one compiled scan.
 
     Under `vmap` its auto_reset deals a new game for every table at every step and throws most of
-    them away. `POOLED` spares it that: new games are picked from deals made beforehand.
+    them away. `POOLED` spares it that: new games come from deals made in advance.
     """
 
     library = "Pgx"
@@ -374,7 +374,8 @@ class Pgx(Racer):
 
 
 def pgx_game(name: str) -> Any:
-    """A game of Pgx. Bridge wants a file of solved deals to download: it gets one made up here."""
+    """A game of Pgx. Bridge normally downloads a file of solved deals: here it gets a made-up
+    one."""
     import pgx
 
     if name != "bridge_bidding":
@@ -384,7 +385,7 @@ def pgx_game(name: str) -> Any:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "deals.npy"
         np.save(path, made_up_deals(10_000))
-        with contextlib.redirect_stderr(io.StringIO()):  # it tells what it loads, every time
+        with contextlib.redirect_stderr(io.StringIO()):  # it prints what it loads
             return BridgeBidding(str(path))
 
 
@@ -397,7 +398,7 @@ def made_up_deals(count: int) -> Any:
     return np.stack([keys, tricks]).astype(np.int32)
 
 
-# Everybody ------------------------------------------------------------------------------------
+# All racers -----------------------------------------------------------------------------------
 
 
 def version_of(library: str) -> str:

@@ -1,14 +1,15 @@
-"""Search on one core: simulations a second, beside OpenSpiel's, and a census of imagined worlds.
+"""Search on one core: simulations per second, compared with OpenSpiel's, and a census of imagined
+worlds.
 
     python benchmarks/search.py [GAME...] [--out FILE]      how fast
     python benchmarks/search.py --worlds 1000000            how many worlds are impossible
 
 A simulation of ours is: imagine a world, walk down the tree, add a node, play the game out (in
-games of several rounds: to the end of the round), tell every node on the way. It is measured with
+games of several rounds: to the end of the round), update every node on the way. It is measured with
 rollouts at random and by the games' rules of thumb, from positions spread over random games.
-OpenSpiel's C++ ISMCTS does the same with random rollouts. Everybody is measured in turns, several
-rounds in one run, and the best round counts. OpenSpiel crashes on some positions of hearts: it
-runs in processes of its own, and what it finished before counts.
+OpenSpiel's C++ ISMCTS does the same with random rollouts. All are measured in turns, several rounds
+in one run, and the best round counts. OpenSpiel crashes on some positions of hearts: it runs in
+separate processes, and the positions finished before a crash count.
 """
 
 from __future__ import annotations
@@ -94,7 +95,7 @@ class Ours:
         self._bot.assess(self._infos[0])  # compiles
 
     def round(self) -> float:
-        """Simulations a second over all positions, everything that the bot does included."""
+        """Simulations a second over all positions, including everything that the bot does."""
         began = time.perf_counter()
         for info in self._infos:
             self._bot.assess(info)
@@ -120,7 +121,7 @@ class OpenSpiel:
 
 
 def speed(names: list[str]) -> dict[str, float]:
-    """The best round of everybody."""
+    """The best round of each."""
     everybody: list[Ours | OpenSpiel] = [OpenSpiel(peer) for peer in PEERS]
     everybody += [Ours(name, at_random) for name in names for at_random in (ALWAYS, 0)]
     best = dict.fromkeys((player.name for player in everybody), 0.0)
@@ -152,7 +153,7 @@ def worlds(names: list[str], total: int) -> dict[str, list[int]]:
 
 
 def main() -> None:
-    """Measure what was asked for."""
+    """Measure as requested."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*")
     parser.add_argument("--out", type=Path, help="write the figures as JSON")

@@ -3,7 +3,7 @@
     python benchmarks/startup.py
 
 Each command runs in a process of its own; the cold ones with an empty cache, and the server without
-any byte code that Python has kept.
+Python's bytecode cache.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def seconds(words: list[str], cache: str) -> float:
 
 
 def first_deals() -> None:
-    """A server on a cold machine: until the page is there, and until cards are dealt."""
+    """A server on a cold machine: until the page has loaded, and until cards are dealt."""
     with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -1,10 +1,10 @@
-"""How many tables one server carries: `python benchmarks/table.py [--tables 500]`.
+"""How many tables one server can handle: `python benchmarks/table.py [--tables 500]`.
 
 A server in a process of its own, with the embedded database; at every table one scripted person on
-a socket, who thinks for a moment, and bots in the other seats. In the middle the server is killed
-(kill -9) and started again; every move that had been acknowledged must still be there. Prints how
-long people waited for the answer to a move, and what went wrong, if anything did. With
-`--reviews 10` so many people look at reviews of finished games all the while.
+a socket, with a short delay before each move, and bots in the other seats. In the middle the server
+is killed (kill -9) and started again; every move that had been acknowledged must still be there.
+Prints how long people waited for the answer to a move, and what went wrong, if anything did. With
+`--reviews 10` ten people read reviews of finished games meanwhile.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from websockets.exceptions import WebSocketException
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 from trickery.core import registry
 
-BOTS = "novice"  # who plays the other seats; --bots
-SILENCE = 30.0  # seconds without a word from a table that is being played at: a finding
+BOTS = "novice"  # the bots in the other seats; --bots
+SILENCE = 30.0  # seconds without a message from an active table: a failure
 
 SERVER = """
 import sys
@@ -51,7 +51,7 @@ serve("127.0.0.1", int(sys.argv[1]), sqlite_url(Path(sys.argv[2])), settings)
 
 @dataclass
 class Figures:
-    """What was measured."""
+    """The measurements."""
 
     waits: list[float] = field(default_factory=list)  # seconds from move to answer
     after: list[float] = field(default_factory=list)  # waits after the server's death
@@ -79,7 +79,7 @@ class Person:
         self.secret = ""
         self.seq = 0
         self.kept: dict[str, int] = {}  # acknowledged moves: key to event
-        self.held: list[dict[str, Any]] = []  # heard, and not yet looked at
+        self.held: list[dict[str, Any]] = []  # received, not yet handled
 
     async def sit_down(self, http: httpx.AsyncClient) -> None:
         """Open a table with bots, and deal."""
@@ -91,18 +91,18 @@ class Person:
         started.raise_for_status()
 
     async def play(self, http: httpx.AsyncClient, until: float) -> None:
-        """Play on, whatever happens to the server, until the time is up."""
+        """Play until the time is up, reconnecting if the server fails."""
         while time.monotonic() < until:
             try:
                 if not self.table:
                     await self.sit_down(http)
                 await self.connected(until)
-            except TimeoutError:  # before OSError, which it is one of: silence is a finding
+            except TimeoutError:  # before OSError, its base class: silence is a failure
                 self.figures.errors.append(f"{self.game} {self.table}: silent at {self.seq}")
                 return
             except (OSError, WebSocketException, httpx.TransportError):
                 await asyncio.sleep(0.2 + self.rng.random())  # the server is down: try again
-            except Exception as error:  # anything else is a finding
+            except Exception as error:  # anything else is a failure
                 self.figures.errors.append(f"{self.game} {self.table} at {self.seq}: {error!r}")
                 return
 
@@ -168,8 +168,8 @@ class Person:
 
 
 async def finished_table(http: httpx.AsyncClient, base: str) -> str:
-    """A table whose game was played to its end in a hurry."""
-    person = Person(base, registry.names()[1], 0, 0, Figures())  # as good as any
+    """A table with a quickly finished game."""
+    person = Person(base, registry.names()[1], 0, 0, Figures())  # any game will do
     await person.sit_down(http)
     table = person.table
     await person.connected(time.monotonic() + 600)
@@ -190,7 +190,7 @@ async def look_at_reviews(
         if told is None or told.status_code == 503:  # the server is down: try again
             await asyncio.sleep(0.5)
             continue
-        if told.status_code != 200:  # all seats are done: it is none's
+        if told.status_code != 200:  # after the last seat
             return
         found = told.json()
         figures.findings += len(found["review"]["findings"])
@@ -217,7 +217,7 @@ async def answering(http: httpx.AsyncClient) -> None:
 
 
 def core_seconds(pid: int) -> float:
-    """What a process has used of a core so far (Linux; its bots' processes not counted)."""
+    """CPU seconds of a process so far (Linux; without its bots' processes)."""
     words = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -230,7 +230,7 @@ def part(values: list[float], share: float) -> float:
 async def measure(
     tables: int, seconds: float, pace: float, think: float, port: int, reviews: int
 ) -> Figures:
-    """Everything, with the server's death in the middle."""
+    """Run everything, killing the server in the middle."""
     figures = Figures()
     base = f"http://127.0.0.1:{port}"
     names = registry.names()

@@ -1,4 +1,4 @@
-"""Train several games at once on one GPU, a process each: `trickery train`, without the terminal.
+"""Train several games at once on one GPU, one process each: `trickery train`, without the terminal.
 
 python benchmarks/train_games.py --minutes 8 --out runs [--resume] [--stop-after S] [GAME...]
 
@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 
 def one(game: str, asked: Any) -> None:
-    """Train one game; say a line now and then."""
+    """Train one game; print a line now and then."""
     from trickery.core import registry
     from trickery.train.recipe import Recipe
     from trickery.train.run import train

@@ -2,8 +2,8 @@
 
     python examples/learning_curve.py --minutes 4 --picture docs/pictures/ppo.png
 
-Rests on `ppo.py` beside it and on matplotlib. The curve is of the games that it learned from, moves
-drawn by chance; in the end it is judged on deals of their own, with its likeliest moves.
+Rests on `ppo.py` beside it and on matplotlib. The curve shows the training games, with sampled
+moves; the final evaluation uses separate deals, with the likeliest moves.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import ppo
 import trickery
 from trickery import envs
 
-TABLES, GAMES = 1024, 10  # of the judgement: so many games at each table
+TABLES, GAMES = 1024, 10  # of the evaluation: tables, and games at each
 SURE = 1.96  # standard errors on either side: 95 %
 
 
@@ -33,7 +33,7 @@ def judge(player: ppo.Player, game: str, players: int, seed: int) -> tuple[float
     while left.any():
         chances, _ = player(*(torch.from_numpy(part) for part in observed.values()))
         observed, reward, over, _, _ = env.step(chances.argmax(-1).numpy())
-        # As many games of every table: the first to end would be the short ones.
+        # Equally many games of every table: the first to end would be the short ones.
         counted = over & (left > 0)
         rewards.append(reward[counted])
         left -= counted
@@ -69,7 +69,7 @@ def draw(curve: list[Any], end: tuple[float, float], title: str, players: int, f
 
 
 def main() -> None:
-    """Learn, judge and draw."""
+    """Train, evaluate and draw."""
     parser = argparse.ArgumentParser(description="the learning curve of ppo.py")
     parser.add_argument("--game", default="trick_100")
     parser.add_argument("--players", type=int, default=2)

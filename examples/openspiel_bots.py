@@ -4,7 +4,7 @@
 
 Rests on `trickery[envs]`. OpenSpiel's ISMCTS plays each deal once in every seat; the others are
 ours, by default the rule of thumb. Its share of the wins is printed, with one standard error: an
-equal share is 1 / players. What was measured stands in `docs/openspiel.md`.
+equal share is 1 / players. `docs/openspiel.md` has our results.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from trickery.core.rng import generator
 
 
 class OurBot(pyspiel.Bot):  # type: ignore[misc]  # OpenSpiel is untyped
-    """One of our bots as OpenSpiel asks it: told only what its seat may know."""
+    """One of our bots as an OpenSpiel bot: it receives only what its seat may know."""
 
     def __init__(self, spec: str, seed: int) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class OurBot(pyspiel.Bot):  # type: ignore[misc]  # OpenSpiel is untyped
 
 
 def searcher(game: Any, simulations: int, seed: int) -> Any:
-    """OpenSpiel's ISMCTS with random rollouts, as it comes."""
+    """OpenSpiel's ISMCTS with random rollouts and default settings."""
     rng = np.random.RandomState(seed)
     rollouts = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
     return ismcts.ISMCTSBot(game, rollouts, math.sqrt(2), simulations, random_state=rng)
@@ -57,7 +57,7 @@ def play(game: Any, bots: Sequence[Any], deal: int) -> list[float]:
 
 
 def main() -> None:
-    """Play, and say how it went."""
+    """Play, and print the results."""
     parser = argparse.ArgumentParser(description="OpenSpiel's ISMCTS against our bots")
     parser.add_argument("--game", default="trickery_trick_party", help="as OpenSpiel writes it")
     parser.add_argument("--simulations", type=int, default=200)

@@ -3,7 +3,7 @@
     python examples/ppo.py --minutes 4
 
 Rests on `trickery[envs]` and PyTorch. One learner sits at many tables among bots that play by the
-rule of thumb. It is told what its seat knows, which moves are legal and, in the end, who won.
+rule of thumb. It receives what its seat knows, the legal moves and, at the end, the winners.
 """
 
 import argparse
@@ -29,7 +29,7 @@ class Player(nn.Module):
         self.policy, self.value = nn.Linear(width, moves), nn.Linear(width, 1)
 
     def forward(self, seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
-        """Of many tables at once."""
+        """Evaluate many tables at once."""
         thought = self.body(seen * self.scale)
         logits = self.policy(thought).masked_fill(legal == 0, -1e9)
         return logits.log_softmax(-1), self.value(thought).squeeze(-1)
@@ -37,7 +37,7 @@ class Player(nn.Module):
 
 @torch.no_grad()
 def play(env: Any, player: Player, now: list[Tensor]) -> tuple[list[Tensor], list[Tensor], Tensor]:
-    """Some steps at every table: what is seen next, what to learn from, how games ended."""
+    """Play some steps at every table: returns the next observations, a batch, and results."""
     kept = []
     for _ in range(STEPS):
         logs, value = player(*now)
@@ -57,7 +57,7 @@ def play(env: Any, player: Player, now: list[Tensor]) -> tuple[list[Tensor], lis
 
 
 def learn(player: Player, adam: torch.optim.Optimizer, played: list[Tensor]) -> None:
-    """Make what went better than expected likelier, but not by much at once."""
+    """Make moves that went better than expected likelier, in small steps."""
     for some in (torch.randperm(EPOCHS * TABLES * STEPS) % (TABLES * STEPS)).view(-1, BATCH):
         seen, legal, move, log, gain, outcome = (part[some] for part in played)
         logs, value = player(seen, legal)

@@ -1,11 +1,11 @@
-"""What random play tells about the games: a hundred million of them, by seat and player count.
+"""Statistics of random play: a hundred million games, by seat and player count.
 
     python examples/random_statistics.py --games 1_000_000                     a try: seconds
     python examples/random_statistics.py --out docs/random-play.md             all, on all cores
 
-Rests on `core.playout` and Rich. Every game counts by itself, so that standard errors and ties are
-exact: games are played in chunks, one result a game, and only sums are kept. Seeds belong to
-chunks: the same number of games gives the same figures on any number of cores.
+Rests on `core.playout` and Rich. Each game has its own result, so that standard errors and ties are
+exact: games are played in chunks, and only sums are kept. Seeds belong to chunks: the same number
+of games gives the same figures on any number of cores.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from trickery.core.rows import copy_row
 
 CHUNK = 20_000  # games that a thread plays before it adds them up
 
-compiled = numba.njit(nogil=True, error_model="numpy")  # not kept on disk: a second a game
+compiled = numba.njit(nogil=True, error_model="numpy")  # not cached on disk: a second per game
 
 Floats = npt.NDArray[np.float64]
 #: Of each game: points and win shares by seat (games, 2, seats), decisions, and who began.
@@ -49,14 +49,14 @@ Played = tuple[Floats, npt.NDArray[np.int64], npt.NDArray[np.int64]]
 
 @dataclass
 class Sums:
-    """What some games add up to: everything that means and standard errors are made of."""
+    """The sums over some games, for means and standard errors."""
 
     games: int
     ties: int
     length: Floats  # decisions, and their squares
     points: Floats  # by seat: points, and their squares
     wins: Floats  # by seat: win shares, and their squares
-    began: Floats  # win shares of whoever made the first decision, and their squares
+    began: Floats  # win shares of the first player, and their squares
 
     @classmethod
     def of(cls, played: Played) -> Sums:
@@ -118,7 +118,7 @@ def one_game(game: Game) -> Any:
 
 @functools.cache
 def chunk_player(game: Game) -> Any:
-    """A function that plays as many games as there is room for results."""
+    """A function that fills an array with games' results."""
     play = one_game(game)
 
     @compiled  # type: ignore[untyped-decorator]  # Numba is untyped
@@ -174,11 +174,11 @@ def play_all(games: int, names: list[str]) -> dict[tuple[str, int], Sums]:
     return found
 
 
-# Telling --------------------------------------------------------------------------------------
+# Reporting ------------------------------------------------------------------------------------
 
 
 def advantage(sums: Sums) -> tuple[float, float]:
-    """How much more than an equal share whoever begins wins, in points of a hundred."""
+    """The first player's advantage over an equal share, in percentage points."""
     share, error = sums.mean(sums.began)
     return 100 * (share - 1 / sums.wins.shape[1]), 100 * error
 
@@ -189,14 +189,14 @@ def page(found: dict[tuple[str, int], Sums], took: float) -> str:
     lines = [
         "# Random play",
         "",
-        f"{games:,} games, every move a uniformly random legal one, in {took:,.0f} s",
-        f"on {cores} cores (`python examples/random_statistics.py`).",
-        "± is one standard error. A tie is a game with",
-        "several winners, who share the win. The last column is how much more than an equal share",
-        "is won by whoever makes the first decision. Chance names who that is, so no seat should",
-        "do better than another: the second table shows it.",
+        f"{games:,} games in which every move is a uniformly random legal one, played in",
+        f"{took:,.0f} s on {cores} cores (`python examples/random_statistics.py`). ± is one",
+        "standard error. A tie is a game with several winners, who share the win. The last column",
+        "says how much more than an equal share the player with the first decision wins. Chance",
+        "chooses that player, so no seat should do better than another; the second table confirms",
+        "it.",
         "",
-        "| game | players | games | decisions a game | ties | advantage of beginning |",
+        "| game | players | games | decisions a game | ties | advantage of going first |",
         "|---|---|---|---|---|---|",
     ]
     for (name, players), sums in found.items():
@@ -204,8 +204,8 @@ def page(found: dict[tuple[str, int], Sums], took: float) -> str:
         more, more_error = advantage(sums)
         lines.append(
             f"| {registry.card(name).title} | {players} | {sums.games:,} "
-            f"| {length:.2f} ± {length_error:.2f} | {100 * sums.ties / sums.games:.2f} % "
-            f"| {more:+.3f} ± {more_error:.3f} % points |"
+            f"| {length:.2f} ± {length_error:.2f} | {100 * sums.ties / sums.games:.2f}% "
+            f"| {more:+.3f} ± {more_error:.3f} percentage points |"
         )
     lines += ["", "| game | players | seat | points | wins |", "|---|---|---|---|---|"]
     for (name, players), sums in found.items():
@@ -213,15 +213,15 @@ def page(found: dict[tuple[str, int], Sums], took: float) -> str:
             points, points_error = sums.mean(sums.points[:, seat])
             wins, wins_error = sums.mean(sums.wins[:, seat])
             lines.append(
-                f"| {registry.card(name).title} | {players} | {seat} "
+                f"| {registry.card(name).title} | {players} | {seat + 1} "
                 f"| {points:.3f} ± {points_error:.3f} "
-                f"| {100 * wins:.3f} ± {100 * wins_error:.3f} % |"
+                f"| {100 * wins:.3f} ± {100 * wins_error:.3f}% |"
             )
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
-    """Play, print, and write the page where it is asked for."""
+    """Play, print, and write the page if requested."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

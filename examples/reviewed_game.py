@@ -3,7 +3,7 @@
     python examples/reviewed_game.py                          Trick Party
     python examples/reviewed_game.py twisticon --depth deep --html review.html
 
-Rests on `trickery.coach`. docs/coach.md tells what the figures mean.
+Rests on `trickery.coach`. docs/coach.md explains the figures.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def played(game: str, seed: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Play, review, tell."""
+    """Play, review, print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", nargs="?", default="trick_party")
     parser.add_argument("--seed", type=int, default=1)

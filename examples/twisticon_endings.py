@@ -1,10 +1,10 @@
-"""How games of Twisticon end between bots that need no time: by nine, by the count, by quiet.
+"""How games of Twisticon between quick bots end: by nine, by the count, by quiet.
 
     python examples/twisticon_endings.py --games 1000                  a try
     python examples/twisticon_endings.py                               10,000 games a bot and count
 
-Rests on `bots.instant`. Beside the endings (TW-20, TW-21, TW-23) it tells turns, claims and
-reshuffles (TW-19) a game, with two standard errors.
+Rests on `bots.instant`. It also prints turns, claims and reshuffles (TW-19) per game, with two
+standard errors.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CLAIM, NO_CLAIM = GAME.moves.start("claim"), GAME.moves.start("no_claim")
 
 @dataclass
 class Seen:
-    """What was seen of some games."""
+    """The statistics of some games."""
 
     endings: Counter[str] = field(default_factory=Counter)
     turns: list[int] = field(default_factory=list)
@@ -65,7 +65,7 @@ def play(bot: str, players: int, games: int) -> Seen:
 
 
 def main() -> None:
-    """Play and print, a line a bot and player count."""
+    """Play and print, one line per bot and player count."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--bots", nargs="*", default=["thumb", "policy"])
@@ -76,7 +76,7 @@ def main() -> None:
     for bot in asked.bots:
         for players in asked.players:
             seen = play(bot, players, asked.games)
-            shares = [f"{100 * seen.endings[how] / asked.games:.1f} %" for how in ENDINGS.values()]
+            shares = [f"{100 * seen.endings[how] / asked.games:.1f}%" for how in ENDINGS.values()]
             means = [
                 f"{np.mean(some):.1f} ± {2 * np.std(some) / len(some) ** 0.5:.1f}"
                 for some in (seen.turns, seen.claims, seen.reshuffles)

@@ -1,12 +1,13 @@
-"""Check the shuffle of recorded games by docs/fair.md: commitment, pledges, luck, stream, cards.
+"""Check the shuffle of recorded games as docs/fair.md specifies: commitment, pledges, luck, stream,
+cards.
 
     python check.py RECORDS [RECEIPT]
 
-Rests on Python's standard library alone and shares no code with Trickery. RECORDS holds one record
-a line; RECEIPT is what a page kept of the shuffle. One line is printed for each record. The exit
+Rests on Python's standard library alone and shares no code with Trickery. RECORDS has one record
+per line; RECEIPT is a page's receipt of the shuffle. One line is printed for each record. The exit
 status is 0 if every shuffle holds; 1 if one is wrong, or is of a kind that is not checked here (no
-shuffle that was committed to, the older kind, another game); 2 if a file cannot be read. Whether
-the moves were by the rules only `trickery verify` tells.
+shuffle that was committed to, the older kind, another game); 2 if a file cannot be read. Only
+`trickery verify` checks that the moves were legal.
 """
 
 from __future__ import annotations
@@ -58,12 +59,12 @@ PLAYED_WITH = ("game", "rules", "players", "options", "edition")  # the server c
 
 
 def as_json(value: Any) -> str:
-    """The one way to write a value that its digest is made of; it tells 1 from true."""
+    """The canonical form of a value for its digest; it distinguishes 1 from true."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
 
 
 def read_json(text: str) -> Any:
-    """What a JSON text says, if its numbers are whole."""
+    """Parse a JSON text; its numbers must be whole."""
 
     def refuse(number: str) -> None:
         raise ValueError(f"no record has a number such as {number}")
@@ -75,18 +76,18 @@ def read_json(text: str) -> Any:
 
 
 def need(holds: bool, otherwise: str) -> None:
-    """Go on if something holds."""
+    """Raise unless a condition holds."""
     if not holds:
         raise Wrong(otherwise)
 
 
 def is_number(value: Any, end: int) -> bool:
-    """Is this a whole number from 0 to end-1? (For Python true is a number, too.)"""
+    """Whether this is a whole number from 0 to end-1. (In Python True is a number too.)"""
     return type(value) is int and 0 <= value < end
 
 
 def is_hex(value: Any) -> bool:
-    """Is this 32 bytes as 64 hexadecimal digits?"""
+    """Whether this is 32 bytes as 64 hexadecimal digits."""
     return isinstance(value, str) and re.fullmatch("[0-9a-f]{64}", value) is not None
 
 
@@ -123,7 +124,7 @@ def sha256_of_lines(*lines: object) -> str:
 
 
 def check_fair(record: Record) -> bytes:
-    """Commitment, pledges and luck; gives the key of the game."""
+    """Check commitment, pledges and luck; returns the key of the game."""
     fair, players = record["fair"], record["players"]
     keys = {"version", "table", "settings", "commitment", "secret", "shuffles", "again"}
     need(set(fair) == keys, "'fair' does not have the keys that it should")
@@ -163,7 +164,7 @@ def check_fair(record: Record) -> bytes:
 
 
 def check_pledges(table: str, shuffle: int, pledges: Any, players: int) -> None:
-    """The pledges of one shuffle: by seat, each at most once, every luck that of its pledge."""
+    """The pledges of one shuffle: by seat, each at most once, every luck matching its pledge."""
     where = f"shuffle {shuffle}"
     need(isinstance(pledges, list), f"{where} is no list of pledges")
     before = -1
@@ -209,7 +210,7 @@ def below_with_word(words: Words, n: int) -> tuple[int, int]:
 
 
 def shuffled(words: Words, cards: Sequence[Card]) -> list[Card]:
-    """Cards in the order that a shuffle brings them into."""
+    """Shuffle cards."""
     order = list(cards)
     for i in range(len(order) - 1, 0, -1):
         j = below(words, i + 1)
@@ -226,7 +227,7 @@ def in_hands(cards: Sequence[Card], hands: int, each: int) -> list[Sequence[Card
 
 
 class Game:
-    """What is drawn in a game, and as much of its course as that depends on."""
+    """A game's random draws, and as much of its state as they depend on."""
 
     seats = range(4, 5)
 
@@ -238,11 +239,11 @@ class Game:
         self.moves = 0
 
     def due(self) -> bool | None:
-        """Must chance come now? None: it may."""
+        """Whether a draw is due now; None if it's possible."""
         raise NotImplementedError
 
     def draw(self, words: Words) -> Record:
-        """What chance brings now, as a record writes it."""
+        """The draw due now, as a record writes it."""
         raise NotImplementedError
 
     def move(self, step: Record) -> None:
@@ -257,10 +258,10 @@ class Trick100(Game):
     def __init__(self, record: Record) -> None:
         super().__init__(record)
         self.pile = 0  # cards in it
-        self.owed = 0  # cards that somebody has yet to draw
+        self.owed = 0  # cards still to be drawn
         self.discard = -1
         self.under: list[int] = []  # discards under the top one
-        self.face_down: list[int] = []  # the card that waits for an answer, if any
+        self.face_down: list[int] = []  # the card that awaits an answer, if any
         self.aside: list[int] = []  # cards that nobody challenged, the oldest first
 
     def due(self) -> bool:
@@ -308,7 +309,7 @@ class Trick100(Game):
             self.take(3 if what == "challenge" else 1)
 
     def take(self, cards: int) -> None:
-        """Somebody draws; if the pile is too small, the rest is owed until there is a new one."""
+        """Draw cards; if the pile is too small, the rest is owed until there's a new one."""
         drawn = min(cards, self.pile)
         self.pile -= drawn
         self.owed = cards - drawn if self.under or self.aside else 0
@@ -381,7 +382,7 @@ class TrickyTwist(Game):
         self.reserves: list[list[int]] | None = None  # picked in this round; None: shuffled
 
     def due(self) -> bool | None:
-        """When all have picked, and before each round; when a round is over its moves tell."""
+        """When all have picked, and before each round; the moves show when a round is over."""
         if self.reserves is None:
             return True if self.draws == 0 else None
         return sum(map(len, self.reserves)) == self.reserve * self.players
@@ -404,7 +405,7 @@ class TrickyTwist(Game):
         return told
 
     def move(self, step: Record) -> None:
-        """Keep track of the picks. They come straight after the deal, so they tell where it was."""
+        """Keep track of the picks. They follow the deal directly, so they show where it was."""
         what, _, card = step["move"].partition(" ")
         picking = self.reserves is not None
         need((what == "reserve") == picking, "cards are put aside straight after a deal, not else")
@@ -413,7 +414,7 @@ class TrickyTwist(Game):
 
 
 class Twisticon(Game):
-    """A cube twisted anew each time; before the first turn also the deck and the dealer.
+    """A cube, scrambled again each time; before the first turn also the deck and the dealer.
 
     Pieces and places are given by their cells: a face and one of its nine places, row by row.
     """
@@ -430,7 +431,7 @@ class Twisticon(Game):
         *("T5 R1", "T7 F1", "T3 L1", "T1 B1", "F5 R3", "F3 L5"),
         *("B3 R5", "B5 L3", "D5 R7", "D1 F7", "D3 L7", "D7 B7"),
     )
-    # The 24 ways to put the cube down: whose solved face looks up, right, front, down, left, back.
+    # The 24 orientations: the solved faces that point up, right, front, down, left, back.
     ways_up = (
         *("TRFDLB", "TBRDFL", "FRDBLT", "LTFRDB", "TLBDRF", "RBDLFT", "FTRBDL", "DRBTLF"),
         *("LFDRBT", "LBTRFD", "DLFTRB", "TFLDBR", "BLDFRT", "RTBLDF", "DBLTFR", "FLTBRD"),
@@ -446,7 +447,7 @@ class Twisticon(Game):
         self.between = False  # a scramble comes between two turns
 
     def due(self) -> bool | None:
-        """At the start, and after so many turns without a claim; if this turn is finished."""
+        """At the start, and after `limit` turns without a claim; only between turns."""
         if self.draws == 0:
             return True
         return None if self.limit > 0 and self.quiet == self.limit else False
@@ -474,7 +475,7 @@ class Twisticon(Game):
         return {"deal": "setup", "dealer": below(words, self.players), "deck": deck, "cube": cube}
 
     def scramble(self, words: Words) -> dict[str, list[str]]:
-        """One of all cubes that twisting can reach, put down any way up."""
+        """A reachable cube in any orientation."""
         number, word = below_with_word(words, 24 * 40320 * 3**7)
         up, *digits = parts(number, [24, 8, 3, 7, 3, 6, 3, 5, 3, 4, 3, 3, 3, 2, 3])
         corners, twists = [*digits[0::2], 0], digits[1::2]
@@ -498,7 +499,7 @@ class Twisticon(Game):
         chosen: Sequence[int],
         turns: Sequence[int],
     ) -> None:
-        """Into each place comes one of the pieces that are left, turned so many cells on."""
+        """Put one of the remaining pieces into each place, rotated."""
         left = list(places)
         for place, which, turn in zip(places, chosen, turns, strict=True):
             seen = [shows[cell[0]] for cell in left.pop(which).split()]
@@ -525,7 +526,7 @@ GAMES: dict[str, type[Game]] = {
 
 
 def check_cards(record: Record, key: bytes) -> None:
-    """Every outcome of chance is what the stream says, and stands where chance comes."""
+    """Check that every draw matches the stream, and comes when it's due."""
     game = GAMES[record["game"]](record)
     for number, step in enumerate(record["steps"], 1):
         due = game.due()
@@ -546,7 +547,7 @@ def check_cards(record: Record, key: bytes) -> None:
 
 
 def read_receipt(text: str) -> Record:
-    """What a page kept of the shuffles that it saw."""
+    """A page's record of the shuffles that it saw."""
     receipt = read_json(text)
     try:
         whole = receipt["format"] == "trickery-receipt/1" and set(receipt) - {"game"} == {
@@ -569,7 +570,7 @@ def read_receipt(text: str) -> Record:
 
 
 def check_game(steps: list[Record], receipt: Record) -> None:
-    """Is it the game that the receipt's seat was shown?"""
+    """Check that it's the game that the receipt's seat was shown."""
     game, seat = receipt.get("game", {"hand": None, "moves": []}), receipt["seat"]
     dealt = [step["chance"]["hands"] for step in steps if "hands" in step.get("chance", {})]
     if dealt and game["hand"] is not None:
@@ -581,7 +582,7 @@ def check_game(steps: list[Record], receipt: Record) -> None:
 
 
 def check_receipt(fair: Record, receipt: Record) -> None:
-    """The record tells the shuffles as this page saw them before it revealed anything."""
+    """Check that the record's shuffles are those that this page saw before revealing."""
     need(fair["table"] == receipt["table"], "the receipt is of another table")
     same = fair["commitment"] == receipt["commitment"]
     need(same, "the server's commitment is not the one on the receipt")
@@ -601,11 +602,11 @@ def check_receipt(fair: Record, receipt: Record) -> None:
     need(revealed, "the shuffle that was dealt is not one that the receipt's luck is in")
 
 
-# All of it ---------------------------------------------------------------------------------------
+# Everything --------------------------------------------------------------------------------------
 
 
 def check(record: Any, receipt: Record | None) -> str:
-    """Check a record; gives what holds, raises what does not."""
+    """Check a record; returns what holds, raises if something doesn't."""
     check_shape(record)
     if "fair" not in record:
         raise NotChecked("its shuffle was not committed to")
@@ -632,7 +633,7 @@ def check(record: Any, receipt: Record | None) -> str:
 
 
 def told(record: Record, with_receipt: bool) -> str:
-    """What was found out, in words."""
+    """The result in words."""
     fair = record["fair"]
     people = len(fair["shuffles"][-1])
     added = "1 person added luck" if people == 1 else f"{people} people added luck"
@@ -668,7 +669,7 @@ def read_text(path: str) -> str:
 
 
 def main(paths: Sequence[str]) -> int:
-    """Check a records file; gives the exit status."""
+    """Check a records file; returns the exit status."""
     if len(paths) not in (1, 2):
         raise Unreadable("usage: python check.py RECORDS [RECEIPT]")
     receipt = read_receipt(read_text(paths[1])) if len(paths) == 2 else None

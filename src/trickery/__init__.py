@@ -1,7 +1,7 @@
-"""Trickery: modern card games, their rules once, for people, programs and researchers.
+"""Trickery: modern card games, each with one set of rules, for people, programs and researchers.
 
-What is named here is public and stays: `docs/api.md` explains it. Everything is loaded when it is
-first used, so that importing Trickery costs next to nothing.
+The names here are public and stable: `docs/api.md` explains it. Everything is loaded when it is
+first used, so that importing Trickery takes almost no time.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _PLACES = {
     "UnknownMove": "core.errors",
 }
 _MODULES = ("bots", "client", "coach", "envs", "records")
-__all__ = [  # in the order in which people meet them
+__all__ = [  # from the most to the least common
     "__version__",
     "games",
     "load",
@@ -64,7 +64,7 @@ def games() -> list[str]:
 
 
 def load(name: str) -> Game:
-    """A game by its name, with its rules; they are compiled when they are first used."""
+    """Load a game by its name, with its rules, which are compiled on first use."""
     from trickery.core import registry
 
     return registry.load(name)

@@ -3,17 +3,25 @@
 
 ## Lists of games
 
-players-exactly = { $players } Personen
-players-between = { $fewest }–{ $most } Personen
+players-exactly =
+    { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    }
+players-between =
+    { $most ->
+        [one] { $fewest }–{ $most } Person
+       *[other] { $fewest }–{ $most } Personen
+    }
 games-line = { $text_title }: { $players }. { $blurb }
-games-switch = --option { $text_name }=(on, off; Standard: { $text_default })  { $about }
-games-number = --option { $text_name }=({ $low }-{ $high }; Standard: { $default })  { $about }
+games-switch = --option { $text_name }=on|off (Standard: { $text_default }): { $about }
+games-number = --option { $text_name }={ $low }–{ $high } (Standard: { $default }): { $about }
 choose-line = { $text_title } ({ $players }): { $blurb }
 choose-game = Welches Spiel?
 
 ## Sitting down at the prompt, and leaving
 
-setting-up = { $text_title } wird vorbereitet (beim ersten Mal dauert das ein paar Sekunden)
+setting-up = { $text_title } wird vorbereitet… Beim ersten Mal dauert das ein paar Sekunden.
 welcome = { $text_title } { $players ->
     [2] zu zweit
     [3] zu dritt
@@ -36,21 +44,20 @@ command-rules = regeln
 command-help = hilfe
 command-quit = ende, beenden
 
-explain-moves = alle Züge, die du machen darfst
-explain-table = noch einmal der Tisch
-explain-log = was bisher geschah
-explain-sheet = das Wertungsblatt mit Erklärungen
-explain-rules = die Regeln dieses Spiels
-explain-help = diese Hilfe
+explain-moves = alle Züge zeigen, die du machen kannst
+explain-table = den Tisch noch einmal zeigen
+explain-log = zeigen, was bisher geschah
+explain-sheet = das Wertungsblatt zeigen, mit Erklärungen
+explain-rules = die Regeln dieses Spiels zeigen
+explain-help = diese Hilfe zeigen
 explain-quit = den Tisch verlassen
 
-explain-typing = Tippe einen Zug so, wie er in der Liste steht, ein Stück davon, das nur zu ihm passt, oder seine Nummer.
+explain-typing = Tippe einen Zug so, wie er in der Liste steht, ein eindeutiges Stück davon oder seine Nummer.
 
 ## While the game goes on
 
-seat-move = { $seat }: { $move }
-your-move = Du: { $move }
-refused = { $why }  („?“ zeigt deine Züge)
+seat-move = { TOLD($move, $seat) }
+refused = { $why } („?“ zeigt deine Züge)
 log-empty = Noch ist nichts passiert.
 column = { $seat }
 your-column = Du
@@ -61,7 +68,7 @@ game-over = Die Partie ist vorbei.
 result = Endstand: { ROW($scores) }. { $outcome }
 seat-score = { $seat }: { $points }
 your-score = Du: { $points }
-outcome-you-win = Du gewinnst.
+outcome-you-win = Du gewinnst!
 outcome-you-share = Du teilst dir den Sieg mit { $seats }.
 outcome-wins = { $seat } gewinnt.
 outcome-share = { $seats } teilen sich den Sieg.
@@ -91,7 +98,7 @@ story-switch =
     }
 story-number = { $option }: { $value }
 story-chance = Zufall: { $text }
-replay-unchecked = Zeile { $line }: erzählt, wie es dasteht, und nicht geprüft: { $why }
+replay-unchecked = Zeile { $line } ist nicht geprüft und steht hier nur so, wie sie geschrieben wurde: { $why }
 replay-checked =
     { $records ->
         [one] { $records } Aufzeichnung geprüft: Jeder Schritt entspricht den Regeln.
@@ -100,63 +107,73 @@ replay-checked =
 
 ## What is refused
 
-seats-are-numbered = die Plätze sind von 0 bis { $last } nummeriert
-option-unwritten = schreib --option NAME=VALUE, nicht „{ $text }“
-too-many-bots = { $bots } Bots für { $places } Plätze; nenne einen oder für jeden Platz einen
+seats-are-numbered = --seat muss eine Zahl von 1 bis { $last } sein
+option-unwritten = schreib Optionen als --option NAME=VALUE, nicht „{ $text }“
+too-many-bots = mehr Bots als Plätze ({ $bots } für { $places }); nenne einen Bot für alle Plätze oder für jeden einen
 file-unwritable = { $text } lässt sich nicht schreiben: { $text_why }
-no-records = { $text } enthält keine Aufzeichnung
+no-records = in { $text } steht keine Aufzeichnung
 
-## Einführungen an der Eingabe
+## Lessons at the prompt
 
-aim = Das Ziel: { $aim }
-lesson-welcome = Deine ersten Züge in { $text_title }: { $steps } Schritte.
-lesson-commands = Tippe einen Zug in Worten oder als Nummer; außerdem: { ROW($words) }.
+aim = Dein Ziel: { $aim }
+lesson-welcome =
+    { $steps ->
+        [one] Deine ersten Züge in { $text_title }, in { $steps } Schritt.
+       *[other] Deine ersten Züge in { $text_title }, in { $steps } Schritten.
+    }
+lesson-commands = Tippe die Nummer oder die Worte eines Zuges. Außerdem gibt es: { ROW($words) }.
 lesson-step = Schritt { $number } von { $steps }
-lesson-go-on = Eingabetaste: weiter
-lesson-other = Auch das ist erlaubt. Versuch hier aber einmal: { $move }.
-lesson-taken-back = Dein Zug ist zurückgenommen.
+lesson-go-on = Weiter mit Enter
+lesson-other = Auch das geht. Versuch hier aber einmal „{ $move }“.
+lesson-taken-back = Nehmen wir den Zug zurück.
 lesson-done = Das waren deine ersten Züge in { $text_title }.
-lesson-play-on = Eingabetaste: von hier aus weiterspielen; „{ $text_word }“: aufhören
+lesson-play-on = Mit Enter spielst du von hier aus weiter, mit „{ $text_word }“ hörst du auf
 no-lesson-here = zu { $text_title } gibt es keine Einführung
 command-skip = überspringen
 command-back = zurück
-explain-skip = dir diesen Schritt vormachen lassen
-explain-back = einen Schritt zurück
+explain-skip = diesen Schritt vormachen
+explain-back = einen Schritt zurückgehen
 
-## Eine Analyse, erzählt von `trickery review` und auf der Seite, die dabei entsteht
+## A review, told by `trickery review` and by the page that it writes
 
 review-head = Analyse für { $seat }: { $game }
 review-depth =
     { $decisions ->
-        [one] { $decisions } Entscheidung, bei der es eine Wahl gab, { $playouts }-mal weitergespielt.
-       *[other] { $decisions } Entscheidungen, bei denen es eine Wahl gab, jede { $playouts }-mal weitergespielt.
+        [one] { $decisions } Entscheidung, bei der es eine Wahl gab, { $playouts ->
+            [one] einmal
+           *[other] { $playouts }-mal
+        } zu Ende gespielt.
+       *[other] { $decisions } Entscheidungen, bei denen es eine Wahl gab, jede { $playouts ->
+            [one] einmal
+           *[other] { $playouts }-mal
+        } zu Ende gespielt.
     }
 review-no-decisions = { $seat } hatte in dieser Partie nie eine Wahl.
 review-others = Für die anderen Plätze: --seat { OR($text_seats) }
 review-within = { $text_low } bis { $text_high }
-review-account = Wie es dazu kam, in Anteilen am Sieg
+review-account = Wie sich die Siegchance veränderte
 review-start = Anfang
-review-start-why = vor dem Geben haben alle den gleichen Anteil
+review-start-why = vor dem Geben haben alle die gleiche Chance
 review-luck = Glück
 review-luck-why = die Verteilung, die Karten, die kamen, und was die anderen taten
 review-skill = Können
-review-skill-why = { $text_room } gefunden (so viel mehr waren die besten Züge wert als die eines Kenners), { $text_cost } verschenkt ({ $text_within })
+review-skill-why = { $text_room } für die besten Züge (so viel mehr waren sie wert als die eines Kenner-Bots), { $text_cost } für Züge, die nicht die besten waren ({ $text_within })
 review-result = Ergebnis
-review-result-why = der Sieg selbst oder der Teil davon, der heraussprang
-review-costly = Zweifelsfreie Fehler, die teuersten zuerst
-review-doubtful = Vielleicht gab es Besseres
-review-nothing = Kein Zug war zweifelsfrei schlechter als ein anderer.
-review-decision = Entscheidung { $number } (Schritt { $step }): { $move }
-review-better = Besser: { $best }. Der gespielte Zug kostete { $text_cost } vom Sieg ({ $text_within }) und { $text_points } Punkte.
-review-perhaps = Vielleicht besser: { $best }, um { $text_cost } vom Sieg ({ $text_within }) und { $text_points } Punkte.
-review-easy = Leicht: Faustregel, Kenner und Trainer sind sich einig.
-review-not-easy = Nicht leicht: Von Faustregel, Kenner und Trainer sind sich nur zwei einig.
-review-hard = Schwer: Faustregel, Kenner und Trainer wollen alle drei etwas anderes.
-review-written = Geschrieben: { $text_file }
+review-result-why = 100 % für einen Sieg, ein Teil davon für einen geteilten Sieg, sonst 0 %
+review-costly = Klare Fehler, die teuersten zuerst
+review-doubtful = Mögliche Fehler
+review-nothing = Keine klaren Fehler
+review-decision = Entscheidung { $number } (Schritt { $step }): „{ $move }“
+review-better = Besser: „{ $best }“. Damit steigt die Siegchance um { $text_cost } ({ $text_within }). Gewinn an Punkten im Schnitt: { $text_points }.
+review-perhaps = Vielleicht besser: „{ $best }“. Damit steigt die Siegchance womöglich um { $text_cost } ({ $text_within }). Gewinn an Punkten im Schnitt: { $text_points }.
+review-easy = Leicht: Faustregel, Kenner-Bot und Trainer sind sich einig.
+review-not-easy = Nicht leicht: Von Faustregel, Kenner-Bot und Trainer sind sich nur zwei einig.
+review-hard = Schwer: Faustregel, Kenner-Bot und Trainer wollen jeweils etwas anderes.
+review-written = Gespeichert in { $text_file }.
 
-review-curve = Wie die Chancen standen
-review-curve-how = Wie viel vom Sieg alle erwarten konnten, soweit { $seat } es wissen konnte, Entscheidung für Entscheidung. Volle Punkte sind zweifelsfreie Fehler, leere sind vielleicht welche.
-review-curve-table = Die Kurve als Tabelle
+review-curve = Wie die Siegchancen standen
+review-curve-how = Die Siegchance von allen, soweit { $seat } es wissen konnte, Entscheidung für Entscheidung. Volle Punkte sind klare Fehler, leere sind mögliche.
+review-curve-table = Dasselbe als Tabelle
 review-column-decision = Entscheidung
 review-before = vorher
 review-after = nachher
@@ -168,28 +185,28 @@ review-more-moves = { $moves ->
 review-best = am besten
 review-played = gespielt
 review-why = Warum
-review-odds = Wo verborgene Karten sein können
-review-odds-how = In so vielen von 100 Fällen, die zu dem passen, was man auf diesem Platz wusste. Was sicher ist, fehlt.
+review-odds = Wo die verborgenen Karten sein können
+review-odds-how = Bei 100 Verteilungen der verborgenen Karten, die zu dem passen, was man auf diesem Platz wusste. Was feststeht, fehlt.
 review-odds-card = Karte
-review-how = Der Anteil am Sieg ist, wie viel davon ein Platz erwarten kann: 100 % ist ein sicherer Sieg. Jede Zahl beruht auf dem, was man auf dem Platz wissen konnte, nie auf Karten, die man dort nicht sehen konnte. In 95 von 100 Fällen enthält der Bereich den Wert, den endlos viele durchgespielte Partien ergäben.
+review-how = Eine Siegchance von 100 % ist ein sicherer Sieg; ein geteilter Sieg zählt zum Teil. Jede Zahl beruht auf dem, was man auf dem Platz wissen konnte, nie auf Karten, die dort nicht zu sehen waren. In 95 von 100 Fällen enthält der Bereich in Klammern den Wert, den endlos viele durchgespielte Partien ergäben.
 review-made = Erstellt mit Trickery.
 
-## Eine Stellung, erzählt von `trickery assess`
+## A position, told by `trickery assess`
 
 assess-head = { $moves ->
-    [one] Nach { $moves } Zug ist { $seat } dran
-   *[other] Nach { $moves } Zügen ist { $seat } dran
+    [one] { $seat } ist dran, nach { $moves } Zug
+   *[other] { $seat } ist dran, nach { $moves } Zügen
   }
 assess-move = Zug
-assess-share = Anteil am Sieg
+assess-share = Siegchance
 assess-within = Bereich
 assess-points = Punkte
 assess-nothing-better = Der Trainer fand nichts Besseres.
 
-## Was bei Aufzeichnungen zum Ansehen abgelehnt wird
+## What is refused of records to look at
 
-many-records = { $text } enthält mehrere Aufzeichnungen; sag mit --line, welche
-no-record-there = { $text }: in Zeile { $line } steht keine Aufzeichnung
-seat-or-all = --seat ist eine Zahl von 0 bis { $last } oder all
-steps-are-numbered = die Schritte sind von 0 bis { $last } nummeriert
+many-records = { $text } enthält mehrere Aufzeichnungen; wähle eine mit --line
+no-record-there = in Zeile { $line } von { $text } steht keine Aufzeichnung
+seat-or-all = --seat muss eine Zahl von 1 bis { $last } sein, oder all
+steps-are-numbered = --step muss eine Zahl von 0 bis { $last } sein
 no-decisions-here = in dieser Partie hatte niemand eine Wahl

@@ -2,19 +2,31 @@
 
 ## Lists of games
 
-players-exactly = { $players } joueurs
-players-between = { $fewest } à { $most } joueurs
+players-exactly =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+players-between =
+    { $most ->
+        [one] { $fewest } à { $most } joueur
+       *[other] { $fewest } à { $most } joueurs
+    }
 games-line = { $text_title } : { $players }. { $blurb }
-games-switch = --option { $text_name }=(on, off ; par défaut { $text_default })  { $about }
-games-number = --option { $text_name }=({ $low }-{ $high } ; par défaut { $default })  { $about }
+games-switch = --option { $text_name }=on|off (par défaut : { $text_default }) : { $about }
+games-number = --option { $text_name }={ $low }–{ $high } (par défaut : { $default }) : { $about }
 choose-line = { $text_title } ({ $players }) : { $blurb }
 choose-game = Quel jeu ?
 
 ## Sitting down at the prompt, and leaving
 
-setting-up = Mise en place : { $text_title } (quelques secondes, la première fois)
-welcome = { $text_title }, { $players } joueurs. Toi : { $seat }.
-welcome-help = Tape « { $text_word } » pour obtenir de l’aide.
+setting-up = On installe { $text_title }… La première fois, cela prend quelques secondes.
+welcome =
+    { $players ->
+        [one] { $text_title }, { $players } joueur. Tu es { $seat }.
+       *[other] { $text_title }, { $players } joueurs. Tu es { $seat }.
+    }
+welcome-help = Tape « { $text_word } » pour avoir de l’aide.
 left-table = Tu as quitté la table.
 record-added = L’enregistrement a été ajouté à { $text_file }.
 
@@ -29,21 +41,20 @@ command-rules = règles
 command-help = aide
 command-quit = quitter, q
 
-explain-moves = les coups que tu peux jouer
+explain-moves = voir les coups que tu peux jouer
 explain-table = revoir la table
-explain-log = ce qui s’est passé jusqu’ici
-explain-sheet = la feuille de score, expliquée
-explain-rules = les règles de ce jeu
-explain-help = ce texte
+explain-log = voir ce qui s’est passé jusqu’ici
+explain-sheet = voir la feuille de score, avec des explications
+explain-rules = voir les règles de ce jeu
+explain-help = voir cette aide
 explain-quit = quitter la table
 
-explain-typing = Tape un coup comme dans la liste, un bout qui suffit à le reconnaître, ou son numéro.
+explain-typing = Tape un coup tel qu’il est dans la liste, ou juste de quoi le reconnaître, ou son numéro.
 
 ## While the game goes on
 
-seat-move = { $seat } : { $move }
-your-move = Toi : { $move }
-refused = { $why }  (« ? » pour voir tes coups)
+seat-move = { TOLD($move, $seat) }
+refused = { $why } (« ? » pour voir tes coups)
 log-empty = Il ne s’est encore rien passé.
 column = { $seat }
 your-column = Toi
@@ -54,15 +65,23 @@ game-over = La partie est finie.
 result = Scores : { ROW($scores) }. { $outcome }
 seat-score = { $seat } : { $points }
 your-score = Toi : { $points }
-outcome-you-win = Tu gagnes.
+outcome-you-win = Tu gagnes !
 outcome-you-share = Tu partages la victoire avec { $seats }.
 outcome-wins = { $seat } gagne.
 outcome-share = { $seats } partagent la victoire.
 
 ## A record, told by `trickery replay`
 
-story-begins = { $text_title }, { $players } joueurs
-story-begins-with = { $text_title }, { $players } joueurs ; { ROW($options) }
+story-begins =
+    { $players ->
+        [one] { $text_title }, { $players } joueur
+       *[other] { $text_title }, { $players } joueurs
+    }
+story-begins-with =
+    { $players ->
+        [one] { $text_title }, { $players } joueur ; { ROW($options) }
+       *[other] { $text_title }, { $players } joueurs ; { ROW($options) }
+    }
 story-switch =
     { $value ->
         [on] { $option } : oui
@@ -70,7 +89,7 @@ story-switch =
     }
 story-number = { $option } : { $value }
 story-chance = hasard : { $text }
-replay-unchecked = ligne { $line } : partie racontée telle quelle, sans vérification ; { $why }
+replay-unchecked = La ligne { $line } n’a pas été vérifiée, seulement affichée telle quelle : { $why }
 replay-checked =
     { $records ->
         [one] { $records } enregistrement vérifié : chaque étape suit les règles.
@@ -79,96 +98,110 @@ replay-checked =
 
 ## What is refused
 
-seats-are-numbered = les places sont numérotées de 0 à { $last }
-option-unwritten = écris --option NAME=VALUE, pas « { $text } »
-too-many-bots = { $bots } bots pour { $places } places : nommes-en un seul, ou un par place
-file-unwritable = { $text } : écriture impossible ({ $text_why })
-no-records = { $text } : aucun enregistrement ici
+seats-are-numbered = --seat doit être un nombre de 1 à { $last }
+option-unwritten = écris les options sous la forme --option NAME=VALUE, pas « { $text } »
+too-many-bots = il y a plus de bots que de places ({ $bots } pour { $places }) : nomme un bot pour toutes les places, ou un pour chacune
+file-unwritable = impossible d’écrire { $text } : { $text_why }
+no-records = { $text } ne contient aucun enregistrement
 
-## Leçons dans le terminal
+## Lessons at the prompt
 
-aim = Le but : { $aim }
-lesson-welcome = Ta première manche de { $text_title }, en { $steps } étapes.
-lesson-commands = Tape ton coup, par son numéro ou ses mots ; autres mots : { ROW($words) }.
+aim = Ton but : { $aim }
+lesson-welcome =
+    { $steps ->
+        [one] Tes premiers coups à { $text_title }, en { $steps } étape.
+       *[other] Tes premiers coups à { $text_title }, en { $steps } étapes.
+    }
+lesson-commands = Tape le numéro d’un coup, ou ses mots. Tu peux aussi taper : { ROW($words) }.
 lesson-step = Étape { $number } sur { $steps }
-lesson-go-on = Entrée pour continuer
-lesson-other = C’est permis aussi. Pour cette leçon, essaie plutôt : { $move }.
-lesson-taken-back = Tu reprends ton coup.
-lesson-done = C’était ta première manche de { $text_title }.
-lesson-play-on = Entrée pour continuer la partie d’ici ; « { $text_word } » pour arrêter
+lesson-go-on = Appuie sur Entrée pour continuer
+lesson-other = Ce coup est permis aussi, mais pour cette leçon, essaie « { $move } ».
+lesson-taken-back = On annule ce coup.
+lesson-done = La leçon est finie : tu connais maintenant { $text_title }.
+lesson-play-on = Appuie sur Entrée pour continuer la partie, ou tape « { $text_word } » pour quitter
 no-lesson-here = { $text_title } n’a pas de leçon
 command-skip = sauter
 command-back = retour
 explain-skip = faire jouer cette étape à ta place
-explain-back = une étape en arrière
+explain-back = revenir d’une étape
 
 ## A review, told by `trickery review` and by the page that it writes
 
 review-head = Analyse pour { $seat } : { $game }
 review-depth =
     { $decisions ->
-        [one] { $decisions } décision où il y avait le choix, sa suite jouée { $playouts } fois.
-       *[other] { $decisions } décisions où il y avait le choix, la suite de chacune jouée { $playouts } fois.
+        [one]
+            { $decisions } décision où il y avait le choix, rejouée { $playouts ->
+                [one] une fois
+               *[other] { $playouts } fois
+            } jusqu’à la fin.
+       *[other]
+            { $decisions } décisions où il y avait le choix, chacune rejouée { $playouts ->
+                [one] une fois
+               *[other] { $playouts } fois
+            } jusqu’à la fin.
     }
 review-no-decisions = Dans cette partie, { $seat } n’a jamais eu le choix.
 review-others = Pour les autres places : --seat { OR($text_seats) }
 review-within = { $text_low } à { $text_high }
-review-account = Comment on en est arrivé là, en parts de la victoire
+review-account = Comment les chances de gagner ont évolué
 review-start = Départ
-review-start-why = avant la donne, chacun a une part égale
+review-start-why = avant la donne, chacun a les mêmes chances
 review-luck = Chance
 review-luck-why = la donne, les cartes qui sont venues et ce que les autres ont fait
 review-skill = Adresse
-review-skill-why = { $text_room } pour ce que les meilleurs coups valaient de plus que ceux d’un habitué, { $text_cost } pour ce qui a été gâché ({ $text_within })
+review-skill-why = { $text_room } pour ce que les meilleurs coups valaient de plus que ceux d’un bot Habitué, { $text_cost } pour les coups qui n’étaient pas les meilleurs ({ $text_within })
 review-result = Résultat
-review-result-why = la victoire elle-même, ou la part obtenue
-review-costly = Les erreurs certaines, les plus coûteuses d’abord
-review-doubtful = Il y avait peut-être mieux
-review-nothing = Aucune erreur certaine.
-review-decision = Décision { $number } (étape { $step }) : { $move }
-review-better = Mieux : { $best }. Le coup joué a coûté { $text_cost } de la victoire ({ $text_within }) et { $text_points } points.
-review-perhaps = Peut-être mieux : { $best }. Le coup joué a peut-être coûté { $text_cost } de la victoire ({ $text_within }) et { $text_points } points.
-review-easy = Facile : réflexe, habitué et entraîneur sont d’accord.
-review-not-easy = Pas facile : réflexe, habitué, entraîneur, l’un des trois n’est pas d’accord.
-review-hard = Difficile : réflexe, habitué et entraîneur veulent chacun autre chose.
-review-written = Fichier écrit : { $text_file }
+review-result-why = 100 % pour une victoire, une partie seulement si elle est partagée, 0 % pour une défaite
+review-costly = Erreurs certaines, les plus coûteuses d’abord
+review-doubtful = Erreurs possibles
+review-nothing = Aucune erreur certaine
+review-decision = Décision { $number } (étape { $step }) : « { $move } »
+review-better = « { $best } » était mieux : { $text_cost } de chances de gagner en plus ({ $text_within }). Points gagnés en moyenne : { $text_points }.
+review-perhaps = « { $best } » était peut-être mieux : { $text_cost } de chances de gagner en plus, semble-t-il ({ $text_within }). Points gagnés en moyenne : { $text_points }.
+review-easy = Facile : le réflexe, le bot Habitué et l’entraîneur sont d’accord.
+review-not-easy = Pas facile : entre le réflexe, le bot Habitué et l’entraîneur, deux seulement sont d’accord.
+review-hard = Difficile : le réflexe, le bot Habitué et l’entraîneur veulent chacun autre chose.
+review-written = Analyse enregistrée dans { $text_file }.
 
-review-curve = Les chances de chacun
-review-curve-how = La part de la victoire que chacun pouvait espérer, décision par décision, d’après ce que pouvait savoir { $seat }. Les points pleins sont des erreurs certaines, les points vides des erreurs possibles.
-review-curve-table = La courbe en tableau
+review-curve = Les chances de gagner de chacun
+review-curve-how = Les chances de gagner de chacun, décision par décision, d’après ce que pouvait savoir { $seat }. Les points pleins sont des erreurs certaines, les points vides des erreurs possibles.
+review-curve-table = La même chose en tableau
 review-column-decision = Décision
 review-before = avant
 review-after = après
 review-worths = Ce que valait chaque coup
-review-more-moves = { $moves ->
-    [one] { $moves } autre coup
-   *[other] { $moves } autres coups
-  }
+review-more-moves =
+    { $moves ->
+        [one] { $moves } autre coup
+       *[other] { $moves } autres coups
+    }
 review-best = le meilleur
 review-played = joué
 review-why = Pourquoi
 review-odds = Où peuvent être les cartes cachées
-review-odds-how = Nombre de cas sur 100, parmi ceux qui s’accordent avec ce qu’on savait à cette place. Ce qui est certain n’y figure pas.
+review-odds-how = Sur 100 répartitions possibles des cartes cachées, d’après ce qu’on savait à cette place. Ce qui est certain n’y figure pas.
 review-odds-card = Carte
-review-how = Une part de la victoire, c’est ce qu’une place peut en espérer : 100 %, c’est la victoire assurée. Chaque chiffre repose sur ce qu’on pouvait savoir à cette place, jamais sur des cartes qu’on n’y voyait pas. 95 fois sur 100, l’intervalle contient ce que donnerait un nombre infini de parties simulées.
-review-made = Réalisé par Trickery.
+review-how = 100 % de chances de gagner, c’est une victoire assurée ; une victoire partagée compte en partie. Chaque chiffre repose sur ce qu’on pouvait savoir à cette place, jamais sur des cartes qu’on n’y voyait pas. 95 fois sur 100, la fourchette entre parenthèses contient le chiffre que donnerait un nombre infini de parties simulées.
+review-made = Réalisé avec Trickery.
 
 ## A position, told by `trickery assess`
 
-assess-head = { $moves ->
-    [one] Après { $moves } coup, c’est à { $seat } de jouer
-   *[other] Après { $moves } coups, c’est à { $seat } de jouer
-  }
+assess-head =
+    { $moves ->
+        [one] Après { $moves } coup, c’est à { $seat } de jouer
+       *[other] Après { $moves } coups, c’est à { $seat } de jouer
+    }
 assess-move = coup
-assess-share = part de la victoire
-assess-within = intervalle
+assess-share = chances de gagner
+assess-within = fourchette
 assess-points = points
 assess-nothing-better = L’entraîneur n’a rien trouvé de mieux.
 
 ## What is refused of records to look at
 
-many-records = { $text } contient plusieurs enregistrements : dis lequel avec --line
+many-records = { $text } contient plusieurs enregistrements : choisis-en un avec --line
 no-record-there = { $text } : aucun enregistrement à la ligne { $line }
-seat-or-all = --seat est un nombre de 0 à { $last }, ou all
-steps-are-numbered = les étapes sont numérotées de 0 à { $last }
+seat-or-all = --seat doit être un nombre de 1 à { $last }, ou all
+steps-are-numbered = --step doit être un nombre de 0 à { $last }
 no-decisions-here = dans cette partie, personne n’a eu le choix

@@ -2,19 +2,31 @@
 
 ## Lists of games
 
-players-exactly = { $players } giocatori
-players-between = { $fewest }-{ $most } giocatori
+players-exactly =
+    { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }
+players-between =
+    { $most ->
+        [one] { $fewest }–{ $most } giocatore
+       *[other] { $fewest }–{ $most } giocatori
+    }
 games-line = { $text_title }: { $players }. { $blurb }
-games-switch = --option { $text_name }=(on, off; di norma { $text_default })  { $about }
-games-number = --option { $text_name }=({ $low }-{ $high }; di norma { $default })  { $about }
+games-switch = --option { $text_name }=on|off (predefinito: { $text_default }): { $about }
+games-number = --option { $text_name }={ $low }–{ $high } (predefinito: { $default }): { $about }
 choose-line = { $text_title } ({ $players }): { $blurb }
 choose-game = Quale gioco?
 
 ## Sitting down at the prompt, and leaving
 
-setting-up = Si prepara { $text_title } (la prima volta ci vuole qualche secondo)
-welcome = { $text_title }, { $players } giocatori. Tu sei { $seat }.
-welcome-help = Scrivi «{ $text_word }» per le istruzioni.
+setting-up = Preparo { $text_title }… La prima volta ci vuole qualche secondo.
+welcome =
+    { $players ->
+        [one] { $text_title }, { $players } giocatore. Tu sei { $seat }.
+       *[other] { $text_title }, { $players } giocatori. Tu sei { $seat }.
+    }
+welcome-help = Per le istruzioni scrivi «{ $text_word }».
 left-table = Hai lasciato il tavolo.
 record-added = Registrazione aggiunta a { $text_file }.
 
@@ -28,21 +40,20 @@ command-rules = regole
 command-help = aiuto
 command-quit = esci, q
 
-explain-moves = le mosse che puoi fare
-explain-table = il tavolo, ancora una volta
-explain-log = che cosa è successo finora
-explain-sheet = il segnapunti, spiegato
-explain-rules = le regole di questo gioco
-explain-help = questo testo
+explain-moves = elenca le mosse che puoi fare
+explain-table = mostra di nuovo il tavolo
+explain-log = mostra che cosa è successo finora
+explain-sheet = mostra il segnapunti, con le spiegazioni
+explain-rules = mostra le regole di questo gioco
+explain-help = mostra questo aiuto
 explain-quit = lascia il tavolo
 
-explain-typing = Scrivi una mossa com'è nell'elenco, una parte che basti a riconoscerla, o il suo numero.
+explain-typing = Scrivi una mossa come appare nell’elenco (ne basta una parte, se è chiara) o il suo numero.
 
 ## While the game goes on
 
-seat-move = { $seat }: { $move }
-your-move = Tu: { $move }
-refused = { $why }  («?» elenca le tue mosse)
+seat-move = { TOLD($move, $seat) }
+refused = { $why } («?» elenca le tue mosse)
 log-empty = Non è ancora successo niente.
 column = { $seat }
 your-column = Tu
@@ -53,15 +64,23 @@ game-over = La partita è finita.
 result = Punteggi: { ROW($scores) }. { $outcome }
 seat-score = { $seat }: { $points }
 your-score = Tu: { $points }
-outcome-you-win = Vinci tu.
+outcome-you-win = Hai vinto!
 outcome-you-share = Condividi la vittoria con { $seats }.
 outcome-wins = Vince { $seat }.
 outcome-share = { $seats } condividono la vittoria.
 
 ## A record, told by `trickery replay`
 
-story-begins = { $text_title }, { $players } giocatori
-story-begins-with = { $text_title }, { $players } giocatori; { ROW($options) }
+story-begins =
+    { $players ->
+        [one] { $text_title }, { $players } giocatore
+       *[other] { $text_title }, { $players } giocatori
+    }
+story-begins-with =
+    { $players ->
+        [one] { $text_title }, { $players } giocatore; { ROW($options) }
+       *[other] { $text_title }, { $players } giocatori; { ROW($options) }
+    }
 story-switch =
     { $value ->
         [on] { $option }: sì
@@ -69,7 +88,7 @@ story-switch =
     }
 story-number = { $option }: { $value }
 story-chance = caso: { $text }
-replay-unchecked = riga { $line }: raccontata così com'è scritta, senza controlli: { $why }
+replay-unchecked = La riga { $line } è mostrata così com’è scritta, ma non è stata controllata: { $why }
 replay-checked =
     { $records ->
         [one] { $records } registrazione controllata: ogni passo segue le regole.
@@ -78,99 +97,114 @@ replay-checked =
 
 ## What is refused
 
-seats-are-numbered = i posti sono numerati da 0 a { $last }
-option-unwritten = scrivi --option NAME=VALUE, non «{ $text }»
-too-many-bots = { $bots } bot per { $places ->
-    [one] un posto
-   *[other] { $places } posti
-  }: indicane uno, oppure uno per posto
-file-unwritable = { $text }: non si può scrivere: { $text_why }
-no-records = { $text }: non contiene registrazioni
+seats-are-numbered = --seat deve essere un numero da 1 a { $last }
+option-unwritten = scrivi le opzioni come --option NAME=VALUE, non «{ $text }»
+too-many-bots =
+    { $bots ->
+        [one] un bot
+       *[other] { $bots } bot
+    } per { $places ->
+        [one] un posto
+       *[other] { $places } posti
+    }: indicane uno per tutti, oppure uno per ogni posto
+file-unwritable = impossibile scrivere { $text }: { $text_why }
+no-records = in { $text } non ci sono registrazioni
 
-## Lezioni nel terminale
+## Lessons at the prompt
 
-aim = Lo scopo: { $aim }
-lesson-welcome = La lezione di { $text_title }, in { $steps } passi.
-lesson-commands = Scrivi una mossa con il suo numero o le sue parole; altre parole: { ROW($words) }.
+aim = Il tuo scopo: { $aim }
+lesson-welcome =
+    { $steps ->
+        [one] Le tue prime mosse a { $text_title }, in { $steps } passo.
+       *[other] Le tue prime mosse a { $text_title }, in { $steps } passi.
+    }
+lesson-commands = Scrivi una mossa o il suo numero. Puoi scrivere anche: { ROW($words) }.
 lesson-step = Passo { $number } di { $steps }
-lesson-go-on = Invio per continuare
-lesson-other = Si può fare anche così. In questa lezione, però, prova: { $move }.
-lesson-taken-back = La tua mossa è stata ritirata.
+lesson-go-on = Premi Invio per continuare
+lesson-other = Si può fare anche così. In questa lezione, però, prova «{ $move }».
+lesson-taken-back = Annulliamo questa mossa.
 lesson-done = La lezione di { $text_title } è finita.
-lesson-play-on = Invio per continuare la partita da qui; «{ $text_word }» per smettere
+lesson-play-on = Premi Invio per continuare la partita da qui, o scrivi «{ $text_word }» per uscire
 no-lesson-here = { $text_title } non ha una lezione
 command-skip = salta
 command-back = indietro
-explain-skip = questo passo viene fatto per te
-explain-back = un passo indietro
+explain-skip = fa questo passo per te
+explain-back = torna indietro di un passo
 
-## Un'analisi, raccontata da `trickery review` e dalla pagina che scrive
+## A review, told by `trickery review` and by the page that it writes
 
 review-head = Analisi per { $seat }: { $game }
 review-depth =
     { $decisions ->
-        [one] { $decisions } decisione in cui c'era scelta: da lì la partita è stata simulata { $playouts } volte fino in fondo.
-       *[other] { $decisions } decisioni in cui c'era scelta: da ognuna la partita è stata simulata { $playouts } volte fino in fondo.
+        [one] { $decisions } decisione con più di una mossa possibile, simulata fino alla fine { $playouts ->
+            [one] { $playouts } volta
+           *[other] { $playouts } volte
+        }.
+       *[other] { $decisions } decisioni con più di una mossa possibile, ognuna simulata fino alla fine { $playouts ->
+            [one] { $playouts } volta
+           *[other] { $playouts } volte
+        }.
     }
 review-no-decisions = In questa partita { $seat } non ha mai avuto scelta.
 review-others = Per gli altri posti: --seat { OR($text_seats) }
 review-within = da { $text_low } a { $text_high }
-review-account = Come ci si è arrivati, in parti della vittoria
+review-account = Com’è cambiata la probabilità di vittoria
 review-start = Inizio
-review-start-why = prima che si diano le carte tutti hanno una parte uguale
+review-start-why = prima che si diano le carte, tutti hanno la stessa probabilità
 review-luck = Fortuna
 review-luck-why = le carte date, quelle arrivate dopo e ciò che hanno fatto gli altri
 review-skill = Abilità
-review-skill-why = { $text_room } per quanto le mosse migliori valevano in più di quelle di un bot intermedio, { $text_cost } per ciò che si è sprecato ({ $text_within })
+review-skill-why = { $text_room } perché le mosse migliori valevano più di quelle di un bot intermedio, { $text_cost } per le mosse che non erano le migliori ({ $text_within })
 review-result = Risultato
-review-result-why = la vittoria stessa, o la parte che se ne è avuta
-review-costly = Le mosse più costose, senza alcun dubbio
-review-doubtful = Forse c'era di meglio
-review-nothing = Nessuna mossa era peggiore di un'altra senza alcun dubbio.
-review-decision = Decisione { $number } (passo { $step }): { $move }
-review-better = Meglio: { $best }. La mossa fatta è costata un { $text_cost } della vittoria ({ $text_within }) e { $text_points } punti.
-review-perhaps = Forse meglio: { $best }. Valeva forse un { $text_cost } della vittoria ({ $text_within }) e { $text_points } punti in più.
-review-easy = Facile: regola pratica, bot intermedio e allenatore sono d'accordo.
-review-not-easy = Non facile: tra regola pratica, bot intermedio e allenatore uno non è d'accordo.
-review-hard = Difficile: regola pratica, bot intermedio e allenatore vogliono ognuno una mossa diversa.
-review-written = File scritto: { $text_file }
+review-result-why = 100% per una vittoria, una parte per una vittoria condivisa, 0% per una sconfitta
+review-costly = Errori sicuri, prima i più costosi
+review-doubtful = Possibili errori
+review-nothing = Nessun errore sicuro
+review-decision = Decisione { $number } (passo { $step }): «{ $move }»
+review-better = Meglio «{ $best }»: { $text_cost } di probabilità di vittoria in più ({ $text_within }). Punti guadagnati in media: { $text_points }.
+review-perhaps = Forse meglio «{ $best }»: sembra dare { $text_cost } di probabilità di vittoria in più ({ $text_within }). Punti guadagnati in media: { $text_points }.
+review-easy = Facile: la regola pratica, il bot intermedio e l’allenatore sono d’accordo.
+review-not-easy = Non facile: tra regola pratica, bot intermedio e allenatore, solo due sono d’accordo.
+review-hard = Difficile: la regola pratica, il bot intermedio e l’allenatore vogliono ognuno una mossa diversa.
+review-written = Salvato in { $text_file }.
 
-review-curve = Le possibilità di ognuno
-review-curve-how = La parte della vittoria di ognuno, per quanto { $seat } poteva saperne, decisione per decisione. I pallini pieni sono errori senza alcun dubbio, quelli vuoti forse lo sono.
-review-curve-table = La curva come tabella
+review-curve = Le probabilità di vittoria di ognuno
+review-curve-how = Le probabilità di vittoria di ognuno, per quanto { $seat } poteva saperne, decisione per decisione. I pallini pieni sono errori sicuri, quelli vuoti errori possibili.
+review-curve-table = Lo stesso in una tabella
 review-column-decision = Decisione
 review-before = prima
 review-after = dopo
 review-worths = Quanto valeva ogni mossa
 review-more-moves = { $moves ->
-    [one] un'altra mossa
+    [one] un’altra mossa
    *[other] altre { $moves } mosse
   }
 review-best = la migliore
 review-played = giocata
 review-why = Perché
 review-odds = Dove possono essere le carte nascoste
-review-odds-how = In quanti casi su 100, tra quelli compatibili con ciò che si sapeva a questo posto. Ciò che è certo non compare.
+review-odds-how = Quante volte su 100 una carta nascosta si trova in quel punto, in base a ciò che si poteva sapere da questo posto. Ciò che è certo non compare.
 review-odds-card = Carta
-review-how = La parte della vittoria è quanto un posto può aspettarsene: il 100% è una vittoria sicura. Ogni valore si basa su ciò che a quel posto si poteva sapere, mai su carte che da lì non si vedevano. In 95 casi su 100 l'intervallo contiene ciò che darebbero infinite partite simulate.
-review-made = Scritto da Trickery.
+review-how = Una probabilità di vittoria del 100% è una vittoria sicura; una vittoria condivisa conta in parte. Ogni valore si basa su ciò che da quel posto si poteva sapere, mai su carte che da lì non si vedevano. 95 volte su 100 l’intervallo tra parentesi contiene il valore che darebbero infinite partite simulate.
+review-made = Fatto con Trickery.
 
-## Una posizione, raccontata da `trickery assess`
+## A position, told by `trickery assess`
 
-assess-head = { $moves ->
-    [one] Dopo { $moves } mossa tocca a { $seat }
-   *[other] Dopo { $moves } mosse tocca a { $seat }
-  }
+assess-head =
+    { $moves ->
+        [one] Turno { OF($seat) }, dopo { $moves } mossa
+       *[other] Turno { OF($seat) }, dopo { $moves } mosse
+    }
 assess-move = mossa
-assess-share = parte della vittoria
+assess-share = probabilità di vittoria
 assess-within = intervallo
 assess-points = punti
-assess-nothing-better = L'allenatore non ha trovato di meglio.
+assess-nothing-better = L’allenatore non ha trovato di meglio.
 
-## Che cosa si rifiuta delle registrazioni da guardare
+## What is refused of records to look at
 
-many-records = { $text } contiene più registrazioni: indica quale con --line
-no-record-there = { $text }: alla riga { $line } non c'è nessuna registrazione
-seat-or-all = --seat è un numero da 0 a { $last }, o all
-steps-are-numbered = i passi sono numerati da 0 a { $last }
+many-records = { $text } contiene più registrazioni: scegline una con --line
+no-record-there = alla riga { $line } di { $text } non c’è nessuna registrazione
+seat-or-all = --seat deve essere un numero da 1 a { $last }, o all
+steps-are-numbered = --step deve essere un numero da 0 a { $last }
 no-decisions-here = in questa partita nessuno ha avuto scelta

@@ -12,7 +12,8 @@ VARIABLE = "TRICKERY_LANGUAGE"
 
 
 def chosen(asked: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language that `--language` or the variable asks for; raises if there is none such."""
+    """The language that `--language` or the variable asks for; raises if there's no such
+    language."""
     from trickery.core.words import supported_language
 
     wanted = asked or environment.get(VARIABLE)
@@ -20,7 +21,7 @@ def chosen(asked: str | None = None, environment: Mapping[str, str] = os.environ
 
 
 def of_system(environment: Mapping[str, str] = os.environ) -> str:
-    """The first language of the system's that there is, else English.
+    """The first available language of the system's, else English.
 
     As elsewhere on the system: `LC_ALL`, `LC_MESSAGES` or `LANG` names the locale, and `LANGUAGE`
     lists languages to try before it, but for `C` and `POSIX`, where programs speak English.

@@ -17,7 +17,7 @@ say = speaker(__package__)
 
 
 class LessonPrompt(Prompt):
-    """Somebody who is taught a game at the prompt."""
+    """A guided lesson at the prompt."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class LessonPrompt(Prompt):
         self._next = 0
 
     def learn(self) -> None:
-        """From the first step to the last; raises `Quit` if the learner leaves before."""
+        """Run all steps; raises `Quit` if the learner leaves early."""
         title, steps = self.lesson.game.card.title, list(self.lesson.shown())
         self._say(say("lesson-welcome", text_title=title, steps=len(steps)))
         self._say(say("lesson-commands", words=[said for said, *_ in self.commands[:2]]))
@@ -50,7 +50,7 @@ class LessonPrompt(Prompt):
         self._say(say("lesson-done", text_title=title))
 
     def _take(self, shown: Shown, playing: Playing) -> None:
-        """One step: read, or played as it was asked for."""
+        """Run one step: show it, and wait for its move if it asks for one."""
         self.match = playing.match
         if shown.step.move:
             self._table()
@@ -66,7 +66,7 @@ class LessonPrompt(Prompt):
             self._tell_frames(playing, shown)
 
     def _asked(self, shown: Shown, playing: Playing) -> bool:
-        """Let the learner find the move; False if they went elsewhere instead."""
+        """Let the learner find the move; False if they navigated instead."""
         step, legal = shown.step, self.match.legal()
         wanted = self.match.check(self.seat, step.move)
         going_on = self._next
@@ -82,7 +82,7 @@ class LessonPrompt(Prompt):
                 return True
             if move is not None:
                 frame = playing.copy().make(move)
-                self._tell([say("your-move", move=frame.heard), *frame.news])
+                self._tell([say("seat-move", seat=self.seat, move=frame.heard), *frame.news])
                 told = step.wrong.get(frame.heard)
                 self._say(self._message(told) if told else say("lesson-other", move=step.move))
                 self._say(say("lesson-taken-back"))
@@ -93,20 +93,18 @@ class LessonPrompt(Prompt):
     def _tell_frames(self, playing: Playing, shown: Shown) -> None:
         for move in filter(None, (shown.step.move, *shown.step.others)):
             frame = playing.make(move)
-            if frame.seat == self.seat:
-                self._tell([say("your-move", move=frame.heard)])
-            elif frame.heard:
+            if frame.heard:
                 self._tell([say("seat-move", seat=frame.seat, move=frame.heard)])
             self._tell(frame.news)
 
     def _skip(self) -> None:
-        """The step is done for the learner; what was only to be read has been read."""
+        """Skip the step: make its move for the learner."""
 
     def _back(self) -> None:
         self._next = max(0, self._next - 2)
 
     def wants_more(self) -> bool:
-        """Does the learner want to play on from where the lesson ended?"""
+        """Ask whether the learner wants to play on after the lesson."""
         self.match = self.lesson.at_step(len(self.lesson.steps)).match
         if self.match.over:
             return False

@@ -19,7 +19,7 @@ from trickery.records import result
 
 say = speaker(__package__)
 
-FEW = 16  # so many moves are listed without being asked for
+FEW = 16  # up to this many moves are listed unasked
 
 
 class Quit(Exception):  # a person left; nothing went wrong
@@ -43,9 +43,9 @@ class Prompt:
         self.opponents = list(opponents)
         self.ask = ask
         self.show = show
-        self.words = Translator(language, match.game.package)
+        self.words = Translator(language, match.game.package, reader=seat)
         self.log: list[str] = []
-        #: What can be typed besides moves: the words for it, what it does, and how.
+        #: The commands: their words, their functions and descriptions.
         self.commands: tuple[tuple[Say, Say, Callable[[], None]], ...] = (
             (say("command-moves"), say("explain-moves"), self._moves),
             (say("command-table"), say("explain-table"), self._table),
@@ -57,7 +57,7 @@ class Prompt:
         )
 
     def play(self) -> None:
-        """Play to the end; raises `Quit` if the person leaves before."""
+        """Play to the end; raises `Quit` if the person leaves early."""
         title, players = self.match.game.card.title, self.match.players
         self._say(say("welcome", text_title=title, players=players, seat=self.seat))
         if aim := self.match.game.aim(self.match.view(self.seat)):
@@ -66,16 +66,15 @@ class Prompt:
         self.play_on()
 
     def play_on(self) -> None:
-        """From here to the end."""
+        """Play from here to the end."""
         news: Sequence[Arg] = ()
         while (actor := self.match.actor) is not None:
             before = self.match.view(self.seat)
-            if actor == self.seat:
-                made = self.match.play(self.seat, self._persons_move())
-                self._tell([say("your-move", move=str(made))])
-            else:
-                made = self.match.play(actor, bots.ask(self.opponents[actor], self.match))
-                self._tell([say("seat-move", seat=actor, move=made.heard)] if made.heard else [])
+            mine = actor == self.seat
+            move = self._persons_move() if mine else bots.ask(self.opponents[actor], self.match)
+            made = self.match.play(actor, move)
+            if told := str(made) if mine else made.heard:
+                self._tell([say("seat-move", seat=actor, move=told)])
             news = self.match.game.news(before, self.match.view(self.seat))
             self._tell(news)
         self.show("")
@@ -110,7 +109,7 @@ class Prompt:
                 return move
 
     def _understood(self, answer: str, legal: list[int]) -> int | None:
-        """The move that was typed; nothing, and the reason, if there is none such."""
+        """Parse a typed move; if it's not a move, show why and return None."""
         try:
             return self._read(answer, legal)
         except TrickeryError as error:
@@ -118,7 +117,7 @@ class Prompt:
             return None
 
     def command(self, typed: str) -> Callable[[], None] | None:
-        """What to do if a command was typed, in English or in the language."""
+        """The function of a typed command, in English or in the language."""
         for words in (self.words, Translator(ENGLISH)):
             for said, _, act in self.commands:
                 if folded(typed) in map(folded, words.text(said).split(",")):
@@ -126,7 +125,7 @@ class Prompt:
         return None
 
     def _read(self, answer: str, legal: list[int]) -> int:
-        """A listed number; else a move's label or its notation, whole or a part that fits one."""
+        """A listed number; else a move's label or its notation, whole or an unambiguous part."""
         if answer.isdecimal() and 1 <= int(answer[:6]) <= len(legal):
             return legal[int(answer[:6]) - 1]
         every = range(len(self.match.game.moves))
@@ -134,7 +133,7 @@ class Prompt:
             for moves in (self._labels(numbers), self._notation(numbers)):
                 with suppress(UnknownMove):
                     return self.match.check(self.seat, find(answer, moves, parts))
-        return find(answer, self._labels(legal))  # raises with those that are near
+        return find(answer, self._labels(legal))  # raises with the nearest ones
 
     def _labels(self, numbers: Iterable[int]) -> dict[int, str]:
         return {n: self.words.label(text) for n, text in self._notation(numbers).items()}

@@ -1,6 +1,6 @@
-"""Records of finished games: writing, reading, replaying, verifying and telling them.
+"""Records of finished games: writing, reading, replaying, verifying and narrating them.
 
-Rests on `core`. `docs/records.md` tells the format.
+Rests on `core`. `docs/records.md` specifies the format.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ say = speaker(__package__)
 
 
 def narrate(record: Mapping[str, Any], language: str = ENGLISH) -> Iterator[str]:
-    """A record as a story, all cards open, checked as it is told."""
+    """Narrate a record move by move with all cards open, checking it on the way."""
     match = start(record)
     game = match.game
     words = Translator(language, game.package)
@@ -52,7 +52,7 @@ def narrate(record: Mapping[str, Any], language: str = ENGLISH) -> Iterator[str]
 
 
 def narrate_unchecked(record: Mapping[str, Any], language: str = ENGLISH) -> Iterator[str]:
-    """The steps of a record as they were written: for games whose rules are not ours."""
+    """Narrate a record without checks: for games under rules that Trickery doesn't have."""
     game = registry.plain(record["game"])
     words = Translator(language, registry.package_of(game))
     title, players = registry.card(game).title, record["players"]
@@ -64,7 +64,7 @@ def narrate_unchecked(record: Mapping[str, Any], language: str = ENGLISH) -> Ite
 
 
 def result(scores: Sequence[int], winners: Sequence[int], reader: int | None = None) -> Say:
-    """How a game ended, for a bystander or for the reader in a seat."""
+    """How a game ended, for a spectator or for the reader in a seat."""
     points = [
         say("your-score", points=score)
         if seat == reader

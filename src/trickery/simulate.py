@@ -1,7 +1,7 @@
 """Whole games between bots, by the thousand: results, and records if wanted.
 
 Rests on `core` and `bots`. Random bots without records play inside compiled code; with records the
-same seed gives the very same games, step by step.
+same seed gives identical games, played step by step.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from trickery.core.playout import RandomPlay, Tally
 from trickery.core.records import line_of, record_of
 from trickery.core.rng import draw_word, generator
 
-CHUNK = 0.1  # seconds of play between two signs of progress
+CHUNK = 0.1  # seconds of play between two progress updates
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played."""
+    """What to play."""
 
     game: Game
     players: int
@@ -46,19 +46,19 @@ class Plan:
         options: Mapping[str, Any],
         edition: Edition | None,
     ) -> Plan:
-        """Check a plan: one bot sits everywhere, several go round the table."""
+        """Make a plan: one bot takes all seats, several alternate round the table."""
         count = game.card.check_players(players)
         if games < 1:
             raise BadOption(f"the number of games must be at least 1, not {games}")
         if not names or len(names) > count:
-            raise BadOption(f"name 1 to {count} bots, not {len(names)}")
+            raise BadOption(f"name from 1 to {count} bots, not {len(names)}")
         known = [bots.canonical_name(name) for name in names]
         seats = [known[seat % len(known)] for seat in range(count)]
         return cls(game, count, games, seed, seats, options, edition)
 
 
 def prepare(plan: Plan, step_by_step: bool) -> None:
-    """Check the setting and compile what playing it takes, so that progress is progress."""
+    """Check the setting and compile in advance, so that progress is even."""
     setting = plan.game.setting(plan.players, plan.options, plan.edition)
     if not step_by_step and set(plan.bots) == {"random"}:
         RandomPlay(plan.game, setting, plan.seed)
@@ -72,7 +72,8 @@ def run(
     records: IO[str] | None = None,
     keep_legal: bool = False,
 ) -> Tally:
-    """Play all games of a plan; `progress` hears after every few how many more are done."""
+    """Play all games of a plan; `progress` receives the number of games done since its last
+    call."""
     if records is None and set(plan.bots) == {"random"}:
         return _run_compiled(plan, progress)
     return _run_step_by_step(plan, progress, records, keep_legal)

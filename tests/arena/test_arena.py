@@ -222,8 +222,8 @@ def rogue(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [
-        (10**6, "answered with 1000000, which is not a legal move"),
-        (None, "answered with None, which is not a legal move"),
+        (10**6, "answered with 1000000, which isn't a legal move"),
+        (None, "answered with None, which isn't a legal move"),
         (ZeroDivisionError("by nought"), "failed: ZeroDivisionError: by nought"),
     ],
 )
@@ -235,12 +235,12 @@ def test_a_bot_that_fails_is_named_with_deal_and_seat(
         played(contest("policy,random"), 1)
     assert f"bot 'policy' {reason}" in str(failure.value)
     assert "in trick_party, deal 0 (seed " in str(failure.value)
-    assert "seat 0 of policy, random, random, random" in str(failure.value)
+    assert "seat 1 of policy, random, random, random" in str(failure.value)
 
 
 def test_a_bot_that_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots.BOTS, "policy", bots.Rung("nowhere:Nobody"))
-    with pytest.raises(BadOption, match="bot 'policy' cannot be loaded"):
+    with pytest.raises(BadOption, match="can't load the bot 'policy'"):
         contest("policy,random")
 
 

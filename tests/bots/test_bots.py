@@ -60,13 +60,13 @@ def test_a_bot_is_called_by_rung_or_level_with_a_budget(
 @pytest.mark.parametrize(
     ("spec", "complaint"),
     [
-        ("serch", "did you mean 'search'"),
-        ("search@many", "a budget is written"),
+        ("serch", "did you mean “search”"),
+        ("search@many", "write a bot’s budget as"),
         ("search@0", "whole number"),
         ("search@1.5", "whole number"),
         ("search@0s", "up to 60 seconds"),
         ("search@100s", "up to 60 seconds"),
-        ("", "no bot is called"),
+        ("", "there’s no bot called"),
     ],
 )
 def test_a_wrong_name_is_told(spec: str, complaint: str) -> None:

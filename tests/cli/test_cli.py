@@ -22,11 +22,14 @@ from trickery.core.lessons import lesson
 from trickery.core.match import Match
 from trickery.core.pseudo import PSEUDO
 from trickery.core.rng import generator
+from trickery.core.say import speaker
 from trickery.core.words import Translator, languages
 from trickery.language import chosen
 from trickery.lesson_prompt import LessonPrompt
 from trickery.prompt import Prompt
 from trickery.records import result
+
+say = speaker("trickery")
 
 
 def test_help_loads_neither_compiler_nor_games_nor_words() -> None:
@@ -84,42 +87,49 @@ def test_simulating_with_and_without_records_gives_the_same_games(
     assert code == 0
     assert "3 records checked" in out
     code, out, _ = run("replay", "--quiet", str(path))
-    assert (code, out) == (0, "3 records checked: every step is by the rules.\n")
+    assert (code, out) == (0, "3 records checked: every step follows the rules.\n")
 
 
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("simulate", "trickparty"), "did you mean 'trick_party'"),
+        (("simulate", "trickparty"), "did you mean “trick_party”"),
         (("simulate", "trick_party", "--players", "3"), "is for 4 to 6 players, not 3"),
         (("simulate", "trick_party", "--games", "0"), "at least 1, not 0"),
-        (("simulate", "trick_party", "--bots", "randon"), "did you mean 'random'"),
-        (("simulate", "trick_party", "--bots", "a,b,c,d,e"), "5 bots for 4 seats"),
-        (("simulate", "trick_party", "--option", "campaign"), "write --option NAME=VALUE"),
-        (("simulate", "trick_party", "--option", "x=1"), "has no option 'x'"),
+        (("simulate", "trick_party", "--bots", "randon"), "did you mean “random”"),
+        (("simulate", "trick_party", "--bots", "a,b,c,d,e"), "more bots than seats (5 for 4)"),
+        (
+            ("simulate", "trick_party", "--option", "campaign"),
+            "write options as --option NAME=VALUE",
+        ),
+        (("simulate", "trick_party", "--option", "x=1"), "has no option “x”"),
         (("simulate", "trick_party", "--legal"), "--legal needs --records"),
-        (("simulate", "trick_party", "--edition", "no.toml"), "no.toml: cannot be read"),
-        (("simulate", "trick_party", "--records", "no/such/file"), "cannot be written"),
-        (("replay", "no.jsonl"), "no.jsonl: cannot be read"),
-        (("play", "trick_party", "--seat", "4"), "seats are numbered 0 to 3"),
-        (("play", "trick_party", "--record", "no/such/file"), "cannot be written"),
-        (("play", "trick_party", "--bots", "expart"), "did you mean 'expert'"),
-        (("arena", "trick_party", "--bots", "thumb"), "two bots at least"),
-        (("arena", "trick_party", "--bots", "thumb,randon"), "did you mean 'random'"),
-        (("arena", "trick_party", "--bots", "thumb@x,random"), "a budget is written thumb@1000"),
+        (("simulate", "trick_party", "--edition", "no.toml"), "can’t read no.toml"),
+        (("simulate", "trick_party", "--records", "no/such/file"), "can’t write no/such/file"),
+        (("replay", "no.jsonl"), "can’t read no.jsonl"),
+        (("play", "trick_party", "--seat", "0"), "--seat must be a number from 1 to 4"),
+        (("play", "trick_party", "--seat", "5"), "--seat must be a number from 1 to 4"),
+        (("play", "trick_party", "--record", "no/such/file"), "can’t write no/such/file"),
+        (("play", "trick_party", "--bots", "expart"), "did you mean “expert”"),
+        (("arena", "trick_party", "--bots", "thumb"), "at least two bots"),
+        (("arena", "trick_party", "--bots", "thumb,randon"), "did you mean “random”"),
+        (
+            ("arena", "trick_party", "--bots", "thumb@x,random"),
+            "write a bot’s budget as thumb@1000",
+        ),
         (("arena", "trick_party", "--bots", "thumb,random", "-n", "0"), "deals must be at least 1"),
         (("arena", "trick_party", "--bots", "thumb,random", "-j", "0"), "jobs must be at least 1"),
         (("arena", "trick_party", "--bots", "thumb,random", "-p", "9"), "is for 4 to 6 players"),
-        (("arena", "trick_party", "--bots", "thumb,random", "-o", "x=1"), "has no option 'x'"),
+        (("arena", "trick_party", "--bots", "thumb,random", "-o", "x=1"), "has no option “x”"),
         (
             ("arena", "trick_party", "--bots", "thumb,random", "--json", "no/such/file"),
-            "no/such/file: cannot be written",
+            "can’t write no/such/file",
         ),
         (
             ("arena", "trick_party", "--bots", "thumb,random", "--picture", "a.gif"),
-            "a picture ends with .png",
+            "a picture's name must end in .png",
         ),
-        (("rules", "chess"), "no game is called 'chess'"),
+        (("rules", "chess"), "no game called “chess”"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(
@@ -143,7 +153,7 @@ def test_an_own_edition_is_used_and_recorded(run: Run, tmp_path: Path) -> None:
     mine.write_text("[revolution]\nboos = [1, 2, 3]\n")
     code, _, err = run(*words)
     assert code == 2
-    assert "mine.toml, line 2: revolution.boos: has 3 entries; it needs 4" in err
+    assert "mine.toml, line 2: revolution.boos: has 3 entries, but needs 4" in err
 
 
 def test_a_broken_records_file_is_refused(run: Run, tmp_path: Path) -> None:
@@ -153,7 +163,7 @@ def test_a_broken_records_file_is_refused(run: Run, tmp_path: Path) -> None:
     path.write_text(whole[:-100])
     code, _, err = run("replay", "-q", str(path))
     assert code == 2
-    assert "line 2: no whole record" in err
+    assert "line 2: not a whole record" in err
     path.write_text("")
     assert run("replay", str(path))[0] == 2
 
@@ -170,8 +180,8 @@ def test_a_whole_game_at_the_prompt(run: Run, name: str, tmp_path: Path) -> None
         answers="help\n?\nnonsense\n" + "1\n" * 5000,
     )
     assert code == 0
-    assert "You are Seat" in out
-    assert "is no move of this game" in out
+    assert "You’re Seat" in out
+    assert "isn’t a move in this game" in out
     assert "The game is over." in out
     assert run("replay", "-q", str(path))[0] == 0
 
@@ -181,9 +191,9 @@ def test_leaving_and_choosing_at_the_prompt(run: Run) -> None:
         "play", "--seed", "1", answers="chess\ntrick_party\ntable\nlog\nrules\nquit\n"
     )
     assert code == 0
-    assert "no game is called 'chess'" in out
+    assert "no game called “chess”" in out
     assert "TP-1" in out
-    assert "You left the table." in out
+    assert "You’ve left the table." in out
     assert run("play", answers="")[0] == 0
 
 
@@ -239,7 +249,7 @@ def test_serve_refuses_what_cannot_be(
         (["--port", "0", "--database", "nonsense"], "cannot be used"),
         (["--port", "0", "--database", "postgresql+psycopg://u:hush@127.0.0.1:1/x"], "cannot be"),
         (["--port", "0", "--data", "/dev/null/x"], "cannot hold the tables"),
-        (["--host", "203.0.113.7", "--port", "80"], "cannot listen at 203.0.113.7:80"),
+        (["--host", "203.0.113.7", "--port", "80"], "can't listen at 203.0.113.7:80"),
     ):
         code, _, complaint = run("serve", *words)
         assert code == 2
@@ -252,9 +262,9 @@ def test_verify_needs_a_record_with_a_commitment(run: Run, tmp_path: Path) -> No
     assert run("simulate", "trick_party", "--games", "1", "--records", str(file))[0] == 0
     code, _, complaint = run("verify", str(file))
     assert code == 2
-    assert "line 1: the record has no 'fair' part" in complaint
+    assert "line 1: the record has no “fair” part" in complaint
     file.write_text("", encoding="utf-8")
-    assert "holds no record" in run("verify", str(file))[2]
+    assert "doesn’t have any records" in run("verify", str(file))[2]
 
 
 # Languages ---------------------------------------------------------------------------------------
@@ -290,12 +300,12 @@ def test_a_language_that_there_is_not_is_refused(run: Run, monkeypatch: pytest.M
     for command in (["games"], ["rules", "trick_party"], ["play"], ["replay", "no.jsonl"]):
         code, out, err = run(*command, "--language", "tlh")
         assert (code, out) == (2, "")
-        assert "'tlh'" in err
+        assert "“tlh”" in err
         assert ", ".join(languages()) in err
     monkeypatch.setenv("TRICKERY_LANGUAGE", "tlh")
     code, _, err = run("games")
     assert code == 2
-    assert "'tlh'" in err
+    assert "“tlh”" in err
     monkeypatch.setenv("TRICKERY_LANGUAGE", "")
     monkeypatch.setenv("LC_ALL", "tlh")
     assert run("games")[0] == 0
@@ -311,7 +321,7 @@ def test_commands_speak_the_language_that_is_asked_for(
     assert "default" not in out
     monkeypatch.setenv("TRICKERY_LANGUAGE", PSEUDO)
     assert run("games")[1] == out
-    code, out, err = run("play", "trick_party", "--seat", "4")
+    code, out, err = run("play", "trick_party", "--seat", "5")
     assert code == 2
     assert err.startswith("trickery: \u27e6")
     file = tmp_path / "games.jsonl"
@@ -331,20 +341,25 @@ def test_a_move_is_understood_by_number_in_notation_and_by_label(language: str, 
     match = Match(registry.load(name), seed=4)
     move = match.legal()[-1]
     notation = str(match.game.moves[move])
-    label = Translator(language, match.game.package).label(notation)
+    reader = Translator(language, match.game.package, reader=match.actor)
+    label, told = (
+        reader.label(notation),
+        reader.text(say("seat-move", seat=match.actor, move=notation)),
+    )
     for typed in (str(len(match.legal())), notation, notation.upper(), label, label.upper()):
-        told = after_typing(match.standing_at(match.snapshot()), typed, language)
-        assert label in told[0], typed
+        assert after_typing(match.standing_at(match.snapshot()), typed, language)[0] == told, typed
 
 
 def test_a_part_of_a_move_that_is_not_allowed_gets_the_reason() -> None:
     match = Match(registry.load("trick_party"), seed=4)
     held = next(card for card in match.view(match.actor)["hand"] if card.endswith("Boos"))
     other = next(n for n in range(1, 13) if f"{n} of Boos" not in match.view(match.actor)["hand"])
-    assert after_typing(match, f"{other} boo", "en") == [
-        f"play {other} of Boos: you do not hold the {other} of Boos  ('?' lists your moves)"
-    ]
-    assert held in after_typing(match, held, "en")[0]
+    refused = (
+        f"“Play {other} of Boos” isn’t allowed: you don’t have the {other} of Boos"
+        " (“?” lists your moves)"
+    )
+    assert after_typing(match, f"{other} boo", "en") == [refused]
+    assert after_typing(match, held, "en")[0] == f"You play the {held}"
 
 
 @pytest.mark.parametrize("language", [*languages(), PSEUDO])
@@ -401,7 +416,7 @@ def test_a_part_is_enough_and_accents_may_be_left_out() -> None:
         ("pas", 8),
     ):
         assert find(typed, moves) == number
-    with pytest.raises(UnknownMove, match="say which"):
+    with pytest.raises(UnknownMove, match="could mean any of these"):
         find("jouer", moves)
     with pytest.raises(UnknownMove, match="did you mean"):
         find("passe-moi", moves)
@@ -411,8 +426,8 @@ def test_a_result_is_told_to_whoever_reads_it() -> None:
     def told(winners: list[int], reader: int | None) -> str:
         return str(result([3, -1, 3], winners, reader))
 
-    assert told([0], None) == "Scores: Seat 0: 3, Seat 1: -1, Seat 2: 3. Seat 0 wins."
-    assert told([0, 2], None).endswith(". Seat 0 and Seat 2 share the win.")
-    assert told([0], 0) == "Scores: You: 3, Seat 1: -1, Seat 2: 3. You win."
-    assert told([0, 2], 0).endswith(". You share the win with Seat 2.")
-    assert told([2], 0).endswith(". Seat 2 wins.")
+    assert told([0], None) == "Scores: Seat 1: 3, Seat 2: -1, Seat 3: 3. Seat 1 wins."
+    assert told([0, 2], None).endswith(". Seat 1 and Seat 3 share the win.")
+    assert told([0], 0) == "Scores: You: 3, Seat 2: -1, Seat 3: 3. You win!"
+    assert told([0, 2], 0).endswith(". You share the win with Seat 3.")
+    assert told([2], 0).endswith(". Seat 3 wins.")

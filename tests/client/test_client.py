@@ -129,7 +129,7 @@ def test_a_whole_game_with_sheet_record_replay_and_rematch(
 def test_a_seat_asks_speaks_leaves_and_is_taken_up_again(served: Served, connect: Connect) -> None:
     client = connect(served.address)
     host = client.open("trick_100", players=3, name="Ann")
-    with pytest.raises(Refused, match="have a seat at this table already"):
+    with pytest.raises(Refused, match="already have a seat at this table"):
         client.sit(host.invitation()["sit"])
     with pytest.raises(Refused, match="link is for watching"):
         client.sit(host.invitation()["watch"])
@@ -178,7 +178,7 @@ def test_a_turn_is_offered_again_until_a_move_is_made(served: Served, connect: C
     seat = connect(served.address).seat(ann.table, ann.secret)
     turns = seat.turns()
     state = next(turns)
-    with pytest.raises(Illegal, match="no move of this game") as illegal:
+    with pytest.raises(Illegal, match="isn’t a move in this game") as illegal:
         seat.move("play 99 of Boos")
     assert (illegal.value.status, illegal.value.state) == (422, state)
     assert next(turns) == state
@@ -240,8 +240,8 @@ def test_what_is_told_can_be_read(served: Served, connect: Connect) -> None:
     state = next(seat.turns())
     assert seat.text(state["prompt"]) == read(state["prompt"], "trick_party") != ""
     told: Any = {"id": "game-won", "seats": [0, 1]}
-    assert seat.text(told) == "The game is over. Won together by Ann and Cedar."
-    assert read(told) == "The game is over. Won together by Seat 0 and Seat 1."
+    assert seat.text(told) == "The game is over. Ann and Cedar share the win."
+    assert read(told) == "The game is over. Seat 1 and Seat 2 share the win."
     assert seat.text(told, "en-XA").startswith("\u27e6")
     moves = map(str, registry.load("trick_party").moves)
     other = next(move for move in moves if move not in state["view"]["legal"])
@@ -249,7 +249,7 @@ def test_what_is_told_can_be_read(served: Served, connect: Connect) -> None:
         seat.move(other)
     again = pickle.loads(pickle.dumps(refused.value))
     assert str(again) == str(refused.value) == seat.text(refused.value.told)
-    assert str(again).startswith(other)
+    assert str(again).startswith(f"“{other[0].upper()}{other[1:]}” isn’t allowed: ")
     assert again.state == refused.value.state
 
 
@@ -263,7 +263,7 @@ def test_a_seat_that_was_taken_away_is_told(served: Served, connect: Connect) ->
             pass  # states from before
         assert seat.number is None
         line.cut()
-        with pytest.raises(Refused, match="holds no seat") as refused:
+        with pytest.raises(Refused, match="isn’t for a seat") as refused:
             list(seat.states())  # what had come before the cut, and then that
         assert refused.value.status == 401
 

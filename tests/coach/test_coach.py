@@ -28,7 +28,7 @@ from trickery.core.match import Match
 from trickery.core.pseudo import PSEUDO
 from trickery.core.records import digest_of, start, steps
 from trickery.core.rng import below, generator
-from trickery.core.words import languages
+from trickery.core.words import Translator, languages
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ViewportSize
@@ -257,11 +257,13 @@ def test_what_is_alike_is_seldom_called_better_beyond_doubt() -> None:
 
 def test_what_makes_no_sense_is_refused_with_a_reason(record: dict[str, Any]) -> None:
     for depth in ("deeper", "0", -1, 10**9, "1.5"):
-        with pytest.raises(BadOption, match=f"'{depth}' is no depth: quick, usual or deep"):
+        with pytest.raises(
+            BadOption, match=f"“{depth}” isn’t a depth: choose quick, usual or deep"
+        ):
             coach.playouts(depth)
-    with pytest.raises(NotYourTurn, match="0 to 3"):
+    with pytest.raises(NotYourTurn, match="1 to 4"):
         coach.review(record, 4, FEW)
-    with pytest.raises(BadOption, match="nobody is to move"):
+    with pytest.raises(BadOption, match="it’s nobody’s turn"):
         coach.assess(records.replay(record))
     forced = start(record)
     for _, step in zip(steps(record, forced), record["steps"], strict=False):
@@ -293,9 +295,9 @@ def test_a_review_is_told_and_written(
     words = ("review", str(file), "--depth", str(FEW), "--json", str(kept), "--html", str(drawn))
     code, out, err = run(*words)
     assert (code, err) == (0, "")
-    assert "Seat 0 in review: Trick Party, 4 players" in out
-    assert f"{review['decisions']} decisions with a choice, each played on 40 times." in out
-    assert "For the other seats: --seat 1, 2, 3 or all" in out
+    assert "Review for Seat 1: Trick Party, 4 players" in out
+    assert f"{review['decisions']} decisions, each played out 40 times." in out
+    assert "For the other seats: --seat 2, 3, 4 or all" in out
     figures = re.findall(r"^  (?:Start|Luck|Skill|Result) +([+-]?[\d.]+)%", out, re.MULTILINE)
     assert sum(map(float, figures[:3])) == pytest.approx(float(figures[3]), abs=0.01)
     assert json.loads(kept.read_text(encoding="utf-8")) == review
@@ -311,7 +313,7 @@ def test_every_seat_and_what_is_piped_in(
         monkeypatch.setattr("sys.stdin", lines)
         code, out, _ = run("review", "-", "--seat", "all", "--depth", "1")
     assert code == 0
-    assert [f"Seat {seat} in review" in out for seat in range(5)] == [True] * 4 + [False]
+    assert [f"Review for Seat {seat}" in out for seat in range(6)] == [False, *[True] * 4, False]
     assert "For the other seats" not in out
 
 
@@ -322,32 +324,33 @@ def test_a_position_is_assessed_as_the_review_does(
     words = ("assess", str(file), "--step", str(finding["step"]), "--depth", str(FEW))
     code, out, _ = run(*words, "--json", str(kept))
     assert code == 0
-    assert f"Seat 0 is to move after {finding['step']} moves" in out
+    assert f"Seat 1’s turn, after {finding['step']} moves" in out
     assert json.loads(kept.read_text(encoding="utf-8")) == finding
+    reader = Translator(game=registry.package_of("trick_party"))
     for worth in finding["moves"]:
-        assert f"  {worth['move']} " in out
+        assert f"  {reader.label(worth['move'])} " in out
     assert sum("best" in line for line in out.splitlines()) >= 1
     assert out.count("played") >= 1
     code, out, _ = run("assess", str(file), "--depth", "1", "--language", "de")
     assert code == 0
-    assert "Anteil am Sieg" in out
+    assert "Siegchance" in out
 
 
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("review", "FILE", "--seat", "4"), "--seat is a number from 0 to 3, or all"),
-        (("review", "FILE", "--seat", "me"), "--seat is a number from 0 to 3, or all"),
-        (("review", "FILE", "--depth", "bottomless"), "'bottomless' is no depth"),
-        (("review", "FILE", "--line", "2"), "there is no record in line 2"),
-        (("review", "FILE", "--html", "no/such/file"), "no/such/file: cannot be written"),
-        (("review", "no.jsonl"), "no.jsonl: cannot be read"),
-        (("review", "TWO"), "holds several records: say which with --line"),
+        (("review", "FILE", "--seat", "5"), "--seat must be a number from 1 to 4, or all"),
+        (("review", "FILE", "--seat", "me"), "--seat must be a number from 1 to 4, or all"),
+        (("review", "FILE", "--depth", "bottomless"), "“bottomless” isn’t a depth"),
+        (("review", "FILE", "--line", "2"), "there’s no record in line 2"),
+        (("review", "FILE", "--html", "no/such/file"), "can’t write no/such/file"),
+        (("review", "no.jsonl"), "can’t read no.jsonl"),
+        (("review", "TWO"), "holds several records: choose one with --line"),
         (("review", "BAD"), "line 1: step 2: "),
-        (("assess", "FILE", "--step", "60"), "steps are numbered 0 to 59"),
+        (("assess", "FILE", "--step", "60"), "--step must be a number from 0 to 59"),
         (("assess", "FILE", "--step", "59"), "only one legal move"),
-        (("assess", "TWO", "--line", "3"), "there is no record in line 3"),
-        (("review", "EMPTY"), "holds no record"),
+        (("assess", "TWO", "--line", "3"), "there’s no record in line 3"),
+        (("review", "EMPTY"), "doesn’t have any records in it"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

@@ -118,6 +118,6 @@ def test_a_new_puzzle_is_made_and_checked(run: Run, tmp_path: Path) -> None:
     first, second = read("trick_party", file)
     assert first.id != second.id
     code, out, _ = run("puzzles", "check", "trick_party", "--depth", "4000", "--file", str(file))
-    assert (code, out.splitlines()[-1]) == (0, "2 of 2 hold")
+    assert (code, out.splitlines()[-1]) == (0, "2 of 2 still hold")
     code, _, _ = run("puzzles", "refresh", "trick_party", "--file", str(file))
     assert [each.id for each in read("trick_party", file)] == [first.id, second.id]

@@ -85,29 +85,29 @@ def change(record: dict[str, Any], *path: Any, to: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("path", "to", "complaint"),
     [
-        (("format",), "trickery/3", "format must be 'trickery/2'"),
-        (("game",), "trick_partey", "no game is called 'trick_partey'"),
+        (("format",), "trickery/3", "“format” must be “trickery/2”, not “trickery/3”"),
+        (("game",), "trick_partey", "no game called “trick_partey”"),
         (("players",), 9, "4 to 6 players, not 9"),
-        (("options",), {"campaign": 7}, "option 'campaign' is on or off"),
-        (("edition", "revolution", "boos"), [1], "the record's edition: revolution.boos: has one"),
-        (("steps", 0), 5, "step 1: a step is a JSON object"),
-        (("steps", 0), {"chance": 5}, "step 1: 'chance' must be a JSON object"),
-        (("steps", 0), {}, "step 1: a step has 'chance'"),
-        (("steps", 0), {"seat": 0, "move": "play 1 of Boos"}, "step 1: chance is to come first"),
-        (("steps", 1), {"chance": {}}, "step 2: chance has no part"),
-        (("steps", 1, "move"), "dance", "step 2: 'dance' is no move of this game"),
-        (("steps", 1, "move"), 7, "step 2: 'move' must be text"),
-        (("steps", 1, "seat"), 9, "step 2: there is no seat 9"),
-        (("steps", 1, "seat"), "0", "step 2: there is no seat 0"),
-        (("scores",), [0, 0, 0, 0], "'scores' says"),
-        (("winners",), [], "'winners' says"),
-        (("winners",), "all", "'winners' is missing or not a JSON list"),
-        (("winners",), [False], "'winners' says"),
-        (("options",), {}, "'options' says"),
-        (("edition",), {}, "'edition' says"),
-        (("game",), "TRICK-PARTY", "'game' says"),
+        (("options",), {"campaign": 7}, "option “campaign” must be on or off"),
+        (("edition", "revolution", "boos"), [1], "the record’s edition: revolution.boos: has one"),
+        (("steps", 0), 5, "step 1: a step must be a JSON object"),
+        (("steps", 0), {"chance": 5}, "step 1: “chance” must be a JSON object"),
+        (("steps", 0), {}, "step 1: a step needs “chance”"),
+        (("steps", 0), {"seat": 0, "move": "play 1 of Boos"}, "step 1: it’s nobody’s turn yet"),
+        (("steps", 1), {"chance": {}}, "step 2: nothing is left to chance here"),
+        (("steps", 1, "move"), "dance", "step 2: “dance” isn’t a move in this game"),
+        (("steps", 1, "move"), 7, "step 2: “move” must be text"),
+        (("steps", 1, "seat"), 9, "step 2: “seat” must be a whole number from 0 to 3, not 9"),
+        (("steps", 1, "seat"), "0", "step 2: “seat” must be a whole number from 0 to 3, not '0'"),
+        (("scores",), [0, 0, 0, 0], "“scores” says"),
+        (("winners",), [], "“winners” says"),
+        (("winners",), "all", "“winners” is missing, or isn’t of type list"),
+        (("winners",), [False], "“winners” says"),
+        (("options",), {}, "“options” says"),
+        (("edition",), {}, "“edition” says"),
+        (("game",), "TRICK-PARTY", "“game” says"),
         (("steps", 0, "chance", "weather"), "rain", "step 1: should read"),
-        (("hello",), 1, "unknown key 'hello'"),
+        (("hello",), 1, "unknown key “hello”"),
     ],
 )
 def test_a_forged_record_is_refused_with_the_reason(
@@ -121,10 +121,10 @@ def test_a_forged_record_is_refused_with_the_reason(
 def test_a_move_by_the_wrong_seat_or_against_the_rules_is_refused(good: dict[str, Any]) -> None:
     first = good["steps"][1]
     other = (first["seat"] + 1) % 4
-    with pytest.raises(BadRecord, match=f"step 2: it is the turn of Seat {first['seat']}, not"):
+    with pytest.raises(BadRecord, match=f"step 2: it’s Seat {first['seat'] + 1}’s turn"):
         records.replay(sealed(change(good, "steps", 1, "seat", to=other)))
     twice = change(good, "steps", 5, "move", to=first["move"])
-    with pytest.raises(BadRecord, match=r"step 6: play .*: you do not hold"):
+    with pytest.raises(BadRecord, match=r"step 6: “.*” isn’t allowed: you don’t"):
         records.replay(sealed(twice))
 
 
@@ -157,10 +157,10 @@ def test_absurd_json_is_refused() -> None:
 def test_a_truncated_record_is_refused(good: dict[str, Any]) -> None:
     line = json.dumps(good)
     for cut in (1, len(line) // 2, len(line) - 1):
-        with pytest.raises(BadRecord, match="no whole record"):
+        with pytest.raises(BadRecord, match="not a whole record"):
             records.parse(line[:cut])
     short = sealed(change(good, "steps", to=good["steps"][:-3]))
-    with pytest.raises(BadRecord, match="not over after the last step"):
+    with pytest.raises(BadRecord, match="the game isn’t over after the last step"):
         records.replay(short)
     more = sealed(change(good, "steps", to=[*good["steps"], good["steps"][-1]]))
     with pytest.raises(BadRecord, match="the game is over"):
@@ -170,12 +170,12 @@ def test_a_truncated_record_is_refused(good: dict[str, Any]) -> None:
 def test_complaints_name_file_and_line(good: dict[str, Any], tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text(json.dumps(good) + "\n\n" + json.dumps(good)[:-9] + "\n")
-    with pytest.raises(BadRecord, match=r"games\.jsonl, line 3: no whole record"):
+    with pytest.raises(BadRecord, match=r"games\.jsonl, line 3: not a whole record"):
         list(records.read(path))
-    with pytest.raises(BadRecord, match="cannot be read"):
+    with pytest.raises(BadRecord, match="can’t read"):
         list(records.read(tmp_path / "none.jsonl"))
     path.write_bytes(b"\xff\xfe")
-    with pytest.raises(BadRecord, match="cannot be read"):
+    with pytest.raises(BadRecord, match="can’t read"):
         list(records.read(path))
 
 
@@ -183,7 +183,7 @@ def test_listed_legal_moves_are_checked() -> None:
     record = records.record_of(finished(Case("trick_party", 5, ()), 5, keep_legal=True))
     legal = record["steps"][1]["legal"]
     forged = sealed(change(record, "steps", 1, "legal", to=legal[1:]))
-    with pytest.raises(BadRecord, match="step 2: 'legal'"):
+    with pytest.raises(BadRecord, match="step 2: “legal”"):
         records.replay(forged)
 
 

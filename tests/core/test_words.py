@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from kit.said import said_in
 from tools import catalogues
 from trickery.core import registry, words
 from trickery.core.contract import Game
-from trickery.core.errors import BadOption, TrickeryError
-from trickery.core.match import Match
+from trickery.core.errors import BadOption
 from trickery.core.pseudo import PSEUDO, disguised
-from trickery.core.say import Say, heard, sentences, speaker, wire
+from trickery.core.say import heard, sentences, speaker, wire
 from trickery.core.words import Translator
 
 OTHERS = [language for language in words.languages() if language != words.ENGLISH]
@@ -50,7 +47,9 @@ def test_what_is_wrong_with_a_catalogue_is_found(
 ) -> None:
     """Otherwise the tests above would prove nothing."""
     monkeypatch.setattr(catalogues, "ROOT", tmp_path)
-    (tmp_path / "en.ftl").write_text("a = { $x } (TP-1)\nb = B\nc = C\nd = D { $x }\n")
+    (tmp_path / "en.ftl").write_text(
+        "a = { $x } (TP-1)\nb = B\nc = C\nd = D { $x }\nf = F\n  .told = { $seat }\n"
+    )
     (tmp_path / "nl.ftl").write_text("a = { $x } (TP-2)\nc = C\nd = D { $y }\ne = E\n!\n")
     (tmp_path / "one.py").write_text('say("a", x=1)\nsay("c", z=1)\nsay("d", x=2)\n')
     home = catalogues.Home("some game", tmp_path, (tmp_path / "one.py",))
@@ -80,53 +79,10 @@ def test_a_figure_or_clause_that_a_rules_page_lost_is_found(
 # Whole games -------------------------------------------------------------------------------------
 
 
-def everything_said(match: Match, rng: random.Random) -> Iterator[Say | str]:
-    """All that is said in a game to anybody, in English ids."""
-    game = match.game
-    while match.actor is not None:
-        eyes = [match.view(seat) for seat in (None, *range(match.players))]
-        yield match.prompt()
-        yield game.advised(match.snapshot()[0], _generator())[1]
-        for view in eyes[:2]:
-            yield from _flat(game.table(view))
-            yield from _flat(game.sheet(view))
-        illegal = sorted(set(range(len(game.moves))) - set(match.legal()))
-        for move in rng.sample(illegal, min(3, len(illegal))):
-            with pytest.raises(TrickeryError) as refused:
-                match.check(match.actor, move)
-            yield refused.value.reason
-        match.play(match.actor, rng.choice(match.legal()))
-        for seat, before in zip((None, *range(match.players)), eyes, strict=True):
-            yield from game.news(before, match.view(seat))
-    for seat in (None, 0):
-        yield from _flat(game.table(match.view(seat)))
-        yield from _flat(game.sheet(match.view(seat)))
-
-
-def _generator() -> Any:
-    from trickery.core.rng import generator
-
-    return generator(1)
-
-
-def _flat(said: Any) -> Iterator[Say | str]:
-    if isinstance(said, Say | str):
-        yield said
-    elif isinstance(said, dict):
-        for value in said.values():
-            yield from _flat(value)
-    elif isinstance(said, list | tuple):
-        for one in said:
-            yield from _flat(one)
-
-
 def test_whole_games_are_told_in_every_language(name: str) -> None:
     """No message is missing, and none lacks an argument: that would be shown in braces."""
     game = registry.load(name)
-    options = {option.name: option.high for option in game.card.options}
-    few = Match(game, game.card.fewest, seed=3)
-    many = Match(game, game.card.most, seed=4, options=options)
-    told = {said for match in (few, many) for said in everything_said(match, random.Random(3))}
+    told = said_in(name)
     prose = [said for said in told if isinstance(said, str) and not _notation(said, game)]
     assert prose == [], "a text that is no message must be notation"
     for language in (*words.languages(), PSEUDO):
@@ -192,8 +148,15 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     )
     (package / "en.ftl").write_text(
         "name-suns = suns\n"
+        "name-moons = moons\n    .one = moon\n"
+        "    .count = { $number ->\n    [one] one moon\n   *[other] { $number } moons\n    }\n"
         "card = { $number } of { $suit }\n"
         "move-lay = lay the { $card } before { $seat }\n"
+        "    .told = { $seat } lays the { $card }\n    .told-you = You lay the { $card }\n"
+        "did = { TOLD($move, $seat) }\n"
+        "whose = { OF($seat) } and { OF($seats) }\n"
+        'forms = { FORM($suit, "one") }, { FORM($suit, "count", $n) }, '
+        '{ FORM($suits, "one") }, { FORM($suit, "none") }\n'
         "move-lay-heard = lay a card\n"
         "draws = { $seat } draws { $cards ->\n"
         "    [one] a card\n"
@@ -216,11 +179,36 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return "wordy"
 
 
+def test_nouns_have_forms_people_own_things_and_moves_are_told(game: str) -> None:
+    own, names = speaker(game), ["Ann", "Bo", "Éva", "Álvaro"]
+    reader = Translator("en", game, names.__getitem__, reader=1)
+    forms = own("forms", suit="moons", n=1, suits=["moons", "suns"])
+    assert reader.text(forms) == "moon, one moon, moon and suns, moons"
+    assert reader.text(own("forms", suit="suns", n=2, suits=[])) == "suns, suns, , suns"
+    told = [own("did", seat=seat, move="lay 7 of suns before 0") for seat in (0, 1)]
+    assert [*map(reader.text, told)] == ["Ann lays the 7 of suns", "You lay the 7 of suns"]
+    assert reader.text(own("did", seat=0, move="shuffle")) == "Ann: shuffle"
+    assert reader.text(own("whose", seat=0, seats=[1, 2])) == "Ann’s and Bo’s and Éva’s"
+    of = {each: Translator(each, game, names.__getitem__) for each in words.languages()}
+    whose = {
+        each: {reader.text(own("whose", seat=seat, seats=[0])) for seat in range(4)}
+        for each, reader in of.items()
+    }
+    assert whose["fr"] == {
+        "d’Ann and d’Ann",
+        "de Bo and d’Ann",
+        "d’Éva and d’Ann",
+        "d’Álvaro and d’Ann",
+    }
+    assert "von Bo and von Ann" in whose["de"]
+    assert "di Bo and di Ann" in whose["it"]
+
+
 def test_words_are_put_together_by_their_language(game: str) -> None:
     own = speaker(game)
     english, german = Translator("en", game), Translator("de", game)
-    assert english.text(own("draws", seat=1, cards=1)) == "Seat 1 draws a card."
-    assert english.text(own("draws", seat=1, cards=1200)) == "Seat 1 draws 1,200 cards."
+    assert english.text(own("draws", seat=1, cards=1)) == "Seat 2 draws a card."
+    assert english.text(own("draws", seat=1, cards=1200)) == "Seat 2 draws 1,200 cards."
     cards = ["7 of suns", "8 of suns", "9 of suns"]
     assert english.text(own("held", cards=cards)) == "held: 7 of suns, 8 of suns and 9 of suns"
     assert german.text(own("held", cards=cards)) == "gehalten: Sonnen-7, Sonnen-8 und Sonnen-9"
@@ -282,13 +270,13 @@ def test_the_nearest_language(wanted: str, found: str | None) -> None:
 def test_a_language_that_there_is_not_is_refused_with_those_that_there_are() -> None:
     assert words.supported_language("fr-CA") == "fr"
     assert words.supported_language(PSEUDO) == PSEUDO
-    with pytest.raises(BadOption, match=r"no words in 'nl' \(there are: en, de, fr, it\)"):
+    with pytest.raises(BadOption, match=r"“nl” isn’t one of the .* \(choose from en, de, fr, it\)"):
         words.supported_language("nl")
 
 
 def test_the_pseudo_language_is_long_accented_and_in_brackets(game: str) -> None:
     text = Translator(PSEUDO, game).text(speaker(game)("draws", seat=1, cards=2))
-    assert text == "⟦⟦Šéáté 1⟧ dŕáwšá 2 çáŕdšá.⟧"
+    assert text == "⟦⟦Šéáté 2⟧ dŕáwšá 2 çáŕdšá.⟧"
     assert disguised("as TP-12a says") == "ášá TP-12a šáýšá"
     whole = Translator(PSEUDO).text(say("only-move"))
     assert len(whole) > 1.3 * len(str(say("only-move")))

@@ -111,7 +111,7 @@ def test_one_illegal_move_and_nothing_is_made() -> None:
     wrong = moves.copy()
     wrong[217] = np.flatnonzero(~env.mask[217])[0]
     for bad, words in [
-        (wrong, "table 217: play .*you do not hold"),
+        (wrong, "table 217: play .*you don’t have"),
         (np.where(np.arange(300) == 3, 60, moves), "table 3: moves are numbered 0 to 59; 60"),
         (np.where(np.arange(300) == 3, -1, moves), "table 3: moves are numbered"),
         (moves[:5], r"300 whole numbers.*shape \(5,\)"),
@@ -130,9 +130,9 @@ def test_what_cannot_be_is_refused() -> None:
         ({"threads": 0}, "at least one"),
         ({"players": 9}, "4 to 6 players"),
         ({"players": []}, "at least one player count"),
-        ({"options": {"speed": 1}}, "no option 'speed'"),
+        ({"options": {"speed": 1}}, "no option “speed”"),
         ({"device": "tpu"}, "'cpu' or 'cuda'"),
-        ({"game": "trick_part"}, "did you mean 'trick_party'"),
+        ({"game": "trick_part"}, "did you mean “trick_party”"),
     ]
     for more, words in refused:
         with pytest.raises(BadOption, match=words):
@@ -257,7 +257,7 @@ def test_seats_and_opponents_are_chosen() -> None:
     refused: list[tuple[dict[str, Any], str]] = [
         ({"seat": 4}, "seat is 0 to 3"),
         ({"opponents": ["thumb", "thumb"]}, "one opponent, or all 3, not 2"),
-        ({"opponents": "tumb"}, "did you mean 'thumb'"),
+        ({"opponents": "tumb"}, "did you mean “thumb”"),
     ]
     for more, words in refused:
         with pytest.raises(BadOption, match=words):

@@ -50,7 +50,7 @@ def test_all_1_seats_are_numbered_from_0_on(case: Case) -> None:
         if match.actor is not None:
             seen.add(match.actor)
             for nobody in (-1, case.players):
-                with pytest.raises(NotYourTurn, match="there is no seat"):
+                with pytest.raises(NotYourTurn, match="there’s no seat"):
                     match.check(nobody, match.legal()[0])
     assert seen == set(range(case.players))
     assert len(match.scores) == len(match.returns) == case.players

@@ -318,9 +318,9 @@ def test_a_twin_plays_on(case: Case) -> None:
 def test_only_seats_there_are_get_a_view(case: Case) -> None:
     match = case.match(1)
     for nobody in (-1, case.players, 99, "0", True, 10**5000, 1.0):
-        with pytest.raises(TrickeryError, match="there is no seat"):
+        with pytest.raises(TrickeryError, match="there’s no seat"):
             match.view(nobody)  # type: ignore[arg-type]
-        with pytest.raises(TrickeryError, match="there is no seat"):
+        with pytest.raises(TrickeryError, match="there’s no seat"):
             match.play(nobody, 0)  # type: ignore[arg-type]
 
 

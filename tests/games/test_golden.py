@@ -62,4 +62,5 @@ def test_no_golden_file_is_left_over() -> None:
     for name in games_to_test():
         wanted = {p for setting in golden.settings() for p in golden.names(setting)}
         wanted |= {golden.name_of(*each) for each in golden.spoken()}
+        wanted |= {golden.spoken_file(*each) for each in golden.listened()}
         assert set(golden.folder_of(name).glob(f"{name}-*")) <= wanted

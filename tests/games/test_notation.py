@@ -133,7 +133,7 @@ def test_a_record_holds_exact_notation_only() -> None:
     assert replay(record).over
     for other, complaint in (
         (whole.upper(), "should read"),
-        (whole.removeprefix("play "), "is no move of this game"),
+        (whole.removeprefix("play "), "isn’t a move in this game"),
     ):
         step["move"] = other
         with pytest.raises(BadRecord, match=complaint):

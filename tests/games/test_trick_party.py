@@ -173,19 +173,19 @@ def test_tp_2a_another_edition_changes_what_revolts() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("[revolution]\nboos = [1, 2, 3]", 2, "has 3 entries; it needs 4"),
-        ("[revolution]\n\nboos = [1, 2, 3, 4, 5]", 3, "has 5 entries; it needs 4"),
+        ("[revolution]\nboos = [1, 2, 3]", 2, "has 3 entries, but needs 4"),
+        ("[revolution]\n\nboos = [1, 2, 3, 4, 5]", 3, "has 5 entries, but needs 4"),
         ("[revolution]\nboos = [1, 2, 3, 3]", 2, "has 3 more than once"),
         ("[revolution]\nboos = [1, 2, 3, 13]", 2, "entry 4 .* from 1 to 12, not 13"),
         ("[revolution]\nboos = [0, 2, 3, 4]", 2, "entry 1 .* not 0"),
         ("[revolution]\nskellies = [1, 2, 3, true]", 2, "entry 4 must be a whole number"),
         ("[revolution]\nskellies = [1, 2, 3, 4.0]", 2, "entry 4 must be a whole number"),
         ("[revolution]\nfrankies = 'all'", 2, "must be a list"),
-        ("[revolution]\ndracs = [1]", 2, "has one entry; it needs 0"),
-        ("[revolution]\ndracs = [1, 2, 3, 4]", 2, "it needs 0"),
-        ("[revolution]\nskelies = [1, 2, 3, 4]", 2, "did you mean 'skellies'"),
+        ("[revolution]\ndracs = [1]", 2, "has one entry, but needs 0"),
+        ("[revolution]\ndracs = [1, 2, 3, 4]", 2, "but needs 0"),
+        ("[revolution]\nskelies = [1, 2, 3, 4]", 2, "did you mean “skellies”"),
         ("revolution = [2]", 1, "must be a table"),
-        ("\n[revolutions]\nboos = []", 2, "did you mean 'revolution'"),
+        ("\n[revolutions]\nboos = []", 2, "did you mean “revolution”"),
     ],
 )
 def test_tp_2a_a_bad_edition_is_refused_with_line_and_reason(
@@ -267,7 +267,7 @@ def test_tp_7_the_score_card_is_turned_up_before_the_lead() -> None:
     for seat in (None, 0, 1, 2, 3):
         assert match.view(seat)["on_offer"] == 3
         assert match.view(seat)["trick"] == []
-    assert str(match.prompt()) == "Lead a card to the trick for +3."
+    assert str(match.prompt()) == "Lead a card. This trick is for +3."
     play(match, "12D")
     assert match.view(None)["on_offer"] == 3
     for _ in range(3):
@@ -318,7 +318,7 @@ def test_tp_8_trump_that_is_led_must_be_followed_too() -> None:
     match = dealt("3D", "4D 12D 1P", "", "")
     play(match, "3D")
     assert legal(match) == {c for c in match.view(1)["hand"] if c.endswith("Dracs")}
-    with pytest.raises(IllegalMove, match="you hold Dracs, so you must follow suit"):
+    with pytest.raises(IllegalMove, match="you have Dracs, so you must follow suit"):
         play(match, "1P")
     play(match, "4D")  # and nobody must beat
 
@@ -478,7 +478,7 @@ def test_tp_15_a_campaign_adds_up_as_many_hands_as_players() -> None:
     view = full_view(GAME, rows[0], None)
     assert view["hand_scores"] == [[5, 0, 0, 1], [-4, 4, 0, 0], [1, 2, -8, 0], [0, 1, 1, 1]]
     assert view["hands"] == 4
-    assert "Hand 4 of 4" in english().lines(GAME.table(view))
+    assert "Round 4 of 4" in english().lines(GAME.table(view))
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -512,14 +512,14 @@ def test_tp_15_without_the_option_one_hand_is_the_game() -> None:
 
 def test_tp_11_the_outcome_of_a_hand() -> None:
     outcome = outcome_of(GAME, full_view(GAME, last_trick([-1, 2, -3, -4], 2)[0], None))
-    assert (outcome.clause, str(outcome.reason)) == ("TP-11", "All cards have been played.")
+    assert (outcome.clause, str(outcome.reason)) == ("TP-11", "All the cards have been played.")
     assert outcome.winners == (1,)
 
 
 def test_tp_15_the_outcome_of_a_campaign() -> None:
     hands = [([5, -3, 0, 1], 1), ([-4, 4, 2, 0], 2), ([1, 2, -8, 0], 3), ([-9, 1, 1, 1], 0)]
     outcome = outcome_of(GAME, full_view(GAME, campaign(hands)[0], None))
-    assert (outcome.clause, str(outcome.reason)) == ("TP-15", "All 4 hands have been played.")
+    assert (outcome.clause, str(outcome.reason)) == ("TP-15", "All 4 rounds have been played.")
     assert outcome.winners == (1,)
 
 
@@ -668,10 +668,10 @@ def test_observation_of_a_trick() -> None:
 
 def test_refusals_give_the_reason() -> None:
     match = dealt("1B", "3B 9P", "", "")
-    with pytest.raises(IllegalMove, match="you do not hold the 3 of Boos"):
+    with pytest.raises(IllegalMove, match="you don’t have the 3 of Boos"):
         play(match, "3B")
     play(match, "1B")
-    with pytest.raises(IllegalMove, match=r"you hold Boos, so you must follow suit \(TP-8\)"):
+    with pytest.raises(IllegalMove, match=r"you have Boos, so you must follow suit \(TP-8\)"):
         play(match, "9P")
 
 
@@ -681,7 +681,7 @@ def test_news_tells_tricks_death_and_the_hands_result() -> None:
     before = match.view(None)
     play(match, "4B")
     assert [str(line) for line in GAME.news(before, match.view(None))] == [
-        "Seat 2 takes the trick and +5.",
+        "Seat 3 wins the trick and takes +5.",
         "The next trick is for -2.",
     ]
     rng = random.Random(1)
@@ -689,10 +689,9 @@ def test_news_tells_tricks_death_and_the_hands_result() -> None:
         before = match.view(None)
         match.play(match.actor, rng.choice(match.legal()))
     lines = [str(line) for line in GAME.news(before, match.view(None))]
-    assert (
-        lines[0] == f"Seat {match.view(None)['last_dead']} takes the last trick, and with it DEATH."
-    )
-    assert lines[1].startswith("The hand is over: Seat 0 ")
+    dead = match.view(None)["last_dead"]
+    assert lines[0] == f"Seat {dead + 1} wins the last trick and takes DEATH."
+    assert lines[1].startswith("The round is over: Seat 1 ")
 
 
 def test_views_between_the_hands_of_a_campaign() -> None:
@@ -710,7 +709,7 @@ def test_views_between_the_hands_of_a_campaign() -> None:
         after = match.view(None)
         assert (after["on_offer"], after["to_move"], after["over"]) == (None, None, False)
         assert len(after["hand_scores"]) == 1
-        assert str(GAME.news(before, after)[0]).endswith("takes the last trick, and with it DEATH.")
+        assert str(GAME.news(before, after)[0]).endswith("wins the last trick and takes DEATH.")
         assert GAME.table(match.view(0))
         assert GAME.observation(match.snapshot()[0], 0).any()
 
@@ -739,7 +738,7 @@ def test_the_table_marks_revolutions() -> None:
     text = english().lines(GAME.table(match.view(0)))
     assert "2* 3" in text
     play(match, "2B")
-    assert "Seat 0: 2 of Boos *" in english().lines(GAME.table(match.view(1)))
+    assert "Seat 1: 2 of Boos *" in english().lines(GAME.table(match.view(1)))
 
 
 # The deal as data ----------------------------------------------------------------------------
@@ -774,19 +773,19 @@ def refused(words: Any, reason: str, players: int = 4) -> None:
 @pytest.mark.parametrize("players", COUNTS)
 def test_a_malformed_deal_is_refused_whatever_it_holds(players: int, junk: Any) -> None:
     refused(junk, "deal|hands", players)
-    refused({**deal_words(players), "deal": junk}, "a hand begins with its deal", players)
+    refused({**deal_words(players), "deal": junk}, "a round begins with its deal", players)
     refused({**deal_words(players), "hands": junk}, "lists of", players)
     refused({**deal_words(players), "score_deck": junk}, "score cards", players)
     refused({**deal_words(players), "put_away": junk}, "score cards", players)
     if type(junk) is not int or junk not in range(players):
-        refused({**deal_words(players), "start": junk}, "start must be a seat", players)
+        refused({**deal_words(players), "start": junk}, "start must be a number", players)
     for seat in range(players):
         words = deal_words(players)
         words["hands"][seat] = junk
         refused(words, "lists of", players)
         words = deal_words(players)
         words["hands"][seat][0] = junk
-        refused(words, "is no card", players)
+        refused(words, "isn’t a card", players)
     for key in ("score_deck", "put_away"):
         words = deal_words(players)
         words[key][0] = junk
@@ -806,17 +805,17 @@ def test_a_deal_must_hold_every_card_once() -> None:
     refused(words, "12 of Dracs more than once")
     words = deal_words()
     words["hands"][0].append(words["hands"][1].pop())
-    refused(words, "4 lists of 15 cards")
+    refused(words, "4 lists of cards, 15 in each")
     words = deal_words()
     words["score_deck"][0] = 5
     refused(words, "each of the 15 score cards once")
     words = deal_words()
     words["put_away"].append(words["score_deck"].pop())
-    refused(words, "lists of 14 and 1 score cards")
+    refused(words, "list of 14 score cards, and put_away of 1")
     words = deal_words()
     words["score_deck"] = [float(value) for value in words["score_deck"]]
     refused(words, "score cards once")
-    refused(deal_words(5), "4 lists of 15 cards")
+    refused(deal_words(5), "4 lists of cards, 15 in each")
 
 
 def test_true_is_no_score_card() -> None:
@@ -830,7 +829,7 @@ def test_a_later_deal_cannot_move_the_start() -> None:
     match.deal(deal_words(4, 2))
     while match.actor is not None:
         anything(match)
-    with pytest.raises(BadRecord, match="started by seat 3"):
+    with pytest.raises(BadRecord, match="start must be 3"):
         match.deal(deal_words(4, 0))
     match.deal(deal_words(4, None))
     assert match.actor == match.view(None)["start"] == 3
@@ -867,7 +866,7 @@ def test_the_sheet_explains_a_trick() -> None:
     assert first["label"] == "Trick 1: +5"
     assert first["points"] == [None, None, None, 5]
     assert first["why"] == [
-        "Seat 3 takes +5 with the 5 of Pumpkinheads",
+        "Seat 4 takes +5 with the 5 of Pumpkinheads",
         "2 revolutions: they cancel out (TP-9)",
     ]
 
@@ -883,8 +882,8 @@ def test_the_sheet_explains_death() -> None:
     *_, death, total = plain(sheet(view))["rows"]
     assert death["label"] == "Trick 12: DEATH"
     assert death["points"][dead] == -before["points"][dead]
-    assert any(f"the hand of Seat {dead} counts 0" in why for why in death["why"])
-    assert f"Seat {dead} took DEATH and cannot win (TP-12)" in total["why"]
+    assert any(f"Seat {dead + 1} scores 0 for the round" in why for why in death["why"])
+    assert f"Seat {dead + 1} took DEATH and can’t win (TP-12)" in total["why"]
 
 
 def test_the_sheet_between_the_hands_of_a_campaign() -> None:
@@ -894,15 +893,15 @@ def test_the_sheet_between_the_hands_of_a_campaign() -> None:
     while match.actor is not None:
         anything(match)
     between = plain(sheet(match.view(None)))
-    assert [row["label"] for row in between["rows"]] == ["Hand 1", "Total"]
+    assert [row["label"] for row in between["rows"]] == ["Round 1", "Total"]
     assert any("takes DEATH" in why for why in between["rows"][0]["why"])
-    assert "Hand 2 of 4. The next hand is about to be dealt." in between["note"]
+    assert "Round 2 of 4. The next round is about to be dealt." in between["note"]
     match.deal(deal_words(4, None))
     anything(match)
     after = plain(sheet(match.view(None)))
     dead = match.view(None)["last_dead"]
-    assert after["rows"][0]["why"][-1] == f"Seat {dead} took DEATH"
-    assert "15 tricks to go in this hand" in after["note"]
+    assert after["rows"][0]["why"][-1] == f"Seat {dead + 1} took DEATH"
+    assert "15 tricks left in this round" in after["note"]
 
 
 # Aim, standing, and the end of a hand --------------------------------------------------------
@@ -914,17 +913,17 @@ def test_the_aim_says_trump_treats_pranks_and_death() -> None:
     for words in ("treats (+)", "pranks (-)", "Dracs are trump", "DEATH", "0"):
         assert words in single
         assert words in campaign
-    assert "total of 5 hands" in campaign
+    assert "total after 5 rounds" in campaign
 
 
 def test_the_standing_spells_out_the_sum() -> None:
     match = dealt("1B 1D", "3B 3D", "12B 12D", "4B 4D", scores=[5, -2, 3])
-    assert str(GAME.standing(match.view(2))) == "If the hand ended now: 0, no score card yet."
+    assert str(GAME.standing(match.view(2))) == "This round so far: 0, no score cards yet."
     play(match, "1B", "3B", "12B", "4B")
-    assert str(GAME.standing(match.view(2))) == "If the hand ended now: +5, one score card."
+    assert str(GAME.standing(match.view(2))) == "This round so far: +5, one score card."
     play(match, "12D", "4D", "1D", "3D")
     assert match.view(2)["points"][2] == 3
-    assert str(GAME.standing(match.view(2))) == "If the hand ended now: +3 = +5 -2."
+    assert str(GAME.standing(match.view(2))) == "This round so far: +5 -2 = +3."
     assert GAME.standing(match.view(None)) == ""
 
 
@@ -949,7 +948,7 @@ def test_a_hands_end_is_told_once_by_the_rules_own_figures(players: int, campaig
                 figures = [int(part) for part in parts if part[0] in "+-"]
                 if seat == after["last_dead"]:
                     assert parts[-1] == "DEATH"
-                    assert more[0].startswith("DEATH: the hand counts 0")
+                    assert more[0].startswith("DEATH: 0 this round")
                     assert str(sum(figures)) in more[0]
                 else:
                     assert more == []
@@ -974,7 +973,7 @@ def test_death_is_told_to_its_taker() -> None:
             assert "0" in str(GAME.standing(view))
         match.play(match.actor, rng.choice(match.legal()))
     dead = match.view(None)["last_dead"]
-    assert str(GAME.standing(match.view(dead))).startswith("DEATH: your hand counts 0")
+    assert str(GAME.standing(match.view(dead))).startswith("DEATH: you score 0 this round")
     living = (dead + 1) % 4
     assert "DEATH" not in str(GAME.standing(match.view(living)))
 
@@ -1009,12 +1008,12 @@ def late(*hands: str, offer: int, points: int = 0, campaign: bool = False) -> Ro
 @pytest.mark.parametrize(
     ("offer", "laid", "mine", "best", "reason"),
     [
-        (5, "1B 3B 4B", "2B 6B", "6B", "it is sure to win a score card that I want"),
-        (-5, "1B 3B 4B", "2B 6B", "2B", "it cannot win, and nobody wants this score card"),
-        (4, "7B 3B 4B", "2B 6B", "2B", "it is sure to win a score card that I want"),
-        (-4, "7B 3B 4B", "2B 6B", "6B", "it cannot win, and nobody wants this score card"),
-        (3, "9B 1D 4B", "7B 12B", "12B", "I cannot win this score card, and I want"),
-        (-3, "3B 6P 7P", "9B 12B", "12B", "I take this score card whatever I play"),
+        (5, "1B 3B 4B", "2B 6B", "6B", "it’s sure to win a score card I want"),
+        (-5, "1B 3B 4B", "2B 6B", "2B", "it can’t win, and nobody wants this score card"),
+        (4, "7B 3B 4B", "2B 6B", "2B", "it’s sure to win a score card I want"),
+        (-4, "7B 3B 4B", "2B 6B", "6B", "it can’t win, and nobody wants this score card"),
+        (3, "9B 1D 4B", "7B 12B", "12B", "I can’t win this score card, so I play"),
+        (-3, "3B 6P 7P", "9B 12B", "12B", "I’ll get this score card whatever I play"),
     ],
 )
 def test_thumb_as_the_last_of_a_trick_counts_the_revolutions(
@@ -1033,13 +1032,13 @@ def test_thumb_throws_off_its_last_card_of_a_suit() -> None:
     rows = late("4B 1P 2P", "7B 6P 9F", "9B 10F 11P", "7S 6F 7F", offer=-4)
     for text in ("4B", "7B", "9B"):
         GAME.apply(GAME.handle(rows[0]), number(text))
-    reason = "it cannot win, and I shall be free when its suit is led again"
+    reason = "it can’t win, and next time its suit is led I can play anything"
     assert thumbs(rows) == (number("7S"), reason)
 
 
 def test_thumb_spends_its_drac_before_the_last_trick() -> None:
     hands = ("6D 6P", "7P 3B", "9P 4B", "10P 1S")
-    in_time = "a Drac in the last trick brings DEATH, so it has to go in time"
+    in_time = "a Drac in the last trick wins DEATH, so I play mine before then"
     assert thumbs(late(*hands, offer=-2)) == (number("6D"), in_time)
     rows = late(*hands, offer=-2, points=6, campaign=True)
     assert thumbs(rows) == (number("6D"), in_time), "DEATH would cost six points"
@@ -1047,7 +1046,7 @@ def test_thumb_spends_its_drac_before_the_last_trick() -> None:
 
 def test_thumb_goes_for_death_if_it_is_below_zero_in_a_campaign() -> None:
     hands = ("6D 6P", "7P 3B", "9P 4B", "10P 1S")
-    forgiven = "I am below zero, so I save my Dracs for DEATH, which brings me back to 0"
+    forgiven = "I’m below zero, so I save my Dracs for DEATH, which brings me back up to 0"
     rows = late(*hands, offer=2, points=-6, campaign=True)
     assert thumbs(rows) == (number("6P"), forgiven)
 

@@ -288,7 +288,7 @@ def test_tt_2_a_record_cannot_turn_a_scoring_card_up_again() -> None:
         if step.chance is not None:
             if step.chance["deal"] == "round" and last is not None:
                 again = {**step.chance, "scoring_card": last["scoring_card"]}
-                with pytest.raises(BadRecord, match="turned up before"):
+                with pytest.raises(BadRecord, match="already turned up"):
                     script.deal(again)
                 with pytest.raises(BadRecord, match="TT-12"):
                     script.deal({**step.chance, "first": last["first"]})
@@ -352,21 +352,21 @@ def test_tt_4_an_edition_can_print_other_sides(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ('[suit_sides]\nside_1 = ["moons"]', 2, "has one entry; it needs 2"),
+        ('[suit_sides]\nside_1 = ["moons"]', 2, "has one entry, but needs 2"),
         ('[suit_sides]\nside_1 = ["moons", "stars"]', 2, "entry 2 must be one of moons, suns"),
         ('[suit_sides]\nside_4 = ["suns", "suns"]', 2, "more than once"),
         ('[suit_sides]\n\nscoring_cards = ["oddest"]', 3, "entry 1 must be one of sequence"),
         ('[suit_sides]\nscoring_cards = "odd"', 2, "must be a list of names"),
         ("[two_suits]\na = [[1], 2]", 2, "entry 1 must be one of moons"),
-        ("[value_sides]\nodd = [1, 4]", 2, "4 is not odd"),
-        ("[value_sides]\neven = [2, 3]", 2, "3 is not even"),
+        ("[value_sides]\nodd = [1, 4]", 2, "4 isn’t odd"),
+        ("[value_sides]\neven = [2, 3]", 2, "3 isn’t even"),
         ("[value_sides]\neven = []", 2, "has 0 entries"),
         ("[value_sides]\nodd = [1, 13]", 2, "entry 2 must be a whole number from 1 to 12"),
-        ("[stars]\nsequence = []", 2, "has 0 entries; it needs 1 to 13"),
+        ("[stars]\nsequence = []", 2, "has 0 entries, but needs 1 to 13"),
         ("[stars]\nsuits = [0, -1]", 2, "entry 2 must be a whole number from 0 to 99"),
         ("[stars]\nodd = [0, 1.5]", 2, "entry 2 must be a whole number"),
         ("[stars]\neven = 4", 2, "must be a list of whole numbers"),
-        ("[stars]\nplaces = [12, 7, 3, 1, 0]", 2, "has 5 entries; it needs 1 to 4"),
+        ("[stars]\nplaces = [12, 7, 3, 1, 0]", 2, "has 5 entries, but needs 1 to 4"),
         ("[stars]\nmosst = [1]", 2, "no such figure"),
     ],
 )
@@ -460,7 +460,7 @@ def test_tt_5_news_tells_only_that_a_reserve_is_ready() -> None:
         before = match.view(None)
         match.play(first, match.legal()[0])
         lines.append(news(before, match.view(None)))
-    assert lines == [[], [], [], [], [f"Seat {first} has picked a reserve."]]
+    assert lines == [[], [], [], [], [f"Seat {first + 1} has picked a reserve."]]
 
 
 # A trick -------------------------------------------------------------------------------------
@@ -541,9 +541,9 @@ def test_tt_7_the_leader_plays_anything_and_the_others_follow_if_they_can() -> N
     match.play(0, "play 1 of moons")
     moons = [card for card in match.view(1)["hand"] if card.endswith("moons")]
     assert match.legal_texts() == [f"play {card}" for card in moons]
-    with pytest.raises(IllegalMove, match=r"you hold moons, so you must follow suit \(TT-7\)"):
+    with pytest.raises(IllegalMove, match=r"you have moons, so you have to follow suit \(TT-7\)"):
         match.play(1, "play 2 of suns")
-    with pytest.raises(IllegalMove, match="you do not hold the 3 of circles"):
+    with pytest.raises(IllegalMove, match="you don’t have the 3 of circles"):
         match.play(1, "play 3 of circles")
 
 
@@ -720,7 +720,7 @@ def test_tt_13_tt_14_a_retrieve_out_of_the_game_is_neither_held_nor_on_offer() -
     before = match.view(None)
     match.play(1, "bonus retrieve")  # without a false trick to take back
     assert news(before, match.view(None)) == [
-        "Seat 1 has no false trick to take back; Retrieve is out of the game."
+        "Seat 2 has no false trick to take back. Retrieve is out of the game."
     ]
     taken = match.view(None)["bonus_cards"][RETRIEVE]
     assert (taken["holder"], taken["taken_after_trick"], taken["out_of"]) == (1, 1, "game")
@@ -752,7 +752,7 @@ def test_tt_14_retrieve_takes_a_false_trick_back_at_once_and_is_out_of_the_game(
     position = trick_about(3, "M7", "M8", "S1").false("Q1", "Q2", "Q3 S9")
     position.play("bonus retrieve")
     assert position.legal() == ["no thanks", "retrieve 9 of suns", "retrieve 3 of squares"]
-    assert "not one of your false tricks" in position.why_not("retrieve 1 of squares")
+    assert "isn’t one of your false tricks" in position.why_not("retrieve 1 of squares")
     position.play("retrieve 9 of suns")
     view = position.view(2)
     assert "9 of suns" in view["hand"]
@@ -874,7 +874,7 @@ def test_tt_15_tt_20_a_value_side_that_flip_turned_has_no_value_to_count_or_adju
     assert position.asked == (0, "side 4")
     adjustable = [text for text in position.legal() if text.startswith("raise")]
     assert adjustable == ["raise 2 of moons", "raise side 1"]
-    assert "not one of your false tricks" in position.why_not("raise side 3")
+    assert "isn’t one of your false tricks" in position.why_not("raise side 3")
     values = LAYOUT["shown_values"]
     assert GAME.observation(position.row, 0)[values : values + 5].tolist() == [0, 1, 1, 0, 0]
     assert position.play("no thanks").counted() == (2, 3)
@@ -885,11 +885,11 @@ def test_tt_15_flip_turns_only_bonus_cards_that_were_used_and_count_so() -> None
     position.play("no thanks").play("count as 3").play("no thanks").play("no thanks")
     assert position.asked == (0, "flip")
     assert position.legal() == ["no thanks", "flip 2 of moons", "flip side 1"]
-    assert position.why_not("flip joker").startswith("you did not use this bonus card")
-    assert position.why_not("flip side 2").startswith("you did not use this bonus card")
-    assert position.why_not("flip side 4").endswith("no false trick (TT-15, TT-20)")
+    assert position.why_not("flip joker").startswith("you didn’t use this bonus card")
+    assert position.why_not("flip side 2").startswith("you didn’t use this bonus card")
+    assert position.why_not("flip side 4").endswith("nor a false trick (TT-15, TT-20)")
     position.holds(1, JOKER)
-    assert position.why_not("flip joker") == "you do not hold this bonus card (TT-15)"
+    assert position.why_not("flip joker") == "you don’t have this bonus card (TT-15)"
     flips = [str(move) for move in MOVES if str(move).startswith("flip ")]
     assert flips[CARDS:] == ["flip joker", *(f"flip side {n}" for n in (1, 2, 3, 4))]
 
@@ -932,7 +932,7 @@ def test_tt_18_a_suit_side_is_a_false_trick_of_one_of_its_suits() -> None:
     position = Position(scoring="one suit").false("M2 C3").holds(0, SIDES + 3).end()
     assert position.asked == (0, "side 4")
     assert position.legal() == ["no thanks", "count as moons", "count as circles"]
-    assert position.why_not("count as suns") == "this side offers circles or moons (TT-18)"
+    assert position.why_not("count as suns") == "you can only choose circles or moons here (TT-18)"
     position.play("count as circles")
     row = position.sheet()[0]
     assert (row["false_tricks"], row["stars"]["scoring_card"]) == (3, 2)
@@ -960,7 +960,8 @@ def test_tt_19_a_value_side_is_a_false_trick_of_the_chosen_value(side: int, valu
     position = Position(scoring="sequence").false("M2 M4").holds(1, side).end()
     assert position.legal() == ["no thanks", *(f"count as {value}" for value in values)]
     if side == ODD_SIDE:
-        assert position.why_not("count as 2") == "the odd side offers 1, 3, 5, 7, 9, 11 (TT-19)"
+        odd = "you can only choose an odd value here: 1, 3, 5, 7, 9, 11 (TT-19)"
+        assert position.why_not("count as 2") == odd
     value = values[2]
     position.play(f"count as {value}")
     row = position.sheet()[1]
@@ -987,8 +988,8 @@ def test_tt_19_adjust_changes_a_value_by_exactly_one_within_1_to_12() -> None:
         "lower 4 of suns",
         "lower 12 of squares",
     ]
-    assert asked().why_not("lower 1 of moons").startswith("a 1 cannot be lowered")
-    assert asked().why_not("raise 12 of squares").startswith("a 12 cannot be raised")
+    assert asked().why_not("lower 1 of moons").startswith("a 1 can’t be lowered")
+    assert asked().why_not("raise 12 of squares").startswith("a 12 can’t be raised")
     assert "TT-19" in asked().why_not("raise 2 of moons")
     assert asked().play("no thanks").counted() == (1, 1)
     assert asked().play("raise 1 of moons").counted() == (1, 1)
@@ -1026,8 +1027,8 @@ def test_tt_20_a_made_twelve_cannot_be_raised_nor_a_made_one_lowered() -> None:
     position = Position().holds(0, EVEN_SIDE, ANY_SIDE, ADJUST).end()
     position.play("count as 12").play("count as 1")
     assert position.legal() == ["no thanks", "raise side 3", "lower side 2"]
-    assert position.why_not("raise side 2").startswith("a 12 cannot be raised")
-    assert "not one of your false tricks" in position.why_not("raise side 1")
+    assert position.why_not("raise side 2").startswith("a 12 can’t be raised")
+    assert "isn’t one of your false tricks" in position.why_not("raise side 1")
 
 
 def test_tt_20_a_seven_at_the_end_earns_nothing() -> None:
@@ -1432,7 +1433,7 @@ def test_every_move_that_is_refused_has_a_reason() -> None:
                 phases.add(key)
                 for move in set(range(len(MOVES))) - set(match.legal()):
                     reason = str(GAME.why_not(state, move))
-                    assert "(TT-" in reason or reason.startswith("you do not hold"), reason
+                    assert "(TT-" in reason or reason.startswith("you don’t have the"), reason
                 assert match.prompt()
             match.play(match.actor, rng.choice(match.legal()))
     choices = (
@@ -1458,7 +1459,7 @@ def test_news_of_a_trick_and_of_a_round() -> None:
         assert match.actor is not None
         match.play(match.actor, f"play {card}")
         lines += news(before, match.view(None))
-    assert lines == ["Seat 1 takes a trick: 1 of moons, 9 of moons, 2 of moons."]
+    assert lines == ["Seat 2 wins a trick: 1 of moons, 9 of moons, 2 of moons."]
     assert position.view()["tricks"][-1]["false_tricks"] == [0]
     whole = Match(GAME, 3, seed=5)
     rng = random.Random(5)
@@ -1473,7 +1474,7 @@ def test_news_of_a_trick_and_of_a_round() -> None:
         "Round 2 is over.",
         "Round 3 is over.",
     ]
-    assert sum("takes a trick" in line for line in told) >= 3 * 11
+    assert sum("wins a trick" in line for line in told) >= 3 * 11
     assert any("collected a 7" in line for line in told)
 
 
@@ -1494,17 +1495,17 @@ def test_the_label_of_every_move_is_its_own_and_in_words() -> None:
         ("moons or suns", "moons or suns"),
         ("two suits B", "Two suits"),
         ("trick 3", "Trick 3"),
-        ("side 1 +1", "two-sided card 1 +1"),
+        ("side 1 +1", "variable bonus 1 +1"),
         ("9 of suns -1", "9 of suns -1"),
         ("any value", "Any value"),
         ("false trick", "false trick"),
-        ("reserve 7 of moons", "reserve 7 of moons"),
-        ("take reserve", "take a reserve card"),
-        ("bonus side 1", "take two-sided card 1"),
-        ("joker as false trick", "use Joker as false trick"),
-        ("raise side 1", "raise two-sided card 1 by 1"),
-        ("count as 3", "use it as a false trick: 3"),
-        ("secret move", "a card for the reserve, face down"),
+        ("reserve 7 of moons", "Set aside 7 of moons"),
+        ("take reserve", "Draw a reserve card"),
+        ("bonus side 1", "Take variable bonus 1"),
+        ("joker as false trick", "Use Joker as a false trick"),
+        ("raise side 1", "Raise variable bonus 1 by 1"),
+        ("count as 3", "Make a false trick: 3"),
+        ("secret move", "Set aside a card, face down"),
     ],
 )
 def test_names_in_notation_have_a_label(notation: str, label: str) -> None:
@@ -1518,20 +1519,20 @@ GOOD = {"deal": "round", "scoring_card": "odd", "hands": GOOD_HANDS, "first": 0}
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"deal": "reserves"}, 'chance deals "round" here'),
-        ({"deal": None}, 'chance deals "round" here'),
-        ({"deal": ["round"]}, 'chance deals "round" here'),
-        ({"scoring_card": "wild"}, "scoring_card must be one of"),
-        ({"scoring_card": ["odd"]}, "scoring_card must be one of"),
-        ({"hands": GOOD_HANDS[:2]}, "hands must be 3 lists of 16"),
-        ({"hands": {"0": []}}, "hands must be 3 lists of 16"),
-        ({"hands": [[1], 2, None]}, "hands must be 3 lists of 16"),
+        ({"deal": "reserves"}, "chance deals “round” here"),
+        ({"deal": None}, "chance deals “round” here"),
+        ({"deal": ["round"]}, "chance deals “round” here"),
+        ({"scoring_card": "wild"}, "“scoring_card” must be one of"),
+        ({"scoring_card": ["odd"]}, "“scoring_card” must be one of"),
+        ({"hands": GOOD_HANDS[:2]}, "“hands” must be 3 lists of 16"),
+        ({"hands": {"0": []}}, "“hands” must be 3 lists of 16"),
+        ({"hands": [[1], 2, None]}, "“hands” must be 3 lists of 16"),
         ({"hands": [GOOD_HANDS[0]] * 3}, "each of the 48 cards once"),
-        ({"hands": [[*GOOD_HANDS[0][:15], {}], *GOOD_HANDS[1:]]}, "is no card"),
-        ({"hands": [[*GOOD_HANDS[0][:15], "13 of moons"], *GOOD_HANDS[1:]]}, "is no card"),
-        ({"first": 3}, "first must be a seat from 0 to 2"),
-        ({"first": True}, "first must be a seat from 0 to 2"),
-        ({"first": "0"}, "first must be a seat from 0 to 2"),
+        ({"hands": [[*GOOD_HANDS[0][:15], {}], *GOOD_HANDS[1:]]}, "isn’t a card"),
+        ({"hands": [[*GOOD_HANDS[0][:15], "13 of moons"], *GOOD_HANDS[1:]]}, "isn’t a card"),
+        ({"first": 3}, "“first” must be a number from 0 to 2"),
+        ({"first": True}, "“first” must be a number from 0 to 2"),
+        ({"first": "0"}, "“first” must be a number from 0 to 2"),
     ],
 )
 def test_a_bad_deal_is_refused(change: dict[str, Any], reason: str) -> None:
@@ -1555,11 +1556,11 @@ def test_a_bad_shuffle_of_the_reserves_is_refused() -> None:
         picked[seat].append(match.view(seat)["hand"][0])
         match.play(seat, match.legal()[0])
     for bad, reason in (
-        (GOOD, 'chance deals "reserves" here'),
-        ({"deal": "reserves"}, "reserves must be 3 lists of 5"),
-        ({"deal": "reserves", "reserves": picked[:2]}, "reserves must be 3 lists of 5"),
+        (GOOD, "chance deals “reserves” here"),
+        ({"deal": "reserves"}, "“reserves” must be 3 lists of 5"),
+        ({"deal": "reserves", "reserves": picked[:2]}, "“reserves” must be 3 lists of 5"),
         ({"deal": "reserves", "reserves": picked[::-1]}, "must hold the cards that were picked"),
-        ({"deal": "reserves", "reserves": [[1] * 5] * 3}, "is no card"),
+        ({"deal": "reserves", "reserves": [[1] * 5] * 3}, "isn’t a card"),
     ):
         with pytest.raises(BadRecord, match=reason):
             match.deal(bad)
@@ -1587,9 +1588,9 @@ def test_the_sheet_adds_up_at_every_step_and_for_all_eyes(players: int) -> None:
             break
         match.play(match.actor, rng.choice(match.legal()))
     assert len(rounds) == players
-    won = " and ".join(f"Seat {seat}" for seat in match.winners)
+    won = " and ".join(f"Seat {seat + 1}" for seat in match.winners)
     note = str(sheets[0]["note"])
-    assert note.startswith(f"The game is over: most stars for {won} (TT-27).")
+    assert note.startswith(f"The game is over. Most stars: {won} (TT-27).")
 
 
 def sum_of(text: str) -> int:
@@ -1642,7 +1643,7 @@ def test_the_sum_of_a_round_so_far_is_spelled_out() -> None:
     two.won("M1 M2/S1 S2").false("Q4 C6")
     told = "If the round ended now: 15 stars = 2 for 2 tricks + 10 for 2 pairs at 5"
     assert ENGLISH.text(GAME.standing(two.view(0))) == f"{told} + 3 for 2 even values"
-    assert ENGLISH.text(GAME.standing(two.view(1))) == "If the round ended now: no star yet"
+    assert ENGLISH.text(GAME.standing(two.view(1))) == "If the round ended now: no stars yet"
 
 
 def test_every_star_of_the_sheet_has_its_reason() -> None:
@@ -1652,10 +1653,10 @@ def test_every_star_of_the_sheet_has_its_reason() -> None:
         match.play(match.actor, rng.choice(match.legal()))
     for row in sheet(match.view(None))["rows"][:-1]:
         for seat, why in enumerate(map(str, row["why"])):
-            assert why.startswith(f"Seat {seat}, with ")
+            assert why.startswith(f"Seat {seat + 1}, with ")
             stars = [int(count) for count in re.findall(r"(\d+) for ", why)]
             assert sum(stars) == row["points"][seat]
-            assert (stars == []) == why.endswith(": no star")
+            assert (stars == []) == why.endswith(": no stars")
 
 
 def test_the_sheet_of_a_round_in_words() -> None:
@@ -1674,23 +1675,22 @@ def test_the_sheet_of_a_round_in_words() -> None:
     assert str(first["label"]) == "Round 1 (Two suits)"
     assert first["points"] == total["points"] == [19, 0]
     head, reasons = str(first["why"][0]).split(": ")
-    assert head == "Seat 0, with 2 tricks and 2 false tricks"
+    assert head == "Seat 1, with 2 tricks and 2 false tricks"
     assert reasons == (
-        "2 for 2 tricks, 10 for 2 pairs at 5, 5 for 2 of squares or circles, 2 for Harvest"
+        "2 for 2 tricks, 10 for 2 pairs at 5, 5 for 2 in squares or circles, 2 for Harvest"
     )
-    assert str(first["why"][1]) == "Seat 1, with 0 tricks and 1 false trick: no star"
-    assert str(sheet(view)["note"]).startswith("Most stars win after 2 more rounds (TT-27).")
-    assert str(sheet({**view, "sheet": [], "rounds": 1})["note"]).startswith(
-        "Most stars win after 1 more round "
-    )
+    assert str(first["why"][1]) == "Seat 2, with 0 tricks and 1 false trick: no stars"
+    note = "After 2 more rounds, the player with the most stars wins (TT-27)."
+    assert str(sheet(view)["note"]).startswith(note)
+    assert str(sheet({**view, "sheet": [], "rounds": 1})["note"]).startswith("After 1 more round, ")
 
 
 @pytest.mark.parametrize(
     ("scoring", "text", "why"),
     [
         ("sequence", "M1 S2", "3 for a run of 2"),
-        ("two suits A", "S1 S2", "5 for 2 of moons or suns"),
-        ("one suit", "S1 S2", "2 for 2 of one suit"),
+        ("two suits A", "S1 S2", "5 for 2 in moons or suns"),
+        ("one suit", "S1 S2", "2 for 2 in one suit"),
         ("suits", "S1", "1 for 1 suit"),
         ("suits", "S1 M1", "3 for 2 different suits"),
         ("fewest", "S1", "12 for 1st place (fewest false tricks)"),
@@ -1727,7 +1727,7 @@ def test_thumb_puts_whole_short_suits_aside() -> None:
     match.deal({"deal": "round", "scoring_card": "odd", "hands": hands, "first": 0})
     while match.actor == 0:
         text, why = advice(match.snapshot()[0])
-        assert "whenever it is led" in why
+        assert "whenever it’s led" in why
         match.play(0, text)
     assert match.view(0)["reserve"] == cards("M2 M9 S4 S5 S6")
 
@@ -1742,7 +1742,7 @@ def test_thumb_takes_from_the_reserve_while_tricks_are_lacking() -> None:
     position.false("Q1 Q2")
     assert advice(position.row) == (
         "leave reserve",
-        "the fewer suits I hold, the more false tricks I can show",
+        "the fewer suits I have, the more false tricks I can make",
     )
 
 
@@ -1752,11 +1752,11 @@ def test_thumb_wins_cheaply_until_it_has_more_tricks_than_false_tricks() -> None
     position.row["plays"][:2] = [NUMBER["4 of moons"], NUMBER["8 of moons"]]
     text, why = advice(position.row)
     assert text == "play 9 of moons"
-    assert why.startswith("another trick is welcome")
+    assert why.startswith("I could use another trick")
     position.row["tricks"][2] = 1
     text, why = advice(position.row)
     assert text == "play 3 of moons"
-    assert why.startswith("this trick is not for me")
+    assert why.startswith("I don’t want this trick")
 
 
 @pytest.mark.parametrize(
@@ -1783,7 +1783,7 @@ def test_thumb_shows_what_the_scoring_card_rewards(scoring: str, hand: str, card
 def test_thumb_takes_the_joker_and_makes_it_what_is_lacking() -> None:
     position = trick_about(3, "M7", "M8", "S1")
     assert advice(position.row)[0] == "bonus joker"
-    assert "whichever I lack" in advice(position.row)[1]
+    assert "whichever I need" in advice(position.row)[1]
     for false_tricks, wanted in (
         ("Q1", "joker as false trick"),
         ("Q1 Q2 Q3", "joker as trick"),

@@ -857,13 +857,13 @@ def test_tw_7_one_may_move_without_making_a_set_and_is_asked_nothing_more() -> N
 def test_tw_7_staying_needs_a_set_and_obliges_to_claim() -> None:
     assert "stay" not in Table(NO_LINE).legal()
     assert "TW-8" in Table(NO_LINE).why_not("stay")
-    assert "no card in your hand" in Table("AAA LKC KCL").why_not("stay")
+    assert "you don’t have an anchor in your hand" in Table("AAA LKC KCL").why_not("stay")
     table = Table("CCC LKA KSL")
     assert "stay" in table.legal()
     table.play("stay")
     assert table.legal() == ["claim comet"]
     assert "TW-7" in table.why_not("no claim")
-    assert str(GAME.prompt(table.view(0))) == "You stayed, so claim comet."
+    assert str(GAME.prompt(table.view(0))) == "You stayed, so now claim comets."
 
 
 def test_tw_7_the_claim_is_asked_only_if_one_is_possible() -> None:
@@ -962,7 +962,7 @@ def test_tw_8_beside_a_created_line_another_icons_old_one_is_no_set() -> None:
     assert table.view()["usable"] == ["comet"]
     assert table.legal() == ["claim comet", "no claim"]
     assert table.why_not("claim bell") == (
-        "the line of bell was there before your move; to use it, you stay (TW-8)"
+        "that line of bells was there before your move; to use it, you have to stay (TW-8)"
     )
 
 
@@ -1056,8 +1056,8 @@ def test_tw_9_one_icon_a_turn_and_the_player_chooses() -> None:
     table = Table("CCC LLL KKK", ("CLB", "KKK"))
     table.play("stay")
     assert table.legal() == ["claim comet", "claim leaf"]
-    assert "no card in your hand shows key" in table.why_not("claim key")
-    assert "no three of bell" in table.why_not("claim bell")
+    assert "you don’t have a key in your hand" in table.why_not("claim key")
+    assert "there aren’t three bells in a row" in table.why_not("claim bell")
     table.play("claim leaf")
     assert table.open(0) == "L"
     assert table.s.actor == 1
@@ -1237,8 +1237,8 @@ def test_tw_14_a_line_that_was_not_created_is_barred_too() -> None:
     assert "C" in table.hand(1)
     assert table.view()["usable"] == []
     assert table.why_not("stay") == (
-        "you may stay only with a set to claim: the line of comet is the one that was just "
-        "claimed (TW-14)"
+        "you can stay only if there’s a set to claim, but that line of comets is barred, "
+        "because it was claimed last turn (TW-14)"
     )
     table.play("twist left column to the front")  # breaks the row; the column is left
     assert table.s.actor == 0
@@ -1264,7 +1264,7 @@ def test_tw_15_three_or_more_open_cards_may_be_closed_and_all_go_in() -> None:
     table = Table(hands=("CLK", "CLK"), opens=("CCCCLL", ""))
     table.play(QUIET)
     assert table.legal() == ["close comet", "done"]
-    assert "you have 2 open leaf cards" in table.why_not("close leaf")
+    assert "you have only 2 open leaf cards" in table.why_not("close leaf")
     assert "you have no open bell cards" in table.why_not("close bell")
     table.play("close comet")
     assert table.closed(0) == [("comet", 4)]
@@ -1307,7 +1307,7 @@ def test_tw_16_tw_21_with_sets_apart_each_closed_set_stands_alone(
 def test_tw_16_sets_apart_is_an_option_and_off() -> None:
     assert Table().view()["options"]["sets_apart"] is False
     assert Table(options=APART).view()["options"]["sets_apart"] is True
-    with pytest.raises(BadOption, match="no option 'nine_with_closed'"):
+    with pytest.raises(BadOption, match="no option “nine_with_closed”"):
         GAME.setting(2, {"nine_with_closed": 1})
 
 
@@ -1316,7 +1316,9 @@ def test_tw_16_one_or_two_open_cards_never_join_closed_ones() -> None:
     table.close_with(0, "C", 6)
     table.play(QUIET)
     assert table.legal() == ["close leaf", "done"]
-    assert "you have 2 open comet cards; a set takes three (TW-15)" in table.why_not("close comet")
+    assert "you have only 2 open comet cards, and a set takes three (TW-15)" in table.why_not(
+        "close comet"
+    )
 
 
 def test_tw_16_closed_cards_of_others_do_not_belong_together() -> None:
@@ -1337,11 +1339,11 @@ def test_tw_16_closing_is_asked_at_the_end_of_every_own_turn_until_done() -> Non
     assert table.legal() == ["close comet", "done"]
     table.play("done")  # waiting is a gamble, and allowed
     assert table.s.actor == 1
-    assert "first comes your move" in table.why_not("close key")
+    assert "you have to twist, flip or stay first" in table.why_not("close key")
     table.play("twist left column to the front")
     assert table.legal() == ["close key", "done"]
-    assert "only closing is left" in table.why_not("claim comet")
-    assert "one move a turn" in table.why_not("flip")
+    assert "now you can only close" in table.why_not("claim comet")
+    assert "you get one a turn" in table.why_not("flip")
     table.play("close key")
     assert table.s.actor == 0
     table.play(QUIET)
@@ -1695,20 +1697,21 @@ def ended_by(table: Table) -> tuple[str, str, tuple[int, ...]]:
 def test_tw_20_the_outcome_of_nine_of_an_icon() -> None:
     table = Table("CCC LKA KSL", ("CCL", "CKB"), ("CCC", "CCC"), "BBBB")
     table.play("stay", "claim comet")
-    reason = "Seat 0 has all nine comet cards and wins at once."
+    reason = "Seat 1 has all nine comets and wins on the spot."
     assert ended_by(table) == ("TW-20", reason, (0,))
 
 
 def test_tw_21_the_outcome_of_an_empty_deck_and_hand() -> None:
     table = Table("CCC LKA KSL", ("CLK", "C"), deck="")
     table.play("stay", "claim comet")
-    assert ended_by(table) == ("TW-21", "The deck and a hand are empty: the game is over.", (0,))
+    reason = "The deck is empty, and so is somebody’s hand. The game is over."
+    assert ended_by(table) == ("TW-21", reason, (0,))
 
 
 def test_tw_23_the_outcome_of_too_many_turns_without_a_claim() -> None:
     table = pointless(reshuffle_after=0)
     idle(table, 40)
-    reason = "Nobody has claimed for too long: the game is over."
+    reason = "Nobody has claimed for too long. The game is over."
     assert ended_by(table) == ("TW-23", reason, (0, 1))
 
 
@@ -1754,11 +1757,12 @@ def test_the_standing_spells_out_the_points_of_the_rules() -> None:
     table.close_with(0, "S", 3)
     view = table.view(0)
     assert ENGLISH.text(words.standing(cast(Any, view))) == (
-        "If the game ended now: 5 points: 4 for 6 comet, 1 for 3 spark. Not counted: 3 open."
+        "So far you have 5 points: 4 for 6 comets, 1 for 3 sparks. "
+        "Your 3 open cards don’t count yet."
     )
     assert sum(one["points"] for one in view["closed"][0]) == view["scores"][0] == 5
     nothing = ENGLISH.text(words.standing(cast(Any, table.view(1))))
-    assert nothing == "If the game ended now: 0 points. You have closed nothing yet."
+    assert nothing == "So far you have 0 points. You haven’t closed anything yet."
     assert "6 are 4" in ENGLISH.text(words.aim(cast(Any, view)))
 
 
@@ -1783,8 +1787,8 @@ def test_the_end_ranks_all_by_what_the_rules_say() -> None:
     )
     why = [[ENGLISH.text(line) for line in row["why"]] for row in told["rows"]]
     assert why == [
-        ["1 for 3 leaf", "level on points; 3 open cards count now"],
-        ["1 for 3 comet", "level on points; 2 open cards count now"],
+        ["1 for 3 leaves", "tied on points, with 3 open cards to break the tie"],
+        ["1 for 3 comets", "tied on points, with 2 open cards to break the tie"],
         ["nothing closed"],
     ]
     view = table.view(0)
@@ -1799,7 +1803,7 @@ def test_tw_20_whoever_has_nine_stands_first_whatever_the_points() -> None:
     told = words.round_over(cast(Any, before), cast(Any, table.view(0)))
     assert told is not None
     assert [(row["seat"], row["points"]) for row in told["rows"]] == [(0, 0), (1, 4)]
-    assert "all nine comet cards" in ENGLISH.text(told["rows"][0]["why"][-1])
+    assert "all nine comets" in ENGLISH.text(told["rows"][0]["why"][-1])
 
 
 # What is foreseen --------------------------------------------------------------------------------
@@ -2008,9 +2012,9 @@ def test_tw_20_closed_cards_of_another_make_nine_impossible_and_the_table_says_s
         } == comets
         assert {seat: icons["leaf"] for seat, icons in enumerate(told) if "leaf" in icons} == leaves
     table = Table(opens=("CCCCCC", ""))
-    assert "Towards nine: 6 comet" in as_text(table.view())
+    assert "On the way to nine: 6 comets" in as_text(table.view())
     table.close_with(1, "C", 3)
-    assert "Towards nine" not in as_text(table.view())
+    assert "On the way to nine" not in as_text(table.view())
 
 
 @pytest.mark.parametrize("apart", [0, 1])
@@ -2129,39 +2133,39 @@ def test_news_tells_claims_closings_refills_and_the_end() -> None:
     before = table.view()
     table.play("claim comet")
     assert news(before, table.view()) == [
-        "Seat 0 gathers all comet cards: 4, 3 from others; and from the deck 1 anchor."
+        "Seat 1 takes 4 comets, 3 from other players, and gets 1 anchor from the deck."
     ]
     before = table.view()
     table.play("close comet")
     assert news(before, table.view()) == [
-        "Seat 0 closes 4 comet cards: 1 point.",
-        "Seat 0 is dealt 1 bell.",
-        "Seat 1 is dealt 1 key and 1 spark.",
+        "Seat 1 closes 4 comets: 1 point.",
+        "Seat 1 is dealt 1 bell.",
+        "Seat 2 is dealt 1 key and 1 spark.",
     ]
     table = Table(hands=("CCC", "LKB"), opens=("LL", "K"), deck="")
     table.play(QUIET)
     before = table.view()
     table.play("close hand")
     assert news(before, table.view()) == [
-        "Seat 0 closes a hand of three comet cards: 1 point.",
-        "The deck and a hand are empty: the game is over.",
-        "Points: 1 for Seat 0, 0 for Seat 1.",
-        "Seat 0 wins.",
+        "Seat 1 closes a hand of three comets: 1 point.",
+        "The deck is empty, and so is somebody’s hand. The game is over.",
+        "Points: Seat 1 has 1, Seat 2 has 0.",
+        "Seat 1 wins.",
     ]
     table = Table("CCC LKA KSL", ("CCL", "CKB"), opens=("CCC", "CCC"))
     table.play("stay")
     before = table.view()
     table.play("claim comet")
-    assert news(before, table.view())[-1] == ("Seat 0 has all nine comet cards and wins at once.")
+    assert news(before, table.view())[-1] == "Seat 1 has all nine comets and wins on the spot."
 
 
 @pytest.mark.parametrize(
     ("options", "before", "line"),
     [
-        ({}, 0, "Seat 0 closes 3 comet cards: 1 point."),
-        ({}, 3, "Seat 0 closes 3 comet cards: 6 in all, 4 points instead of 1."),
-        ({}, 5, "Seat 0 closes 3 comet cards: 8 in all, 4 points instead of 1."),
-        (APART, 3, "Seat 0 closes 3 comet cards: 1 point."),
+        ({}, 0, "Seat 1 closes 3 comets: 1 point."),
+        ({}, 3, "Seat 1 closes 3 comets: 6 in all, 4 points instead of 1."),
+        ({}, 5, "Seat 1 closes 3 comets: 8 in all, 4 points instead of 1."),
+        (APART, 3, "Seat 1 closes 3 comets: 1 point."),
     ],
 )
 def test_tw_16_news_tells_what_closing_adds(
@@ -2180,8 +2184,8 @@ def test_tw_20_news_tells_a_hand_that_makes_up_nine() -> None:
     table.close_with(0, "L", 6)
     then = table.play(QUIET).view()
     assert news(then, table.play("close hand").view()) == [
-        "Seat 0 closes a hand of three leaf cards: 9 in all, 4 points.",
-        "Seat 0 has all nine leaf cards and wins at once.",
+        "Seat 1 closes a hand of three leaves: 9 in all, 4 points.",
+        "Seat 1 has all nine leaves and wins on the spot.",
     ]
 
 
@@ -2192,7 +2196,7 @@ def test_news_tells_a_reshuffle() -> None:
         before = match.view(None)
         play_through(match, "flip")
         lines += news(before, match.view(None))
-    assert any("twists the cube afresh" in line for line in lines)
+    assert any("scrambles the cube" in line for line in lines)
 
 
 def test_the_table_as_text_and_the_prompts() -> None:
@@ -2200,32 +2204,32 @@ def test_the_table_as_text_and_the_prompts() -> None:
     text = as_text(table.view(0))
     assert "        C C C" in text
     assert "? ? ?" in text
-    assert "Seat 0 (you): 0 points\n  Hand: 1 comet, 1 leaf, 1 key\n  Open: 2 bell\n" in text
-    assert "Seat 1: 0 points\n  Hand: 2 anchor, 1 spark\n  Open: none\n  Closed: none" in text
-    assert "Three in a row on top: comet" in text
+    assert "Seat 1 (you): 0 points\n  Hand: 1 comet, 1 leaf, 1 key\n  Open: 2 bells\n" in text
+    assert "Seat 2: 0 points\n  Hand: 2 anchors, 1 spark\n  Open: none\n  Closed: none" in text
+    assert "Three in a row on top: comets" in text
     assert str(GAME.prompt(table.view(0))) == (
-        "Twist or flip the cube, or stay and claim comet. "
-        "Your hand lets you claim comet, leaf or key."
+        "Twist or flip the cube, or stay and claim comets. "
+        "Your hand lets you claim comets, leaves or keys."
     )
     table = one_twist_away().play(ONE_TWIST)
-    assert str(GAME.prompt(table.view(0))) == "Claim comet, or make no claim."
+    assert str(GAME.prompt(table.view(0))) == "Claim comets, or claim nothing."
     barred = after_claim()
-    assert "comet (barred)" in as_text(barred.view(1))
+    assert "comets (barred)" in as_text(barred.view(1))
 
 
 def test_tw_8_the_table_as_text_tells_an_old_line_from_a_barred_one() -> None:
     table = Table("KLB LAB KSB", ("CBK", "CLK"), front="CASCKACSB").play(ONE_TWIST)
     assert table.view()["usable"] == ["comet"]
     text = as_text(table.view(0))
-    assert "Three in a row on top: comet, bell (there before)" in text
+    assert "Three in a row on top: comets, bells (already there)" in text
     assert "barred" not in text
 
 
 def test_tw_20_the_table_as_text_tells_how_near_nine_is() -> None:
-    for options, near in (({}, "  Towards nine: 7 comet\n"), (APART, "")):
+    for options, near in (({}, "  On the way to nine: 7 comets\n"), (APART, "")):
         table = Table(opens=("CLL", ""), options=options)
         table.close_with(0, "C", 6)
-        assert f"Closed: 6 comet (4 points)\n{near}Seat 1" in as_text(table.view())
+        assert f"Closed: 6 comets (4 points)\n{near}Seat 2" in as_text(table.view())
 
 
 def test_a_part_of_a_move_is_enough() -> None:
@@ -2254,8 +2258,9 @@ def test_every_refused_move_has_a_reason_with_a_clause() -> None:
 def test_labels_of_moves_and_names_are_told_and_differ() -> None:
     labels = [ENGLISH.label(str(move)) for move in MOVES]
     assert len(set(labels)) == len(MOVES)
-    assert ENGLISH.label("twist left pair to the back") == "twist left pair to the back"
-    assert ENGLISH.label("close hand") == "close hand"
+    assert ENGLISH.label("twist left pair to the back") == "Twist left pair to the back"
+    assert ENGLISH.label("close hand") == "Close your hand"
+    assert ENGLISH.label("claim leaf") == "Claim leaves"
     names = [*ICONS, *FACES, "reshuffle", *(way.name for way in geometry.WAYS)]
     layers = [way.name.split(" ")[:2] for way in geometry.WAYS]
     for name in [*names, *map(" ".join, layers)]:
@@ -2298,34 +2303,36 @@ def test_cubes_that_no_twisting_reaches_are_refused() -> None:
     for pairs, reason in (
         ([(edge[0], edge[1])], "an edge is flipped"),
         ([(a, b), (b, c)], "a corner is twisted"),
-        ([(edge[0], other[0]), (edge[1], other[1])], "changed places"),
-        ([(x, y) for x, y in zip(corner, next_one, strict=True)], "changed places|no corner"),
+        ([(edge[0], other[0]), (edge[1], other[1])], "swapped places"),
+        ([(x, y) for x, y in zip(corner, next_one, strict=True)], "swapped places|no corner"),
         ([(a, b)], "no corner shows"),
         ([(4, 13), (31, 40)], "no (corner|edge)|centres|twice"),
-        ([(4, 31)], "the centres do not lie"),
+        ([(4, 31)], "the centres aren’t arranged"),
         ([(1, 28)], "is there twice|no edge"),
         ([(0, 27)], "no corner"),
     ):
-        with pytest.raises(BadRecord, match=f"no twisting leads to this cube: .*({reason})"):
+        with pytest.raises(
+            BadRecord, match=f"no amount of twisting leads to this cube: .*({reason})"
+        ):
             dealt(cube=swapped(pairs))
 
 
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ({"cube": None}, "cube must have the faces"),
-        ({"cube": []}, "cube must have the faces"),
-        ({"cube": {**SOLVED, "inside": []}}, "cube must have the faces"),
+        ({"cube": None}, "cube must have these faces"),
+        ({"cube": []}, "cube must have these faces"),
+        ({"cube": {**SOLVED, "inside": []}}, "cube must have these faces"),
         ({"cube": {**SOLVED, "top": "comet"}}, r"cube\.top must be a list of 9 icons"),
-        ({"cube": {**SOLVED, "top": ["comet"] * 8 + ["dog"]}}, "'dog' is no icon"),
-        ({"cube": {**SOLVED, "top": ["comet"] * 8 + [3]}}, "'3' is no icon"),
-        ({"cube": {**SOLVED, "top": ["comet"] * 8 + ["leaf"]}}, "comet 9 times, not 8"),
+        ({"cube": {**SOLVED, "top": ["comet"] * 8 + ["dog"]}}, "“dog” isn’t an icon"),
+        ({"cube": {**SOLVED, "top": ["comet"] * 8 + [3]}}, "“3” isn’t an icon"),
+        ({"cube": {**SOLVED, "top": ["comet"] * 8 + ["leaf"]}}, "“comet” 9 times, not 8"),
         ({"deck": DECK[:-1]}, "deck must be a list of 54 icons"),
         ({"deck": 7}, "deck must be a list of 54 icons"),
         ({"deck": [*DECK[:-1], "comet"]}, "9 cards of each icon"),
-        ({"deck": [*DECK[:-1], None]}, "'None' is no icon"),
-        ({"deck": [*DECK[:-1], ["comet"]]}, "is no icon"),
-        ({"dealer": 2}, "dealer must be a seat from 0 to 1"),
+        ({"deck": [*DECK[:-1], None]}, "“None” isn’t an icon"),
+        ({"deck": [*DECK[:-1], ["comet"]]}, "isn’t an icon"),
+        ({"dealer": 2}, "dealer must be a seat number from 0 to 1"),
         ({"dealer": "0"}, "dealer must be a seat"),
         ({"dealer": True}, "dealer must be a seat"),
     ],
@@ -2339,7 +2346,7 @@ def test_the_edition_has_no_figures_and_refuses_any(tmp_path: Path) -> None:
     assert GAME.printed_edition.figures == {}
     own = tmp_path / "mine.toml"
     own.write_text("# mine\nicons = 7\n")
-    with pytest.raises(BadEdition, match=r"mine\.toml, line 2: icons: no such figure"):
+    with pytest.raises(BadEdition, match=r"mine\.toml, line 2: icons: there’s no such figure"):
         GAME.setting(2, edition=Edition.read(own))
 
 
@@ -2376,24 +2383,24 @@ def test_the_sheet_tells_each_closed_set() -> None:
     table.play(QUIET, "close comet", "close bell").play(QUIET, "close hand")
     made = sheet(table.view())
     assert [(row["label"], row["points"]) for row in made["rows"]] == [
-        ("3 comet", [1, None]),
-        ("6 bell", [4, None]),
-        ("3 leaf", [None, 1]),
+        ("3 comets", [1, None]),
+        ("6 bells", [4, None]),
+        ("3 leaves", [None, 1]),
         ("Total", [5, 1]),
     ]
     assert made["rows"][1]["why"] == [
-        "Seat 0 gets 4 points for closing 6 bell cards: 6 cards or more (TW-21)"
+        "Seat 1 gets 4 points for closing 6 bells, as for any 6 or more (TW-21)"
     ]
     assert made["rows"][-1]["why"] == []
-    assert made["note"].startswith("Closed cards of an icon: 3 to 5 are 1 point, 6 or more are 4;")
-    assert "turns without a claim end the game" in made["note"]
+    assert made["note"].startswith("Closed cards of an icon count together: 3 to 5 are worth 1")
+    assert "turns without a claim and the game is over" in made["note"]
 
 
 @pytest.mark.parametrize(
     ("options", "rows", "note"),
     [
-        ({}, [("6 comet", [4, None])], "Closed cards of an icon"),
-        (APART, [("3 comet", [1, None]), ("3 comet", [1, None])], "Each closed set"),
+        ({}, [("6 comets", [4, None])], "Closed cards of an icon"),
+        (APART, [("3 comets", [1, None]), ("3 comets", [1, None])], "Each closed set"),
     ],
 )
 def test_tw_21_the_sheet_counts_closed_cards_together_or_apart(
@@ -2411,18 +2418,18 @@ def test_the_sheet_tells_what_decided_the_game() -> None:
     view = Table(hands=("C", "L"), opens=("BB", "B")).view() | {"over": True, "nine": None}
     view |= {"ended_by": "no cards left", "winners": [0], "tied": [0, 1]}
     assert sheet(view)["rows"][-1]["why"] == [
-        "Seat 0 has 2 open cards, which count in the tie (TW-22)",
-        "Seat 1 has 1 open card, which counts in the tie (TW-22)",
-        "Seat 0 wins (TW-22)",
+        "Seat 1 has 2 open cards to break the tie (TW-22)",
+        "Seat 2 has 1 open card to break the tie (TW-22)",
+        "Seat 1 wins (TW-22)",
     ]
     assert sheet(view | {"winners": [0, 1]})["rows"][-1]["why"][-1].startswith(
-        "Seat 0 and Seat 1 share the win"
+        "Seat 1 and Seat 2 share the win"
     )
     assert "most points" in sheet(view | {"scores": [1, 0], "tied": []})["rows"][-1]["why"][0]
     assert sheet(view | {"nine": 1, "nine_of": "key"})["rows"][-1]["why"] == [
-        "Seat 1 has all nine key cards and wins at once (TW-20)"
+        "Seat 2 has all nine keys and wins on the spot (TW-20)"
     ]
-    assert sheet(view)["note"].endswith("The deck and a hand are empty: the game is over.")
+    assert sheet(view)["note"].endswith("so is somebody’s hand. The game is over.")
 
 
 # The rule of thumb -------------------------------------------------------------------------------

@@ -1,1 +1,1 @@
-"""What tests share: servers, browsers, games to test, and ways to look at what came out."""
+"""Shared test helpers: servers, browsers, games to test, and checks of results."""

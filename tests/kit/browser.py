@@ -1,4 +1,4 @@
-"""A real Chromium at a real server: people who see the page and click, tap or press keys."""
+"""A real Chromium with a real server: users who see the page and click, tap or press keys."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_pla
 from kit.server import Held, Served, missing
 from trickery.core import registry
 
-#: What Playwright turns off as far as it concerns us (the last list counts), and what suggests
-#: addresses in every new window: that alone costs as much as opening our page.
+#: The features that Playwright disables, as far as we need them (the last list wins), and address
+#: suggestions in every new window, which cost as much as opening our page.
 UNUSED = (
     "AimEnabled",
     "HttpsUpgrades",
@@ -45,7 +45,7 @@ PHONE = {"width": 320, "height": 568}
 LEGAL = "[data-move]:not([aria-disabled=true])"
 ROOM = "[data-table]"
 
-#: What makes the page wider than the screen, if anything does.
+#: The elements that make the page wider than the screen.
 TOO_WIDE = """() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -55,7 +55,7 @@ TOO_WIDE = """() => {
 }"""
 
 
-#: Somebody who knows all games, and waits for nothing; what they set themselves stays.
+#: Settings of a player who knows all games, without pauses; the user's own settings stay.
 HURRY = {"pace": 0, "waitRounds": False, "offered": registry.names()}
 IN_A_HURRY = f"""if (location.protocol !== "about:") {{
   const kept = JSON.parse(localStorage.getItem("trickery.settings") ?? "{{}}");
@@ -66,8 +66,8 @@ IN_A_HURRY = f"""if (location.protocol !== "about:") {{
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The system's browser, without a window: the one that has none, if it is there (a third
-    less work), as Playwright itself would choose.
+    """The system's browser, headless: the headless shell if it's installed (a third less work), as
+    Playwright itself would choose.
     """
     names = ("chromium-headless-shell", "chromium", "google-chrome")
     found = next(filter(None, map(shutil.which, names)), None)
@@ -80,7 +80,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Person:
-    """Somebody with a browser of their own."""
+    """A user with a browser of their own."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
@@ -102,7 +102,7 @@ class Person:
 
     @property
     def room(self) -> Locator:
-        """The table, with what the tests may wait for."""
+        """The table element, with attributes that tests wait for."""
         return self.page.locator(ROOM)
 
     def at_home(self) -> None:
@@ -111,13 +111,13 @@ class Person:
         self.page.get_by_role("heading", name="Trickery", exact=True).wait_for()
 
     def play_now(self, title: str) -> None:
-        """One click: a table against bots, dealt."""
+        """Open a table against bots with one click; its cards are dealt."""
         box = self.page.get_by_role("listitem").filter(has=self.page.get_by_text(title, exact=True))
         box.get_by_role("button", name=re.compile("^Play")).first.click()
         self.my_turn()
 
     def my_turn(self) -> bool:
-        """Wait until it is this person's turn; no if the game is over instead."""
+        """Wait until it's this person's turn; False if the game is over instead."""
         self.page.wait_for_selector(f'{ROOM}[data-my-turn="true"], {ROOM}[data-phase="over"]')
         return self.room.get_attribute("data-my-turn") == "true"
 
@@ -134,18 +134,18 @@ class Person:
         return moves
 
     def make(self, move: str) -> None:
-        """Click a move's button, as often as the page wants it, and say yes if it asks."""
+        """Click a move's button, as often as necessary, and confirm if the page asks."""
         seq = self.seq
         button = self.page.locator(f'[data-move="{move}"]:not([aria-disabled=true])').first
         for _ in range(4):
-            # Cards overlap: their upper left corner is what one sees of them.
+            # Cards overlap: their upper left corner is visible.
             button.click(position={"x": 9, "y": 16})
             if self.answered(seq):
                 return
         raise AssertionError(f"'{move}' was clicked and nothing came of it")
 
     def answered(self, seq: int) -> bool:
-        """Did a click lead to something other than lifting a card?"""
+        """Whether a click did more than lift a card."""
         moved = f'{ROOM}:not([data-seq="{seq}"])'
         self.page.wait_for_selector(
             f"{moved}, dialog[open] [data-sure], [data-again]", state="attached"
@@ -166,7 +166,7 @@ class Person:
     def play_each_kind(self, served: Served, choose: Callable[[list[str]], str]) -> None:
         """Play until the game is over: a click for each kind of move and number of choices.
 
-        The rest is made by a program in the same seat, and the page shows what comes of it.
+        A program in the same seat makes the other moves, and the page shows the results.
         """
         clicked: set[tuple[str, int]] = set()
         held = self.held(served)
@@ -184,17 +184,18 @@ class Person:
                 self.page.wait_for_selector(f'{ROOM}:not([data-seq="{seq}"])')
 
     def held(self, served: Served) -> Held:
-        """This person's seat, for a program that plays on in their place."""
+        """This person's seat, for a program that plays in their place."""
         table = str(self.room.get_attribute("data-table"))
         seats = self.page.evaluate("JSON.parse(localStorage['trickery.seats'])")
         return Held(served, table, 0, seats[table]["secret"])
 
     def fits(self) -> None:
-        """Nothing sticks out sideways: the page can not be scrolled that way."""
+        """Assert that nothing overflows: the page can't scroll sideways."""
         assert self.page.evaluate(TOO_WIDE) == []
 
     def check(self) -> None:
-        """No complaint in the console, nothing asked of another origin."""
+        """Assert that the console has no errors, and that nothing was requested from another
+        origin."""
         assert not self.complaints, "; ".join(self.complaints)
         assert all(url.startswith(self.address) for url in self.requests), self.requests
 
@@ -204,7 +205,7 @@ Somebody = TypeVar("Somebody", bound=Person)
 
 @contextmanager
 def person(browser: Browser, address: str, **more: Any) -> Iterator[Person]:
-    """Somebody new: no motion unless asked for, a desktop unless told otherwise."""
+    """Open a browser for a new user: by default on a desktop with reduced motion."""
     with somebody(Person, browser, address, **more) as found:
         yield found
 
@@ -213,7 +214,7 @@ def person(browser: Browser, address: str, **more: Any) -> Iterator[Person]:
 def somebody(
     kind: type[Somebody], browser: Browser, address: str, **more: Any
 ) -> Iterator[Somebody]:
-    """The same, of a kind of people. Only `test_page_installed.py` wants the page to be kept."""
+    """A context for a kind of user. Only `test_page_installed.py` needs the service worker."""
     usual = {"viewport": DESKTOP, "reduced_motion": "reduce", "service_workers": "block"}
     settings: dict[str, Any] = {**usual, **more}
     context = browser.new_context(**settings)
@@ -227,7 +228,7 @@ def somebody(
 
 
 def on_a_phone(**more: Any) -> dict[str, Any]:
-    """The smallest phone we promise: 320 pixels, a finger, no hovering."""
+    """The smallest phone we support: 320 pixels, touch, no hover."""
     return {"viewport": PHONE, "has_touch": True, "is_mobile": True, **more}
 
 

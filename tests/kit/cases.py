@@ -1,4 +1,4 @@
-"""What is tested: every registered game at every player count, with every choice of options."""
+"""The test cases: every registered game at every player count, with every choice of options."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from trickery.core.contract import Game
 from trickery.core.match import Match
 from trickery.core.say import Say
 
-#: The games that `--game` named; none: all are tested.
+#: The games that `--game` named; if none, all are tested.
 only: list[str] = []
 
-#: For tests that train. Where nothing may be skipped they run, and fail for want of PyTorch.
+#: For tests that train. If no test may be skipped they run, and fail without PyTorch.
 needs_torch = pytest.mark.skipif(
     find_spec("torch") is None and not os.environ.get("TRICKERY_CI"),
     reason="PyTorch is not installed (5 GB): make test-all installs it and runs them",
@@ -47,7 +47,7 @@ class Case:
 
 
 def games_to_test() -> list[str]:
-    """The games that are tested: all that there are, unless some were named."""
+    """The games to test: all, unless some were named."""
     return only or registry.names()
 
 
@@ -69,7 +69,7 @@ def differing(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
 
 
 def strings_in(data: Any) -> Iterator[str]:
-    """Every text anywhere in a view, or in what is said."""
+    """Every text anywhere in a view or in messages."""
     if isinstance(data, str):
         yield data
     if isinstance(data, Say):

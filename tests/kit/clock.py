@@ -1,4 +1,4 @@
-"""An event loop whose time stands still until a test lets it pass: nothing sleeps or is late."""
+"""An event loop with a fake clock, which only tests advance: nothing sleeps or is late."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Clock(asyncio.SelectorEventLoop):
 
 
 async def passes(seconds: float) -> None:
-    """Let time pass, and whatever is due then be done."""
+    """Advance the time, and run everything that's due."""
     loop = asyncio.get_running_loop()
     assert isinstance(loop, Clock)
     loop.now += seconds

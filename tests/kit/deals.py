@@ -1,6 +1,6 @@
-"""Live deals, counted: is every card as likely in every place?
+"""Statistics of live deals: every card must be equally likely in every place.
 
-Rests on `core.fair` and on the games' own `draw`. Keys are fixed, so what passes passes always. A
+Rests on `core.fair` and on the games' own `draw`. Keys are fixed, so tests are deterministic. A
 game's own tests say which parts of its draw are shuffled, and which are single numbers.
 """
 
@@ -20,7 +20,7 @@ from trickery.core.match import Source
 from trickery.core.rows import with_tape
 
 DEALS = 500 if INTERPRETED else 100_000
-ROOM = 128  # words that any deal gets by with
+ROOM = 128  # words that are enough for any deal
 #: Of 33 statistics with two tails each, one is beyond this many deviates in 0.7 of 10**6 runs.
 FAR = 5.6
 
@@ -35,7 +35,7 @@ def key_of(number: int) -> Source:
 def deals(game: Game, many: int = DEALS) -> Dealt:
     """First draws of a game, each from another key.
 
-    It is what `Game.draw_from` does, but the row is laid out only once.
+    Like `Game.draw_from`, but the row is built only once.
     """
     row = game.seeded(game.setting(), 0)[0]
     tape = np.zeros(1, dtype=with_tape(game.State.dtype, ROOM))
@@ -73,7 +73,7 @@ def of_shuffles(dealt: Dealt) -> float:
 
 
 def of_numbers(drawn: npt.NDArray[Any], count: int) -> float:
-    """Numbers of which there are so many, each equally often."""
+    """Check that all numbers of a range are equally frequent."""
     _, found = np.unique(drawn, return_counts=True)
     assert len(found) <= count
     expected = len(drawn) / count

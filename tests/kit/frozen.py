@@ -1,4 +1,4 @@
-"""Tables and records of `tests/compat`, as earlier versions kept them."""
+"""Tables and records of `tests/compat`, as earlier versions stored them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RECORDS = sorted(FROZEN.glob("*/records/*.jsonl"))
 
 
 def revised(file: Path) -> bool:
-    """Was it kept by rules that have been revised since?"""
+    """Whether its rules have been revised since."""
     first = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
     opened = first.get("data", first)
     card = registry.card(opened["game"])

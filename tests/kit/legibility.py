@@ -1,7 +1,7 @@
-"""What can be read on a page: words that are in no catalogue, and words that are hard to read.
+"""Finding text on a page that's in no catalogue, and text that's hard to read.
 
-`legibility.js` runs in the page. Drawings (`svg`) are looked at for their words, but not for where
-these lie: cards overlap, as cards in a hand do.
+`legibility.js` runs in the page. Drawings (`svg`) are checked for their text, but not for its
+position: cards in a hand overlap.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from tools import catalogues
 from trickery.core import registry, words
 from trickery.core.pseudo import ACCENTED
 
-SETTLED = 3000  # milliseconds in which whatever moves has arrived
+SETTLED = 3000  # milliseconds until all animations have ended
 SCRIPT = Path(__file__).with_name("legibility.js").read_text(encoding="utf-8")
 
-#: Words that are the same in all languages: the house and its games, as people and programs say.
+#: Words that are the same in all languages: the names of Trickery and its games.
 TITLES = {registry.card(name).title for name in registry.names()}
 PROPER = {"Trickery", *TITLES, *registry.names()}
 
 
-#: What the browser itself puts between the last two of several.
+#: The browser's own conjunctions in lists.
 JOINED = {"and", "or"}
 
 
 def read(page: Page) -> list[tuple[str, str]]:
-    """All that can be read or heard, with where it stands."""
+    """All visible and accessible text, with its position."""
     found = page.evaluate(f"(() => {{ {SCRIPT} return read(); }})()")
     return [(where, text) for where, text in found]
 
 
 def english_on(page: Page, names: set[str]) -> list[tuple[str, str]]:
-    """What is plain English on a page in the pseudo-language; names of people are not."""
+    """Plain English on a page in the pseudo-language, except people's names."""
     return [(where, text) for where, text in read(page) if _english_in(text, names)]
 
 
@@ -50,7 +50,7 @@ def _english_in(text: str, names: set[str]) -> list[str]:
 
 @cache
 def sentences(language: str) -> frozenset[str]:
-    """What only English says: parts of messages that do not stand in a language's catalogue."""
+    """Parts of English messages that a language's catalogue doesn't contain."""
 
     def parts(code: str) -> set[str]:
         found = set()
@@ -66,7 +66,7 @@ def sentences(language: str) -> frozenset[str]:
 
 
 def left_in_english(page: Page, language: str) -> list[tuple[str, str]]:
-    """What is still English on a page in another language."""
+    """Text that's still English on a page in another language."""
     said = sentences(language)
     return [
         (where, text)
@@ -76,9 +76,9 @@ def left_in_english(page: Page, language: str) -> list[tuple[str, str]]:
 
 
 def hard_to_read(page: Page, names: set[str]) -> list[str]:
-    """What is cut off, covered or outside, and stays so; long names of people may be shortened."""
+    """Text that stays clipped, covered or off screen; people's long names may be shortened."""
     still = f"(names) => {{ {SCRIPT} return hard(names).length === 0; }}"
-    with suppress(Error):  # it took too long
+    with suppress(Error):  # timed out
         page.wait_for_function(still, arg=sorted(names), timeout=SETTLED)
         return []
     found = page.evaluate(f"(names) => {{ {SCRIPT} return hard(names); }}", sorted(names))

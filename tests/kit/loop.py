@@ -1,4 +1,4 @@
-"""Coroutines in tests, in a thread of their own: Playwright keeps a loop in the tests' thread."""
+"""Running coroutines in a thread of their own: Playwright has a loop in the tests' thread."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def run(
     work: Coroutine[Any, Any, Result],
     loop_factory: Callable[[], asyncio.AbstractEventLoop] | None = None,
 ) -> Result:
-    """What comes of a coroutine, as `asyncio.run` would tell."""
+    """The result of a coroutine, as from `asyncio.run`."""
 
     def alone() -> Result:
         with asyncio.Runner(loop_factory=loop_factory) as runner:
@@ -41,7 +41,7 @@ def running() -> Iterator[asyncio.AbstractEventLoop]:
 
 
 def inside(loop: asyncio.AbstractEventLoop, wanted: Awaitable[Result]) -> Result:
-    """What comes of something that is awaited in such a loop."""
+    """The result of an awaitable in such a loop."""
 
     async def wait() -> Result:
         return await wanted

@@ -1,9 +1,9 @@
 """The order of tests for workers that share a cache of compiled code.
 
-xdist (`--dist worksteal`) gives each worker as many tests from the list, and whoever is done takes
-from the end of another's. So all tests of a game lie in one part of the list: what they need
-compiled is compiled once, by one worker, and read by the others. In each part long tests come first
-and short ones last: these may change parts, and nobody waits long for the others at the end.
+xdist (`--dist worksteal`) gives each worker an equal part of the list, and an idle worker steals
+from the end of another's. So all tests of a game are in one part of the list: one worker compiles
+what they need, and the others read it. In each part long tests come first and short ones last:
+short ones are stolen, so workers finish at about the same time.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def game_of(item: pytest.Item) -> str | None:
 
 
 def subject(item: pytest.Item) -> str:
-    """What stays together: a game's tests, or those of a file that are about no game."""
+    """The group of a test: its game's, or its file's if it's about no game."""
     return game_of(item) or str(item.path)
 
 
@@ -39,7 +39,7 @@ def rank(item: pytest.Item) -> int:
 
 
 def in_parts(items: list[pytest.Item], count: int) -> list[pytest.Item]:
-    """The tests in an order for so many workers."""
+    """The tests in an order for that many workers."""
     weights: Counter[str] = Counter()
     for item in items:
         weights[subject(item)] += WEIGHT if rank(item) < len(LONG) else 1

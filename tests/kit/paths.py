@@ -1,4 +1,4 @@
-"""Where things lie in a checkout."""
+"""Paths in a checkout."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from pathlib import Path
 TESTS = Path(__file__).resolve().parent.parent
 ROOT = TESTS.parent
 EXAMPLES = ROOT / "examples"
-FROZEN = TESTS / "compat"  # what earlier versions kept
+FROZEN = TESTS / "compat"  # data that earlier versions stored

@@ -1,4 +1,4 @@
-"""What is said, in English: for tests that look at the words that people read."""
+"""Messages in English, for tests of the text that people read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from trickery.core.say import Say
 
 
 def plain(said: Any) -> Any:
-    """Messages within lists and dictionaries put into words; all else as it is."""
+    """Format the messages in lists and dictionaries; everything else stays."""
     if isinstance(said, Say):
         return str(said)
     if isinstance(said, dict):

@@ -1,4 +1,4 @@
-"""What becomes of a move in one world, step by step: for tests of what a coach says about it."""
+"""A move's playout in one world, step by step: for tests of the coach's facts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Story:
     turn: Rows  # when the seat's next turn came
 
     def facts(self) -> list[Say]:
-        """What the game says that came of it."""
+        """The game's facts about the result."""
         assert self.game.facts is not None
         before, turn, end = (
             self.game.State.still(rows[0]) for rows in (self.states[0], self.turn, self.states[-1])
@@ -35,18 +35,18 @@ class Story:
         return list(self.game.facts.came(before, turn, end, self.seat))
 
     def views(self) -> list[dict[str, Any]]:
-        """All of it as the seat sees it."""
+        """All views of the seat."""
         return [full_view(self.game, rows[0], self.seat) for rows in self.states]
 
     def news(self) -> list[Say]:
-        """What the seat is told of it."""
+        """The news for the seat."""
         views = self.views()
         told = map(self.game.news, views, views[1:])
         return [said for each in told for said in each if isinstance(said, Say)]
 
 
 def follow(game: Game, row: Any, seat: int, move: int, rng: random.Random) -> Story:
-    """Make a move in a world, and then any moves at all."""
+    """Make a move in a world, then random moves."""
     rows = np.array([row], dtype=game.State.dtype)
     state, lots, scores = game.handle(rows[0]), game.new_lots()[1], game.score_list(row)
     states, turn, others_moved = [rows.copy()], None, False
@@ -67,7 +67,7 @@ def follow(game: Game, row: Any, seat: int, move: int, rng: random.Random) -> St
 
 
 def worlds(game: Game, row: Any, seat: int, count: int, seed: int) -> list[Rows]:
-    """So many worlds that a seat cannot tell from this one."""
+    """Imagine worlds that a seat can't tell from this one."""
     rng = generator(seed)
     return [game.twin(row, seat, rng) for _ in range(count)]
 

@@ -1,4 +1,4 @@
-"""Processes of their own: the scripts of `programs`, and what they print."""
+"""Running the scripts of `programs` in separate processes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from kit.paths import TESTS
 
-#: Runs a command in this process (the fixture `run`): exit code, output, complaints.
+#: Runs a command in this process (the fixture `run`): exit code, output, errors.
 Run = Callable[..., tuple[int, str, str]]
 
 

@@ -1,4 +1,4 @@
-"""A line between a client and a server that can be cut, and that can lose an answer on its way."""
+"""A proxy between a client and a server that can disconnect, and that can lose an answer."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from urllib.parse import urlsplit
 
 
 class Line:
-    """Carries bytes between whoever connects to `address` and a server, until it is cut."""
+    """Forwards bytes between clients of `address` and a server, until it disconnects them."""
 
     def __init__(self, server: str) -> None:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self.losing: bytes | None = None  # the next answer with these bytes does not arrive
-        self.dropping = 0  # so many connections are dropped as soon as they are made
+        self.dropping = 0  # the number of connections to drop right away
         self.lost = 0  # answers that did not arrive
         self.made = 0  # connections that were made
         self._server = (urlsplit(server).hostname, urlsplit(server).port)
@@ -25,7 +25,7 @@ class Line:
         self._threads[0].start()
 
     def cut(self) -> None:
-        """Whoever is connected is so no longer; both sides notice at once."""
+        """Disconnect all clients; both sides notice at once."""
         for end in list(self._ends):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
@@ -78,7 +78,7 @@ class Line:
 
 @contextmanager
 def line_to(server: str) -> Iterator[Line]:
-    """A line to a server, for as long as it is needed."""
+    """A proxy to a server, as a context manager."""
     line = Line(server)
     try:
         yield line

@@ -1,6 +1,6 @@
 """Servers for tests: one in a thread of this process, PostgreSQL if the machine has it, sockets.
 
-Whatever a server answers or sends here is held against its own description (`as_described`).
+All answers and messages are validated against the server's own schemas (`as_described`).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import secrets
 import shutil
 import signal
 import subprocess
+import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -45,7 +46,7 @@ from trickery.server.table.table import Table
 from trickery.server.workers.pool import WorkerPool
 from trickery.wire import messages as m
 
-#: Where any game would do: the one with the shortest rules.
+#: For tests of any game: the one with the shortest rules.
 SHORTEST = min(
     registry.ours(), key=lambda name: (registry.folder_of(name) / "rules.py").stat().st_size
 )
@@ -55,7 +56,7 @@ QUICK = Settings(
     least=0.02,
     new_tables_a_minute=10_000,
     requests_a_second=10_000,
-    connections_a_second=10_000,  # all people of a test come from one address
+    connections_a_second=10_000,  # all clients of a test have one address
     handshakes_a_second=10_000,
     replays_a_second=10_000,
     replay_share=1,
@@ -74,7 +75,7 @@ class Served:
         self.address = address
         self.store = store
         self.http = httpx.Client(base_url=address, timeout=30)
-        self.table = find  # a table as the server holds it: for tests that look behind the border
+        self.table = find  # the server's own table object: for tests of internals
 
     def post(self, path: str, secret: str | None = None, **body: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {secret}"} if secret else {}
@@ -87,7 +88,7 @@ class Served:
     def open(
         self, game: str = SHORTEST, start: bool = True, secret: str | None = None, **more: Any
     ) -> Held:
-        """A table with somebody in seat 0, and bots in the others unless told otherwise."""
+        """Open a table with a player in seat 0, and by default bots in the others."""
         new = {"game": game, "name": "Ann", "bots": "random", "pace": 0, **more}
         told = self.post("/api/tables", secret, **new)
         assert told.status_code == 201, told.text
@@ -105,7 +106,7 @@ class Served:
 
 
 class Held:
-    """A seat that somebody holds."""
+    """A seat that a player holds."""
 
     def __init__(self, served: Served, table: str, seat: int, secret: str) -> None:
         self.served = served
@@ -125,23 +126,23 @@ class Held:
         return told
 
     def sit(self, name: str = "Bea", **more: Any) -> Held:
-        """Somebody else takes an open seat of the same table."""
+        """Another player takes an open seat of this table."""
         told = self.ask_to_sit(name, **more)
         assert told.status_code == 200, told.text
         return Held(self.served, **told.json())
 
     def ask_to_sit(self, name: str = "Bea", **more: Any) -> httpx.Response:
-        """Somebody else comes with this seat's link, and asks for an open seat."""
+        """Another player uses this seat's invite link to ask for an open seat."""
         asked = {"name": name, "invite": self.invite(), "person": secrets.token_hex(16), **more}
         return self.served.post(f"{self.path}/sit", **asked)
 
     def take_over(self, seat: int, name: str = "Bea", **more: Any) -> Held:
-        """The host of a running game offers a seat, and somebody else takes it."""
+        """The host of a running game offers a seat, and another player takes it."""
         assert self.post("seats", seat=seat, who="offered").status_code == 200
         return self.sit(name, seat=seat, **more)
 
     def invite(self) -> str | None:
-        """What the link to sit down holds, if this table has one."""
+        """The secret of the invite link, if this table has one."""
         _, invite = parse_invitation(self.get("invitation").json()["sit"])
         return invite
 
@@ -158,7 +159,7 @@ class Held:
 
     @contextmanager
     def live(self, since: int = 0, secret: str | None = "mine") -> Iterator[Socket]:
-        """A socket of this seat's (or of a bystander: no secret), past its hello."""
+        """A socket of this seat's (or of a spectator: no secret), after its hello."""
         with raw_socket(self.served, self.table) as socket:
             told = self.secret if secret == "mine" else secret
             socket.tell(type="hello", secret=told, since=since)
@@ -166,7 +167,7 @@ class Held:
 
 
 class Socket:
-    """A socket that speaks JSON, and keeps every frame it was sent."""
+    """A socket that speaks JSON, and stores every frame it received."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -186,7 +187,7 @@ class Socket:
                 return message
 
     def ended(self) -> tuple[int, str]:
-        """Listen to the end: the code and the reason with which the server closed it."""
+        """Receive until the server closes the socket; returns the code and the reason."""
         try:
             while True:
                 self.hear()
@@ -196,9 +197,9 @@ class Socket:
 
 
 def exactly(described: TypeAdapter[Any], text: str | bytes) -> Any:
-    """What a text tells, if it is of this type and has no key that the type does not name."""
+    """Parse a JSON text, if it fits this type and has no unknown keys."""
     told = json.loads(text)
-    assert described.validate_json(text, strict=True) == told  # it drops keys that it does not know
+    assert described.validate_json(text, strict=True) == told  # validation drops unknown keys
     return told
 
 
@@ -211,7 +212,7 @@ def as_described(told: httpx.Response) -> httpx.Response:
 
 
 def promised(verb: str, path: str, status: int) -> TypeAdapter[Any] | None:
-    """The type of a call's answer; nothing for pages and pictures."""
+    """The type of a call's answer; None for pages and pictures."""
     described = [
         route
         for router in ROUTERS
@@ -228,13 +229,13 @@ def promised(verb: str, path: str, status: int) -> TypeAdapter[Any] | None:
 
 @cache
 def adapter(kind: Any) -> TypeAdapter[Any]:
-    """What reads a type, made once."""
+    """The cached validator of a type."""
     return TypeAdapter(kind)
 
 
 @contextmanager
 def raw_socket(served: Served, table: str, **more: Any) -> Iterator[Socket]:
-    """A socket to a table, nothing said yet."""
+    """A socket to a table, before its hello."""
     with connect(socket_url(served.address, table), max_size=None, **more) as connection:
         yield Socket(connection)
 
@@ -278,9 +279,9 @@ def serving(
 
 
 @contextmanager
-def postgresql(folder: Path) -> Iterator[str]:
+def postgresql() -> Iterator[str]:
     """A PostgreSQL cluster of our own, for as long as it is needed; its URL."""
-    with cluster(folder) as running:
+    with cluster() as running:
         yield running.url
 
 
@@ -303,13 +304,13 @@ class Cluster:
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """All its processes stand still: connections stay open, and nobody answers."""
+        """Stop all its processes: connections stay open, without answers."""
         first = int((self._home / "data" / "postmaster.pid").read_text().splitlines()[0])
         all_of_them = [first, *children(first)]
 
         def send(what: signal.Signals) -> None:
             for process in all_of_them:
-                with suppress(ProcessLookupError):  # it was about to end
+                with suppress(ProcessLookupError):  # it has just ended
                     os.kill(process, what)
 
         send(signal.SIGSTOP)
@@ -331,7 +332,7 @@ def children(of: int) -> list[int]:
 
 
 @contextmanager
-def cluster(folder: Path) -> Iterator[Cluster]:
+def cluster() -> Iterator[Cluster]:
     """A PostgreSQL cluster of our own, running, for as long as it is needed."""
     found = sorted(glob.glob("/usr/lib/postgresql/*/bin")) or [
         str(Path(path).parent) for path in [shutil.which("initdb")] if path
@@ -339,15 +340,13 @@ def cluster(folder: Path) -> Iterator[Cluster]:
     if not found:
         missing("PostgreSQL is not installed (Debian: apt-get install postgresql)")
     tools = Path(found[-1])
-    home = folder / "postgres"
-    home.mkdir()
+    home = Path(
+        tempfile.mkdtemp(prefix="trickery-postgres-")
+    )  # pytest's own folders are for their owner only
     user: dict[str, Any] = {}
     if os.geteuid() == 0:  # PostgreSQL does not run as root
         owner = pwd.getpwnam("postgres")
         os.chown(home, owner.pw_uid, owner.pw_gid)
-        for above in [home, *home.parents]:
-            if above.stat().st_uid == 0 and above not in (Path("/"), Path("/tmp")):
-                above.chmod(above.stat().st_mode | 0o055)
         user = {"user": owner.pw_uid, "group": owner.pw_gid, "cwd": home}
 
     def tool(name: str, *words: str) -> None:
@@ -360,13 +359,14 @@ def cluster(folder: Path) -> Iterator[Cluster]:
         yield running
     finally:
         running.stop()
+        shutil.rmtree(home)
 
 
 @contextmanager
 def crashing_server(step: str, folder: Path) -> Iterator[tuple[Served, ForkServerProcess]]:
-    """A server of its own process, which says where it is once it listens.
+    """A server in its own process, which reports its address once it listens.
 
-    It is forked from a process that has loaded it once for all: to load it takes seconds.
+    It's forked from a process that has loaded the server, which takes seconds.
     """
     forking = multiprocessing.get_context("forkserver")
     forking.set_forkserver_preload([crashing.__name__])
@@ -393,20 +393,20 @@ def free_port() -> int:
 
 
 def missing(what: str) -> None:
-    """Skip where a tool is not installed; on CI everything must be."""
+    """Skip if a tool isn't installed; on CI everything must be."""
     if os.environ.get("TRICKERY_CI"):
         pytest.fail(what)
     pytest.skip(what)
 
 
 def play_to_the_end(held: Held, choose: Callable[[list[str]], str]) -> dict[str, Any]:
-    """Play a seat as a program would until the game is over; the last state."""
+    """Play a seat until the game is over, as a program would; returns the last state."""
     with Client(held.served.address) as client:
         client.seat(held.table, held.secret).play(lambda state: choose(legal_moves(state)))
     return held.state()
 
 
 def legal_moves(state: m.State) -> list[str]:
-    """What may be played in a state in which somebody is to move."""
+    """The legal moves in a state."""
     assert state["view"] is not None
     return state["view"]["legal"]

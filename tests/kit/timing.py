@@ -1,7 +1,7 @@
-"""A pytest plugin: what tests take of the processor, and whether all of them take too much.
+"""A pytest plugin: the CPU time of tests, with an optional limit.
 
-Seconds are the processor's, of a test and of the processes that it waited for: they are the same on
-a machine that has other things to do. What a shared server or browser used is counted as it ends.
+Seconds are CPU time, of a test and of the processes that it waited for: they don't depend on the
+machine's load. A shared server's or browser's time is counted when it ends.
 
     --cpu-limit SECONDS   the run fails if all workers together took longer
     --cpu-times FILE      writes the sum of each test module, the longest first (`tests/times.txt`)
@@ -17,18 +17,18 @@ from typing import Any
 
 import pytest
 
-SLOWEST = 10  # tests that are named at the end of a run
+SLOWEST = 10  # slowest tests to list at the end of a run
 USED = "cpu seconds"
 
 
 def used() -> float:
-    """Seconds of the processor that this process has taken, and those that it waited for."""
+    """CPU seconds of this process, and of those that it waited for."""
     times = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return sum(each.ru_utime + each.ru_stime for each in times)
 
 
 class Measuring:
-    """In each process that runs tests: how long each of them takes."""
+    """The plugin in each worker: times each test."""
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self) -> Generator[None, object, object]:
@@ -49,7 +49,7 @@ class Measuring:
 
 
 class Summing:
-    """In the process that tells the outcome: the sums of all workers."""
+    """The plugin in the controller: sums up all workers."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.limit: float | None = config.getoption("--cpu-limit")

@@ -1,4 +1,4 @@
-"""A census of imagined worlds: does any contradict what its seat knows, or the rules?
+"""A census of imagined worlds: checks them against what the seat knows, and against the rules.
 
 Rests on the games' own functions. A world is impossible if the seat could tell it from the real
 one (other observation, other legal moves, other player to move), if a card is there twice or not
@@ -21,7 +21,7 @@ A_GAME = 8  # positions looked at
 
 
 def count_impossible(name: str, players: int, worlds: int, seed: int) -> tuple[int, int]:
-    """How many of so many worlds, from positions of random games, are impossible; and how many."""
+    """Count impossible worlds, and all worlds, from positions of random games."""
     game, rng, words = registry.load(name), random.Random(seed), generator(seed)
     done = bad = 0
     while done < worlds:
@@ -40,7 +40,7 @@ def count_impossible(name: str, players: int, worlds: int, seed: int) -> tuple[i
 
 
 class Known:
-    """What one seat knows of a position, worked out once for many worlds."""
+    """What one seat knows of a position, computed once for many worlds."""
 
     def __init__(self, game: Game, rows: Any, seat: int) -> None:
         self.game, self.seat = game, seat
@@ -50,7 +50,7 @@ class Known:
         self.cards = game.census(game.State(rows[0]))
 
     def allows(self, world: Any) -> bool:
-        """Could this world be the real one?"""
+        """Whether this world could be the real one."""
         row = world[0]
         return (
             int(row["actor"]) == self.actor

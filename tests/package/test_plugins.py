@@ -70,7 +70,7 @@ def test_it_is_found_and_not_imported_before_it_is_asked_for(installed: Path) ->
     assert games.split() == [*sorted([*registry.ours(), "most_tricks"]), "False"]
     assert bots.split()[-2:] == ["highest", "False"]
     listed = trickery(installed, "games")
-    assert "most_tricks   Most Tricks: 2-5 players." in listed.stdout
+    assert "most_tricks   Most Tricks: 2\u20135 players." in listed.stdout
     assert listed.stderr == ""  # nothing is broken
     assert "MT-4" in trickery(installed, "rules", "Most Tricks").stdout
 
@@ -118,7 +118,7 @@ def test_it_is_simulated_replayed_and_measured(installed: Path, tmp_path: Path) 
     assert "highest" in done.stdout
     gone = trickery(tmp_path, "replay", file, **INTERPRETED)
     assert gone.returncode == 2
-    assert "no game is called 'most_tricks'" in gone.stderr
+    assert "no game called “most_tricks”" in gone.stderr
 
 
 def test_removed_it_leaves_nothing(installed: Path, tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ def test_removed_it_leaves_nothing(installed: Path, tmp_path: Path) -> None:
     refused = trickery(tmp_path, "simulate", "most_tricks", "--bots", "highest")
     assert (refused.returncode, refused.stdout) == (2, "")
     refused = trickery(tmp_path, "simulate", registry.ours()[0], "--bots", "highest")
-    assert "no bot is called 'highest'" in refused.stderr
+    assert "no bot called “highest”" in refused.stderr
 
 
 def test_its_compiled_code_goes_with_it(installed: Path, tmp_path: Path) -> None:
@@ -207,21 +207,21 @@ def test_broken_games_are_named_and_the_others_listed(package: Package, tmp_path
     told = dict.fromkeys(listed.stderr.splitlines())
     for name, owner, reason in (
         ("crash", "crash", "ModuleNotFoundError: No module named 'nothing_like_this'"),
-        ("empty", "empty", "empty has no CARD, a GameCard"),
+        ("empty", "empty", "empty has no CARD (a GameCard)"),
         ("few", "few", "its player counts must be 2 <= fewest <= usual <= most, not (0, 3, 4)"),
         ("half", "half", "half has no cards.py, rules.py, knows.py, words.py, thumb.py, edition"),
         ("quit", "quit", "SystemExit: 3"),
-        (ours, "thief", "Trickery has one of that name itself"),
-        ("twin", "twin-a", "the package 'twin-b' offers one of that name, too"),
-        ("LOUD", "loud", "its name must be small letters, digits and _"),
+        (ours, "thief", "Trickery already has one with that name"),
+        ("twin", "twin-a", "the package “twin-b” has one with that name too"),
+        ("LOUD", "loud", "its name can only have lowercase letters, digits and _"),
     ):
-        start = f"trickery: the game '{name}' of the package '{owner}' cannot be used: {reason}"
+        start = f"trickery: the game “{name}” from the package “{owner}” can’t be used: {reason}"
         assert [line for line in told if line.startswith(start)], (start, listed.stderr)
     assert len(told) == 8
     for name in ("crash", "half", "twin"):
         asked = trickery(tmp_path, "simulate", name)
         assert asked.returncode == 2
-        assert f"the game '{name}' of the package" in asked.stderr
+        assert f"the game “{name}” from the package" in asked.stderr
     code = "import trickery.envs.openspiel as peer; print(len(peer.names()))"
     assert run(tmp_path, "-c", code).stdout.split() == [str(len(registry.ours()))]
 
@@ -234,7 +234,7 @@ def test_a_game_that_lacks_a_part_of_the_contract_says_so_when_it_is_loaded(
     rules.write_text(rules.read_text().replace("def winners(", "def losers("))
     asked = trickery(tmp_path, "simulate", "most_tricks", **INTERPRETED)
     assert asked.returncode == 2
-    assert "'trickery-most-tricks' cannot be used: AttributeError" in asked.stderr
+    assert "“trickery-most-tricks” can’t be used: AttributeError" in asked.stderr
     assert "has no attribute 'winners'" in asked.stderr
     assert "Traceback" not in asked.stderr
 
@@ -258,16 +258,19 @@ def test_broken_bots_are_named_when_somebody_asks_for_them(
     )
     done = run(tmp_path, "-c", code, **INTERPRETED)
     told = done.stdout.splitlines()
+    below = (
+        "its “below”, the bot that steps in when it fails, must be one of Trickery’s own, not “x”"
+    )
     for line, (name, owner, reason) in zip(
         told[:4],
         (
             ("crash", "crash", "ZeroDivisionError: division by zero"),
             ("lost", "lost", "AttributeError: module 'lost' has no attribute 'Nobody'"),
-            ("low", "lost", "who moves for it when it fails is one of ours, not 'x'"),
-            ("number", "lost", "lost:NUMBER is nothing that makes bots"),
+            ("low", "lost", below),
+            ("number", "lost", "lost:NUMBER doesn’t make bots"),
         ),
         strict=True,
     ):
-        start = f"the bot '{name}' of the package '{owner}' cannot be used: {reason}"
+        start = f"the bot “{name}” from the package “{owner}” can’t be used: {reason}"
         assert line == start, done.stderr
-    assert told[4].startswith("thumb the bot 'novice' of the package 'thief' cannot be used")
+    assert told[4].startswith("thumb the bot “novice” from the package “thief” can’t be used")

@@ -210,5 +210,5 @@ def test_a_browser_that_forbids_notifications_is_named(ann: Person) -> None:
     ann.at_home()
     ann.page.locator("[data-settings]").click()
     ann.page.locator("[data-alerts]").click()
-    expect(ann.page.get_by_text("Your browser forbids notifications")).to_be_visible()
+    expect(ann.page.get_by_text("Your browser blocks notifications")).to_be_visible()
     expect(ann.page.locator("[data-alerts]")).not_to_be_checked()

@@ -58,7 +58,7 @@ def test_a_record_is_dropped_onto_the_page_or_chosen(
         ann.at_home()
     while not ann.page.evaluate(drop, ["no record"]):  # until somebody listens
         pass
-    expect(ann.page.locator("[data-no-record]")).to_have_text("there is no record of a game in it")
+    expect(ann.page.locator("[data-no-record]")).to_have_text("there’s no record of a game in it")
     ann.page.keyboard.press("Escape")
     changed = {**json.loads(record), "scores": []}
     ann.page.evaluate(drop, [json.dumps(changed)])

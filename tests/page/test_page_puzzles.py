@@ -95,5 +95,5 @@ def test_a_puzzle_by_keys_alone_and_one_that_is_not_there(browser: Browser, serv
         page.wait_for_selector('[data-phase="right"]')
         expect(page.locator("[data-outcome]")).to_be_focused()
         page.goto(f"{served.address}/#/puzzles/trick_party/nosuch")
-        expect(page.get_by_role("heading", name="There is no such puzzle")).to_be_visible()
+        expect(page.get_by_role("heading", name="There’s no puzzle here")).to_be_visible()
         ann.complaints.clear()  # the browser notes that something was not found

@@ -151,5 +151,5 @@ def test_there_is_no_review_of_a_running_game(browser: Browser, reviewing: Serve
     held = reviewing.open()
     with person(browser, reviewing.address) as ann:
         ann.page.goto(f"{ann.address}/#/review/{held.table}/0")
-        expect(ann.page.get_by_role("heading", name="There is no review")).to_be_visible()
+        expect(ann.page.get_by_role("heading", name="Review not available")).to_be_visible()
         ann.complaints.clear()  # of the refusal

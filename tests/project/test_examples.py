@@ -51,6 +51,6 @@ def test_openspiels_search_meets_our_bots(tmp_path: Path) -> None:
 
 def test_endings_of_twisticon_are_counted(tmp_path: Path) -> None:
     told = ran("twisticon_endings.py", "--games", "4", "--players", "2", folder=tmp_path)
-    shares = re.search(r"\| thumb \| 2 \| ([\d.]+) % \| ([\d.]+) % \| ([\d.]+) % \|", told)
+    shares = re.search(r"\| thumb \| 2 \| ([\d.]+)% \| ([\d.]+)% \| ([\d.]+)% \|", told)
     assert shares
     assert sum(map(float, shares.groups())) == 100

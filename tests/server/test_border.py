@@ -540,6 +540,6 @@ def test_the_command_takes_these_settings(tmp_path: Path) -> None:
         server.terminate()
         _, complaints = server.communicate()
     told = [json.loads(line) for line in complaints.splitlines() if line.startswith("{")]
-    assert "the headers of a request may have 1 kB" in next(
+    assert "the headers of a request can be 1 kB" in next(
         line["text"] for line in told if line["level"] == "WARNING"
     )

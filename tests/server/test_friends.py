@@ -31,7 +31,7 @@ from trickery.server.table.names import MARKS, plain_words
 
 
 class Asker:
-    """Somebody who opens the link to watch, and asks for a seat."""
+    """Somebody who opens the link to watch, and would like a seat."""
 
     def __init__(self, held: Held, name: str = "Bea") -> None:
         self.served, self.path, self.name = held.served, held.path, name
@@ -103,7 +103,7 @@ def test_whoever_asks_is_given_a_bots_seat_and_sees_that_hand_alone(
     assert {e["seat"] for e in mine["entries"] if e["kind"] == "seat"} == {1}
     # One seat each, and no second hand.
     assert "seen a hand" in refused(bea.ask())
-    assert "secret holds no seat" in refused(served.get(ann.path, secrets.token_hex(8)))
+    assert "isn’t for a seat" in refused(served.get(ann.path, secrets.token_hex(8)))
 
 
 def test_a_newcomer_makes_the_moves_of_the_seat(served: Served) -> None:
@@ -128,9 +128,9 @@ def test_a_seat_is_refused_with_the_reason(served: Served) -> None:
     assert bea.ask().status_code == 200
     cid.ask(name="Bea")
     assert [who["name"] for who in ann.state()["info"]["asking"]] == ["Bea", "Bea 2"]
-    assert "somebody sits" in refused(ann.post("answer", asker=1, seat=0))
-    assert "there is no seat" in refused(ann.post("answer", asker=1, seat=9))
-    assert "asks no longer" in refused(ann.post("answer", asker=7, seat=1))
+    assert "somebody is sitting" in refused(ann.post("answer", asker=1, seat=0))
+    assert "there’s no seat" in refused(ann.post("answer", asker=1, seat=9))
+    assert "isn’t asking" in refused(ann.post("answer", asker=7, seat=1))
     assert refused(served.post(f"{ann.path}/answer", bea.secret, asker=1, seat=1))  # not by herself
     for_those_who_sit: dict[str, dict[str, Any]] = {
         "moves": {"move": "x", "expect": 1, "key": "k"},
@@ -161,7 +161,7 @@ def test_whoever_asks_may_change_their_mind_and_asks_once(served: Served) -> Non
     assert [who["number"] for who in ann.state()["info"]["asking"]] == [2]
     assert served.post(f"{ann.path}/leave", bea.secret).status_code == 200
     assert ann.state()["info"]["asking"] == []
-    assert "asks no longer" in refused(ann.post("answer", asker=2, seat=1))
+    assert "isn’t asking" in refused(ann.post("answer", asker=2, seat=1))
     people = [Asker(ann, f"Guest of Ann {number}") for number in range(QUICK.seat_requests)]
     statuses = [each.ask().status_code for each in people]
     assert statuses == [200] * (QUICK.seat_requests - 2) + [429] * 2  # from one address
@@ -171,7 +171,7 @@ def test_whoever_asks_may_change_their_mind_and_asks_once(served: Served) -> Non
 
 def test_where_there_is_no_bots_seat_nobody_asks(served: Served) -> None:
     ann, _ = served.two("trick_100", players=2)
-    assert "no bot plays here" in refused(Asker(ann).ask())
+    assert "no bots are playing here" in refused(Asker(ann).ask())
     over = served.open("trick_party")
     play_to_the_end(over, lambda legal: legal[0])
     assert "over" in refused(Asker(over).ask())
@@ -190,7 +190,7 @@ def test_a_promised_seat_is_given_when_the_round_is_over(served: Served) -> None
             assert promised.status_code == 200
     asking = [(who["name"], who["seat"]) for who in ann.state()["info"]["asking"]]
     assert asking == [("Bea", 1), ("Cid", 2), ("Dan", 1), ("Eve", None)]
-    assert "somebody sits" in refused(ann.post("answer", asker=4, seat=0, when="round"))
+    assert "somebody is sitting" in refused(ann.post("answer", asker=4, seat=0, when="round"))
     served.post(f"{ann.path}/leave", cid.secret)
     with ann.live(secret=bea.secret) as hers:
         waiting = hers.hear("state")  # a bystander as before
@@ -225,7 +225,7 @@ def test_where_no_round_follows_a_seat_is_given_at_once_and_the_end_ends_all_ask
     bea = Asker(ann)
     bea.ask()
     assert ann.state()["round_follows"] is False
-    assert "no other round" in refused(ann.post("answer", asker=1, seat=1, when="round"))
+    assert "no next round" in refused(ann.post("answer", asker=1, seat=1, when="round"))
     with ann.live(secret=bea.secret) as hers:
         play_to_the_end(ann, lambda legal: legal[0])
         assert until(hers, phase="over")["info"]["asked"] is False
@@ -251,7 +251,7 @@ def test_a_given_seat_is_kept_and_a_request_is_not(tmp_path: Path) -> None:
         assert ann.post("answer", asker=1, seat=2).status_code == 200
     with serving(url) as served:
         assert Held(served, ann.table, 2, bea.secret).state()["info"]["you"] == 2
-        assert "holds no seat" in refused(served.get(ann.path, cid.secret))
+        assert "isn’t for a seat" in refused(served.get(ann.path, cid.secret))
         cid.served = served
         assert cid.ask().status_code == 200
 
@@ -408,7 +408,7 @@ def test_a_friend_watches_asks_plays_writes_and_is_muted(browser: Browser, serve
         bea.page.locator("[data-asked]").wait_for()
         assert bea.page.locator("[data-move]").count() == 0
         asking = ann.page.locator("[data-asker]")
-        expect(asking).to_contain_text("\u2068Bea\u2069 asks for a seat.")
+        expect(asking).to_contain_text("\u2068Bea\u2069 would like a seat.")
         below, prompt = asking.bounding_box(), ann.page.locator("[data-prompt]").bounding_box()
         assert below is not None
         assert prompt is not None
@@ -417,8 +417,8 @@ def test_a_friend_watches_asks_plays_writes_and_is_muted(browser: Browser, serve
             one.fits()
             no_serious_violation(one.page)
         # She looked elsewhere: she was told, once.
-        asks = "told.filter((body) => body.includes('asks for a seat'))"
-        assert ann.page.evaluate(asks) == ["\u2068Bea\u2069 asks for a seat."]
+        asks = "told.filter((body) => body.includes('would like a seat'))"
+        assert ann.page.evaluate(asks) == ["\u2068Bea\u2069 would like a seat."]
         ann.page.evaluate("window.elsewhere = false")
         # A reload loses nothing: the secret of the request is kept.
         bea.page.reload()
@@ -431,7 +431,7 @@ def test_a_friend_watches_asks_plays_writes_and_is_muted(browser: Browser, serve
             if answer == "later":
                 for one in (ann, bea):
                     taking_over = one.page.locator("[data-promised]")
-                    expect(taking_over).to_contain_text("After this round")
+                    expect(taking_over).to_contain_text("after this round")
         expect(ann.page.locator("[data-toast]")).to_contain_text("Bea takes over from")
         expect(asking).to_have_count(0)
         expect(bea.page.locator("[data-toast]")).to_contain_text("given you a seat")

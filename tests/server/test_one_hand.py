@@ -218,7 +218,9 @@ def test_nobody_can_keep_the_others_at_a_table_still(served: Served) -> None:
 
 def test_an_offer_is_made_once_and_can_be_withdrawn(served: Served) -> None:
     ann = served.open(start=False, bots=None)
-    assert "needs no offer" in read(ann.post("seats", seat=1, who="offered").json()["reason"])
+    assert "doesn’t need to be offered" in read(
+        ann.post("seats", seat=1, who="offered").json()["reason"]
+    )
     bea = ann.sit(seat=2)
     assert ann.post("start").status_code == 200
     assert bea.post("seats", seat=1, who="offered").status_code == 403
@@ -229,7 +231,7 @@ def test_an_offer_is_made_once_and_can_be_withdrawn(served: Served) -> None:
     assert ann.post("seats", seat=1, who="open").status_code == 200
     assert "offer the seat first" in read(ann.ask_to_sit().json()["reason"])
     told = [read(each["text"]) for each in ann.state()["entries"] if each["kind"] == "seat"]
-    assert told[-2:] == ["The open seat may be taken over.", "The open seat is no longer offered."]
+    assert told[-2:] == ["The host offers the open seat.", "The host stops offering the open seat."]
 
 
 def test_whoever_did_not_tell_their_luck_is_not_in_the_next_shuffle(served: Served) -> None:
@@ -239,7 +241,10 @@ def test_whoever_did_not_tell_their_luck_is_not_in_the_next_shuffle(served: Serv
     table = served.table(ann.table)
     table.state = table.state.after(events.ShuffleCalledOff(left_out=(bea.seat,)), time.time())
     refused = ann.ask_to_sit(person=hers)
-    assert (refused.status_code, "luck in time" in read(refused.json()["reason"])) == (409, True)
+    assert (refused.status_code, "lucky number in time" in read(refused.json()["reason"])) == (
+        409,
+        True,
+    )
     assert ann.ask_to_sit().status_code == 200
 
 
@@ -380,7 +385,7 @@ def test_a_deal_is_not_played_again_without_end(tmp_path: Path) -> None:
         play_to_the_end(ann, first)
         served.open("trick_party", again=ann.table, secret=ann.secret)
         told = served.post("/api/tables", ann.secret, game="trick_party", again=ann.table)
-        assert (told.status_code, "often enough" in read(told.json()["reason"])) == (409, True)
+        assert (told.status_code, "too many times" in read(told.json()["reason"])) == (409, True)
 
 
 def test_a_game_that_nobody_plays_any_more_closes_nothing() -> None:
@@ -411,8 +416,8 @@ def test_a_host_who_leaves_for_a_moment_keeps_seat_and_table(served: Served, dea
     assert bea.post("seats", seat=2, who="random").status_code == 403
     assert ann.state()["info"]["host"] == 0  # back by asking
     told = [read(each["text"]) for each in bea.state()["entries"] if each["kind"] == "seat"]
-    gone = "Seat 0 has left: a bot stands in." if dealt else "Seat 0 has left for a moment."
-    assert told[-2:] == [gone, "Seat 0 is back."]
+    gone = "Seat 1 has left: a bot stands in." if dealt else "Seat 1 has stepped away."
+    assert told[-2:] == [gone, "Seat 1 is back."]
 
 
 @pytest.mark.parametrize("dealt", [False, True])
@@ -431,7 +436,7 @@ def test_a_host_who_stays_away_is_the_host_no_more(tmp_path: Path, dealt: bool) 
         assert ann.get().status_code == (200 if dealt else 401)
         assert bea.state()["info"]["host"] == 1  # she stays it
         if dealt:
-            assert "Seat 1 is the host now." in [read(e["text"]) for e in bea.state()["entries"]]
+            assert "Seat 2 is the host now." in [read(e["text"]) for e in bea.state()["entries"]]
     with serving(url) as served:
         assert Held(served, bea.table, 1, bea.secret).state()["info"]["host"] == 1
 

@@ -91,7 +91,7 @@ def test_somebody_may_take_over_a_seat_that_the_host_offers(served: Served) -> N
     assert bea.state()["view"]["hand"] is not None
     told = [each for each in ann.state()["entries"] if each["kind"] == "seat"]
     assert [read(each["text"]) for each in told] == [
-        "The open seat may be taken over.",
+        "The host offers the open seat.",
         "Bea takes over the open seat.",
     ]
     assert ann.post("seats", seat=bea.seat, who="random").status_code == 200
@@ -110,20 +110,20 @@ def test_the_same_deal_can_be_played_again(served: Served) -> None:
     assert again.state()["info"]["again"] == ann.table
     other = served.post("/api/tables", ann.secret, game="trick_100", again=ann.table)
     assert other.status_code == 409
-    assert read(other.json()["reason"]) == "that deal was one of Trick Party"
+    assert read(other.json()["reason"]) == "that deal was from a game of Trick Party"
 
 
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ({"game": "trick_pary"}, "did you mean 'trick_party'"),
+        ({"game": "trick_pary"}, "did you mean “trick_party”"),
         ({"game": "trick_party", "players": 9}, "for 4 to 6 players, not 9"),
-        ({"game": "trick_party", "options": {"campain": 1}}, "has no option 'campain'"),
-        ({"game": "trick_party", "bots": "genius"}, "no bot is called 'genius'"),
-        ({"game": "trick_party", "pace": 99}, "pace is 0 to"),
-        ({"game": "trick_party", "colour": "red"}, "colour: nobody knows"),
+        ({"game": "trick_party", "options": {"campain": 1}}, "has no option “campain”"),
+        ({"game": "trick_party", "bots": "genius"}, "no bot called “genius”"),
+        ({"game": "trick_party", "pace": 99}, "pace must be from 0 to"),
+        ({"game": "trick_party", "colour": "red"}, "colour isn’t known"),
         ({"game": "trick_party", "edition": {"revolution": {"boos": [99]}}}, "revolution"),
-        ({}, "game: this must be sent"),
+        ({}, "game is missing"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_the_reason(
@@ -153,7 +153,7 @@ def test_a_move_is_accepted_once_stale_or_illegal_with_the_reason(served: Served
     state = ann.my_turn()
     wrong = ann.move("play 99 of Boos", state["seq"])
     assert (wrong.status_code, wrong.json()["type"]) == (422, "illegal")
-    assert "no move of this game" in read(wrong.json()["reason"])
+    assert "isn’t a move in this game" in read(wrong.json()["reason"])
     assert ann.state()["seq"] == state["seq"]  # nothing has changed
 
 
@@ -222,7 +222,7 @@ def test_a_removed_seat_and_a_bystander_can_do_nothing(served: Served) -> None:
             pass  # states from before the removal
         assert told["view"]["seat"] is None
         socket.tell(type="move", move="play 1 of Boos", expect=told["seq"], key="k")
-        assert "you may watch" in read(socket.hear("error")["reason"])
+        assert "you can watch" in read(socket.hear("error")["reason"])
     assert bea.move("play 1 of Boos", 99).status_code == 401
     assert served.post(f"{ann.path}/moves", move="x", expect=1, key="k").status_code == 401
     assert served.post(f"{ann.path}/start").status_code == 401
@@ -248,7 +248,7 @@ def test_a_leaver_is_stood_in_for_until_he_is_back(served: Served) -> None:
         assert moved_by_stand_in
     assert bea.state()["info"]["seats"][1]["stand_in"] is False  # he is back by asking
     texts = [read(entry["text"]) for entry in ann.state()["entries"] if entry["kind"] == "seat"]
-    assert texts[-2:] == ["Seat 1 has left: a bot stands in.", "Seat 1 is back."]
+    assert texts[-2:] == ["Seat 2 has left: a bot stands in.", "Seat 2 is back."]
 
 
 def test_somebody_who_is_away_too_long_is_stood_in_for(tmp_path: Path) -> None:
@@ -308,7 +308,7 @@ def test_phrases_are_limited_in_number_too(tmp_path: Path) -> None:
     with serving(url, replace(QUICK, phrases=1)) as served:
         told = Held(served, ann.table, ann.seat, ann.secret).post("say", phrase=1)
         assert (told.status_code, told.json()["type"]) == (409, "error")
-        assert "that is enough" in read(told.json()["reason"])
+        assert "that’s enough" in read(told.json()["reason"])
         assert Held(served, bea.table, bea.seat, bea.secret).post("say", phrase=1).is_success
 
 
@@ -624,8 +624,8 @@ def test_half_a_character_is_refused(served: Served) -> None:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgresql(tmp_path_factory.mktemp("cluster")) as url:
+def postgres() -> Iterator[str]:
+    with postgresql() as url:
         yield url
 
 
@@ -687,7 +687,7 @@ def test_a_database_that_fails_is_told_and_nothing_has_happened(
             broken.setattr(served.store.connection, "transaction", refuse)
             told = ann.move(move, state["seq"], key="k")
             assert told.status_code == 503
-            assert "could not keep it" in read(told.json()["reason"])
+            assert "couldn’t save that" in read(told.json()["reason"])
             assert "disk" not in told.text  # that is for our log
         after = ann.state()
         assert after["view"] == state["view"]

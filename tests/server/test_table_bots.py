@@ -343,7 +343,11 @@ def test_every_level_is_offered_with_words(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("level", "reason"),
-    [("search@1000", "think for seconds"), ("search@9s", "up to 5 seconds"), ("god", "no bot")],
+    [
+        ("search@1000", "thinking time in seconds"),
+        ("search@9s", "up to 5 seconds"),
+        ("god", "no bot"),
+    ],
 )
 def test_a_bot_whose_turns_have_no_fixed_length_cannot_sit_down(level: str, reason: str) -> None:
     with pytest.raises(BadOption, match=reason):

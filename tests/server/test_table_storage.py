@@ -95,8 +95,8 @@ def all_at_once(calls: list[Callable[[], httpx.Response]]) -> tuple[list[httpx.R
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    with cluster(tmp_path_factory.mktemp("cluster")) as running:
+def postgres() -> Iterator[Cluster]:
+    with cluster() as running:
         yield running
 
 
@@ -127,7 +127,7 @@ def test_a_database_server_that_hangs_holds_nobody_up(postgres: Cluster) -> None
                 assert slowest < 10 * SHORT  # not as long as it hangs
                 for each in told:
                     assert refused(each) in (
-                        "the database of this server does not answer: try again in a moment",
+                        "this server’s database isn’t answering: try again in a moment",
                         "the table is being set up again: try once more",
                     )
                 assert live.ended()[0] == 1012
@@ -276,7 +276,7 @@ def test_a_disk_that_is_full_or_read_only_is_told(tmp_path: Path, pragma: str) -
         served.store.connection.disconnect()  # so that the next connection is like that
         while (told := new_table(served)).status_code == 201:
             pass  # until a page is full
-        assert "could not keep it" in refused(told)
+        assert "couldn’t save that" in refused(told)
         assert seat.held.get().status_code == 200
         sa.event.remove(engine, "connect", limit)
         engine.dispose()
@@ -292,8 +292,8 @@ def test_pages_of_garbage_are_told(tmp_path: Path) -> None:
     file.write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
     with serving(url) as served:
         back = Held(served, held.table, 0, held.secret)
-        assert "cannot be read at the moment" in refused(back.get())
-        assert "cannot be read at the moment" in refused(back.move("any", 1))
+        assert "can’t be read at the moment" in refused(back.get())
+        assert "can’t be read at the moment" in refused(back.move("any", 1))
         with raw_socket(served, held.table) as live:
             assert live.ended()[0] == 1013
         refused(new_table(served))
@@ -327,10 +327,10 @@ def test_broken_logs_are_told_and_harm_nobody_else(tmp_path: Path) -> None:
                 back.post("start", luck=""),
             ]
             for told in asked:
-                assert "this table cannot be read" in refused(told, 409), damage
+                assert "this table can’t be read" in refused(told, 409), damage
             with raw_socket(served, held.table) as live:
                 code, reason = live.ended()
-                assert (code, reason[:24]) == (4404, "this table cannot be rea"), damage
+                assert (code, reason[:24]) == (4404, "this table can’t be read"), damage
         sound = Held(served, tables[-1].table, 0, tables[-1].secret)
         assert sound.get().status_code == 200
 

@@ -1,9 +1,9 @@
-"""What the tests assert, counted in their sources: did a change make them assert less?
+"""What the tests assert, counted in their sources, to find changes that assert less.
 
     python tests/tools/assertions.py OTHER_CHECKOUT    what differs there, module by module
 
-A test module is known by its name, wherever it lies. Counted are its tests, the cases that pytest
-makes of them, and what can fail: `assert`, `pytest.raises`, `pytest.fail`, Playwright's `expect`
+A test module is known by its name, in any folder. It counts tests, the cases that pytest makes of
+them, and everything that can fail: `assert`, `pytest.raises`, `pytest.fail`, Playwright's `expect`
 and `wait_for...`, and the checks of the kit. What a loop asserts counts once.
 """
 
@@ -40,7 +40,7 @@ def called(node: ast.Call) -> str:
 
 
 def count(file: Path) -> Counter[str]:
-    """What a module has of tests and of what can fail."""
+    """A module's tests and assertions."""
     found: Counter[str] = Counter()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -70,7 +70,7 @@ def cases(root: Path) -> Counter[str]:
 
 
 def counted(root: Path) -> Counts:
-    """Each test module of a checkout, by its name; what is no test module is summed up as `kit`."""
+    """Each test module of a checkout, by its name; other modules are summed up as `kit`."""
     found: Counts = {"kit": Counter()}
     for file in sorted((root / "tests").rglob("*.py")):
         if file.stem.startswith("test_"):

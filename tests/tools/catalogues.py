@@ -1,8 +1,9 @@
-"""What the catalogues lack: `make words` lists it, and `test_words.py` sees that there is nothing.
+"""Faults of the catalogues: `make words` lists them, and `test_words.py` asserts that there are
+none.
 
-Messages that a language does not have, that nobody says, or that have other arguments or clauses
-than the English ones; ids that two catalogues share although somebody reads both at once; and rules
-pages whose clauses or figures differ from the English page's.
+Messages that a language lacks, that are unused, or whose arguments or clauses differ from the
+English ones; ids that two catalogues share although they're used together; and rules pages whose
+clauses or figures differ from the English page's.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import ast
 import importlib
 import re
-import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -26,14 +26,14 @@ from trickery.core import registry, words
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCES = ROOT / "src" / "trickery"
 PAGE = ROOT / "web" / "src"
-SHARED = ("core", "coach", "server")  # whose words the page and programs have at every table
+SHARED = ("core", "coach", "server")  # catalogues that the page and programs use at every table
 REVIEWS = [SOURCES / "coach" / name for name in ("page.py", "telling.py")]  # for the command line
 CLAUSE = re.compile(r"\b[A-Z]{2,}-\d+[a-z]?\b")
 
 
 @dataclass(frozen=True)
 class Home:
-    """A folder with catalogues, and the sources that say what is in them."""
+    """A folder with catalogues, and the sources that use their messages."""
 
     name: str
     folder: Path
@@ -41,7 +41,7 @@ class Home:
     package: str = ""  # of a game
 
     def file(self, language: str) -> Path:
-        """Its words in a language."""
+        """Its catalogue in a language."""
         return self.folder / f"{language}.ftl"
 
 
@@ -76,7 +76,7 @@ def homes() -> tuple[Home, ...]:
 
 
 def languages() -> list[str]:
-    """All that there is a file of, anywhere."""
+    """All languages with a file anywhere."""
     return sorted({file.stem for home in homes() for file in home.folder.glob("*.ftl")})
 
 
@@ -85,25 +85,42 @@ def languages() -> list[str]:
 
 @dataclass
 class Said:
-    """A message: what it takes, and which clauses it names."""
+    """A message: its arguments, and the clauses that it names."""
 
     takes: set[str]
     clauses: set[str]
     empty: bool
+    forms: dict[str, set[str]] = field(default_factory=dict)  # each with its arguments
+    asked: set[str] = field(default_factory=set)  # forms of others that it asks for
 
 
 class _Reader(Visitor):
-    """Collects what a message takes and names."""
+    """Collects a message's arguments and clauses."""
 
     def __init__(self) -> None:
         self.takes: set[str] = set()
+        self.asked: set[str] = set()
         self.text: list[str] = []
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        if node.id.name == "FORM" and len(node.arguments.positional) > 1:
+            name = node.arguments.positional[1]
+            self.asked.add(name.value if isinstance(name, ftl.StringLiteral) else "?")
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.takes.add(node.id.name)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
         self.text.append(node.value)
+
+
+def read(pattern: ftl.Pattern | None) -> _Reader:
+    """A pattern's arguments and clauses."""
+    reader = _Reader()
+    if pattern is not None:
+        reader.visit(pattern)
+    return reader
 
 
 @cache
@@ -120,15 +137,21 @@ def catalogue(file: Path) -> tuple[dict[str, Said], tuple[str, ...]]:
         if isinstance(entry, ftl.Message):
             if entry.id.name in found:
                 faults.append(f"{short(file)}: {entry.id.name} is there twice")
-            reader = _Reader()
-            reader.visit(entry)
-            clauses = set(CLAUSE.findall(" ".join(reader.text)))
-            found[entry.id.name] = Said(reader.takes, clauses, entry.value is None)
+            reader = read(entry.value)
+            forms = {form.id.name: read(form.value) for form in entry.attributes}
+            every = [reader, *forms.values()]
+            found[entry.id.name] = Said(
+                reader.takes,
+                set(CLAUSE.findall(" ".join(text for each in every for text in each.text))),
+                entry.value is None,
+                {name: form.takes for name, form in forms.items()},
+                set().union(*(each.asked for each in every)),
+            )
     return found, tuple(faults)
 
 
 def short(path: Path) -> str:
-    """A path as people write it here."""
+    """A path relative to the project."""
     return str(path.relative_to(ROOT))
 
 
@@ -137,7 +160,7 @@ def short(path: Path) -> str:
 
 @cache
 def literals(source: Path) -> frozenset[str]:
-    """All texts that stand in a source."""
+    """All string literals in a source."""
     text = source.read_text(encoding="utf-8")
     if source.suffix == ".py":
         nodes = ast.walk(ast.parse(text))
@@ -153,7 +176,7 @@ def literals(source: Path) -> frozenset[str]:
 
 @cache
 def calls(source: Path) -> tuple[tuple[str, frozenset[str], int], ...]:
-    """Each message that a source says with arguments that can be read: id, their names, line."""
+    """Each message that a source uses with literal arguments: id, their names, line."""
     text = source.read_text(encoding="utf-8")
     found = []
     if source.suffix == ".py":
@@ -188,7 +211,7 @@ def calls(source: Path) -> tuple[tuple[str, frozenset[str], int], ...]:
 
 
 def _apart(text: str) -> Iterator[str]:
-    """What commas set apart, but for those inside brackets."""
+    """Split at commas outside brackets."""
     depth, part = 0, ""
     for letter in text:
         depth += (letter in "([") - (letter in ")]")
@@ -201,7 +224,7 @@ def _apart(text: str) -> Iterator[str]:
 
 
 def said_by(home: Home) -> set[str]:
-    """The ids that a home's sources say, and those that are said by what they are."""
+    """The ids that a home's sources use, literally or by a naming scheme."""
     told = set().union(*map(literals, home.sources))
     if home.package:
         name = home.name
@@ -219,7 +242,7 @@ def said_by(home: Home) -> set[str]:
 
 
 def faults_in_english() -> list[str]:
-    """What is wrong with the English words and with how they are said."""
+    """Faults of the English messages and of their use."""
     found: list[str] = []
     for home in homes():
         english, faults = catalogue(home.file(words.ENGLISH))
@@ -227,6 +250,7 @@ def faults_in_english() -> list[str]:
         told = said_by(home)
         found += [f"{home.name}: nobody says {id_}" for id_ in english if id_ not in told]
         found += [f"{home.name}: {id_} says nothing" for id_, said in english.items() if said.empty]
+        found += _misformed(home, words.ENGLISH)
         own = home.sources if home.package or home.name == "command line" else ()
         if home.name == "core":
             own = tuple(SOURCES.glob("core/*.py"))
@@ -246,7 +270,7 @@ def faults_in_english() -> list[str]:
 
 
 def _shared() -> dict[str, Said]:
-    """The words that are at hand everywhere on the page."""
+    """The messages that are available everywhere on the page."""
     found: dict[str, Said] = {}
     for home in homes():
         if home.name in SHARED or home.name.startswith("page"):
@@ -263,7 +287,7 @@ def _misused(known: dict[str, Said], id_: str, takes: frozenset[str], where: str
 
 
 def _shared_ids() -> Iterator[str]:
-    """Ids of two catalogues that somebody reads at once."""
+    """Ids that two catalogues share although they're used together."""
     common = [home for home in homes() if home.name in SHARED or "page" in home.name]
     for home in homes():
         others = [homes()[0]] if home.name == "command line" else common
@@ -275,7 +299,7 @@ def _shared_ids() -> Iterator[str]:
 
 
 def faults_in(language: str) -> list[str]:
-    """What a language lacks, has too much, or says with other arguments or clauses."""
+    """Messages that a language lacks, or has in excess, or whose arguments or clauses differ."""
     found: list[str] = []
     for home in homes():
         file = home.file(language)
@@ -295,7 +319,43 @@ def faults_in(language: str) -> list[str]:
             elif said.clauses != english[id_].clauses:
                 wanted = _names(english[id_].clauses)
                 found.append(f"{where} names {_names(said.clauses)}, in English {wanted}")
+            elif lacks := _told(english[id_]) - _told(said):
+                found.append(f"{where} lacks .{_names(lacks)}")
+        found += _misformed(home, language)
     return found
+
+
+def _told(said: Said) -> set[str]:
+    """The sentences for a move: every language has the same ones."""
+    return {form for form in said.forms if form.startswith("told")}
+
+
+def _misformed(home: Home, language: str) -> Iterator[str]:
+    """Faults of forms: missing attributes, undefined ones, and unused ones."""
+    said, _ = catalogue(home.file(language))
+    english, _ = catalogue(home.file(words.ENGLISH))
+    shared, _ = catalogue(homes()[0].file(language))
+    there = {form for each in (*said.values(), *shared.values()) for form in each.forms}
+    file = short(home.file(language))
+    for id_, each in said.items():
+        for form, takes in each.forms.items():
+            given = each.takes | ({"seat"} if form == "told" else set())
+            optional = {"number"} if not form.startswith("told") else set()
+            if form.startswith("told") and takes != given:
+                yield f"{file}: {id_}.{form} takes {_names(takes)}, not {_names(given)}"
+            elif takes - given - optional:
+                yield f"{file}: {id_}.{form} takes {_names(takes - given - optional)}"
+        if home.package and each.asked - there:
+            yield f"{file}: {id_} asks for .{_names(each.asked - there)}, which nothing has"
+    if home.package:
+        asked = set().union(*(each.asked for each in said.values()))
+        for id_, each in said.items():
+            if unasked := set(each.forms) - asked - _told(each):
+                yield f"{file}: nobody asks for {id_}.{_names(unasked)}"
+        moves = set(words.shapes_of(home.package).values())
+        for id_ in sorted(moves & set(english)):
+            if id_.startswith("move-") and id_ in said and "told" not in said[id_].forms:
+                yield f"{file}: {id_} lacks .told"
 
 
 def _names(several: set[str] | frozenset[str]) -> str:
@@ -323,7 +383,7 @@ def clauses_of(page: Path) -> list[tuple[str, list[str], list[str]]]:
 
 
 def faults_in_rules(page: Path, language: str) -> list[str]:
-    """Where a rules page differs from the English one in what is no matter of language."""
+    """Differences of a rules page from the English one that aren't due to the language."""
     theirs = page.with_name(f"rules.{language}.md")
     if not theirs.exists():
         return [f"{short(theirs)} is missing"]
@@ -338,19 +398,3 @@ def faults_in_rules(page: Path, language: str) -> list[str]:
         if named != their_named:
             found.append(f"{where} names {their_named}, in English {named}")
     return found
-
-
-def main() -> None:
-    """List everything, for `make words`."""
-    found = faults_in_english()
-    for language in languages():
-        if language != words.ENGLISH:
-            found += faults_in(language)
-            for page in rules_pages():
-                found += faults_in_rules(page, language)
-    print("\n".join(found) or f"Nothing is missing: {', '.join(languages())}.")
-    sys.exit(bool(found))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,9 +1,10 @@
-"""Golden files: a readable game and the number of positions, for every game and player count.
-And for every game and language: a whole game at the prompt.
+"""Golden files: a readable game and the number of positions, for every game and player count. And
+for every game and language: a whole game at the prompt. And what a screen reader says of one whole
+trick on the built page, which requires Chromium.
 
-make golden      writes them anew, on purpose; look at the difference before you commit it
+make golden      rewrites them on purpose; check the diff before you commit it
 
-Ours lie in tests/golden; those of a game of another package in its own folder, written by
+Ours are in tests/golden; those of another package's game in its own folder, written by
 `python tests/tools/golden.py NAME`.
 """
 
@@ -11,19 +12,23 @@ from __future__ import annotations
 
 import random
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+import pytest
+
 from kit.cases import Case, games_to_test
 from kit.paths import TESTS
 from trickery import bots
 from trickery.core import registry
+from trickery.core.lessons import lesson
 from trickery.core.match import Match
 from trickery.core.rng import generator
 from trickery.core.state import CHANCE
-from trickery.core.words import languages
+from trickery.core.words import ENGLISH, languages
 from trickery.prompt import Prompt
 from trickery.records import narrate, record_of
 
@@ -31,7 +36,8 @@ FOLDER = TESTS / "golden"
 SEED = 1
 MOST_POSITIONS = 1500  # at the deepest counted depth
 FULL, EACH = 3, 10  # at the prompt: these turns with their table, then each tenth
-LONG = ("command-rules", "command-quit")  # what is not typed there
+LONG = ("command-rules", "command-quit")  # commands that aren't typed there
+LISTENED = "de"  # one game also has a transcript in this language
 
 
 def settings() -> Iterator[Case]:
@@ -43,7 +49,7 @@ def settings() -> Iterator[Case]:
 
 
 def transcript(case: Case) -> str:
-    """A whole game between random players, told as `trickery replay` tells it."""
+    """A whole game between random players, as `trickery replay` shows it."""
     match = case.match(SEED)
     rng = random.Random(SEED)
     while match.actor is not None:
@@ -59,7 +65,8 @@ def at_the_prompt(name: str, language: str) -> str:
 
 
 class Typist:
-    """Somebody at the prompt who types a command a turn while there are any, and moves by label.
+    """A simulated person at the prompt: types one command per turn until all are used, and moves by
+    label.
 
     The table is kept for the first turns and for a few later ones, so that people can read it all.
     """
@@ -114,7 +121,7 @@ def positions(case: Case) -> str:
 
 
 def count(match: Match) -> Iterator[tuple[int, int, int]]:
-    """Depth by depth: the ways to get there, and the different positions they lead to."""
+    """For each depth: the number of move sequences, and of distinct positions."""
     game = match.game
     layer: dict[bytes, int] = {match.snapshot().tobytes(): 1}
     lots = game.new_lots()[1]
@@ -156,8 +163,22 @@ def name_of(name: str, language: str) -> Path:
     return folder_of(name) / f"{name}-prompt.{language}.txt"
 
 
+def listened() -> Iterator[tuple[str, str]]:
+    """The games with a screen reader transcript, and its languages."""
+    for name in games_to_test():
+        if lesson(registry.load(name)) is not None:
+            yield name, ENGLISH
+            if name == registry.ours()[0]:
+                yield name, LISTENED
+
+
+def spoken_file(name: str, language: str) -> Path:
+    """The golden file of what a screen reader says."""
+    return folder_of(name) / f"{name}-spoken.{language}.txt"
+
+
 def folder_of(name: str) -> Path:
-    """Where a game's golden files lie."""
+    """The folder of a game's golden files."""
     return FOLDER if name in registry.ours() else registry.folder_of(name) / "golden"
 
 
@@ -167,12 +188,34 @@ def files(case: Case) -> dict[Path, str]:
     return {game: transcript(case), counts: positions(case)}
 
 
+def heard(name: str) -> dict[Path, str]:
+    """The screen reader transcript of a game; without Chromium, the stored one."""
+    rooms = [each for each in listened() if each[0] == name]
+    files = [spoken_file(*each) for each in rooms]
+    if not rooms:
+        return {}
+    try:
+        from kit import listening
+        from kit.browser import chromium
+
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            chromium() as browser,
+            listening.rooms(Path(folder), rooms) as served,
+        ):
+            told = [listening.transcript(browser, served, *each) for each in rooms]
+    except (ImportError, pytest.skip.Exception) as missing:
+        print(f"what a screen reader says stays as it was: {missing}")
+        return {path: path.read_text(encoding="utf-8") for path in files if path.exists()}
+    return dict(zip(files, told, strict=True))
+
+
 def write(name: str) -> Iterator[Path]:
-    """Write a game's golden files anew."""
+    """Rewrite a game's golden files."""
     folder_of(name).mkdir(exist_ok=True)
+    wanted = heard(name)
     for old in folder_of(name).glob(f"{name}-*"):
         old.unlink()
-    wanted: dict[Path, str] = {}
     for case in settings():
         if case.name == name:
             wanted |= files(case)

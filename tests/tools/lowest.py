@@ -1,7 +1,7 @@
-"""The oldest versions that we claim to work with, one a line: constraints for `make test-lowest`.
+"""The oldest supported versions, one per line: constraints for `make test-lowest`.
 
-Read from pyproject.toml, with nothing but Python. Tools, which have no bound, get the versions of
-constraints.txt.
+It reads pyproject.toml with the standard library only. Tools, which have no lower bound, get the
+versions of constraints.txt.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-TRIED = ("cuda", "postgres", "test")  # extras that are installed besides what everybody needs
+TRIED = ("cuda", "postgres", "test")  # extras to install besides the required packages
 REQUIREMENT = re.compile(
     r"(?P<name>[\w.-]+)(\[.+\])?(>=(?P<least>[\w.]+))?(,<(?P<below>[\w.]+))?(;.*)?"
 )
 
 
 def project() -> dict[str, Any]:
-    """What pyproject.toml says of the package."""
+    """The package's entry in pyproject.toml."""
     told: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return told
 

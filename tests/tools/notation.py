@@ -1,7 +1,7 @@
-"""The notation of moves as a stranger reads it: from the tables of a game's `notation.md` alone.
+"""Parsing the notation of moves from the tables of a game's `notation.md` alone.
 
 python tests/tools/notation.py   freezes the moves of a new game of ours, in tests/compat/notation;
-                                 what is frozen already is never written again
+                                 existing files are never overwritten
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from trickery.core import registry
 
 FROZEN = Path(__file__).resolve().parent.parent / "compat" / "notation"
-WORD = r"\b[A-Z]{2,}\b"  # stands for something
+WORD = r"\b[A-Z]{2,}\b"  # a placeholder
 WORDS = "| word | stands for |"
 MOVES = "| move | who and when | what it means | the others hear |"
 
@@ -32,21 +32,21 @@ class Pattern:
 
 @dataclass(frozen=True)
 class Notation:
-    """What the page of a game says."""
+    """The notation page of a game."""
 
     page: str
-    words: dict[str, str]  # what each stands for, as it is told
+    words: dict[str, str]  # the meaning of each placeholder
     patterns: list[Pattern]
 
     def texts(self, pattern: str) -> Iterator[str]:
-        """All that a pattern can be: every word replaced by all that it stands for."""
+        """All expansions of a pattern: every placeholder replaced by each of its values."""
         literal = re.split(WORD, pattern)
         for chosen in itertools.product(*map(self.values, re.findall(WORD, pattern))):
             parts = itertools.zip_longest(literal, chosen, fillvalue="")
             yield "".join(itertools.chain(*parts))
 
     def values(self, word: str) -> list[str]:
-        """All that a word stands for."""
+        """All values of a placeholder."""
         return [
             text
             for entry in self.words[word].split(", ")

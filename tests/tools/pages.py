@@ -1,6 +1,6 @@
-"""What the documentation takes from the sources: public names, what games tell, test vectors.
+"""Generated parts of the documentation: public names, tables of games, test vectors.
 
-make docs      writes them anew, from docstrings, from the games' own folders and from `vectors`
+make docs      rewrites them from docstrings, from the games' own folders and from `vectors`
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from trickery.core import registry
 API = ROOT / "docs" / "api.md"
 HEAD = """# Public names
 
-What is named here is meant for you and stays; everything else may change. Each name is loaded when
-it is first used. This page is written from the docstrings by `make docs`.
+The names on this page are public and stay; everything else may change. Each one is loaded on first
+use. `make docs` generates this page from the docstrings.
 """
 
 
-FOLDER = "Its folder's functions are there by their names: [adding a game](adding-a-game.md)."
+FOLDER = "It also has the functions of the game's folder: [adding a game](adding-a-game.md)."
 
 
 DEPTHS = "A depth is `quick`, `usual`, `deep`, or a number of playouts: [the coach](coach.md)."
@@ -48,7 +48,7 @@ def api() -> str:
     parts = [
         HEAD,
         "## `import trickery`\n",
-        # Loading a game puts the package of that name in its place: it can be called alike.
+        # Loading a game replaces it by the package of that name, which is callable too.
         f"- **`trickery.games() -> list[str]`**  \n  {summary(registry.names)}",
         *listed("trickery.", trickery.load),
         *of_class(trickery.Edition, "edition", "read"),
@@ -93,14 +93,14 @@ def api() -> str:
 
 
 def listed(place: str, *found: Callable[..., Any]) -> Iterator[str]:
-    """Functions and classes, a point each."""
+    """Functions and classes, one list item each."""
     for each in found:
         shape = "" if inspect.isclass(each) else signature(each)
         yield f"- **`{place}{each.__name__}{shape}`**  \n  {summary(each)}"
 
 
 def of_class(kind: type, word: str, *only: str) -> Iterator[str]:
-    """A class and its public methods, called on something of it that is named `word`."""
+    """A class and its public methods, called on an instance named `word`."""
     made = "" if getattr(kind, "_is_protocol", False) else signature(kind).removesuffix(" -> None")
     yield f"- **`{kind.__name__}{made}`**  \n  {summary(kind)}"
     for name, found in vars(kind).items():
@@ -116,14 +116,14 @@ def of_class(kind: type, word: str, *only: str) -> Iterator[str]:
 
 
 def fields(place: str, *kinds: type) -> Iterator[str]:
-    """Classes of mere data, with what they hold."""
+    """Data classes, with their fields."""
     for kind in kinds:
         held = ", ".join(f"`{name}`" for name in inspect.get_annotations(kind))
         yield f"- **`{place}{kind.__name__}`**: {held}  \n  {summary(kind)}"
 
 
 def signature(function: Callable[..., Any], bound: bool = False) -> str:
-    """How a function is called, with its types."""
+    """The signature of a function, with its types."""
     found = inspect.signature(function)
     parameters = list(found.parameters.values())[1 if bound else 0 :]
     text = str(found.replace(parameters=parameters))
@@ -140,14 +140,14 @@ def summary(found: object) -> str:
 
 
 def rows_of_games() -> Iterator[str]:
-    """README.md: what each game is, in a line."""
+    """README.md: each game's description, in a line."""
     for name in registry.ours():
         card = registry.card(name)
         yield f"| **{card.title}** | {card.span} | {registry.blurb(name)} |"
 
 
 def rows_of_chances() -> Iterator[str]:
-    """docs/records.md: what each game's draws of chance tell."""
+    """docs/records.md: the fields of each game's random draws."""
     for name in registry.ours():
         for deal, (when, holds) in registry.load(name).chances.items():
             yield f"| {name} | `{deal}` | {when} | {holds} |"
@@ -171,7 +171,7 @@ def with_notations(path: Path) -> str:
 
 
 def with_vectors(path: Path) -> str:
-    """A page with its one block of test vectors as it should be."""
+    """A page with its one block of test vectors updated."""
     before, heading, after = path.read_text(encoding="utf-8").partition("## Test vectors\n")
     start, end = after.index("```json\n"), after.index("\n```\n")
     return f"{before}{heading}{after[:start]}```json\n{vectors.as_text()}{after[end:]}"

@@ -1,9 +1,10 @@
 """What a change affects, nearest first, in under two minutes: `make quick`.
 
-Changed is what differs from where this branch left `main`, committed or not. A test is as near as
-the chain of imports from its module to a changed file is short (Grimp, which import-linter brings,
-knows the chains within the package). Tests run in that order until time is up; what was not
-reached is named at the end, and so is what a change cannot affect. `make test` runs all.
+"Changed" means different from the merge base with `main`, committed or not. A test's distance is
+the length of the import chain from its module to a changed file (Grimp, a dependency of
+import-linter, finds the chains in the package). Tests run in that order until time is up; the end
+of the report lists the tests that were not reached, and those that the change can't affect. `make
+test` runs all.
 
     python tests/tools/quick.py [BASE]
 """
@@ -25,16 +26,17 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TESTS = ROOT / "tests"
-SECONDS = 80.0  # until no more tests are started; those that run are finished
-FAR = 99  # cannot be affected, as far as imports tell
+SECONDS = 80.0  # until no more tests start; running ones finish
+FAR = 99  # unaffected, according to imports
 PER_GAME = (
     r"def test_\w+\([^)]*\b(?:name|case): "  # run for each game: it is found by its name only
 )
-#: Changes that no import tells of, and the tests that read such files.
+#: Files that no import refers to, and the tests that read them.
 READ_BY = {
-    "docs": ("project/test_docs.py",),
-    "README.md": ("project/test_docs.py",),
-    "CONTRIBUTING.md": ("project/test_docs.py",),
+    "docs": ("project/test_docs.py", "project/test_site.py"),
+    "README.md": ("project/test_docs.py", "project/test_site.py"),
+    "CONTRIBUTING.md": ("project/test_docs.py", "project/test_site.py"),
+    "zensical.toml": ("project/test_site.py",),
     "examples": ("project/test_examples.py", "package/test_plugins.py", "fair/test_checkers.py"),
     "examples/hosting": ("server/test_hosting.py",),
     "tests/golden": ("games/test_golden.py",),
@@ -74,7 +76,7 @@ def module_of(file: Path) -> str:
 
 
 def imports(file: Path) -> Iterator[str]:
-    """The modules that a file names in imports, wherever they stand in it."""
+    """The modules that a file imports, at any level."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
@@ -151,7 +153,7 @@ class UntilTimeIsUp:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Used as a plugin, also in the workers: the environment tells until when."""
+    """A plugin, also in the workers: an environment variable has the deadline."""
     config.pluginmanager.register(UntilTimeIsUp(float(os.environ["TRICKERY_QUICK_UNTIL"])))
 
 

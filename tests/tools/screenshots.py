@@ -1,8 +1,8 @@
-"""The pictures of the documentation: `make screenshots` sits down at every table and looks.
+"""The pictures of the documentation: `make screenshots` plays every game and takes them.
 
 Rests on a real Chromium and a server of its own. Every game is played some moves into its middle,
-on a desk in light colours and on a phone in dark ones; then the coach is asked about one game, and
-a puzzle looked at. Written to docs/pictures.
+on a desktop in the light theme and on a phone in the dark one; then it asks the coach about one
+game, and opens a puzzle. Written to docs/pictures.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def moves_until_the_middle(name: str) -> int:
 
 
 def into_the_middle(ann: Person, name: str) -> None:
-    """Sit down and play until there is something to see."""
+    """Take a seat and play until there's something to show."""
     ann.at_home()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.play_now(registry.card(name).title)
@@ -57,7 +57,7 @@ def into_the_middle(ann: Person, name: str) -> None:
 
 
 def coached(ann: Person, served: Served, device: str) -> None:
-    """A hint, a review with its costliest decision, and a puzzle that was answered."""
+    """A hint, a review with its costliest decision, and a solved puzzle."""
     into_the_middle(ann, COACHED)
     ann.page.locator("[data-ask-hint]").click()
     ann.page.locator('[data-hint="told"]').wait_for(timeout=180_000)

@@ -1,7 +1,7 @@
 """Writes the blocking client from the asyncio one: `make sync-client`; `--check` only compares.
 
-Rests on ruff, which sorts and formats what is written. A script of our own, in the manner of
-httpcore's: the package `unasync` leaves docstrings as they are, formats nothing and cannot check.
+Rests on ruff, which sorts imports and formats the result. It's our own script, modelled on
+httpcore's: the package `unasync` leaves docstrings unchanged, formats nothing and can't check.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SUBSTITUTIONS = {
 
 
 class CannotTranslate(Exception):
-    """The source and the substitutions do not fit each other."""
+    """The source and the substitutions don't match."""
 
 
 def translate(source: str) -> str:
@@ -51,13 +51,13 @@ def translate(source: str) -> str:
 
 
 def _ruff(command: str, text: str, *more: str) -> str:
-    name = f"--stdin-filename={TARGET}"  # tells ruff where its settings are
+    name = f"--stdin-filename={TARGET}"  # so that ruff finds its settings
     run = [sys.executable, "-m", "ruff", command, "--quiet", *more, name, "-"]
     return subprocess.run(run, input=text, capture_output=True, text=True, check=True).stdout
 
 
 def main(source: Path = SOURCE, target: Path = TARGET, check: bool = False) -> str | None:
-    """Write the target, or only compare it; gives what is wrong, if anything is."""
+    """Write the target, or only compare it; returns the fault, if any."""
     try:
         text = translate(source.read_text(encoding="utf-8"))
     except CannotTranslate as error:

@@ -1,7 +1,7 @@
-"""The test vectors of docs/fair.md: what follows from a fixed secret and fixed luck, step by step.
+"""The test vectors of docs/fair.md: the results of a fixed secret and fixed luck, step by step.
 
-Rests on `core.fair`. `make docs` writes them into the page; the checkers of examples/fair are held
-to them too.
+Rests on `core.fair`. `make docs` writes them into the page; tests check the checkers of
+examples/fair against them too.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from trickery.core.rng import below
 TABLE = "k3v9"
 SECRET = bytes(range(32)).hex()
 LUCK = {(1, 0): "11" * 32, (1, 3): None, (2, 0): "22" * 32, (2, 2): "33" * 32}  # by shuffle, seat
-SILENT = "44" * 32  # what seat 3 had pledged, and did not reveal
-PLAYERS = 4  # whom every game takes
+SILENT = "44" * 32  # the luck that seat 3 pledged and didn't reveal
+PLAYERS = 4  # supported by every game
 
 
 def shuffled(game: str = registry.ours()[0]) -> fair.Shuffled:
@@ -36,19 +36,19 @@ def shuffled(game: str = registry.ours()[0]) -> fair.Shuffled:
 
 
 def settings(name: str) -> str:
-    """A hash of what is played: the box as it is printed, for four."""
+    """The settings hash: the printed edition, with four players."""
     game = registry.load(name)
     return fair.settings_of(game, game.setting(PLAYERS))
 
 
 def first_draw(game: str) -> Any:
-    """What chance brings first in a game."""
+    """A game's first random draw."""
     words = fair.stream(shuffled(game).key(game, PLAYERS))
     return Match(registry.load(game), PLAYERS, words=words).history[0].chance
 
 
 def beginning(value: Any) -> Any:
-    """The first of all that is long."""
+    """The beginning of a long list."""
     if isinstance(value, list):
         few = 2 if isinstance(value[0], list) else 5
         return [beginning(each) for each in value[:few]] + ["..."] * (len(value) > few)
@@ -69,7 +69,7 @@ def hexadecimal(words: list[int]) -> list[str]:
 
 
 def vectors() -> dict[str, Any]:
-    """All of them."""
+    """All vectors."""
     game = registry.ours()[0]
     ours = shuffled(game)
     key = ours.key(game, PLAYERS)
@@ -105,12 +105,12 @@ def vectors() -> dict[str, Any]:
 
 
 def as_text() -> str:
-    """The vectors as the page has them: JSON, what fits on a line on one line."""
+    """The vectors in the page's format: JSON, with short values on one line."""
     return laid_out(vectors(), "")
 
 
 def laid_out(value: Any, before: str) -> str:
-    """JSON that a person can read."""
+    """Human-readable JSON."""
     line = json.dumps(value)
     if len(line) + len(before) < 110 or not isinstance(value, dict | list):
         return line

@@ -13,7 +13,7 @@ const target = document.getElementById("app")!;
 /** In English, and nowhere else: the words of all languages are what could not be fetched. */
 function waiting(): void {
   const told = Object.assign(document.createElement("p"), { className: "page", lang: "en", role: "status" });
-  told.textContent = "The server cannot be reached. Trying again …";
+  told.textContent = "The server can’t be reached. Trying again…";
   target.replaceChildren(told);
 }
 

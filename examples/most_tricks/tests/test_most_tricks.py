@@ -49,7 +49,7 @@ def test_mt_2_everybody_is_dealt_as_many_as_the_edition_says() -> None:
 def test_mt_3_suit_is_followed_by_who_can() -> None:
     match = dealt("2c 3c", "kh 4c", "ah qh")
     match.play(0, "2 of clubs")
-    with pytest.raises(trickery.IllegalMove, match="you hold clubs"):
+    with pytest.raises(trickery.IllegalMove, match="you have clubs"):
         match.play(1, "play king of hearts")
     match.play(1, "4 of clubs")
     assert match.legal_texts() == ["play queen of hearts", "play ace of hearts"]

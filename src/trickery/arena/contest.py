@@ -1,8 +1,8 @@
-"""Who meets whom, and one deal played in all seatings.
+"""The pairings of a contest, and one deal played in all seatings.
 
 Rests on `bots` and `core`. A deal is one seed of chance. A seating puts one bot alone among copies
-of another. Bots draw their own chances from generators that depend on the deal, on who sits where
-and on their seat, and on nothing else: not on the other bots of the contest, nor on who computes.
+of another. Bots use random generators that depend only on the deal, the seating and their seat: not
+on the contest's other bots, nor on the process.
 """
 
 from __future__ import annotations
@@ -30,29 +30,29 @@ from trickery.core.rows import Rows
 from trickery.core.state import CHANCE, OVER
 
 Floats = npt.NDArray[np.float64]
-TIMED = 250  # one deal in so many is played move by move even where bots are quick: it is timed
+TIMED = 250  # one deal in this many runs move by move, even for quick bots, to time it
 
 
 class BotFailed(TrickeryError):
-    """A bot that crashed, or answered with a move that is not legal."""
+    """A bot that crashed, or returned an illegal move."""
 
 
 def number_of(*parts: object) -> int:
-    """A seed made from several things; different things give unrelated seeds."""
+    """Derive a seed from several values; different values give unrelated seeds."""
     text = "\n".join(map(str, parts))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "little")
 
 
 @dataclass
 class ThinkingTime:
-    """How long a bot thought about its moves, as far as they were timed."""
+    """How long a bot thought about its timed moves."""
 
     moves: int = 0
     seconds: float = 0.0
     longest: float = 0.0
 
     def add(self, other: ThinkingTime) -> None:
-        """Add another's moves to these."""
+        """Add another's moves."""
         self.moves += other.moves
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
@@ -63,7 +63,7 @@ class DealResult:
     """One deal in all its seatings. Rows are the contest's duels, columns the lone bot's seat."""
 
     deal: int
-    shares: Floats  # of the win, for the bot that sat there alone
+    shares: Floats  # win shares of the bot that sat there alone
     points: Floats
     others: Floats  # the mean points of the copies around it
     games: int
@@ -73,7 +73,7 @@ class DealResult:
 
 @dataclass(frozen=True)
 class Contest:
-    """What is to be measured."""
+    """The plan of a contest."""
 
     game: str
     players: int
@@ -94,16 +94,16 @@ class Contest:
         edition: Edition | None = None,
         one_way: bool = False,
     ) -> Contest:
-        """Check everything that can be wrong before the first deal."""
+        """Make a contest; checks its settings before the first deal."""
         card = registry.card(game)
         if len(names) < 2:
-            raise BadOption("an arena needs two bots at least: --bots thumb,random")
+            raise BadOption("an arena needs at least two bots: --bots thumb,random")
         known = tuple(bots.canonical_name(name) for name in names)
         for name in known:
             try:
                 bots.make(name, generator(0))
             except ImportError as error:
-                raise BadOption(f"bot '{name}' cannot be loaded: {error}") from error
+                raise BadOption(f"can't load the bot '{name}': {error}") from error
         chosen = card.check_options(options)
         count, name = card.check_players(players), registry.plain(game)
         contest = cls(name, count, known, seed, chosen, edition, one_way)
@@ -112,7 +112,7 @@ class Contest:
 
     @functools.cached_property
     def names(self) -> list[str]:
-        """What the bots are called here; one that was named twice gets a number."""
+        """The bots' names here; a repeated name gets a number."""
         before = [self.bots[:at].count(name) for at, name in enumerate(self.bots)]
         return [
             f"{name} ({count + 1})" if count else name
@@ -121,7 +121,7 @@ class Contest:
 
     @property
     def duels(self) -> list[tuple[int, int]]:
-        """Every bot alone among copies of every other: pairs of places in `bots`."""
+        """Every bot alone among copies of every other: pairs of indices into `bots`."""
         if self.one_way:
             return [(0, other) for other in range(1, len(self.bots))]
         return list(itertools.permutations(range(len(self.bots)), 2))
@@ -131,7 +131,7 @@ class Contest:
         return number_of("deal", self.seed, deal)
 
     def open(self) -> Dealer:
-        """A dealer who plays the deals, with everything compiled."""
+        """Make a dealer that plays the deals, with everything compiled."""
         return Dealer(self)
 
 
@@ -150,9 +150,9 @@ class Dealer:
         self._warm_up()
 
     def _warm_up(self) -> None:
-        """Compile what the bots take, so that no move of a deal is spent on that.
+        """Compile what the bots need, so that no deal includes compile time.
 
-        They play one game, each with the least that it can think.
+        They play one game, each with its smallest budget.
         """
         bots_at_least = [bots.make(f"{rung}@1", generator(0)) for rung in self.rungs]
         seats = [seat % len(self.rungs) for seat in range(self.contest.players)]
@@ -195,7 +195,7 @@ class Dealer:
         if self._quick and set(rungs) <= set(KINDS) and deal % TIMED:
             wrong, decisions = self._quick.play(rows, rungs, rngs)
             if wrong >= 0:
-                raise self._failed(seats, deal, wrong, "answered with a move that is not legal")
+                raise self._failed(seats, deal, wrong, "answered with a move that isn't legal")
             for bot, count in zip(seats, decisions, strict=True):
                 tally.decisions[bot] += int(count)
         else:
@@ -220,7 +220,7 @@ class Dealer:
             if seat == CHANCE:
                 chance(state, self._lots)
                 continue
-            info = bots.info_of(game, rows.copy(), seat)  # a copy: bots may keep what they are told
+            info = bots.info_of(game, rows.copy(), seat)  # a copy: bots may keep it
             began = time.perf_counter()
             try:
                 move = sitting[seat].choose(info)
@@ -228,7 +228,7 @@ class Dealer:
                 raise self._failed(seats, deal, seat, _crash(error)) from error
             took = time.perf_counter() - began
             if move not in info.legal:
-                reason = f"answered with {move!r}, which is not a legal move"
+                reason = f"answered with {move!r}, which isn't a legal move"
                 raise self._failed(seats, deal, seat, reason)
             tally.decisions[seats[seat]] += 1
             tally.thinking[seats[seat]].add(ThinkingTime(1, took, took))
@@ -236,8 +236,9 @@ class Dealer:
 
     def _failed(self, seats: Sequence[int], deal: int, seat: int, reason: str) -> BotFailed:
         who = [self.contest.names[bot] for bot in seats]
+        number = seat + 1  # people count seats from 1
         where = (
-            f"deal {deal} (seed {self.contest.deal_seed(deal)}), seat {seat} of {', '.join(who)}"
+            f"deal {deal} (seed {self.contest.deal_seed(deal)}), seat {number} of {', '.join(who)}"
         )
         return BotFailed(f"bot '{who[seat]}' {reason}; in {self.contest.game}, {where}")
 

@@ -1,7 +1,7 @@
 """Shares, intervals and ratings from the deals that were played.
 
-Rests on `contest`. Intervals hold 95 % of what comes out when whole deals, with all their seatings,
-are drawn again with replacement (paired bootstrap); no shape of any distribution is assumed.
+Rests on `contest`. Intervals are 95% bootstrap intervals: whole deals, with all their seatings, are
+resampled with replacement (paired bootstrap), with no assumption about distributions.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ import numpy as np
 from trickery.arena.contest import Contest, DealResult, Floats, ThinkingTime, number_of
 
 RESAMPLES = 10_000
-FEWEST = 30  # with fewer deals a bootstrap promises more than it can hold: no verdict
-ELO = 400 / math.log(10)  # rating points a unit of log odds
+FEWEST = 30  # with fewer deals bootstrap intervals are too narrow: no verdict
+ELO = 400 / math.log(10)  # rating points per unit of log odds
 _SAME = 1e-9  # shares are sums of halves and thirds
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean, and the interval that holds it in 95 of 100 cases."""
+    """A mean and its 95% confidence interval."""
 
     value: float
     low: float
@@ -37,7 +37,7 @@ class Duel:
     among: str
     share: Estimate  # of the win
     verdict: str
-    won: Estimate | None  # of the decided deals: those in which one did better than its mirror
+    won: Estimate | None  # of the deals in which one bot did better
     decided: int
     above: int  # deals in which the lone bot's seats together got more than an equal share
     below: int
@@ -47,7 +47,7 @@ class Duel:
 
 @dataclass(frozen=True)
 class Entrant:
-    """One bot of the contest."""
+    """A bot's results in a contest."""
 
     name: str
     rating: Estimate  # the first bot is 0; 400 points more are odds of 10:1 in a decided deal
@@ -57,7 +57,7 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Results:
-    """What a contest has shown so far."""
+    """The results of a contest so far."""
 
     contest: Contest
     outcomes: Sequence[DealResult]  # in the order of the deals
@@ -66,7 +66,7 @@ class Results:
 
     @property
     def equal(self) -> float:
-        """The share of the win that each seat has if all play alike."""
+        """The win share of each seat if all bots are equally strong."""
         return 1 / self.contest.players
 
     @property
@@ -83,11 +83,11 @@ class Results:
 def measure(
     contest: Contest, outcomes: Sequence[DealResult], resamples: int = RESAMPLES
 ) -> Results:
-    """Everything that the deals tell; the same deals give the same figures in any order."""
+    """Compute the results of the deals; their order makes no difference."""
     played = sorted(outcomes, key=lambda outcome: outcome.deal)
     shares = np.array([outcome.shares.mean(axis=1) for outcome in played])
-    # A deal is decided by how either bot did alone among copies of the other; where only one of
-    # them was ever alone, by whether it did better than an equal share.
+    # A deal goes to the bot that did better alone among copies of the other; if only one of them
+    # played alone, its share is compared with an equal one.
     against: Floats = np.full_like(shares, 1 / contest.players)
     if not contest.one_way:
         against = shares[:, [contest.duels.index((b, a)) for a, b in contest.duels]]
@@ -112,7 +112,7 @@ def measure(
 
 
 def resampled(deals: Floats, resamples: int, seed: int) -> Floats:
-    """The columns' means, each time over as many deals drawn from these with replacement."""
+    """Bootstrap: the columns' means over as many deals, drawn with replacement."""
     count, columns = deals.shape
     rng = np.random.default_rng(seed)
     means: Floats = np.empty((resamples, columns))
@@ -123,13 +123,13 @@ def resampled(deals: Floats, resamples: int, seed: int) -> Floats:
 
 
 def interval(value: float, drawn: Floats) -> Estimate:
-    """A figure between the two that 95 % of the resampled ones lie between."""
+    """An estimate with the interval that contains 95% of the resampled values."""
     low, high = np.nanpercentile(drawn, [2.5, 97.5])
     return Estimate(float(value), float(low), float(high))
 
 
 def verdict(share: Estimate, equal: float, deals: int) -> str:
-    """What a share says, in words."""
+    """The verdict on a share, in words."""
     if deals < FEWEST:
         return "too few deals"
     if share.low > equal:
@@ -155,7 +155,7 @@ def _duel(
     won = None
     if ours + theirs:
         both = draws[1][:, row] + draws[2][:, row]
-        some = both > 0  # a resample may have met no decided deal at all
+        some = both > 0  # a resample may have no decided deal
         won = interval(ours / (ours + theirs), draws[1][some, row] / both[some])
     return Duel(
         contest.names[lone],
@@ -177,7 +177,8 @@ def _ratings(
     bots = len(contest.bots)
 
     def wins(won: Floats, lost: Floats) -> Floats:
-        """Decided deals won, [resample, bot, against]; half a deal more each: no odds of 1:0."""
+        """Decided deals won, [resample, bot, against]; plus half a deal each to avoid odds of
+        1:0."""
         table = np.zeros((len(won), bots, bots))
         for row, (lone, among) in enumerate(contest.duels):
             table[:, lone, among] = deals * won[:, row] + 0.5
@@ -191,7 +192,7 @@ def _ratings(
 
 
 def likeliest(wins: Floats) -> Floats:
-    """The ratings under which these wins were likeliest, for every table of wins; the first is 0.
+    """The maximum-likelihood ratings for every table of wins; the first rating is 0.
 
     A bot rated r above another wins a decided deal with odds of 10 to the r/400 (the model of
     Zermelo, Bradley and Terry, fitted by Newton's method).
@@ -205,7 +206,7 @@ def likeliest(wins: Floats) -> Floats:
         weight = count * chance * (1 - chance)
         bend = np.eye(bots) * weight.sum(axis=2)[:, :, None] - weight
         step = np.linalg.solve(bend[:, 1:, 1:], slope[:, 1:, None])[:, :, 0]
-        strength[:, 1:] += np.clip(step, -1, 1)  # far from the top, Newton's step may be too bold
+        strength[:, 1:] += np.clip(step, -1, 1)  # Newton's step may be too large
         if np.abs(step).max() < 1e-9:
             break
     return ELO * strength

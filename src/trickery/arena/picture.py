@@ -1,6 +1,6 @@
 """The results as a picture: who beats whom, and by how much.
 
-Rests on `measure` and on matplotlib, which is loaded only here and needs no screen.
+Rests on `measure` and on matplotlib, which is imported only here and needs no display.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ STRONG, WEAK = "#1f7a6d", "#b4533c"
 
 
 def check(path: Path) -> None:
-    """Can this picture be drawn? Asked before hours of play."""
+    """Check before hours of play that this picture can be drawn."""
     if path.suffix.lower() not in KINDS:
-        raise BadOption(f"{path}: a picture ends with {', '.join(KINDS)}")
+        raise BadOption(f"{path}: a picture's name must end in {', '.join(KINDS)}")
     try:
-        import matplotlib  # noqa: F401  # only to see whether it is there
+        import matplotlib  # noqa: F401  # only to check that it's installed
     except ImportError:
         raise BadOption("--picture needs matplotlib: pip install 'trickery[pictures]'") from None
 
@@ -83,8 +83,8 @@ def _cross_table(axes: Any, results: Results) -> None:
     axes.set_yticks(range(len(names)), names)
     axes.xaxis.tick_top()
     axes.xaxis.set_label_position("top")
-    axes.set_xlabel("... among copies of", color=FAINT)
-    axes.set_ylabel("win share of one ...", color=FAINT)
+    axes.set_xlabel("… among copies of", color=FAINT)
+    axes.set_ylabel("win share of one …", color=FAINT)
     axes.set_title(f"an equal share is {equal:.1%}", y=-0.12, fontsize=9, color=FAINT)
     _bare(axes)
 
@@ -105,7 +105,7 @@ def _cell(across: int, down: int, colour: Any) -> Any:
 def _ratings(axes: Any, results: Results) -> None:
     for down, entrant in enumerate(results.entrants):
         rating = entrant.rating
-        if rating.low or rating.high:  # the first bot is the mark that others are measured from
+        if rating.low or rating.high:  # the first bot is the reference, without an interval
             axes.plot([rating.low, rating.high], [down, down], color=STRONG, lw=2.5, alpha=0.55)
         axes.plot(rating.value, down, "o", color=STRONG, markersize=8, mec=PAPER, mew=1.2)
         axes.annotate(
@@ -122,7 +122,9 @@ def _ratings(axes: Any, results: Results) -> None:
     axes.margins(x=0.14)
     axes.grid(axis="x", color="#e6e8ec", lw=0.8)
     axes.set_axisbelow(True)
-    axes.set_xlabel("rating, with 95 % interval (400 points: 10:1 in decided deals)", fontsize=8.5)
+    axes.set_xlabel(
+        "rating, with its 95% interval (400 points: 10:1 in decided deals)", fontsize=8.5
+    )
     _bare(axes)
 
 

@@ -1,4 +1,4 @@
-"""Games between bots that need no time to think, in compiled code: thousands of deals a minute.
+"""Games between the quick bots, in compiled code: thousands of deals per minute.
 
 Rests on `core` and `bots.instant`.
 """
@@ -28,7 +28,7 @@ def _compiled(game: Game, with_policy: bool) -> Callable[..., int]:
 
     @specialise(game, f"quick {with_policy}")
     def play(table: Any, kinds: Any, rngs: Any, lots: Any, aids: Aids, decisions: Any) -> int:
-        """Play to the end; the seat whose move was not legal, or -1 if all was well."""
+        """Play to the end; returns the seat that made an illegal move, or -1."""
         s = state_at(table, 0)
         while s.actor != OVER:
             chance(s, lots)
@@ -45,7 +45,7 @@ def _compiled(game: Game, with_policy: bool) -> Callable[..., int]:
 
 
 class Quick:
-    """A table at which nobody thinks for long."""
+    """A table of quick bots."""
 
     def __init__(self, game: Game, box: Rows, with_policy: bool) -> None:
         self._play = _compiled(game, with_policy)
@@ -55,7 +55,7 @@ class Quick:
     def play(self, rows: Rows, rungs: Sequence[str], rngs: Sequence[U64Array]) -> tuple[int, Any]:
         """Play a dealt-out game to its end, in place.
 
-        Gives the seat that made an illegal move (-1: nobody), and the decisions by seat.
+        Returns the seat that made an illegal move (-1: none), and the decisions by seat.
         """
         decisions = np.zeros(len(rungs), dtype=np.int64)
         kinds = np.array([KINDS[rung] for rung in rungs], dtype=np.int64)

@@ -21,20 +21,20 @@ from trickery.core import registry
 
 
 def text(results: Results) -> str:
-    """Everything worth knowing, in a few small tables."""
+    """Format the results as a few small tables."""
     contest, deals = results.contest, len(results.outcomes)
     title = registry.card(contest.game).title
     head = (
         f"{title}, {contest.players} players, seed {contest.seed}: {deals} deals, "
         f"{results.games} games, {results.decisions / results.games:.1f} decisions a game. "
-        f"An equal share of the win is {results.equal:.1%}."
+        f"An equal share of the wins is {results.equal:.1%}."
     )
     parts = [head, _duels(results.duels)]
     if len(contest.bots) > 2:
         parts.append(_cross_table(results))
     parts.append(_entrants(results.entrants))
     if any(duel.won and duel.won.value == 1 for duel in results.duels):
-        parts.append("Who has won every decided deal is that much stronger at least.")
+        parts.append("A bot that won every decided deal is at least that much stronger.")
     parts.append("\n".join(sentence(duel, results.equal) for duel in results.duels))
     return "\n\n".join(parts)
 
@@ -43,16 +43,16 @@ def sentence(duel: Duel, equal: float) -> str:
     """A duel's verdict as a sentence."""
     share = duel.share
     found = f"{share.value:.1%} of the wins ({share.low:.1%} to {share.high:.1%})"
-    begin = f"{duel.bot} alone among {duel.among} gets {found}, an equal share is {equal:.1%}"
+    begin = f"{duel.bot} alone among {duel.among} gets {found}; an equal share is {equal:.1%}"
     if duel.verdict in ("stronger", "weaker"):
         return f"{begin}: {duel.bot} is {duel.verdict}."
     if duel.verdict == "too few deals":
-        return f"{begin}: too few deals to tell (under {FEWEST})."
+        return f"{begin}: too few deals to tell (fewer than {FEWEST})."
     return f"{begin}: not decided."
 
 
 def _duels(duels: Sequence[Duel]) -> str:
-    head = ["bot", "among", "win share", "95 %", "deals won", "95 %", "decided"]
+    head = ["bot", "among", "win share", "95%", "deals won", "95%", "decided"]
     rows = [[*head, "points", "others", "verdict"]]
     for duel in duels:
         won = [f"{duel.won.value:.1%}", _span(duel.won)] if duel.won else ["-", "-"]
@@ -76,7 +76,7 @@ def _cross_table(results: Results) -> str:
 
 
 def _entrants(entrants: Sequence[Entrant]) -> str:
-    rows = [["bot", "rating", "95 %", "decisions", "ms a move", "longest ms", "of timed moves"]]
+    rows = [["bot", "rating", "95%", "decisions", "ms a move", "longest ms", "of timed moves"]]
     for entrant in entrants:
         rating, spent = entrant.rating, entrant.thinking
         mean = f"{1000 * spent.seconds / spent.moves:.3g}" if spent.moves else "-"
@@ -99,7 +99,7 @@ def _span(estimate: Estimate) -> str:
 
 
 def columns(rows: Sequence[Sequence[str]], left: Sequence[int]) -> str:
-    """Rows under each other; numbers to the right, the columns in `left` to the left."""
+    """Format rows as a table: columns right-aligned, except those in `left`."""
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     lines = []
     for row in rows:
@@ -112,7 +112,7 @@ def columns(rows: Sequence[Sequence[str]], left: Sequence[int]) -> str:
 
 
 def as_json(results: Results, wanted: int, seconds: float, jobs: int, ray: bool) -> dict[str, Any]:
-    """All of it as plain data, with what it takes to do it again."""
+    """The results as plain data, with everything needed to reproduce them."""
     contest = results.contest
     setting = registry.load(contest.game).setting(contest.players, contest.options, contest.edition)
     return {
@@ -150,7 +150,7 @@ def as_json(results: Results, wanted: int, seconds: float, jobs: int, ray: bool)
 
 
 def write_json(path: Path, data: dict[str, Any]) -> None:
-    """Write all or nothing: a file that is there is whole."""
+    """Write the file atomically."""
     beside = path.with_name(path.name + ".part")
     beside.write_text(json.dumps(data, allow_nan=False) + "\n", encoding="utf-8")
     beside.replace(path)

@@ -1,4 +1,4 @@
-"""A contest under way: what has been played so far is never lost.
+"""A contest in progress, which never loses the deals played so far.
 
 Rests on `contest`, `workers`, `measure` and `report`.
 """
@@ -23,7 +23,7 @@ KEEP_SECONDS = 60.0  # how often the results so far are written
 
 @dataclass
 class Run:
-    """How a contest is to be played, and the deals that have been."""
+    """How to play a contest, and the deals played so far."""
 
     contest: Contest
     deals: int
@@ -40,7 +40,7 @@ class Run:
                 raise BadOption(f"the number of {what} must be at least 1, not {count}")
 
     def play(self, progress: Callable[[int], None] = lambda _: None) -> None:
-        """Play all deals; `progress` hears of each. Whatever stops it, `outcomes` stay."""
+        """Play all deals, calling `progress` after each; `outcomes` survive any interruption."""
         kept = time.perf_counter()
         with closing(self._stream()) as stream:
             for outcome in stream:
@@ -56,7 +56,7 @@ class Run:
         return in_processes(self.contest.open, self.deals, self.jobs or cores())
 
     def results(self) -> Results:
-        """What the deals so far have shown."""
+        """Compute the results of the deals so far."""
         return measure(self.contest, self.outcomes)
 
     def keep(self, results: Results) -> None:

@@ -1,8 +1,7 @@
 """Many deals at once: here, in processes of this machine, or on a Ray cluster.
 
-Rests on nothing of ours but `errors` and `threads`. `prepare` makes, once in every process, the
-function that plays a deal. Deals come back in any order; what they are does not depend on who
-played them.
+Rests on `errors` and `threads` only. `prepare` makes the function that plays a deal, once in every
+process. Results arrive in any order; they don't depend on the process.
 """
 
 from __future__ import annotations
@@ -27,21 +26,21 @@ from trickery.core.threads import cores
 
 R = TypeVar("R")
 Prepare = Callable[[], Callable[[int], R]]
-CHUNK_SECONDS = 1.0  # work that is handed out at once
+CHUNK_SECONDS = 1.0  # the work of one chunk
 
 
 class WorkerDied(TrickeryError):
-    """A process that was playing deals is gone."""
+    """A worker process died."""
 
 
 def in_processes(prepare: Prepare[R], deals: int, jobs: int) -> Generator[R, None, None]:
-    """Play the deals 0, 1, 2... in so many processes; with one job, in this one."""
+    """Play the deals 0, 1, 2... in `jobs` processes; with one job, in this one."""
     if jobs == 1:
         play = prepare()
         for deal in range(deals):
             yield play(deal)
         return
-    context = multiprocessing.get_context("spawn")  # compiled code and threads do not like forks
+    context = multiprocessing.get_context("spawn")  # compiled code and threads don't survive forks
     queue = _Queue(deals)
     crew: list[_Worker] = []
     try:
@@ -64,9 +63,9 @@ def in_processes(prepare: Prepare[R], deals: int, jobs: int) -> Generator[R, Non
 
 @contextlib.contextmanager
 def _deaf_to_interrupts() -> Generator[None, None, None]:
-    """Processes started meanwhile never hear Ctrl-C: it is for the parent, which stops them."""
+    """Processes started in this context ignore Ctrl-C: the parent handles it and stops them."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # signals are the main thread's business
+        yield  # only the main thread may set signal handlers
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
@@ -76,7 +75,7 @@ def _deaf_to_interrupts() -> Generator[None, None, None]:
 
 
 class _Queue:
-    """The deals still to be handed out, in chunks that take about a second each."""
+    """The remaining deals, in chunks that take about a second each."""
 
     def __init__(self, deals: int) -> None:
         self._next = 0
@@ -110,7 +109,7 @@ class _Worker:
         self.deals = deals
         self._given, self._began = len(deals), time.perf_counter()
         if deals:
-            with contextlib.suppress(OSError):  # it is gone: reading its answer will tell
+            with contextlib.suppress(OSError):  # it died: reading its answer will raise
                 self.pipe.send(list(deals))
 
     def pace(self) -> float:
@@ -125,7 +124,7 @@ class _Worker:
             code = self._process.exitcode
             raise WorkerDied(
                 f"the process that was playing deal {deal} died (exit code {code}); "
-                "was there enough memory? --jobs 1 plays in this process"
+                "was there enough memory? With --jobs 1, deals are played in this process"
             ) from None
         if not fine:
             raise result
@@ -145,7 +144,7 @@ def _work(pipe: Connection, prepare: Prepare[Any]) -> None:
             for deal in pipe.recv():
                 pipe.send((True, play(deal)))
     except (EOFError, BrokenPipeError):
-        return  # the parent has gone: nothing more to do
+        return  # the parent is gone
     except TrickeryError as error:
         pipe.send((False, error))
     except Exception:
@@ -159,7 +158,7 @@ def in_ray(
     ray = _started_ray(jobs, address)
     try:
         task = ray.remote(num_cpus=1)(_chunk)
-        width = 2 * int(jobs or ray.cluster_resources().get("CPU", 1))  # no core waits for us
+        width = 2 * int(jobs or ray.cluster_resources().get("CPU", 1))  # keeps every core busy
         kit = pickle.dumps(prepare)
         queue = _Queue(deals)
         running: dict[Any, list[int]] = {}
@@ -196,7 +195,7 @@ def _prepared(kit: bytes) -> Callable[[int], Any]:
 
 
 def _started_ray(jobs: int | None, address: str | None) -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no telemetry
     try:
         import ray
     except ImportError:
@@ -218,7 +217,7 @@ def _started_ray(jobs: int | None, address: str | None) -> Any:
 
 
 def _reach(address: str) -> None:
-    """Is anybody there? Ray itself would knock for minutes."""
+    """Check that the address is reachable; Ray itself would retry for minutes."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdecimal():
         try:

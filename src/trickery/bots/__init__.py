@@ -1,15 +1,15 @@
-"""Players that are programs: a ladder of them, each rung stronger than the one below.
+"""Bots: a ladder of them, each rung stronger than the one below.
 
-Rests on `core`. A bot is asked with what its seat may know, and answers with a legal move, or with
-what it thinks of every legal move. People choose among levels, researchers among rungs:
+Rests on `core`. A bot receives what its seat may know, and returns a legal move, or its assessment
+of every legal move. People choose among levels, researchers among rungs:
 
     rung            level            how it plays
     random                           any legal move
     slips           beginner         the rule of thumb, with the slips of people who are new to it
     thumb           novice           a good player's rule of thumb, without long thinking
     policy          regular          a network that has played millions of games against itself
-    search                           imagines worlds and plays them out, many thousand times
-    policy+search   expert, master   what the network prefers, moved by what a search has seen
+    search                           imagines worlds and plays them out, thousands of times
+    policy+search   expert, master   the network's preferences, corrected by a search
 
 A budget may follow: `search@10000` (simulations), `policy+search@0.5s` (seconds on one core).
 Other packages may offer rungs of their own (`docs/adding-a-game.md`).
@@ -34,22 +34,22 @@ from trickery.core.rows import Rows
 from trickery.core.say import Say, Text, speaker
 from trickery.core.state import U64Array
 
-say = speaker("trickery.core")  # tables and the prompt speak of bots alike
+say = speaker("trickery.core")  # tables and the prompt share these messages
 
 
 @dataclass(frozen=True)
 class Info:
-    """What a bot is told when it is to move: its seat's knowledge, and nothing else."""
+    """What a bot knows when it's its turn: its seat's knowledge, and nothing else."""
 
     game: Game
     seat: int
     legal: Sequence[int]
     view: Callable[[], Mapping[str, Any]]  # made only if the bot looks at it
-    imagine: Callable[[U64Array], Rows]  # a whole state that the seat cannot tell from the real one
+    imagine: Callable[[U64Array], Rows]  # a twin: a complete state that fits the view
 
 
 def info_of(game: Game, rows: Rows, seat: int) -> Info:
-    """What the seat to move may know of a state that nobody changes meanwhile."""
+    """What the seat to move may know of a state; the state must not change while this is used."""
     return Info(
         game,
         seat,
@@ -61,10 +61,10 @@ def info_of(game: Game, rows: Rows, seat: int) -> Info:
 
 @dataclass(frozen=True)
 class Prospect:
-    """What a bot expects of one move: the mean of its samples, give or take one standard error."""
+    """What a bot expects of one move: the mean of its samples and one standard error."""
 
     move: int
-    share: float  # of the win: 1 alone, 1/2 with another, 0 none
+    share: float  # win share: 1 for the only winner, 1/2 each for two, 0 for a loss
     share_error: float
     points: float
     points_error: float
@@ -73,7 +73,7 @@ class Prospect:
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think about one move, on one core; None is no limit."""
+    """How long a bot may think about one move, on one core; None means no limit."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -84,28 +84,28 @@ class Budget:
 
 
 class Bot(Protocol):
-    """Somebody to play against."""
+    """A program that plays."""
 
     def choose(self, info: Info) -> int:
-        """One of the legal moves."""
+        """Choose one of the legal moves."""
         ...
 
     def assess(self, info: Info) -> Sequence[Prospect]:
-        """What to expect of every legal move, in their order."""
+        """Estimate the result of every legal move, in order."""
         ...
 
 
 @dataclass(frozen=True)
 class Rung:
-    """A kind of bot: where its class is, and how long it thinks unless told."""
+    """A kind of bot: where its class is, and how long it thinks by default."""
 
-    place: str  # module:class, loaded only when somebody sits down; called with rng and budget
+    place: str  # module:class, loaded when the bot is first used; called with rng and budget
     budget: Budget = field(default_factory=Budget)
-    below: str | None = None  # who moves for it when it fails
+    below: str | None = None  # the bot that moves in its place if it fails
 
 
 class Ladder(dict[str, Rung]):
-    """The rungs by name: ours, and those of other packages once somebody has asked for them."""
+    """The rungs by name: ours, and those of other packages as they're first asked for."""
 
     def __missing__(self, name: str) -> Rung:
         self[name] = found = _plugged_in(name)
@@ -131,7 +131,7 @@ LEVELS = {
     "expert": "policy+search@0.1s",
     "master": "policy+search@0.6s",
 }
-USUAL = "novice"  # who plays where nobody was chosen
+USUAL = "novice"  # the default bot
 _OURS = tuple(BOTS)
 
 _SPEC = re.compile(r"(?P<name>[a-z0-9_+ ]+?)(?:@(?P<amount>\d+(?:\.\d+)?)(?P<unit>s?))?")
@@ -145,17 +145,17 @@ def offered() -> Offers:
 
 
 def names() -> list[str]:
-    """All rungs and levels: ours, then those of other packages; nothing is imported for it."""
+    """List all bots and levels, ours first, without importing any other package."""
     return list(dict.fromkeys([*BOTS, *LEVELS, *offered().sound]))
 
 
 def broken() -> list[Text]:
-    """What is wrong with bots of other packages, as far as can be told without loading them."""
+    """List the faults of other packages' bots that show without loading them."""
     return [fault.reason for fault in offered().faults.values()]
 
 
 def level_words() -> dict[str, tuple[Say, Say]]:
-    """What each level is called, and how it plays."""
+    """The name of each level, and how it plays."""
     return {
         "beginner": (say("level-beginner"), say("level-beginner-plays")),
         "novice": (say("level-novice"), say("level-novice-plays")),
@@ -173,22 +173,22 @@ def _plugged_in(name: str) -> Rung:
         rung = found if isinstance(found, Rung) else Rung(offer.place)
         if not callable(_at(rung.place)):
             raise BadOption(say("plugin-makes-no-bots", text=rung.place))
-        below = rung.below or "thumb"  # somebody must move for it when it fails
+        below = rung.below or "thumb"  # a bot that fails needs a replacement
         if below not in _OURS:
             raise BadOption(say("plugin-below", text=below))
-    except (Exception, SystemExit) as error:  # others' code: whatever it does is told, no more
+    except (Exception, SystemExit) as error:  # plugins may raise anything: report it
         raise offer.fault(told_by(error)) from error
     return replace(rung, below=below)
 
 
 def _at(place: str) -> Any:
-    """What a place names: module:name."""
+    """Import the object that "module:name" refers to."""
     module, _, name = place.partition(":")
     return functools.reduce(getattr, name.split("."), importlib.import_module(module))
 
 
 def parse(spec: str) -> tuple[str, Budget]:
-    """The rung and the budget that a bot's name, as people write it, stands for."""
+    """Parse a name such as `search@0.5s` into a bot and its budget."""
     match = _SPEC.fullmatch(spec.strip().lower())
     name = match["name"] if match else spec.partition("@")[0].strip()
     rung, _, usual = LEVELS.get(name, name).partition("@")
@@ -215,19 +215,19 @@ def parse(spec: str) -> tuple[str, Budget]:
 
 
 def canonical_name(spec: str) -> str:
-    """A bot's name in plain spelling; raises if no bot is called so."""
+    """A bot's name in its canonical spelling; raises if there's no such bot."""
     parse(spec)
     return spec.strip().lower()
 
 
 def make(spec: str, rng: U64Array) -> Bot:
-    """The bot of that name, drawing its chances from `rng`."""
+    """Make the bot of that name, with `rng` for its random choices."""
     rung, budget = parse(spec)
     bot: Bot = _at(BOTS[rung].place)(rng, budget)
     return bot
 
 
 def ask(bot: Bot, match: Match) -> int:
-    """The move that a bot chooses for the seat to move."""
+    """Ask a bot for the move of the seat to act."""
     assert match.actor is not None
     return bot.choose(info_of(match.game, match.snapshot(), match.actor))

@@ -1,7 +1,7 @@
-"""Endgames small enough, played perfectly: in an imagined world all cards are known.
+"""Small endgames, solved exactly: in an imagined world all cards are known.
 
-Rests on `core`. Everybody does what is best for themselves (max^n), to the very end; where
-chance still has a part, or the tree is too large, nothing is solved.
+Rests on `core`. Every seat plays for its own best result (max^n), to the end. If chance can still
+intervene, or the tree is too large, nothing is solved.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from trickery.core.sets import clear_mask, count_moves, lowest, rest, win_share
 from trickery.core.state import OVER, U64Array
 from trickery.core.threads import once
 
-DEEPEST = 24  # choices one after another
-SMALL = 2_000  # positions of an ending that is worth solving
+DEEPEST = 24  # decisions in a row
+SMALL = 2_000  # positions in the largest ending that's worth solving
 
 
 class EndgameStack(NamedTuple):
-    """Working memory: on every step a position, its moves not tried, and the best end found."""
+    """Working memory: for each step a position, its untried moves, and the best end found."""
 
     rows: Rows
     ends: Rows
     moves: U64Array  # (steps, words)
-    best: Any  # (steps,) the share of the win of the seat to move, in the best end
-    unused: U64Array  # a generator that `pick` asks for and, with one move, never uses
+    best: Any  # (steps,) the win share of the seat to move, in the best end
+    unused: U64Array  # `pick` requires a generator, but never uses it for a single move
 
 
 def stack_for(game: Game) -> EndgameStack:
@@ -48,8 +48,8 @@ def stack_for(game: Game) -> EndgameStack:
 def solver(game: Game) -> Callable[..., bool]:
     """The function that plays a table's game to its end perfectly.
 
-    It looks at `limit` positions at most; if that is not enough it says False, and the table is as
-    it was.
+    It examines at most `limit` positions; if that isn't enough, it returns False and leaves the
+    table unchanged.
     """
     legal, apply, winners = game.legal, game.apply, game.winners
     state_at, words = game.state_at, game.moves.words
@@ -63,7 +63,7 @@ def solver(game: Game) -> Callable[..., bool]:
         for _ in range(limit):
             s = state_at(rows, step)
             if entering:
-                # Go on to a real choice, or to the end.
+                # Skip forced moves, up to a real choice or the end.
                 while s.actor >= 0:
                     clear_mask(moves[step], words)
                     legal(s, moves[step])
@@ -88,7 +88,7 @@ def solver(game: Game) -> Callable[..., bool]:
                 step += 1
                 apply(state_at(rows, step), move)
                 continue
-            # Everything was tried here: the step below hears how it ends.
+            # Every move was tried here: pass the result to the step before.
             if step == 0:
                 copy_row(table, ends[0:1])
                 return True

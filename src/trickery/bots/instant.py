@@ -1,7 +1,7 @@
 """The rungs that need no time to think, chosen inside compiled code: random, slips, thumb, policy.
 
 Rests on `network` and `policy`. Seat by seat `choose` does what `simple.py` and `policy.py` do,
-with the same generators, so a game played here is the very game that those bots play.
+with the same generators, so a game played here is identical to one that those bots play.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ RANDOM, POLICY, SLIPS = KINDS["random"], KINDS["policy"], KINDS["slips"]
 class Aids(NamedTuple):
     """Working memory of one thread."""
 
-    twin: Rows  # what the seat to move imagines: it decides from nothing else
+    twin: Rows  # the seat to move decides from this imagined state only
     legal: U64Array
     scratch: U64Array
     why: Any
@@ -39,7 +39,7 @@ class Aids(NamedTuple):
 
 
 def aids_for(game: Game, box: Rows, with_policy: bool) -> Aids:
-    """Working memory for one game; the policy's only where it sits at the table."""
+    """Working memory for one game; the policy's only if it plays at this table."""
     return Aids(
         box.copy(),
         game.new_mask(),
@@ -56,7 +56,7 @@ def chooser(game: Game, with_policy: bool) -> Callable[..., int]:
     legal_moves, imagine, thumb, state_at = game.legal, game.imagine, game.thumb, game.state_at
     words = game.moves.words
     often, slip = slips_of(game)
-    # Without a network, or where nobody needs it, nothing of it is compiled.
+    # Without a network, or at a table that doesn't use it, none of its code is compiled.
     decide = decider(game) if with_policy else _no_policy
 
     @specialise(game, f"instant {with_policy}")
@@ -85,5 +85,5 @@ def chooser(game: Game, with_policy: bool) -> Callable[..., int]:
 
 @rule
 def _no_policy(s: Any, legal: U64Array, net: Any, room: Any, rng: U64Array, why: Any) -> int:  # noqa: ARG001
-    """In place of the policy at tables where no seat plays by it."""
+    """A stand-in for the policy at tables where no seat uses it."""
     return -1

@@ -1,8 +1,8 @@
-"""A game's trained networks on one core: the policy and the critic, compiled, without a framework.
+"""A game's trained networks on one core: the policy and the critic, compiled, with no framework.
 
-Rests on `core` and numpy. The weights lie in the game's folder (`network.npz`, made by
-`trickery train`). Most inputs and half of what lies between are zero, and a zero costs nothing:
-a decision takes some ten microseconds.
+Rests on `core` and numpy. The weights lie in the game's folder (`network.npz`, made by `trickery
+train`). Most inputs and half of the activations are zero, and zeros are skipped: a decision takes
+about ten microseconds.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ Floats = npt.NDArray[np.float32]
 
 
 class NoNetwork(TrickeryError):
-    """A game has no trained network, or one of another version of its rules."""
+    """A game has no trained network, or only one for another version of its rules."""
 
 
 class Network(NamedTuple):
-    """Weights, one row an input."""
+    """Weights, with one row per input."""
 
     policy0_w: Floats
     policy0_b: Floats
@@ -54,7 +54,7 @@ class Network(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Working memory: what a seat knows, the layers, and the answers."""
+    """Working memory: what a seat knows, the layers, and the outputs."""
 
     seen: Any
     known: Floats
@@ -72,7 +72,7 @@ class Room(NamedTuple):
 
 
 def place_of(game: Game) -> Path:
-    """Where the weights lie: in the game's folder, or among runs of your own."""
+    """The path of the weights: in the game's folder, or in that of a training run."""
     runs = os.environ.get("TRICKERY_NETWORKS")
     return (Path(runs) / game.name if runs else game.folder) / "network.npz"
 
@@ -97,7 +97,7 @@ def network(game: Game) -> Network:
 
 
 def about(game: Game) -> dict[str, Any]:
-    """How the networks came about."""
+    """How the networks were trained."""
     with np.load(place_of(game)) as kept:
         told: dict[str, Any] = json.loads(str(kept["about"]))
     return told
@@ -133,9 +133,9 @@ def room_for(game: Game) -> Room:
 
 @vectorised
 def layer(known: Floats, least: np.float32, weights: Floats, bias: Floats, out: Floats) -> None:
-    """out = bias + known @ weights, of what is above `least` (0: after a rectifier) and not zero.
+    """out = bias + known @ weights, for inputs above `least` (0: after a ReLU) that aren't zero.
 
-    Four rows at a time, since then `out` is read and written a quarter as often.
+    It takes four rows at a time, so that `out` is read and written a quarter as often.
     """
     width = len(out)
     for cell in range(width):
@@ -179,13 +179,13 @@ POSITIVE = np.float32(0.0)
 if INTERPRETED:
 
     def layer(known: Floats, least: np.float32, weights: Floats, bias: Floats, out: Floats) -> None:
-        """What the loop above works out, by numpy: interpreted, that loop would take too long."""
+        """The same result from numpy: the loop above would be too slow interpreted."""
         out[:] = bias + np.where(known > least, known, 0) @ weights
 
 
 @rule
 def think(net: Network, room: Room, advice: int) -> None:
-    """The policy's preference for every move, from what lies in `room.seen`."""
+    """Compute the policy's preference for every move from the observation in `room.seen`."""
     for cell in range(len(room.known)):
         room.known[cell] = room.seen[cell]
     layer(room.known, ANYTHING, net.policy0_w, net.policy0_b, room.first)
@@ -201,7 +201,7 @@ def think(net: Network, room: Room, advice: int) -> None:
 
 @once
 def judge(game: Game) -> Callable[..., None]:
-    """The function that asks the critic how a state, all hands open, will end for each seat."""
+    """The function that asks the critic how a fully visible state will end for each seat."""
     observe, most, spread = game.observe, game.card.most, len(network(game).critic0_b)
 
     @specialise(game, "judge")

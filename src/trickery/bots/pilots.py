@@ -1,7 +1,7 @@
-"""What points are worth: some games are played to their end before a search, and learned from.
+"""What points are worth: a search first learns it from pilot games played to their end.
 
-Rests on `rollout`. A search leaves games at the end of a round; only games that went on tell what a
-lead in points there is worth of the win.
+Rests on `rollout`. A search stops its games at the end of a round; only games that continued show
+how much a lead in points at that moment raises the chance of winning.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from trickery.core.threads import once
 Floats = npt.NDArray[np.float64]
 
 PILOTS = 24  # games
-STOOD, STOPPED, ENDED, SHARED = range(4)  # what is noted of a pilot game, by seat
-WORTH, SPREAD, MORE = range(3)  # what the pilot games tell; MORE is followed by a cell a seat
+STOOD, STOPPED, ENDED, SHARED = range(4)  # what is recorded of a pilot game, by seat
+WORTH, SPREAD, MORE = range(3)  # results of the pilot games; from MORE on, one cell per seat
 
 
 @once
 def piloter(game: Game) -> Callable[..., None]:
-    """The function that plays some games to their end, noting how they stood at the stop."""
+    """The function that plays some games to their end, recording the score where rollouts stop."""
     imagine, scores, winners = game.imagine, game.scores, game.winners
     state_at, finish = game.state_at, finisher(game)
 
@@ -58,10 +58,10 @@ def piloter(game: Game) -> Callable[..., None]:
 
 
 def learn(logs: Floats, taste: float) -> Floats:
-    """From pilot games: the share of the win that a point is worth, how far results spread, and
-    the points to come after the place where rollouts stop, seat by seat.
+    """Learn from pilot games the win share that a point is worth, how far results spread, and the
+    points that each seat gains after rollouts stop.
 
-    Where fewest points win, a point is worth less than nothing: nobody has to say so.
+    In games where the fewest points win, a point's worth comes out negative by itself.
     """
     stood, ended, shares = logs[:, STOOD], logs[:, ENDED], logs[:, SHARED]
     stopped = logs[:, STOPPED] > 0

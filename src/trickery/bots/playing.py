@@ -1,4 +1,4 @@
-"""What to expect of every move: each is played in the same imagined worlds, to the game's end.
+"""Assessing moves by playouts: each is played in the same imagined worlds, to the game's end.
 
 Rests on `rollout`. This is how the two lowest rungs assess moves: they play on as they would.
 """
@@ -24,12 +24,12 @@ from trickery.core.state import U64Array
 from trickery.core.threads import once
 
 USUAL = Budget(seconds=0.2, simulations=1000)
-SHARE, SHARE_SQUARED, POINTS, POINTS_SQUARED = range(4)  # what is added up for a move
+SHARE, SHARE_SQUARED, POINTS, POINTS_SQUARED = range(4)  # the sums for a move
 
 
 @once
 def _world_player(game: Game) -> Callable[..., None]:
-    """The function that plays every move in one imagined world, and adds up how it ended."""
+    """The function that plays every move in one imagined world, and adds up the results."""
     apply, imagine, scores = game.apply, game.imagine, game.scores
     winners, state_at, finish = game.winners, game.state_at, finisher(game)
 
@@ -50,7 +50,7 @@ def _world_player(game: Game) -> Callable[..., None]:
         reseed(luck, rng)
         first, second = luck[0], luck[1]
         for number in range(len(moves)):
-            # The same chances for every move: what differs is the move.
+            # Every move gets the same random numbers, so only the moves differ.
             luck[0], luck[1] = first, second
             copy_row(table, world)
             s = state_at(table, 0)
@@ -68,7 +68,7 @@ def _world_player(game: Game) -> Callable[..., None]:
 
 
 def play_out(info: Info, rng: U64Array, budget: Budget, by_thumb: bool) -> list[Prospect]:
-    """What every legal move leads to, if all play on at random or by the rule of thumb."""
+    """Assess every legal move, with all seats continuing at random or by the rule of thumb."""
     game, legal = info.game, list(info.legal)
     if budget.simulations is None and budget.seconds is None:
         budget = USUAL
@@ -87,7 +87,8 @@ def play_out(info: Info, rng: U64Array, budget: Budget, by_thumb: bool) -> list[
 
 
 def _may_go_on(budget: Budget, worlds: int, moves: int, began: float) -> bool:
-    """Is there budget for one more world? The first one always is: a move needs a sample."""
+    """Whether the budget allows one more world. The first is always allowed: moves need a
+    sample."""
     if worlds == 0:
         return True
     if budget.simulations is not None and (worlds + 1) * moves > budget.simulations:
@@ -101,9 +102,9 @@ def prospects(
     sums: npt.NDArray[np.float64],
     players: int,
 ) -> list[Prospect]:
-    """Means and standard errors from what was added up for each move.
+    """Compute means and standard errors from each move's sums.
 
-    A move that was hardly tried gets as wide an error as a move can have.
+    A move with too few samples gets the largest possible error.
     """
     total = max(1, sum(counts))
     usual = sums.sum(axis=0) / total

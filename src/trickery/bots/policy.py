@@ -1,7 +1,7 @@
-"""The trained policy by itself: one look at what the seat knows, and a move.
+"""The trained policy by itself: one evaluation of what the seat knows, then a move.
 
-Rests on `network`. It asks the rule of thumb for advice first, as it learned to. What it expects of
-moves it asks its critic, in imagined worlds.
+Rests on `network`. The rule of thumb's move is one of its inputs, as in training. It assesses moves
+with its critic, in imagined worlds.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from trickery.core.sets import holds
 from trickery.core.state import CHANCE, OVER, Row, U64Array
 from trickery.core.threads import once, once_a_thread
 
-UNLIKELY = 0.1  # of the likeliest move's odds: what is less likely is never played
-USUAL_ASKED = 256  # times that the critic is asked about a decision
+UNLIKELY = 0.1  # of the likeliest move's odds: less likely moves are never played
+USUAL_ASKED = 256  # default number of critic evaluations per decision
 _FINE = 1 << 24
 
 
@@ -36,7 +36,8 @@ _FINE = 1 << 24
 def decider(game: Game) -> Callable[..., int]:
     """The function that makes the policy's choice for the seat to move, from what it knows.
 
-    The likeliest move; where bluffing pays one of the likely ones, or others would see through it.
+    It's the likeliest move; in games where bluffing pays, one of the likely ones, so that opponents
+    can't predict it.
     """
     thumb, observe, count, mixes = game.thumb, game.observe, len(game.moves), bluffs(game)
 
@@ -78,13 +79,13 @@ class Mind:
         self._chance = chance_step(game)
 
     def choice(self, row: Row, rng: U64Array) -> int:
-        """What the policy does, of several legal moves; reads only what the seat knows."""
+        """Choose among several legal moves, from what the seat knows only."""
         state, mask = self.game.handle(row), self.game.new_mask()
         self.game.legal(state, mask)
         return int(self._decide(state, mask, self.net, self.room, rng, self._why))
 
     def odds(self, row: Row, legal: Sequence[int], rng: U64Array) -> npt.NDArray[np.float64]:
-        """How likely the policy is to make each legal move."""
+        """The policy's probability for each legal move."""
         advice = self.game.advised(row, rng)[0]
         self.game.observe(self.game.handle(row), int(row["actor"]), self.room.seen)
         think(self.net, self.room, advice)
@@ -94,7 +95,7 @@ class Mind:
         return odds
 
     def outcome(self, rows: Rows, move: int, seat: int) -> tuple[float, float]:
-        """The share of the win and the points that a seat may expect after a move in this world."""
+        """The win share and the points that a seat can expect after a move in this world."""
         game, row = self.game, rows[0]
         state = game.handle(row)
         game.apply(state, move)
@@ -107,20 +108,20 @@ class Mind:
 
 
 class PolicyBot:
-    """What a network has learned by playing against itself."""
+    """Plays by a network trained in self-play."""
 
     def __init__(self, rng: U64Array, budget: Budget) -> None:
         self._rng = rng
         self._budget = budget
 
     def choose(self, info: Info) -> int:
-        """One of the legal moves."""
+        """Choose one of the legal moves."""
         if len(info.legal) == 1:
             return info.legal[0]
         return mind_of(info.game).choice(info.imagine(self._rng)[0], self._rng)
 
     def assess(self, info: Info) -> Sequence[Prospect]:
-        """What the critic says of every move, over some imagined worlds."""
+        """Assess every move with the critic, over some imagined worlds."""
         mind = mind_of(info.game)
         most = max(2, (self._budget.simulations or USUAL_ASKED) // len(info.legal))
         until = time.perf_counter() + (self._budget.seconds or math.inf)
@@ -137,5 +138,5 @@ class PolicyBot:
 
 @once_a_thread
 def mind_of(game: Game) -> Mind:
-    """One mind serves all bots of a thread: they think one after the other."""
+    """The thread's policy for a game: its bots share it, since they never run at once."""
     return Mind(game)

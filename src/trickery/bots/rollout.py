@@ -1,9 +1,9 @@
-"""Imagining a world and finishing its game, compiled: what all playouts are made of.
+"""Imagining a world and finishing its game, compiled: the parts of every playout.
 
-Rests on `core`. A world is what the seat cannot see, dealt anew; if the game can take moves back
-(`past.py`), worlds in which the others did what one expects of them are preferred.
-A game is finished at random, by the rule of thumb, or by a mixture of both. A game of several
-rounds may be left at the end of a round: what comes after it has little to do with a move now.
+Rests on `core`. A world is a new deal of what the seat can't see; if the game can take moves back
+(`past.py`), worlds in which the others' recent moves are plausible are preferred. A game is
+finished at random, by the rule of thumb, or by a mixture of both. A game of several rounds may stop
+at the end of a round: later rounds depend little on a move now.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from trickery.core.sets import clear_mask, count_moves, index
 from trickery.core.state import OVER, U64Array
 from trickery.core.threads import once
 
-ALWAYS = 256  # as `at_random`, which counts moves out of 256: all are made at random
+ALWAYS = 256  # the value of `at_random` (moves out of 256) that makes all moves random
 TO_THE_END = 0  # no horizon
 _LOW = np.uint64(ALWAYS - 1)
 _FINE = 1 << 20
-TRIES = 8  # worlds dealt before an implausible one is taken
+TRIES = 8  # worlds dealt before an implausible one is accepted
 
 
 @rule
 def differ(some: Any, others: Any, count: int) -> bool:
-    """Are two lists of scores unlike?"""
+    """Whether two lists of scores differ."""
     for at in range(count):  # noqa: SIM110  # compiled: no generators
         if some[at] != others[at]:
             return True
@@ -39,7 +39,7 @@ def differ(some: Any, others: Any, count: int) -> bool:
 
 
 class Desk(NamedTuple):
-    """Working memory for playouts of one game: made once, nothing is allocated later."""
+    """Working memory for playouts of one game, allocated once."""
 
     table: Rows  # the world being played in
     shadow: Rows  # that world with moves taken back
@@ -47,7 +47,7 @@ class Desk(NamedTuple):
     lots: Any
     why: Any
     scratch: U64Array
-    before: Any  # the scores when the bot was asked
+    before: Any  # the scores at the bot's decision
     scores: Any
 
 
@@ -67,7 +67,7 @@ def desk_for(game: Game) -> Desk:
 
 @once
 def by_thumb(game: Game) -> Callable[..., int]:
-    """The function that makes a move by the rule of thumb; called as a network's is."""
+    """The function that makes a move by the rule of thumb, with the signature of a network's."""
     thumb = game.thumb
 
     @specialise(game, "by thumb")
@@ -86,12 +86,12 @@ def by_thumb(game: Game) -> Callable[..., int]:
 
 @once
 def imaginer(game: Game, decide: Callable[..., int], name: str) -> Callable[..., None]:
-    """The function that deals onto the desk a world that the seat cannot tell from `root`.
+    """The function that deals a world that the seat can't tell from `root` into working memory.
 
-    Of the last `memory` moves those of the others are taken back one by one: for each that they, of
-    whom `decide` is expected, would not have made there, the world is kept with probability `doubt`
-    only, and another one is dealt. A last move that was not heard in full is made again as they
-    would, where that sounds the same.
+    The other seats' moves among the last `memory` are taken back one by one. For each that `decide`
+    wouldn't have made in this world, the world survives only with probability `doubt`; otherwise
+    another one is dealt. A last move that the seat didn't hear in full is chosen again by `decide`,
+    if the result would be heard alike.
     """
     imagine, legal, apply = game.imagine, game.legal, game.apply
     state_at, words = game.state_at, game.moves.words
@@ -103,7 +103,7 @@ def imaginer(game: Game, decide: Callable[..., int], name: str) -> Callable[...,
         def deal_any(
             root: Any,
             desk: Desk,
-            net: Any,  # noqa: ARG001  # both ways are called alike
+            net: Any,  # noqa: ARG001  # both have one signature
             room: Any,  # noqa: ARG001
             seat: int,
             rng: U64Array,
@@ -154,10 +154,11 @@ def imaginer(game: Game, decide: Callable[..., int], name: str) -> Callable[...,
 
 @once
 def finisher(game: Game) -> Callable[..., bool]:
-    """The function that plays a state on to its end.
+    """The function that plays a state to its end.
 
-    With a horizon it stops, once scores have changed, after so many decisions or at a draw of
-    chance (as a rule a new deal), and tells whether it did. Of 256 moves `at_random` are random.
+    With a horizon it stops once scores have changed and either that many decisions were made or
+    chance is next (usually a new deal), and returns whether it stopped. Of 256 moves, `at_random`
+    are random.
     """
     legal, apply, chance = game.legal, game.apply, chance_step(game)
     scores, thumb, words = game.scores, game.thumb, game.moves.words

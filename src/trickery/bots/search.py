@@ -1,11 +1,10 @@
-"""Search: imagine worlds, play them out many thousand times, and keep to what went well.
+"""Search: imagine worlds, play them out thousands of times, and choose what went well.
 
-Rests on `rollout`, `tree` and `pilots`. Information-set Monte Carlo tree search, compiled once a
-game: every simulation deals the unseen cards anew, walks down a tree that all these worlds share,
-adds a move to it, lets the rule of thumb finish, and tells every move on the way how it ended for
-each seat. The searcher's tree branches by what the searcher would hear, the others' by what
-everybody would hear, so nobody acts on what they cannot know. A node counts only the moves legal in
-the world at hand.
+Rests on `rollout`, `tree` and `pilots`. Information-set Monte Carlo tree search, compiled once per
+game. Every simulation deals the unseen cards again, descends a tree that all these worlds share,
+adds a node, lets the rule of thumb finish the game, and backs up each seat's result. The searcher's
+tree branches by what the searcher would hear, the others' by what everybody would hear, so no seat
+acts on what it can't know. A node considers only the moves that are legal in the current world.
 """
 
 from __future__ import annotations
@@ -45,10 +44,10 @@ from trickery.core.sets import clear_mask, count_moves
 from trickery.core.state import OVER, U64Array
 from trickery.core.threads import once
 
-MOST_NODES = 1 << 17  # a full tree grows no more, but goes on counting
+MOST_NODES = 1 << 17  # a full tree stops growing, but its counts go on
 USUAL_SECONDS = 0.3
-CHUNK_SECONDS = 0.004  # between two looks at the clock
-NEAR_BEST = 0.5  # of the visits of the most visited move: what a bluffer still considers
+CHUNK_SECONDS = 0.004  # between two readings of the clock
+NEAR_BEST = 0.5  # of the most visited move's visits: the least that a bluffing bot considers
 
 
 @once
@@ -98,7 +97,7 @@ def simulator(game: Game) -> Callable[..., None]:
                 child = promising(tree, node, actor, mask, words, moves)
                 growing = child < 0
                 if growing:
-                    # The rule of thumb knows best what to try first.
+                    # Try the rule of thumb's move first.
                     move = pick(mask, words, rng)
                     if at_random < ALWAYS and count_moves(mask, words) > 1:
                         move = thumb(s, mask, rng, desk.why)
@@ -121,7 +120,7 @@ def simulator(game: Game) -> Callable[..., None]:
                     mine = child
                     public = child
                     continue
-                # What each can tell of the move decides which node comes next.
+                # What each seat hears of the move decides which node comes next.
                 told = move if tree.heard[move] < 0 else moves + int(tree.heard[move])
                 public = child if actor != seat and told == move else follow(tree, public, told)
                 mine = child if actor == seat else follow(tree, mine, told)
@@ -155,7 +154,7 @@ class SearchBot:
         self._rooms: dict[str, tuple[Desk, Tree, EndgameStack]] = {}
 
     def choose(self, info: Info) -> int:
-        """The most visited move; where bluffing pays, one of those that come near it."""
+        """Choose the most visited move; in games where bluffing pays, one that comes near it."""
         if len(info.legal) == 1:
             return info.legal[0]
         tries = visited(self.search(info), info.legal)
@@ -171,7 +170,7 @@ class SearchBot:
         return info.legal[at]
 
     def assess(self, info: Info, began: float | None = None) -> Sequence[Prospect]:
-        """What the search saw of every move; the time may have begun earlier."""
+        """Assess every move by search; `began` is when the time budget started, if not now."""
         tree = self.search(info, began)
         players = int(self._rooms[info.game.name][0].table[0]["players"])
         tally = tree.tally[list(info.legal)]
@@ -205,7 +204,7 @@ class SearchBot:
         return self._tuning or tuning_for(game)
 
     def _room(self, game: Game) -> tuple[Desk, Tree, EndgameStack]:
-        """Working memory, made when the bot first meets a game."""
+        """Working memory, made when the bot first plays a game."""
         if game.name not in self._rooms:
             nodes = MOST_NODES
             if self._budget.simulations is not None:
@@ -216,7 +215,7 @@ class SearchBot:
 
 
 def spend(budget: Budget, simulate: Callable[[int], None], began: float) -> int:
-    """Simulate in chunks until the budget is spent; how many there were."""
+    """Simulate in chunks until the budget is spent; returns the number of simulations."""
     seconds = budget.seconds
     if seconds is None and budget.simulations is None:
         seconds = USUAL_SECONDS

@@ -1,7 +1,6 @@
 """The three lowest rungs: any legal move, a beginner's slips, a good player's rule of thumb.
 
-Rests on `core`. What they expect of a move they find out by playing games on: at random, or by the
-rule of thumb.
+Rests on `core`. They assess a move by continuing the game at random, or by the rule of thumb.
 """
 
 from __future__ import annotations
@@ -17,53 +16,54 @@ from trickery.core.rng import below
 from trickery.core.state import U64Array
 
 Slip = Callable[[Any, U64Array, U64Array], int]
-OFTEN = 33  # of a hundred decisions, in a game that does not tell how beginners slip
+OFTEN = 33  # of a hundred decisions, in a game without `slips.py`
 
 
 class RandomBot:
-    """Any legal move, all equally likely."""
+    """Plays any legal move, all equally likely."""
 
     def __init__(self, rng: U64Array, budget: Budget) -> None:
         self._rng = rng
         self._budget = budget
 
     def choose(self, info: Info) -> int:
-        """One of the legal moves."""
+        """Choose one of the legal moves."""
         count = len(info.legal)
         return info.legal[below(self._rng, count) if count > 1 else 0]
 
     def assess(self, info: Info) -> Sequence[Prospect]:
-        """Each move's mean over games that random players finish."""
+        """Assess each move by games that random players finish."""
         from trickery.bots.playing import play_out
 
         return play_out(info, self._rng, self._budget, by_thumb=False)
 
 
 class ThumbBot:
-    """The game's rule of thumb: what a good player does without long thinking."""
+    """Plays by the game's rule of thumb: what a good player does without long thinking."""
 
     def __init__(self, rng: U64Array, budget: Budget) -> None:
         self._rng = rng
         self._budget = budget
 
     def choose(self, info: Info) -> int:
-        """One of the legal moves; the rule reads what the seat knows, so any world does."""
+        """Choose one of the legal moves; the rule reads only what the seat knows, so any twin will
+        do."""
         if len(info.legal) == 1:
             return info.legal[0]
         return info.game.advised(info.imagine(self._rng)[0], self._rng)[0]
 
     def assess(self, info: Info) -> Sequence[Prospect]:
-        """Each move's mean over games that the rule of thumb finishes in every seat."""
+        """Assess each move by games that the rule of thumb finishes in every seat."""
         from trickery.bots.playing import play_out
 
         return play_out(info, self._rng, self._budget, by_thumb=True)
 
 
 class SlipsBot(ThumbBot):
-    """A beginner: the rule of thumb, but now and then what people do who overlook something."""
+    """Plays like a beginner: by the rule of thumb, with a beginner's oversights now and then."""
 
     def choose(self, info: Info) -> int:
-        """One of the legal moves, decided by what the seat knows."""
+        """Choose one of the legal moves, from what the seat knows."""
         often, slip = slips_of(info.game)
         if len(info.legal) == 1 or below(self._rng, 100) >= often:
             return super().choose(info)
@@ -73,11 +73,11 @@ class SlipsBot(ThumbBot):
 
 
 def slips_of(game: Game) -> tuple[int, Slip]:
-    """How many of a hundred decisions a beginner gets wrong in a game, and what they do then."""
+    """How many of a hundred decisions a beginner gets wrong in a game, and the move instead."""
     return game.slips or (OFTEN, anything)
 
 
 @rule
 def anything(s: Any, legal: U64Array, rng: U64Array) -> int:  # noqa: ARG001  # the contract's
-    """The slip of a game that names none: any legal move."""
+    """The slip in games that define none: any legal move."""
     return pick(legal, len(legal), rng)

@@ -1,6 +1,6 @@
-"""The tree of a search: moves, how often each was tried, and how it ended for every seat.
+"""The tree of a search: moves, how often each was tried, and every seat's results.
 
-Rests on `pilots` and `tuning`. All is compiled, in memory that is made once.
+Rests on `pilots` and `tuning`. Everything is compiled, and its memory is allocated once.
 """
 
 from __future__ import annotations
@@ -20,34 +20,35 @@ from trickery.core.contract import Game
 from trickery.core.sets import bit, count_moves, holds, win_share
 from trickery.core.state import U64Array
 
-DEEPEST = 256  # moves that the tree looks ahead, far more than it ever does
-# A node: the move that led here, the next sibling, the first child, does the rule of thumb like it
+DEEPEST = 256  # the most moves that the tree looks ahead, far beyond what it reaches
+# A node: the move that led here, the next sibling, the first child, does the rule of thumb choose
+# it
 MOVE, NEXT, FIRST, LIKED = range(4)
 
 
 class Tree(NamedTuple):
-    """Room for a tree of what the searcher knows, and one of what everybody heard.
+    """Memory for two trees: one of what the searcher knows, one of what everybody heard.
 
-    The searcher chooses in the first, the others in the public one, so that nobody acts on what
-    they cannot know. Where all moves are heard in full, one tree is both.
+    The searcher chooses in the first, the others in the public one, so that no seat acts on what it
+    can't know. In games where all moves are heard in full, one tree serves as both.
     """
 
     links: Any  # by node: MOVE, NEXT, FIRST, LIKED
     visits: Any
     chances: Any  # how often the move to this node could have been made
-    values: Any  # by node and seat, added up
+    values: Any  # by node and seat: sums
     nodes: Any  # how many there are
-    path: Any  # the nodes that this simulation has passed
+    path: Any  # the nodes of this simulation
     heard: Any  # by move: -1 if all hear it in full, else the first that sounds like it
-    facts: Any  # what the pilot games told
+    facts: Any  # what the pilot games showed
     tuning: Any
-    ending: Any  # by seat: the share of the win, and what it is worth
-    tally: Any  # by first move: what was added up
+    ending: Any  # by seat: the win share, and its value
+    tally: Any  # by first move: sums
 
 
 @rule
 def child_by(tree: Tree, node: int, move: int) -> int:
-    """The child of a node that a move leads to, or -1."""
+    """Find the child of a node that a move leads to, or -1."""
     child = tree.links[node, FIRST]
     while child >= 0 and tree.links[child, MOVE] != move:
         child = tree.links[child, NEXT]
@@ -56,7 +57,7 @@ def child_by(tree: Tree, node: int, move: int) -> int:
 
 @rule
 def grow(tree: Tree, node: int, move: int) -> int:
-    """Add a child to a node (or a root to none); -1 if the tree is full."""
+    """Add a child to a node (or a root); -1 if the tree is full."""
     links, nodes = tree.links, tree.nodes
     if nodes[0] == len(tree.visits):
         return -1
@@ -78,7 +79,7 @@ def grow(tree: Tree, node: int, move: int) -> int:
 
 @rule
 def follow(tree: Tree, node: int, move: int) -> int:
-    """The child that a move leads to, grown if need be; -1 if the tree is full."""
+    """Find or add the child that a move leads to; -1 if the tree is full."""
     if node < 0:
         return -1
     child = child_by(tree, node, move)
@@ -87,10 +88,10 @@ def follow(tree: Tree, node: int, move: int) -> int:
 
 @rule
 def promising(tree: Tree, node: int, actor: int, mask: U64Array, words: int, moves: int) -> int:
-    """The child to look at next (upper confidence bounds), or -1 for a move not tried yet.
+    """Select the next child (by upper confidence bounds), or -1 for an untried move.
 
     A move competes only where it is legal, so what counts is how often it could have been made.
-    What the rule of thumb likes must be beaten by more than chance might do.
+    Other moves must beat the rule of thumb's by more than chance would explain.
     """
     explore = tree.tuning[EXPLORE] * tree.facts[SPREAD]
     trust = tree.tuning[TRUST] * tree.facts[SPREAD]
@@ -120,7 +121,7 @@ def promising(tree: Tree, node: int, actor: int, mask: U64Array, words: int, mov
 
 @rule
 def leave_untried(tree: Tree, node: int, mask: U64Array, moves: int) -> None:
-    """Take the moves that have been tried at a node out of a set."""
+    """Remove the moves tried at a node from a set."""
     child = tree.links[node, FIRST]
     while child >= 0:
         move = tree.links[child, MOVE]
@@ -131,9 +132,9 @@ def leave_untried(tree: Tree, node: int, mask: U64Array, moves: int) -> None:
 
 @rule
 def judge(tree: Tree, won: Any, scores: Any, players: int, stopped: bool) -> None:
-    """What an end is worth to each seat: its share of the win, and a little its lead in points.
+    """Value an end for each seat: its win share, plus a little for its lead in points.
 
-    Where the game was left before its end, the lead is all there is to go by.
+    If the game stopped before its end, only the lead counts.
     """
     mean = 0.0
     for seat in range(players):
@@ -150,7 +151,7 @@ def judge(tree: Tree, won: Any, scores: Any, players: int, stopped: bool) -> Non
 
 @rule
 def back_up(tree: Tree, length: int, seat: int, players: int, points: float) -> None:
-    """Tell every node on the way how it ended, and the first move's tally."""
+    """Back up the result to every node on the path, and to the first move's sums."""
     for at in range(length):
         node = tree.path[at]
         tree.visits[node] += 1
@@ -165,7 +166,7 @@ def back_up(tree: Tree, length: int, seat: int, players: int, points: float) -> 
 
 
 def tree_for(game: Game, nodes: int, tuning: Tuning) -> Tree:
-    """Room for so many nodes; used again for every search of a bot."""
+    """Allocate a tree of that many nodes; a bot reuses it for every search."""
     return Tree(
         links=np.empty((nodes, 4), dtype=np.int32),
         visits=np.empty(nodes, dtype=np.int64),
@@ -182,7 +183,7 @@ def tree_for(game: Game, nodes: int, tuning: Tuning) -> Tree:
 
 
 def plant(tree: Tree) -> None:
-    """Begin anew, with nothing but the two roots."""
+    """Reset the tree to its two roots."""
     tree.nodes[0] = 0
     tree.tally[:] = 0
     grow(tree, -1, -1)
@@ -190,6 +191,6 @@ def plant(tree: Tree) -> None:
 
 
 def visited(tree: Tree, legal: Sequence[int]) -> list[int]:
-    """How often each move was made at the root."""
+    """How often each move was tried at the root."""
     children = [int(child_by(tree, 0, move)) for move in legal]
     return [int(tree.visits[child]) if child >= 0 else 0 for child in children]

@@ -1,4 +1,4 @@
-"""How a search is tuned, game by game, and what it must know of a game's moves for that.
+"""How a search is tuned, game by game, and which moves can be heard apart.
 
 Rests on `core`.
 """
@@ -18,27 +18,28 @@ EXPLORE, UNTRIED, TASTE, TRUST, AT_RANDOM, MEMORY, DOUBT, HORIZON = range(8)  # 
 
 @dataclass(frozen=True)
 class Tuning:
-    """Figures that were found by playing contests; games with others name them in `thumb.py`."""
+    """Search parameters, found by contests; a game overrides them in `thumb.py`."""
 
-    explore: float = 0.5  # how much a seldom tried move is looked at, in spreads of results
-    untried: float = 0.3  # how much better than its node a move is thought before its first try
+    explore: float = 0.5  # the bonus for exploring, in spreads of results
+    untried: float = 0.3  # how much above its node a move is rated before its first try
     taste: float = 0.3  # how much points count beside winning
-    trust: float = 1.0  # by how many standard errors a move must beat the rule of thumb's
-    at_random: float = 0  # of 256 moves of a rollout, how many are random
-    memory: float = 0  # how many of the last moves a world is judged by
-    doubt: float = 0.1  # how plausible it is that somebody did not follow their rule of thumb
-    horizon: float = 10_000  # decisions after which a rollout is judged by the lead in points
-    temperature: float = 0.03  # with a policy: by so much share a move's odds grow e-fold
+    trust: float = 1.0  # standard errors by which a move must beat the rule of thumb's
+    at_random: float = 0  # random moves among 256 of a rollout
+    memory: float = 0  # how many recent moves a world must explain
+    doubt: float = 0.1  # probability that a player departs from the rule of thumb
+    horizon: float = 10_000  # decisions after which a rollout stops and the lead decides
+    temperature: float = 0.03  # with a policy: the win share that multiplies odds by e
 
 
 @once
 def tuning_for(game: Game) -> Tuning:
-    """The figures for a game: where it wants others than most games, its `thumb.py` says so."""
+    """The parameters for a game: the defaults, as far as its `thumb.py` doesn't override them."""
     return Tuning(**game.search)
 
 
 def alike(game: Game) -> npt.NDArray[np.int64]:
-    """By move: -1 if it is heard in full, else the number of the first that sounds like it."""
+    """By move: -1 if everybody hears it in full, else the number of the first that's heard
+    alike."""
     first: dict[str, int] = {}
     kinds = np.full(len(game.moves), -1, dtype=np.int64)
     for number, move in enumerate(game.moves):
@@ -48,9 +49,9 @@ def alike(game: Game) -> npt.NDArray[np.int64]:
 
 
 def bluffs(game: Game) -> bool:
-    """Is this a game in which others must answer a move that they hear of but cannot see?
+    """Whether opponents in this game must react to moves that they hear only in part.
 
-    Whoever always makes the same move is seen through there, so the bot mixes. Moves that nobody
-    hears of at all ask for no answer, and need no mixing.
+    There a predictable bot can be exploited, so it mixes its moves. Moves that opponents don't hear
+    at all need no reaction, and no mixing.
     """
     return any(move.heard_as for move in game.moves)

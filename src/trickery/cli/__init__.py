@@ -2,7 +2,7 @@
 
 Rests on everything below it, loaded only when a command needs it: `--help` must answer at once.
 What play, games, rules, learn, replay, review and assess say is in the language that `language`
-chooses; the rest is English, for those who program.
+chooses; the rest is English, for programmers.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ __all__ = ["app", "main"]
 
 
 app = typer.Typer(
-    help="Five modern card games: sit down at a table, simulate, replay, read the rules.",
+    help="Five modern card games: play, learn, simulate, replay, read the rules.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,  # loading Rich would double the time that --help takes
@@ -41,11 +41,11 @@ app.add_typer(puzzling, name="puzzles")
 
 
 def main() -> None:
-    """Run a command; what people got wrong is said in one line."""
+    """Run a command; a user's mistake gets a one-line message."""
     if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # a stray byte at the prompt is no reason to stop
+        sys.stdin.reconfigure(errors="replace")  # a stray byte at the prompt must not crash it
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # nor is a letter that the terminal cannot show
+        sys.stdout.reconfigure(errors="replace")  # nor a letter that the terminal can't show
     asked: dict[str, str | None] = {}
     try:
         app(obj=asked)
@@ -53,7 +53,7 @@ def main() -> None:
         print(f"trickery: {_told(error, asked.get('language'))}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
-        sys.stderr.close()  # the reader of our output has gone: that is no fault
+        sys.stderr.close()  # our output's reader is gone, which isn't an error
         sys.exit(1)
 
 
@@ -63,7 +63,7 @@ def _told(error: TrickeryError, asked: str | None) -> str:
 
     try:
         language = chosen(asked)
-    except BadOption:  # there is no such language: that may be what is wrong
+    except BadOption:  # the language itself may be what's wrong
         language = of_system()
     return Translator(language).text(error.reason)
 
@@ -80,7 +80,10 @@ def version(wanted: bool) -> None:
 @app.callback()
 def options(
     _version: Annotated[
-        bool, typer.Option("--version", callback=version, is_eager=True, help="Print the version.")
+        bool,
+        typer.Option(
+            "--version", callback=version, is_eager=True, help="Print the version and exit."
+        ),
     ] = False,
 ) -> None:
-    """Five modern card games: sit down at a table, simulate, replay, read the rules."""
+    """Five modern card games: play, learn, simulate, replay, read the rules."""

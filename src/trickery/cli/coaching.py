@@ -32,12 +32,15 @@ if TYPE_CHECKING:
     from trickery.core.words import Translator
 
 Line = Annotated[
-    int | None, typer.Option(min=1, help="Which of several records, by the number of its line.")
+    int | None, typer.Option(min=1, help="Which record, by its line, if there are several.")
 ]
 Depth = Annotated[
-    str, typer.Option(help="How closely: quick, usual, deep, or a number of playouts a decision.")
+    str,
+    typer.Option(
+        help="How closely to look: quick, usual, deep, or how many playouts per decision."
+    ),
 ]
-JsonFile = Annotated[Path | None, typer.Option(help="Write all figures to this file.")]
+JsonFile = Annotated[Path | None, typer.Option(help="Write all the figures to this file.")]
 
 ALL = "all"
 WIDE = 24  # letters of a bar
@@ -46,17 +49,17 @@ WIDE = 24  # letters of a bar
 def review(
     record: RecordsFile,
     seat: Annotated[
-        str | None, typer.Option(help="Whose moves: a seat's number, or all; 0 if not said.")
+        str | None, typer.Option(help="Whose moves: a seat number from 1, or all. Default: 1.")
     ] = None,
     depth: Depth = "usual",
     line: Line = None,
     html: Annotated[
-        Path | None, typer.Option(help="Write a page that stands alone to this file.")
+        Path | None, typer.Option(help="Write a self-contained web page to this file.")
     ] = None,
     json: JsonFile = None,
     language: Language = None,
 ) -> None:
-    """Tell what each move of a finished game cost, what was better, and why."""
+    """Show what each move of a finished game cost, and why."""
     words = words_in(language)
     at, told = _one_record(record, line)
     check_writable(html, json)
@@ -75,7 +78,7 @@ def review(
     for number, each in enumerate(reviews):
         print("\n" * (number > 0) + "\n".join(_review_lines(each, teller)))
     if seat is None:
-        others = [*(str(each) for each in range(1, reviews[0]["players"])), ALL]
+        others = [*(str(each) for each in range(2, reviews[0]["players"] + 1)), ALL]
         print(f"\n{words.text(say('review-others', text_seats=others))}")
     _write(json, text_of.dumps(reviews if seat == ALL else reviews[0], indent=1) + "\n", words)
     _write(html, page(reviews, words.language), words)
@@ -85,14 +88,14 @@ def assess(
     record: RecordsFile,
     step: Annotated[
         int | None,
-        typer.Option(min=0, help="After so many moves; before the last choice if not said."),
+        typer.Option(min=0, help="How many moves in; by default, at the last choice."),
     ] = None,
     depth: Depth = "usual",
     line: Line = None,
     json: JsonFile = None,
     language: Language = None,
 ) -> None:
-    """Tell what every legal move is worth at one point of a recorded game, and why."""
+    """Show what each legal move at one point is worth, and why."""
     words = words_in(language)
     at, told = _one_record(record, line)
     check_writable(json)
@@ -108,11 +111,11 @@ def assess(
     _write(json, text_of.dumps(found, indent=1) + "\n", words)
 
 
-# What is looked at -------------------------------------------------------------------------------
+# Input ------------------------------------------------------------------------------------------
 
 
 def _one_record(file: Path, line: int | None) -> tuple[int, dict[str, Any]]:
-    """The record that is meant, and its line."""
+    """The requested record, and its line."""
     found = list(records_in(file))
     if line is not None:
         for number, record in found:
@@ -137,13 +140,14 @@ def _players(file: Path, line: int, record: Mapping[str, Any]) -> int:
 
 
 def _seats(asked: str | None, players: int) -> list[int]:
+    """The requested seats; people count them from 1."""
     if asked == ALL:
         return list(range(players))
     if asked is None:
         return [0]
-    if asked.isdecimal() and int(asked[:6]) < players:
-        return [int(asked[:6])]
-    raise BadOption(say("seat-or-all", last=players - 1))
+    if asked.isdecimal() and 1 <= int(asked[:6]) <= players:
+        return [int(asked[:6]) - 1]
+    raise BadOption(say("seat-or-all", last=players))
 
 
 def _positions(record: Mapping[str, Any], seat: int) -> list[Position]:
@@ -154,7 +158,7 @@ def _positions(record: Mapping[str, Any], seat: int) -> list[Position]:
 
 
 def _decision(record: Mapping[str, Any], step: int | None, players: int) -> Position:
-    """The decision after so many moves, or the last one in which there was a choice."""
+    """The decision after `step` moves, or the last one with a choice."""
     from trickery import coach
 
     seats = [each["seat"] for each in record["steps"] if "seat" in each]
@@ -174,7 +178,7 @@ def _decision(record: Mapping[str, Any], step: int | None, players: int) -> Posi
 def _reviewed(
     record: Mapping[str, Any], seat: int, looked: Sequence[Position], count: int, teller: Teller
 ) -> Review:
-    """A seat's game, decision by decision, while a bar tells how far it is."""
+    """Review a seat's game with a progress bar."""
     from trickery import coach
     from trickery.core.records import replay
 
@@ -188,7 +192,7 @@ def _reviewed(
     return coach.summed_up(match.game.name, match.players, seat, count, len(done), done, result)
 
 
-# What is told ------------------------------------------------------------------------------------
+# Output ------------------------------------------------------------------------------------------
 
 
 def _setting_up(words: Translator, record: Mapping[str, Any]) -> str:
@@ -247,7 +251,7 @@ def _position_lines(found: Finding, teller: Teller) -> list[str]:
 
 
 def _bar(worth: MoveWorth, most: float) -> str:
-    """A share as a bar; its interval is the part that is less than solid."""
+    """A share as a bar; the lighter part is its interval."""
     low, mean, high = (
         round(WIDE * worth["share"][key] / most) if most else 0 for key in ("low", "mean", "high")
     )

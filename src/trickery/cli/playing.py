@@ -1,4 +1,4 @@
-"""Commands for whoever plays: games, rules, play, learn.
+"""Commands for people who play: games, rules, play, learn.
 
 Rests on everything below, loaded only when a command needs it. They speak the reader's language.
 """
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def games(language: Language = None) -> None:
-    """List the games, their player counts and options."""
+    """List the games, with their player counts and options."""
     from trickery.core import registry
 
     words = words_in(language)
@@ -52,7 +52,7 @@ def games(language: Language = None) -> None:
 
 
 def rules(game: GameName, language: Language = None) -> None:
-    """Show a game's rules, in our own words, clause by clause."""
+    """Show the rules of a game, in our own words."""
     from trickery.core import registry
     from trickery.language import chosen
 
@@ -69,29 +69,32 @@ def rules(game: GameName, language: Language = None) -> None:
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="A game; without one you are asked.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="A game; if you leave it out, you're asked.")
+    ] = None,
     players: Players = None,
-    seat: Annotated[int | None, typer.Option(help="Where you sit; at random if not said.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, from 1; random by default.")] = None,
     bots: Annotated[
-        str, typer.Option(help=f"Who plays the other seats: one, or one a seat. {LADDER}")
+        str,
+        typer.Option(help=f"Bots for the other seats: one for all, or one for each seat. {LADDER}"),
     ] = "novice",
     seed: Seed = None,
     option: Options = None,
     edition: EditionFile = None,
     record: Annotated[
-        Path | None, typer.Option(help="Add the finished game's record to this file.")
+        Path | None, typer.Option(help="Add a record of the finished game to this file.")
     ] = None,
     language: Language = None,
 ) -> None:
-    """Play a game at the prompt against bots."""
+    """Play a game against bots at the prompt."""
     from trickery.core import registry
 
     words = words_in(language)
     name = game or _choose_game(words)
     card = registry.card(name)
     count = card.check_players(players)
-    if seat is not None and not 0 <= seat < count:
-        raise BadOption(say("seats-are-numbered", last=count - 1))
+    if seat is not None and not 1 <= seat <= count:
+        raise BadOption(say("seats-are-numbered", last=count))
     chosen, figures = options_of(option), edition_of(edition)
     card.check_options(chosen)
     with patience(words.text(say("setting-up", text_title=card.title))):
@@ -104,10 +107,10 @@ def play(
         number = fresh_seed() if seed is None else seed
         match = Match(registry.load(name), count, seed=number, options=chosen, edition=figures)
         rng = generator(number + 1)
-        place = below(rng, count) if seat is None else seat
+        place = below(rng, count) if seat is None else seat - 1
         names = bots_of(bots, count)
         opponents = [make(names[s % len(names)], rng) for s in range(count)]
-    with writing(record, "a") as file:  # before the first move: nobody should play for nothing
+    with writing(record, "a") as file:  # before the first move: fail early if it isn't writable
         try:
             Prompt(match, place, opponents, input, print, words.language).play()
         except (Quit, EOFError, KeyboardInterrupt):
@@ -119,7 +122,7 @@ def play(
 
 
 def learn(game: GameName, language: Language = None) -> None:
-    """Learn a game in three minutes: a guided first hand at the prompt."""
+    """Learn a game in three minutes: your first moves, guided."""
     from trickery.core import registry
 
     words = words_in(language)

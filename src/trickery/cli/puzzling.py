@@ -1,7 +1,6 @@
-"""`trickery puzzles`: make a game's puzzles, check them again, and give their reasons anew.
+"""`trickery puzzles`: make a game's puzzles, check them again, and renew their reasons.
 
-Rests on `coach.puzzle_maker`, loaded only when a command needs it. It is English, for those who
-program.
+Rests on `coach.puzzle_maker`, loaded only when a command needs it. It is English, for programmers.
 """
 
 from __future__ import annotations
@@ -17,33 +16,36 @@ if TYPE_CHECKING:
     from trickery.core.contract import Game
 
 app = typer.Typer(
-    help="Make puzzles, and check those that are there.",
+    help="Make puzzles, and check the ones you have.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
 
-GameName = Annotated[str, typer.Argument(help="A game, as `trickery games` lists them.")]
+GameName = Annotated[str, typer.Argument(help="A game, as listed by `trickery games`.")]
 File = Annotated[
-    Path | None, typer.Option("--out", "--file", help="The file; the game's own if not said.")
+    Path | None, typer.Option("--out", "--file", help="The file; by default, the game's own.")
 ]
-Depth = Annotated[int, typer.Option(help="Playouts of the deep look.", min=1)]
+Depth = Annotated[int, typer.Option(help="How many playouts to check each one with.", min=1)]
 
 
 @app.command()
 def make(
     game: GameName,
-    count: Annotated[int, typer.Option("--count", "-n", help="How many there are then.")] = 40,
+    count: Annotated[
+        int, typer.Option("--count", "-n", help="How many puzzles to have in the end.")
+    ] = 40,
     depth: Depth = 20_000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same puzzles again.")] = 0,
+    seed: Annotated[int, typer.Option(help="The same seed makes the same puzzles.")] = 0,
     margin: Annotated[
-        float, typer.Option(help="By what share of the win the best move is better.", min=0.0)
+        float, typer.Option(help="How much likelier to win the best move must be.", min=0.0)
     ] = 0.04,
     within: Annotated[
-        int | None, typer.Option(help="Steps to the end of a round, at most: quicker.", min=1)
+        int | None,
+        typer.Option(help="At most this many steps from the end of a round: faster.", min=1),
     ] = None,
     out: File = None,
 ) -> None:
-    """Find positions with one clearly best move that the rule of thumb misses; add to the file."""
+    """Find positions with one clearly best move that the rule of thumb misses, and add them."""
     from trickery.coach import puzzle_maker
 
     played, file = _of(game, out)
@@ -59,7 +61,7 @@ def make(
 
 @app.command()
 def check(game: GameName, depth: Depth = 20_000, file: File = None) -> None:
-    """Look at every puzzle again, in other worlds, and tell how many hold."""
+    """Check every puzzle with other hidden cards, and say how many still hold."""
     from trickery.coach import puzzle_maker
 
     played, path = _of(game, file)
@@ -70,14 +72,14 @@ def check(game: GameName, depth: Depth = 20_000, file: File = None) -> None:
         if found["best"] == best != found["thumb"]:
             held += 1
         else:
-            print(f"{puzzle.id}: {found['best']!r} now, {best!r} then")
-        _tell(f"{game}: {number} of {len(there)} looked at, {held} hold")
-    print(f"{held} of {len(there)} hold")
+            print(f"{puzzle.id}: now {found['best']!r}, before {best!r}")
+        _tell(f"{game}: {number} of {len(there)} checked, {held} still hold")
+    print(f"{held} of {len(there)} still hold")
 
 
 @app.command()
 def refresh(game: GameName, file: File = None) -> None:
-    """Give the reasons of every puzzle anew; its figures stay."""
+    """Renew the reasons of every puzzle; its figures stay the same."""
     from trickery.coach import puzzle_maker
 
     played, path = _of(game, file)
@@ -86,7 +88,7 @@ def refresh(game: GameName, file: File = None) -> None:
         new.append(puzzle_maker.refreshed(played, puzzle))
         _tell(f"{game}: {number} of {len(there)}")
     path.write_text("".join(each.line() + "\n" for each in new), encoding="utf-8")
-    print(f"{path} is written.")
+    print(f"Saved {path}.")
 
 
 def _of(game: str, file: Path | None) -> tuple[Game, Path]:

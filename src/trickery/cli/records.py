@@ -17,10 +17,12 @@ from trickery.core.errors import BadRecord, OtherRules, TrickeryError
 
 def replay(
     file: RecordsFile,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Check only.")] = False,
+    quiet: Annotated[
+        bool, typer.Option("--quiet", "-q", help="Only check, print no moves.")
+    ] = False,
     language: Language = None,
 ) -> None:
-    """Check every record of a file against the rules, and tell its game."""
+    """Check every record in a file against the rules, and show it."""
     from trickery.records import narrate, narrate_unchecked
 
     words = words_in(language)
@@ -48,10 +50,11 @@ def replay(
 def verify(
     file: RecordsFile,
     receipt: Annotated[
-        Path | None, typer.Option(help="What your page kept of one game's shuffle (a file).")
+        Path | None,
+        typer.Option(help="The receipt that your page kept of one game's shuffle (a file)."),
     ] = None,
 ) -> None:
-    """Check that games were shuffled as committed to, and played by the rules."""
+    """Check that shuffles were as promised and moves by the rules."""
     from trickery.core import fair
 
     kept = _read_receipt(receipt) if receipt is not None else None
@@ -61,7 +64,7 @@ def verify(
             fair.verify(record, kept)
         except TrickeryError as error:
             raise at_line(file, line, error) from None
-        print(f"line {line}: {record['game']}, {record['players']} players, dealt as committed to:")
+        print(f"line {line}: {record['game']}, {record['players']} players, shuffled as promised:")
         for told in fair.findings(record["fair"], kept is not None):
             print(f"  {told}")
         count += 1

@@ -1,4 +1,4 @@
-"""What the commands share: how people say a game, a seed or a language, and signs of life.
+"""Shared by the commands: arguments such as a game, a seed or a language, and progress bars.
 
 Rests on `core`, loaded only when a command needs it.
 """
@@ -23,25 +23,26 @@ if TYPE_CHECKING:
     from trickery.core.edition import Edition
     from trickery.core.words import Translator
 
-say = speaker("trickery")  # the words of the commands and the prompt lie together
+say = speaker("trickery")  # the commands and the prompt share a catalogue
 
 
-GameName = Annotated[str, typer.Argument(help="A game, as `trickery games` lists them.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
-Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chances again.")]
+GameName = Annotated[str, typer.Argument(help="A game, as listed by `trickery games`.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same cards and chances.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, as `trickery games` lists.")
+    list[str] | None,
+    typer.Option("--option", "-o", help="NAME=VALUE, as listed by `trickery games`."),
 ]
 RecordsFile = Annotated[
-    Path, typer.Argument(help="A file of records, one a line; - reads what is piped in.")
+    Path, typer.Argument(help="A file of records, one per line; - reads standard input.")
 ]
 EditionFile = Annotated[
-    Path | None, typer.Option("--edition", help="A TOML file with your own box's figures.")
+    Path | None, typer.Option("--edition", help="A TOML file with the figures of your own box.")
 ]
 
 
 def _keep(context: typer.Context, language: str | None) -> str | None:
-    """Keep the language for `main`: what is wrong is said in it, too."""
+    """Store the language for `main`, which shows errors in it."""
     context.obj["language"] = language
     return language
 
@@ -49,19 +50,19 @@ def _keep(context: typer.Context, language: str | None) -> str | None:
 Language = Annotated[
     str | None,
     typer.Option(
-        callback=_keep, help="Such as de; TRICKERY_LANGUAGE or else your system's if not said."
+        callback=_keep, help="Such as de; by default TRICKERY_LANGUAGE, or your system's language."
     ),
 ]
-# What `bots` knows, in words: loading it for --help would take a second.
+# A copy of what `bots` knows: loading it for --help would take a second.
 LADDER = (
     "Levels: beginner, novice, regular, expert, master; or rungs: random, slips, thumb, search, "
-    "policy, policy+search, or one of another package; a budget may follow: search@10000, "
+    "policy, policy+search, or one from another package, with an optional budget: search@10000, "
     "search@0.5s."
 )
 
 
 def words_in(language: str | None) -> Translator:
-    """The words of the language that is asked for, or else of the system's."""
+    """The translator for the requested language, or else the system's."""
     from trickery.core.words import Translator
     from trickery.language import chosen
 
@@ -69,7 +70,7 @@ def words_in(language: str | None) -> Translator:
 
 
 def options_of(texts: list[str] | None) -> dict[str, str]:
-    """The options that were written NAME=VALUE."""
+    """Parse options of the form NAME=VALUE."""
     chosen: dict[str, str] = {}
     for text in texts or []:
         name, equals, value = text.partition("=")
@@ -80,7 +81,7 @@ def options_of(texts: list[str] | None) -> dict[str, str]:
 
 
 def edition_of(path: Path | None) -> Edition | None:
-    """The figures of somebody's own box, if there is a file of them."""
+    """Read a player's own edition, if a file is given."""
     if path is None:
         return None
     from trickery.core.edition import Edition
@@ -89,7 +90,7 @@ def edition_of(path: Path | None) -> Edition | None:
 
 
 def bots_of(names: str, players: int) -> list[str]:
-    """The bots that were named, no more than there are seats."""
+    """Parse bots' names, at most one per seat."""
     listed = [name.strip() for name in names.split(",")]
     if len(listed) > players:
         raise BadOption(say("too-many-bots", bots=len(listed), places=players))
@@ -98,8 +99,8 @@ def bots_of(names: str, players: int) -> list[str]:
 
 @contextmanager
 def patience(text: str) -> Iterator[None]:
-    """A sign of life while something takes a while, where somebody is looking."""
-    gc.disable()  # compiling makes millions of small objects that stay: no use looking for garbage
+    """Show a message on a terminal while something takes long."""
+    gc.disable()  # compiling makes millions of lasting objects: nothing to collect
     try:
         if sys.stderr.isatty():
             from rich.console import Console
@@ -114,7 +115,7 @@ def patience(text: str) -> Iterator[None]:
 
 @contextmanager
 def progress(total: int, title: str) -> Iterator[Any]:
-    """A bar, where somebody is looking, and the function that moves it on."""
+    """A progress bar on a terminal, and the function that advances it."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return
@@ -134,19 +135,19 @@ def progress(total: int, title: str) -> Iterator[Any]:
 
 
 def records_in(file: Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The records of a file, or of what is piped in, with their line numbers."""
+    """The records of a file, or of standard input, with their line numbers."""
     from trickery.core.records import read, read_lines
 
     return read_lines(sys.stdin, "-") if str(file) == "-" else read(file)
 
 
 def at_line(file: Path, line: int, error: TrickeryError) -> BadRecord:
-    """What is wrong with a record, and where it stands."""
+    """The error about a record, with its file and line."""
     return BadRecord(say("at-line", text=str(file), line=line, why=error.reason))
 
 
 def check_writable(*paths: Path | None) -> None:
-    """Can these files be written? Asked before hours of work."""
+    """Check before hours of work that these files can be written."""
     for path in paths:
         if path is not None and not (path.parent.is_dir() and os.access(path.parent, os.W_OK)):
             why = os.strerror(errno.EACCES if path.parent.is_dir() else errno.ENOENT)

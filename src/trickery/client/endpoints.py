@@ -1,7 +1,7 @@
 """The endpoints of the HTTP API, one function each: what to send, and the type of the answer.
 
 Rests on `trickery.wire.messages`; `docs/protocol.md` describes them. It sends nothing. An answer
-is not checked against its type, so that a newer server may say more than these types know.
+is not checked against its type, so that newer servers may add fields.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ class ApiRequest(Generic[T]):
     body: Mapping[str, Any] | None = None
     query: Mapping[str, Any] = field(default_factory=dict)
     wait: float = 0.0  # seconds that the server was asked to wait
-    idempotent: bool = True  # may be sent again after its answer was lost
-    refusals: tuple[str, ...] = ()  # kinds of refusals that are answers, too
-    game: str | None = None  # what is played, if only the request knows
+    idempotent: bool = True  # may be sent again if its answer was lost
+    refusals: tuple[str, ...] = ()  # kinds of refusals that count as answers
+    game: str | None = None  # the game, if only the request knows it
 
     def arguments(self, secret: str | None) -> dict[str, Any]:
         """The arguments of httpx's `request`."""
@@ -79,13 +79,13 @@ def table_path(table: str, *more: str) -> str:
 
 
 def parse_invitation(link: str) -> tuple[str, str | None]:
-    """The table that a link leads to, and the invitation in it if it is one to sit down."""
+    """A link's table, and its invitation if it's an invite link."""
     table, _, invite = link.rpartition("#/t/")[2].partition("/")
     return table, invite or None
 
 
 def new_person() -> str:
-    """A random id that tells one person from all others, without a name."""
+    """Make a random id that identifies a person anonymously."""
     return secrets.token_urlsafe(24)
 
 
@@ -93,7 +93,7 @@ def new_person() -> str:
 
 
 def games(language: str) -> ApiRequest[m.Shelf]:
-    """What there is to play."""
+    """The games."""
     return ApiRequest("GET", "/api/games", query={"language": language})
 
 
@@ -104,12 +104,12 @@ def rules(game: str, language: str) -> ApiRequest[m.RulesPage]:
 
 
 def phrases(language: str) -> ApiRequest[list[str]]:
-    """What can be said."""
+    """The phrases."""
     return ApiRequest("GET", "/api/phrases", query={"language": language})
 
 
 class NewTableOptions(TypedDict, total=False):
-    """What may be chosen for a new table; the server chooses the rest."""
+    """The settings of a new table; the server chooses missing ones."""
 
     name: str
     players: int
@@ -117,8 +117,8 @@ class NewTableOptions(TypedDict, total=False):
     edition: Mapping[str, Any]
     bots: str | None  # a level; without one the other seats are open
     pace: float  # seconds that a bot takes for a move
-    hints: bool  # everybody who plays may ask for hints
-    again: str  # a finished table, whose deal is to be played again
+    hints: bool  # all players may ask for hints
+    again: str  # a finished table, to play its deal again
     secret: str  # of your seat there
 
 
@@ -151,13 +151,13 @@ def ask(table: str, name: str, person: str) -> ApiRequest[m.Asked]:
 
 
 def answer(table: str, asker: int, seat: int | None, when: str) -> ApiRequest[m.Answered]:
-    """A seat for whoever asked, now or when the round is over; or none."""
+    """Give a person who asked a seat, now or after the round; or decline."""
     body = {"asker": asker, "seat": seat, "when": when}
     return ApiRequest("POST", table_path(table, "answer"), body, idempotent=False)
 
 
 def pledge(table: str, commitment: str) -> ApiRequest[m.Pledged]:
-    """Commit to one's luck."""
+    """Commit to your luck."""
     return ApiRequest("POST", table_path(table, "pledge"), {"commitment": commitment})
 
 
@@ -167,7 +167,7 @@ def start(table: str) -> ApiRequest[m.Started]:
 
 
 def reveal(table: str, luck: str) -> ApiRequest[m.Revealed]:
-    """Tell one's luck."""
+    """Reveal your luck."""
     return ApiRequest("POST", table_path(table, "reveal"), {"luck": luck})
 
 
@@ -181,7 +181,7 @@ def set_seat(table: str, seat: int, who: str) -> ApiRequest[m.Seated]:
 def move(
     table: str, text: str, expect: int, key: str | None = None
 ) -> ApiRequest[m.Accepted | m.Stale | m.Illegal]:
-    """A move. Its key makes it one intent: however often it is sent, it is made once."""
+    """A move. Its key makes it idempotent: it's made once, however often it's sent."""
     body = {"move": text, "expect": expect, "key": key or secrets.token_hex(16)}
     return ApiRequest("POST", table_path(table, "moves"), body, refusals=("stale", "illegal"))
 
@@ -192,7 +192,7 @@ def take_back(table: str) -> ApiRequest[m.TakenBack]:
 
 
 def why(table: str, text: str) -> ApiRequest[m.Why]:
-    """Why is this move not allowed?"""
+    """Ask why a move isn't allowed."""
     return ApiRequest("POST", table_path(table, "why"), {"move": text})
 
 

@@ -1,7 +1,7 @@
 """The errors that the clients raise, each with a reason that people understand.
 
 Rests on core's errors and on `localization`. What the client itself has to say is in
-English: it is for whoever programs.
+English: it's for programmers.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from trickery.wire.messages import State, Words
 
 
 class Refused(TrickeryError):
-    """The server refused; nothing has changed. `status` is HTTP's, `told` what the server said.
+    """The server refused; nothing has changed. `status` is HTTP's, `told` the server's message.
 
-    Its `reason` is that in English; `read(error.told, ...)` puts it into other words.
+    Its `reason` is the message in English; `read(error.told, ...)` gives it in other languages.
     """
 
     def __init__(self, status: int, told: Words, game: str | None = None) -> None:
@@ -28,7 +28,7 @@ class Refused(TrickeryError):
 
 
 class Stale(Refused):
-    """The game had moved on: look at `state`, then decide again."""
+    """The game has moved on: check `state`, then decide again."""
 
     def __init__(self, told: Words, state: State) -> None:
         super().__init__(409, told, state["info"]["game"])
@@ -37,7 +37,7 @@ class Stale(Refused):
 
 
 class Illegal(Refused):
-    """The rules do not allow the move; `state` is the one that it was chosen for."""
+    """The rules don't allow the move; `state` is the one it was chosen for."""
 
     def __init__(self, told: Words, state: State) -> None:
         super().__init__(422, told, state["info"]["game"])
@@ -46,7 +46,7 @@ class Illegal(Refused):
 
 
 class Unanswered(TrickeryError):
-    """Nobody answered in time, or an answer was lost that cannot be asked for again."""
+    """Nobody answered in time, or a lost answer can't be requested again."""
 
 
 class Closed(TrickeryError):
@@ -54,4 +54,4 @@ class Closed(TrickeryError):
 
 
 class Unfair(TrickeryError):
-    """The server does not keep to what it has shown of the shuffle."""
+    """The server contradicts what it has shown of the shuffle."""

@@ -12,7 +12,7 @@ from trickery.core import registry, words
 from trickery.core.say import heard
 from trickery.wire.messages import Words
 
-HEARD_FROM = ("trickery.server", "trickery.coach")  # whose messages a server sends, but the game's
+HEARD_FROM = ("trickery.server", "trickery.coach")  # besides the game's package
 
 
 def read(
@@ -20,14 +20,14 @@ def read(
 ) -> str:
     """A message or a name in notation as a person reads it.
 
-    `game` is what is played where it was said; seats go by their `names`, if they have any.
+    `game` is the game of its table; seats have their `names`, if any.
     """
     package = registry.package_of(game) if game in registry.names() else None
     nameless = words.Translator(language)
 
     def name_of(seat: int) -> str:
         called = names[seat] if 0 <= seat < len(names) else ""
-        return called or nameless.text(words.say("seat-name", number=seat))
+        return called or nameless.text(words.say("seat-name", number=seat + 1))  # from 1
 
     return words.Translator(words.supported_language(language), package, name_of, HEARD_FROM).text(
         heard(told)

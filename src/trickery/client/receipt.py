@@ -1,7 +1,7 @@
-"""A seat's part in the shuffle: what it pledges and reveals, and the receipt that it keeps.
+"""A seat's part in the shuffle: its pledge, its luck, and the receipt that it stores.
 
-Rests on `endpoints` and on core's `pledges`; `docs/fair.md` tells why. It sends nothing: the
-clients do. A receipt is what a record can be checked against after the game.
+Rests on `endpoints` and on core's `pledges`; `docs/fair.md` explains why. It sends nothing: the
+clients do. After the game a record can be checked against a receipt.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from trickery.wire import messages as m
 
 
 class Receipt:
-    """What one seat has seen of the shuffle, and its luck."""
+    """One seat's knowledge of the shuffle, and its luck."""
 
     def __init__(self, table: str, seat: int, commitment: str) -> None:
         self._table = table
@@ -53,7 +53,7 @@ class Receipt:
         return moves
 
     def note(self, state: m.State) -> None:
-        """Keep what a state shows of this seat's cards and moves: the record must tell the same."""
+        """Store what a state shows of this seat's cards and moves, to compare with the record."""
         view: Any = state["view"]
         if state["info"]["you"] != self._seat or view is None:
             return
@@ -68,14 +68,16 @@ class Receipt:
             self._moves.setdefault(entry["seq"], str(entry["text"]))  # a move's text is notation
 
     def due(self, state: m.State) -> ApiRequest[Any] | None:
-        """What this seat has to send now, if anything; raises if it had better send nothing."""
+        """The request that this seat has to send now, if any; raises if the server seems
+        dishonest."""
         info, shown = state["info"], state["info"]["fair"]
         if shown["version"] != pledges.VERSION or info["again"] is not None:
             return None
         if shown["commitment"] != self._commitment:
             raise Unfair("the server shows another commitment than before: no luck is told")
         number = shown["shuffle"]
-        # A pledge of this seat that is not ours is another program's: two must not take turns.
+        # A pledge of this seat that isn't ours is from another program: two programs must not
+        # compete.
         there = any(each["seat"] == self._seat for each in shown["pledges"])
         if info["phase"] == "lobby" and not (there and number in self._luck):
             self._luck.setdefault(number, pledges.new_secret())

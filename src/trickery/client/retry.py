@@ -16,8 +16,8 @@ from trickery.client.errors import Refused, Unanswered
 SHORTEST = 0.1  # seconds between the first two attempts; every pause is twice the one before
 LONGEST = 3.0
 
-NOT_NOW = (408, 429, 503)  # nothing has been done: it may be asked again
-NO_ANSWER = (502, 504)  # something between us and the server has lost it
+NOT_NOW = (408, 429, 503)  # the server has done nothing: retry
+NO_ANSWER = (502, 504)  # a proxy lost the answer
 NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
 #: Errors after which a request, or a connection to the socket, may be tried again.
@@ -26,17 +26,17 @@ RETRYABLE_SOCKET = (OSError, WebSocketException)
 
 
 class Backoff:
-    """Growing pauses between attempts at one thing, until `seconds` after the first failure."""
+    """Exponential backoff between attempts, until `seconds` after the first failure."""
 
     def __init__(self, address: str, seconds: float, idempotent: bool = True) -> None:
         self._address = address
         self._seconds = seconds
-        self._idempotent = idempotent  # may it be sent again when the answer was lost?
+        self._idempotent = idempotent  # may be sent again if its answer was lost
         self._until: float | None = None
         self._next = SHORTEST
 
     def pause(self, error: Exception) -> float:
-        """Seconds to wait before the next attempt; raises what another attempt cannot mend."""
+        """Seconds to wait before the next attempt; raises if another attempt can't help."""
         error = _as_refusal(error)
         if isinstance(error, Refused) and error.status not in (*NOT_NOW, *NO_ANSWER):
             raise error
@@ -51,7 +51,7 @@ class Backoff:
                 raise error
             tried = f"nobody has answered for {self._seconds:g} seconds"
             raise Unanswered(f"{self._address}: {tried} ({error})") from error
-        # Not all at the same moment: a server that comes back has many who were waiting for it.
+        # Jitter: many clients wait for a server that comes back.
         pause = self._next * random.uniform(0.5, 1)
         self._next = min(2 * self._next, LONGEST)
         return min(pause, self._until - now)

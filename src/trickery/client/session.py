@@ -1,4 +1,4 @@
-"""A session at a table, a player's or a watcher's: what it knows, and what an answer means to it.
+"""A session at a table, a player's or a watcher's: what it knows, and how it reads answers.
 
 Rests on `trickery.wire`. It sends nothing: the clients do.
 """
@@ -28,27 +28,27 @@ class TableSession:
 
     @property
     def number(self) -> int | None:
-        """The number of the seat; None for a bystander."""
+        """The number of the seat; None for a spectator."""
         return self.state["info"]["you"]
 
     def text(self, told: m.Words, language: str = "en") -> str:
         """What a state or an answer says, in words: its prompt, an entry's text or news, a reason.
 
-        People are called by their names, as far as they have any.
+        Players appear by name, if they have one.
         """
         info = self.state["info"]
         return read(told, info["game"], [seat["name"] for seat in info["seats"]], language)
 
     def __repr__(self) -> str:
-        who = "a bystander" if self.number is None else f"seat {self.number}"
+        who = "a bystander" if self.number is None else f"number={self.number}"
         return f"<{type(self).__name__}: {who} at table {self.table}>"
 
     def _hello(self) -> str:
-        """The first message on a socket, which makes it go on where the last one broke off."""
+        """The first message on a socket, which resumes where the last one broke off."""
         return json.dumps({"type": "hello", "secret": self.secret, "since": self._heard})
 
     def _parse_frame(self, frame: str | bytes) -> m.State | None:
-        """The state in a frame of the socket; other kinds of frames are none of ours."""
+        """The state in a frame of the socket; None for other kinds of frames."""
         message = json.loads(frame)
         if message.get("type") != "state":
             return None
@@ -59,7 +59,7 @@ class TableSession:
 
     def _noted(self, state: m.State) -> m.State:
         """A state, remembered if none is newer."""
-        if state["info"]["you"] != self.number:  # the seat is lost: other eyes count other events
+        if state["info"]["you"] != self.number:  # seat lost: viewers number events apart
             self.state, self._turn = state, 0
         if state["seq"] >= self.state["seq"]:
             self.state = state
@@ -67,7 +67,7 @@ class TableSession:
         return state
 
     def _answered(self, state: m.State) -> bool:
-        """Has whoever asked for a seat been given one? Raises if they were declined."""
+        """Whether the person who asked has been given a seat; raises if they were declined."""
         if self.number is None and not state["info"]["asked"]:
             raise Refused(409, DECLINED)
         return self.number is not None
@@ -82,7 +82,7 @@ class TableSession:
         return told["seq"]
 
     def my_turn(self, state: m.State) -> bool:
-        """Is it this seat's turn, and has nothing happened in the game since, as far as we know?"""
+        """Whether it's this seat's turn, as far as the client knows."""
         view = state["view"]
         return view is not None and "legal" in view and state["info"]["turn"] >= self._turn
 

@@ -1,14 +1,14 @@
 """The coach: what every move was worth, over what its seat could know, and why.
 
-Rests on `bots`. Three doors:
+Rests on `bots`. The entry points:
 
     assess(match)              every legal move of the seat to move, as a `Finding`
     review(record, seat)       a finished game, decision by decision, as a `Review`
-    findings(record, seat)     the same one by one, as they are done
+    findings(record, seat)     its findings one by one, as they're ready
 
-A depth is `quick`, `usual`, `deep` or a number of playouts a decision. `docs/coach.md` tells what
-the figures mean, and how well they hold. What finds them out is loaded when it is first used, so
-that tables and clients can name what they are told.
+A depth is `quick`, `usual`, `deep` or a number of playouts per decision. `docs/coach.md` explains
+the figures and their accuracy. The engine is loaded on first use, so that tables and clients can
+import the types alone.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ __all__ = [
 
 say = speaker(__package__)
 
-MOST = 10_000_000  # playouts a decision
+MOST = 10_000_000  # playouts per decision
 _PLACES = {
     "Position": "finding",
     "find": "finding",
@@ -59,7 +59,7 @@ def __getattr__(name: str) -> Any:
 
 
 def playouts(depth: str | int) -> int:
-    """How many playouts a decision a depth stands for."""
+    """How many playouts per decision a depth means."""
     if isinstance(depth, str) and depth in DEPTHS:
         return DEPTHS[depth]
     try:
@@ -72,7 +72,7 @@ def playouts(depth: str | int) -> int:
 
 
 def assess(match: Match, depth: str | int = USUAL) -> Finding:
-    """What every legal move of the seat to move is worth."""
+    """Assess every legal move of the seat to act."""
     from trickery.coach.finding import find, position
 
     if match.actor is None:
@@ -85,7 +85,7 @@ def assess(match: Match, depth: str | int = USUAL) -> Finding:
 
 
 def findings(record: Mapping[str, Any], seat: int, depth: str | int = USUAL) -> Iterator[Finding]:
-    """What a seat's decisions in a finished game cost, one after the other."""
+    """Find what a seat's decisions in a finished game cost, one by one."""
     from trickery.coach.finding import find
     from trickery.coach.reviewing import positions
 
@@ -95,7 +95,7 @@ def findings(record: Mapping[str, Any], seat: int, depth: str | int = USUAL) -> 
 
 
 def review(record: Mapping[str, Any], seat: int, depth: str | int = USUAL) -> Review:
-    """What a seat's decisions in a finished game cost, and what luck did."""
+    """Review a seat's decisions in a finished game: their costs, and its luck."""
     from trickery.coach.finding import find
     from trickery.coach.reviewing import positions, summed_up
 
@@ -111,5 +111,5 @@ def started(record: Mapping[str, Any], seat: int) -> Match:
     from trickery.core import records
 
     match = records.start(record)
-    match.view(seat)  # raises if there is none
+    match.view(seat)  # raises if there's no such seat
     return match

@@ -1,8 +1,8 @@
-"""What the coach finds out about one decision: what each move was worth, and why.
+"""The coach's analysis of one decision: what each move was worth, and why.
 
-Rests on `weighing` and `reasons`. A finding is a function of what the seat knew and of nothing
-else: it starts from a twin of the position, drawn with a generator of its own, so that a game and
-its twin give the same bytes. It is plain data in the games' notation, as it is kept and sent.
+Rests on `weighing` and `reasons`. A finding depends only on what the seat knew: it starts from a
+twin of the position, drawn with its own generator, so that a game and its twin give equal bytes.
+It's plain data in the games' notation, as it's stored and sent.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from trickery.core.threads import once_a_thread
 
 @dataclass(frozen=True)
 class Position:
-    """A decision to look at: what its seat knows, as one of the worlds that fit it."""
+    """A decision to analyse: what its seat knows, as one of the worlds that fit it."""
 
     game: str
-    row: bytes  # a twin, never the truth
+    row: bytes  # a twin, never the real state
     seat: int
     chosen: int | None
     number: int
@@ -42,13 +42,13 @@ class Position:
 def position(
     game: Game, rows: Rows, seat: int, chosen: int | None, number: int, step: int
 ) -> Position:
-    """A position to be looked at through the eyes of its seat."""
+    """Make the position of a decision, from what its seat knows."""
     twin = game.twin(rows[0], seat, generator_for(number, step, "twin"))
     return Position(game.name, twin.tobytes(), seat, chosen, number, step)
 
 
 def find(where: Position, playouts: int) -> Finding:
-    """Look at a position with about so many playouts."""
+    """Analyse a position with about that many playouts."""
     game = registry.load(where.game)
     sampler = sampler_of(game)
     root = np.frombuffer(where.row, dtype=game.State.dtype).copy()
@@ -99,7 +99,8 @@ def find(where: Position, playouts: int) -> Finding:
 
 
 def _regular(game: Game, root: Rows, legal: Sequence[int], thumb: int) -> Any:
-    """How likely a regular is to make each move; whoever has no network goes by the rule."""
+    """The probability that a Regular bot makes each move; without a network, the rule of
+    thumb's."""
     odds = np.array([float(move == thumb) for move in legal])
     if has_network(game):
         odds = mind_of(game).odds(root[0], legal, generator(1))
@@ -133,5 +134,5 @@ def _short(number: float) -> float:
 
 @once_a_thread
 def sampler_of(game: Game) -> Sampler:
-    """One sampler a game and thread: compiled code, and working memory for it."""
+    """The sampler of a game and thread: compiled code with its working memory."""
     return Sampler(game)

@@ -1,12 +1,17 @@
 ### What the coach says, in Italian. See docs/translating.md.
 
-coach-no-such-depth = «{ $text }» non è una profondità: { OR($text_known) }, o un numero di partite simulate per decisione
+coach-no-such-depth = «{ $text }» non è una profondità: scegli { OR($text_known) }, o quante partite simulare per ogni decisione
 coach-nobody-to-move = qui non tocca a nessuno
-coach-no-choice = qui c'è una sola mossa possibile
+coach-no-choice = qui c’è una sola mossa possibile
 coach-thumb-agrees = La regola pratica dice lo stesso: «{ $why }».
-coach-thumb-errs = Anche la regola pratica avrebbe fatto come te («{ $why }»), ma qui conta di più un'altra cosa.
-coach-came = { $fact } Questo dopo «{ $move }»; dopo «{ $other }», invece, in { $times }.
+coach-thumb-errs = La regola pratica dice altro («{ $why }»), ma qui conta di più un’altra cosa.
+coach-came =
+    Dopo «{ $move }»: { $fact } Dopo «{ $other }»: { $times ->
+        [0] mai
+        [one] solo una volta
+       *[other] solo { $times } volte
+    }.
 
 ## Puzzles
 
-puzzle-wrong-seat = rompicapo { $text }: lì tocca a un altro posto, non a quello indicato
+puzzle-wrong-seat = nel rompicapo { $text } non è il turno del posto indicato

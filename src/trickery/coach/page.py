@@ -1,7 +1,7 @@
-"""Reviews as a page that stands alone: one file, with its pictures, for a screen or for paper.
+"""Reviews as a self-contained page: one file, with its pictures, for screen or print.
 
-Rests on `telling` and on `page.html` beside it, which holds the frame and the style. Nothing is
-loaded from anywhere, and nothing in it is a program.
+Rests on `telling` and on `page.html` beside it, the template with the style. The page loads no
+resources and contains no scripts.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from trickery.core.words import ENGLISH
 
 WIDTH, HEIGHT = 480, 220  # of the curve
 LEFT, RIGHT, TOP, BOTTOM = 36, 10, 10, 24  # its margins
-DASHES = ("", "7 4", "2 3", "10 3 2 3", "5 2", "1 4")  # seats are told apart without colours, too
-AT_ONCE = 8  # moves of a decision; more are a click away
+DASHES = ("", "7 4", "2 3", "10 3 2 3", "5 2", "1 4")  # distinguish seats without colours
+AT_ONCE = 8  # visible moves of a decision; the rest are folded
 
 
 def page(reviews: Sequence[Review], language: str = ENGLISH) -> str:
-    """A page about one seat's game, or about several seats of the same one."""
+    """A web page about one seat's game, or about several seats of the same game."""
     teller = Teller(reviews[0]["game"], language)
     frame = Template(Path(__file__).with_name("page.html").read_text(encoding="utf-8"))
     return frame.substitute(
@@ -70,7 +70,7 @@ def _account(review: Review, teller: Teller) -> str:
 
 
 def _curve(review: Review, teller: Teller) -> str:
-    """Everybody's chances before and after each decision; the seat's own goes on to its result."""
+    """Draw all seats' chances before and after each decision; the seat's own up to its result."""
     findings, players, own = review["findings"], review["players"], review["seat"]
     result = review["account"]["result"] if review["account"] else None
     across = 2 * len(findings) + (result is not None)
@@ -138,7 +138,7 @@ def _stroke(seat: int) -> str:
 
 
 def _curve_table(review: Review, teller: Teller) -> str:
-    """The curve for whoever cannot see it."""
+    """The curve as a table, for screen readers."""
     seats = [teller.seat(seat) for seat in range(review["players"])]
     when = (say("review-before"), say("review-after"))
     rows = []
@@ -155,7 +155,7 @@ def _curve_table(review: Review, teller: Teller) -> str:
 
 def _decision(finding: Finding, teller: Teller) -> str:
     moves = finding["moves"]
-    # All of them fit beside one line of their highest end.
+    # All bars share the scale of the highest interval end.
     most = max(each["share"]["high"] for each in moves) or 1.0
     shown = [
         each
@@ -205,7 +205,7 @@ def _move(worth: MoveWorth, finding: Finding, teller: Teller, most: float) -> st
 
 
 def _odds(finding: Finding, teller: Teller) -> str:
-    """Where hidden things may be, in so many of a hundred worlds."""
+    """Where hidden cards may be, per hundred worlds."""
     open_ = [
         each
         for each in finding["hidden"]
@@ -229,7 +229,7 @@ def _odds(finding: Finding, teller: Teller) -> str:
 
 
 def _by_kind(card: str) -> tuple[str, list[int]]:
-    """Cards of a suit side by side, by their numbers."""
+    """A sort key: by suit, then by number."""
     return re.sub(r"\d+", "", card), [int(number) for number in re.findall(r"\d+", card)]
 
 
@@ -257,7 +257,7 @@ def _head(first: str, others: Iterable[str]) -> str:
 
 
 def _row(name: str, cells: Iterable[str | int]) -> str:
-    """A row; a number is a count of a hundred worlds."""
+    """A row; numbers are counts per hundred worlds."""
     told = [f'<th scope="row">{escape(name)}</th>']
     for cell in cells:
         kind = f' class="odds" style="--of-100: {cell}"' if isinstance(cell, int) else ""

@@ -1,8 +1,8 @@
 """Making puzzles: positions with one clearly best move that the rule of thumb misses.
 
-Rests on `finding` and `puzzles`. Regulars play games; a position is looked at again and
-again, each time in other worlds: the network's guess after each move, the usual look, twice, and
-one of ten times that depth. Only what holds every time is kept, and one of a game.
+Rests on `finding` and `puzzles`. Regular bots play games; each position is analysed several times,
+each in other worlds: by the network's guess after each move, twice at the usual depth, and once at
+ten times that depth. Only positions that pass every time are kept, one per game.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from trickery.core.rows import Rows
 from trickery.core.state import U64Array
 
 USUAL, DEEP = DEPTHS["usual"], 10 * DEPTHS["usual"]  # playouts
-GUESSED = (8, 48)  # worlds in which the network is asked: a few first
-MARGIN = 0.04  # of the win: by so much the best move is better than every other one
-TRIED = 2  # positions of a game that are looked at
-FEWEST_MOVES = 3  # to choose among: of two everybody finds the right one half the time
+GUESSED = (8, 48)  # worlds for the network's guess: a few first
+MARGIN = 0.04  # win share by which the best move must beat every other
+TRIED = 2  # positions analysed per game
+FEWEST_MOVES = 3  # with two, guessing is right half the time
 MOST_MOVES = 40
-PARTS = 3  # of a game: early, in the middle, late
-SAME = 3  # no move is the answer to more than one puzzle of so many
+PARTS = 3  # parts of a game: early, middle, late
+SAME = 3  # a move is the answer to at most one puzzle in this many
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,18 +46,18 @@ class Standing:
 
 @dataclass(frozen=True)
 class PuzzlePlan:
-    """What is to be made."""
+    """The puzzles to make."""
 
     game: Game
     count: int
-    chances: str  # the same chances, the same puzzles
+    chances: str  # the seed: it determines the puzzles
     depth: int = DEEP
     margin: float = MARGIN
-    within: int | None = None  # steps to the end of the round: what is near is looked at quickly
+    within: int | None = None  # steps to the end of the round: near ends are quick to analyse
 
 
 def make(plan: PuzzlePlan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
-    """So many puzzles, each from another game."""
+    """Make puzzles, each from another game."""
     game, numbers = plan.game, range(plan.game.card.fewest, plan.game.card.most + 1)
     parts: Counter[int] = Counter()
     answers: Counter[str] = Counter()
@@ -80,7 +80,7 @@ def make(plan: PuzzlePlan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
             usual = look(game, where, None, 0, USUAL)
             if not _clear(usual, plan.margin) or SAME * answers[usual["best"]] >= plan.count:
                 continue
-            again = look(game, where, None, 1, USUAL)  # a tenth of what it may save
+            again = look(game, where, None, 1, USUAL)  # a tenth of the cost that it can save
             if not _clear(again, plan.margin) or not _same(again, usual):
                 continue
             deep += 1
@@ -95,14 +95,14 @@ def make(plan: PuzzlePlan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
 
 
 def look(game: Game, where: Standing, thumb: str | None, number: int, playouts: int) -> Finding:
-    """Look at a position; another number, other worlds."""
+    """Analyse a position; `number` selects the worlds."""
     chosen = None if thumb is None else game.moves.parse(thumb)
     at = position(game, where.rows, where.seat, chosen, number, where.moves)
     return find(at, playouts)
 
 
 def clear(finding: Finding, margin: float = MARGIN) -> bool:
-    """Is there one clearly best move, which the rule of thumb misses?"""
+    """Whether there's one clearly best move that the rule of thumb misses."""
     best, *others = finding["moves"]
     apart = [others[0], *(each for each in others if each["move"] == finding["thumb"])]
     return _clear(finding, margin) and all(
@@ -117,13 +117,13 @@ def _clear(finding: Finding, margin: float) -> bool:
 
 
 def looked_again(game: Game, puzzle: Puzzle, number: int, playouts: int) -> Finding:
-    """Look at a puzzle again, in other worlds."""
+    """Analyse a puzzle again, in other worlds."""
     match = puzzle.begin()
     return look(game, _standing(match), puzzle.finding["chosen"], number, playouts)
 
 
 def refreshed(game: Game, puzzle: Puzzle) -> Puzzle:
-    """The puzzle with reasons as they are given today, and its figures as they were."""
+    """The puzzle with updated reasons and its original figures."""
     for number in range(2, 6):
         found = looked_again(game, puzzle, number, USUAL)
         if found["best"] == puzzle.finding["best"]:
@@ -135,7 +135,7 @@ def refreshed(game: Game, puzzle: Puzzle) -> Puzzle:
 def _played(
     game: Game, players: int, rng: U64Array, within: int | None
 ) -> tuple[Match, list[Standing]]:
-    """A game of regulars, and its decisions with a choice that are near the end of a round."""
+    """A game of Regular bots, and its decisions with a choice near the end of a round."""
     match = Match(game, players, seed=(int(rng[0]), int(rng[1]) | 1))
     near: list[Standing] = []
     waiting: list[Standing] = []
@@ -162,7 +162,7 @@ def _standing(match: Match) -> Standing:
 
 
 def _guess(game: Game, where: Standing, worlds: int, rng: U64Array) -> float:
-    """By how much another move than the rule of thumb's may be the best: the network's guess."""
+    """The network's guess of how much better a move other than the rule of thumb's may be."""
     mind, legal = mind_of(game), game.legal_moves(where.rows[0])
     shares = np.zeros(len(legal))
     for _ in range(worlds):
@@ -179,7 +179,7 @@ def _same(some: Finding, other: Finding) -> bool:
 
 
 def _decided(game: Game, where: Standing) -> bool:
-    """Has the rule of thumb an opinion? Where it draws lots there is nothing that it misses."""
+    """Whether the rule of thumb's choice is deterministic; if not, it can't miss a move."""
     row = where.rows[0]
     return len({game.advised(row, generator(each))[0] for each in range(8)}) == 1
 

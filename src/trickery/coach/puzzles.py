@@ -1,8 +1,8 @@
-"""Puzzles: positions with one clearly best move, as a game's folder keeps them.
+"""Puzzles: positions with one clearly best move, stored in a game's folder.
 
-Rests on `core.records`. A puzzle is a line of `puzzles.jsonl`: a record's beginning, and what the
-coach found there when it looked deep. It is replayed by the rules of its version, so it loads for
-ever. What the seat cannot see is in its steps only; nothing here tells it to anybody.
+Rests on `core.records`. A puzzle is a line of `puzzles.jsonl`: a record's beginning, and the
+coach's deep analysis of the position. It's replayed under the rules of its version, so it stays
+loadable. Only its steps contain what the seat can't see, and nothing here shows them.
 """
 
 from __future__ import annotations
@@ -24,42 +24,42 @@ from trickery.core.threads import once
 say = speaker(__package__)
 
 FILE = "puzzles.jsonl"
-CLOSE = 0.10  # of the win: if the best move is better by less, it is harder to find
+CLOSE = 0.10  # win share: a best move with a smaller lead is harder to find
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """One puzzle: how its position came about, and what the coach found there."""
+    """One puzzle: the steps to its position, and the coach's finding."""
 
     game: str
     rules: int
     players: int
     options: Mapping[str, Any]
     edition: Mapping[str, Any]
-    steps: Sequence[str | Mapping[str, Any]]  # a move in words, or what chance brought
-    finding: Mapping[str, Any]  # the coach's, looking deep; chosen is the rule of thumb's move
+    steps: Sequence[str | Mapping[str, Any]]  # a move in notation, or a random draw
+    finding: Mapping[str, Any]  # from a deep analysis; `chosen` is the rule of thumb's move
 
     @property
     def id(self) -> str:
-        """A short name that depends on the position only."""
+        """A short id that depends on the position only."""
         told = [self.game, self.rules, self.players, self.options, self.edition, self.steps]
         text = json.dumps(told, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:8]
 
     @property
     def level(self) -> int:
-        """How hard it is: 1, and one more each if a network misses it and if it is close."""
+        """The difficulty: 1, plus one each if a network misses it and if it's close."""
         best, second = (each["share"]["mean"] for each in self.finding["moves"][:2])
         missed = self.finding["regular"] != self.finding["best"]
         return 1 + int(missed) + int(best - second < CLOSE)
 
     @property
     def seat(self) -> int:
-        """Whose move it is."""
+        """The seat to move."""
         return int(self.finding["seat"])
 
     def begin(self) -> Match:
-        """The table at the position; raises where its steps could not have happened."""
+        """Replay to the position; raises if its steps are impossible."""
         record = {
             "game": self.game,
             "rules": self.rules,
@@ -84,7 +84,7 @@ class Puzzle:
         return match.actor
 
     def line(self) -> str:
-        """The puzzle as the line of a file."""
+        """The puzzle as a line of a file."""
         told = {"id": self.id, **{key: getattr(self, key) for key in _KEYS}}
         return json.dumps(told, separators=(",", ":"), ensure_ascii=True)
 
@@ -93,7 +93,7 @@ _KEYS = ("rules", "players", "options", "edition", "steps", "finding")
 
 
 def of_match(match: Match, finding: Mapping[str, Any]) -> Puzzle:
-    """The puzzle at which a match stands."""
+    """The puzzle of a match's current position."""
     moves = match.game.moves
     steps: list[str | Mapping[str, Any]] = [
         str(moves[step.move]) if step.chance is None else step.chance for step in match.history

@@ -1,8 +1,8 @@
-"""Why a move is better: facts that were counted in imagined worlds, and the rule of thumb's reason.
+"""Why a move is better: facts counted in imagined worlds, and the rule of thumb's reason.
 
-Rests on `sampling` and on the games' `facts.py`, which tell what is true in one world. What is true
-in how many of them is counted here; told is what differs most between two moves, and what matters
-most for which of them is better.
+Rests on `sampling` and on the games' `facts.py`, which list what's true in one world. This module
+counts the worlds in which each fact is true; the reasons are the facts that differ most between two
+moves, and those that matter most for which is better.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from trickery.core.say import Say, speaker
 say = speaker(__package__)
 
 COUNTED = 100  # worlds
-TELLING = 12  # of a hundred: what differs by less, or is true in fewer, is not worth a sentence
+TELLING = 12  # of a hundred: smaller differences and rarer facts aren't mentioned
 MOST_CAME, MOST_HELD = 3, 2  # reasons of each kind
-MATTERS = 2.0  # standard errors by which a fact must change what a move is worth
-KNOWN = 97  # of a hundred: what is true in more worlds is no news
+MATTERS = 2.0  # standard errors by which a fact must change a move's value
+KNOWN = 97  # of a hundred: facts true in more worlds are obvious
 
 
 @dataclass(frozen=True)
 class Pair:
-    """Two moves that are to be told apart."""
+    """Two moves to compare."""
 
     seat: int
     better: int
     worse: int
     gains: npt.NDArray[np.float64]  # what the better one brought more, in the first worlds
-    sure: bool  # is it better beyond doubt?
+    sure: bool  # whether it's better beyond doubt
 
 
 def given(sampler: Sampler, worlds: Rows, pair: Pair, thumb: int, why: Say) -> list[Say]:
@@ -53,7 +53,7 @@ def given(sampler: Sampler, worlds: Rows, pair: Pair, thumb: int, why: Say) -> l
 
 
 def _came(sampler: Sampler, worlds: Rows, pair: Pair) -> list[Say]:
-    """What follows from the better move more or less often than from the other."""
+    """Facts that follow from the better move more or less often than from the other."""
     game, facts = sampler.game, sampler.game.facts
     assert facts is not None
     before = [game.State.still(row) for row in worlds]
@@ -72,7 +72,7 @@ def _came(sampler: Sampler, worlds: Rows, pair: Pair) -> list[Say]:
         fact: abs(_of_hundred(some[fact], len(worlds)) - _of_hundred(others[fact], len(worlds)))
         for fact in {**some, **others}
     }
-    kinds: dict[str, Say] = {}  # one fact of each, for the next one of a kind tells little more
+    kinds: dict[str, Say] = {}  # one fact of each kind: more add little
     for fact in sorted(apart, key=lambda fact: (-apart[fact], repr(fact))):
         if apart[fact] >= TELLING:
             kinds.setdefault(fact.id, fact)
@@ -83,7 +83,7 @@ def _came(sampler: Sampler, worlds: Rows, pair: Pair) -> list[Say]:
 
 
 def _compared(game: Game, fact: Say, one: tuple[int, int], two: tuple[int, int], of: int) -> Say:
-    """How often something follows from two moves: the one that it follows from more often first."""
+    """How often a fact follows from two moves, the more frequent one first."""
     (other, seldom), (move, often) = sorted((one, two), key=lambda each: each[1])
     return say(
         "coach-came",
@@ -95,7 +95,7 @@ def _compared(game: Game, fact: Say, one: tuple[int, int], two: tuple[int, int],
 
 
 def _held(game: Game, worlds: Rows, pair: Pair) -> list[Say]:
-    """What of the hidden things decides most which of the two moves is better."""
+    """The hidden facts that matter most for which of the two moves is better."""
     true = _worlds_by(
         (fact for fact in game.facts.held(game.State.still(row), pair.seat))  # type: ignore[union-attr]
         for row in worlds
@@ -115,7 +115,7 @@ def _held(game: Game, worlds: Rows, pair: Pair) -> list[Say]:
 
 
 def whereabouts(game: Game, worlds: Rows, seat: int) -> list[Whereabouts]:
-    """The odds of everything hidden, in so many of a hundred worlds."""
+    """The odds of everything hidden, per hundred worlds."""
     if game.facts is None:
         return []
     players = int(worlds[0]["players"])

@@ -1,14 +1,14 @@
-"""A whole game through the eyes of one seat: what each of its decisions cost, and what luck did.
+"""Reviewing a whole game for one seat: what each of its decisions cost, and its luck.
 
-Rests on `finding`. The share of the win that a seat could expect goes from an equal share, before
-anything was dealt, to what it got. Every step on that way is either the seat's own decision or
-something that it had no hand in, which is its luck: the deal, what came up, what the others did.
+Rests on `finding`. The win share that a seat could expect goes from an equal share, before the
+deal, to its result. Every change on the way is either due to the seat's own decision or outside its
+control, which is its luck: the deal, later draws, the others' moves.
 
     result = start + luck + skill          skill = room - cost, summed over all decisions
 
-`cost` is what the best move was worth more than the chosen one; `room` is what it was worth more
-than a regular's, whose play all expectations rest on. So among regulars luck has no drift: over
-many games it sums up to nothing.
+`cost` is how much more the best move was worth than the chosen one; `room` is how much more it was
+worth than that of a Regular bot, whose play all expectations assume. So among Regular bots luck
+averages zero over many games.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from trickery.core.match import Match
 
 
 def positions(match: Match, record: Mapping[str, Any], seat: int) -> Iterator[Position]:
-    """Every decision of a seat in which it had a choice, as the record is played again.
+    """Replay a record; yields every decision of a seat in which it had a choice.
 
-    `match` is the record's start; when this is through, it stands at the record's end.
+    `match` starts at the record's beginning, and is at its end afterwards.
     """
     number = step = 0
     playing = records.steps(record, match)
     for told in record["steps"]:
         actor, stood = match.actor, match.snapshot()
         choice = actor == seat and len(match.legal()) > 1
-        next(playing)  # checks what the record tells
+        next(playing)  # checks the record
         if choice:
             chosen = match.game.moves.parse(told["move"])
             yield position(match.game, stood, seat, chosen, number, step)
         number += choice
         step += actor is not None
     for _ in playing:
-        pass  # checks that the record ends as it says
+        pass  # checks the record's result
 
 
 def account(findings: Sequence[Finding], players: int, result: float | None) -> Account:
-    """What luck did, and what skill."""
+    """Divide the result into luck and skill."""
     start = 1 / players
     luck, skill = [], []
     stands = start
@@ -55,7 +55,7 @@ def account(findings: Sequence[Finding], players: int, result: float | None) -> 
     if result is not None:
         luck.append(result - stands)
     cost = sum(each["cost"]["mean"] for each in findings)
-    # Decisions are looked at in different worlds, so their errors do not add up in full.
+    # Decisions use different worlds, so their errors are independent.
     wide = sum(((each["cost"]["high"] - each["cost"]["low"]) / 2) ** 2 for each in findings) ** 0.5
     return {
         "start": start,
@@ -78,7 +78,7 @@ def summed_up(
     findings: Sequence[Finding],
     result: float | None,
 ) -> Review:
-    """A review as it is kept and sent, with those findings that are done."""
+    """A review as it's stored and sent, with the findings so far."""
     done = len(findings) == decisions
     return {
         "format": FORMAT,

@@ -1,14 +1,14 @@
-"""Every move played on in the same imagined worlds, compiled: the coach takes means of that.
+"""Playing out every move in the same imagined worlds, compiled: the coach averages the results.
 
-Rests on `bots`. A world is what the seat cannot see, dealt anew; where a game can take moves back,
-worlds in which the trained network would have made them are preferred. In each, every move that is
-asked about is made, and all seats go on as that network would (the rule of thumb where a game has
-none). Nobody in there acts on more than they could know. The moves meet the same cards and the same
-chances to come: what differs is the move.
+Rests on `bots`. A world is a new deal of what the seat can't see; if a game can take moves back,
+worlds in which the trained network would have made them are preferred. In each world, every move in
+question is made, and all seats continue as that network would (by the rule of thumb in games
+without one). No seat acts on more than it could know. All moves face the same cards and future
+random draws, so only the moves differ.
 
-A game ends where its rules end it. One of several rounds is played until points were scored and the
-next round was dealt; what that deal is worth is asked of the network's critic, since what chance
-does in later rounds has nothing to do with a move now and would only blur it.
+A game of one round is played to its end. One of several rounds is played until points were scored
+and the next round was dealt; the network's critic then values that deal, since the randomness of
+later rounds is unrelated to the move and would only add noise.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from trickery.core.threads import once
 
 Floats = npt.NDArray[np.float64]
 
-TO_THE_END, TO_THE_NEXT_DEAL = -9, -8  # how far to play on, besides to the turn of a seat
+TO_THE_END, TO_THE_NEXT_DEAL = -9, -8  # where to stop, besides at a seat's turn
 END, ROUND, TURN = range(3)  # where it stopped
 
 
 def has_network(game: Game) -> bool:
-    """Is there a trained network for this game?"""
+    """Whether this game has a trained network."""
     try:
         network(game)
     except NoNetwork:
@@ -49,13 +49,13 @@ def has_network(game: Game) -> bool:
 
 @once
 def _mover(game: Game) -> Callable[..., int]:
-    """The function that makes everybody's moves: the network's, or the rule of thumb's."""
+    """The function that makes all seats' moves: the network's, or the rule of thumb's."""
     return decider(game) if has_network(game) else by_thumb(game)
 
 
 @once
 def _judge(game: Game) -> Callable[..., None]:
-    """The function that says how a fresh deal will end; without a network it is never asked."""
+    """The function that values a new deal; without a network it's never called."""
     if has_network(game):
         return judge(game)
 
@@ -88,7 +88,7 @@ def _stepper(game: Game) -> Callable[..., None]:
 def _player(game: Game) -> Callable[..., int]:
     """The function that plays a world on: to its end, to the next deal, or to a seat's next turn.
 
-    It tells where it stopped.
+    It returns where it stopped.
     """
     scores, step, chance = game.scores, _stepper(game), chance_step(game)
 
@@ -111,7 +111,7 @@ def _player(game: Game) -> Callable[..., int]:
 
 @once
 def _sampler(game: Game) -> Callable[..., None]:
-    """The function that plays moves on in some worlds, and notes how it ended for every seat."""
+    """The function that plays out moves in some worlds, and records every seat's results."""
     apply, scores, winners, chance = game.apply, game.scores, game.winners, chance_step(game)
     state_at, play_on, ask = game.state_at, _player(game), _judge(game)
     imagine = imaginer(game, _mover(game), "coach imagine")
@@ -165,9 +165,9 @@ def _sampler(game: Game) -> Callable[..., None]:
 
 @once
 def _follower(game: Game) -> Callable[..., None]:
-    """The function that plays a move on in given worlds, and keeps what became of them.
+    """The function that plays out a move in given worlds, and keeps the resulting states.
 
-    A turn may be several decisions: what the seat decides at once after its move belongs to it.
+    A turn may be several decisions: those that the seat makes right after its move belong to it.
     """
     apply, state_at, step, play_on = game.apply, game.state_at, _stepper(game), _player(game)
 
@@ -192,7 +192,7 @@ def _follower(game: Game) -> Callable[..., None]:
 
 
 class Sampler:
-    """Plays on from positions of one game; has its own working memory, so one a thread."""
+    """Plays out positions of one game; has working memory, so each thread needs its own."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -208,7 +208,7 @@ class Sampler:
     def play_on(
         self, root: Rows, seat: int, moves: Sequence[int], rng: U64Array, count: int
     ) -> tuple[Rows, Floats, Floats]:
-        """So many worlds, and by world, move and seat the shares of the win and the points."""
+        """Imagine worlds and play out the moves: win shares and points by world, move and seat."""
         players = self._begin(root)
         worlds = np.zeros(count, dtype=self.game.State.dtype)
         shares = np.zeros((count, len(moves), players))
@@ -221,7 +221,7 @@ class Sampler:
         return worlds, shares, points
 
     def imagined(self, root: Rows, seat: int, rng: U64Array, count: int) -> Rows:
-        """So many worlds, in which nothing is played."""
+        """Imagine worlds without playing a move."""
         return self.play_on(root, seat, (), rng, count)[0]
 
     def follow(self, worlds: Rows, seat: int, move: int) -> tuple[Rows, Rows]:

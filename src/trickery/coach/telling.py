@@ -1,4 +1,4 @@
-"""What the coach found, as a person reads it: figures and sentences in a language.
+"""Formatting the coach's findings for people: figures and sentences in a language.
 
 Rests on `finding` and `reviewing`. The command line prints it; `page` writes it into a file.
 """
@@ -16,11 +16,11 @@ from trickery.core import registry
 from trickery.core.say import Say, heard, speaker
 from trickery.core.words import ENGLISH, LISTS, Translator
 
-say = speaker("trickery")  # the words of the command line
+say = speaker("trickery")  # the command line's catalogue
 
 
 class Teller:
-    """Tells what the coach found in games of one kind, in one language."""
+    """Formats the coach's findings for one game, in one language."""
 
     def __init__(self, game: str, language: str = ENGLISH) -> None:
         self.game = game
@@ -29,19 +29,19 @@ class Teller:
         self._percent = self._locale.percent_formats[None].pattern.replace("0", "0.0")
 
     def text(self, said: Say) -> str:
-        """A message in words."""
+        """Format a message."""
         return self.words.text(said)
 
     def seat(self, number: int) -> str:
-        """Who sits there."""
+        """A seat's name."""
         return self.text(say("column", seat=number))
 
     def percent(self, share: float) -> str:
-        """A share of the win."""
+        """A chance of winning, in per cent."""
         return format_percent(_no_less(share, 3), self._percent, locale=self._locale)
 
     def change(self, share: float) -> str:
-        """What was won or lost of the win, with its sign."""
+        """A change of the chance of winning, with its sign."""
         share = _no_less(share, 3)
         return ("+" if share > 0 else "") + self.percent(share)
 
@@ -50,27 +50,27 @@ class Teller:
         return format_decimal(_no_less(points, 1), "0.0", locale=self._locale)
 
     def within(self, span: Span) -> str:
-        """The ends of an interval of shares."""
+        """An interval of chances of winning."""
         low, high = self.percent(span["low"]), self.percent(span["high"])
         return self.text(say("review-within", text_low=low, text_high=high))
 
     def head(self, review: Review) -> str:
-        """Whose game of what."""
+        """The heading: the game and the seat."""
         card = registry.card(review["game"])
         game = say("story-begins", text_title=card.title, players=review["players"])
         return self.text(say("review-head", seat=review["seat"], game=game))
 
     def depth(self, review: Review) -> str:
-        """How much was looked at, and how closely."""
+        """The number of decisions and the depth of the analysis."""
         decisions, playouts = review["decisions"], review["playouts"]
         if not decisions:
             return self.text(say("review-no-decisions", seat=review["seat"]))
         return self.text(say("review-depth", decisions=decisions, playouts=playouts))
 
     def account(self, account: Account) -> list[tuple[str, str, str]]:
-        """How the result came about: a name, its figure and what it is, line by line.
+        """The account of the result: for each line a name, its figure and an explanation.
 
-        The figures add up as they are shown: what rounding leaves is luck's.
+        The rounded figures add up: luck absorbs the rounding error.
         """
         start, skill = round(account["start"], 3), round(sum(account["skill"]), 3)
         result = account["start"] if account["result"] is None else account["result"]
@@ -97,13 +97,13 @@ class Teller:
         ]
 
     def decision(self, finding: Finding) -> str:
-        """Which decision it was, and what was done."""
+        """The number of the decision, and the chosen move."""
         number, step = finding["number"] + 1, finding["step"]
         move = finding["chosen"] or finding["best"]
         return self.text(say("review-decision", number=number, step=step, move=move))
 
     def better(self, finding: Finding) -> str:
-        """What was better, by how much, and how sure that is."""
+        """The better move, by how much, and how sure that is."""
         cost = finding["cost"]
         id_ = "review-better" if finding["sure"] else "review-perhaps"
         return self.text(
@@ -122,7 +122,7 @@ class Teller:
         return self.text(levels[finding["hard"]])
 
     def notes(self, finding: Finding, worth: MoveWorth) -> list[str]:
-        """What there is to say of a move in a list: it is the best, it was played."""
+        """Notes on a move in a list: the best, the one played."""
         found = []
         if worth["move"] == finding["best"]:
             found.append(self.text(say("review-best")))
@@ -136,9 +136,9 @@ class Teller:
 
 
 def costly(findings: Sequence[Finding]) -> tuple[list[Finding], list[Finding]]:
-    """The moves than which another was better: beyond doubt, and perhaps; the costliest first.
+    """The mistakes, beyond doubt and possible ones; the costliest first.
 
-    What is no difference to a person is left out.
+    Negligible differences are left out.
     """
     found = [each for each in findings if each["cost"]["mean"] >= LEAST_SHARE]
     found.sort(key=lambda each: (-each["cost"]["mean"], each["number"]))
@@ -146,5 +146,5 @@ def costly(findings: Sequence[Finding]) -> tuple[list[Finding], list[Finding]]:
 
 
 def _no_less(number: float, places: int) -> float:
-    """Rounded, and never minus nothing."""
+    """Rounded, and never -0."""
     return round(number, places) + 0.0

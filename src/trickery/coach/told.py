@@ -1,6 +1,6 @@
-"""What the coach tells, described: plain data in the games' notation, as it is kept and sent.
+"""The types of the coach's results: plain data in the games' notation, as it's stored and sent.
 
-Rests on `core.say`, so that tables and clients know it without loading what finds it out.
+Rests on `core.say`, so that tables and clients can use them without loading the coach's engine.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing_extensions import TypedDict
 from trickery.core.say import Message
 
 FORMAT = "trickery/review/1"
-#: Playouts a decision, by the name that people choose a depth by.
+#: Playouts per decision, by the name of the depth.
 DEPTHS: Final = {"quick": 400, "usual": 2_000, "deep": 40_000}
 USUAL = "usual"
 
 
 class Span(TypedDict):
-    """A mean, and the ends of the interval that holds the true one in 95 of 100 cases."""
+    """A mean and its 95% confidence interval."""
 
     mean: float
     low: float
@@ -26,7 +26,7 @@ class Span(TypedDict):
 
 
 class MoveWorth(TypedDict):
-    """What a move was worth to the seat, as far as it could know."""
+    """What a move was worth to the seat, given what it could know."""
 
     move: str
     share: Span  # of the win
@@ -35,7 +35,7 @@ class MoveWorth(TypedDict):
 
 
 class Whereabouts(TypedDict):
-    """Where something hidden may be: in so many of a hundred worlds with each seat or place."""
+    """Where a hidden card may be: per hundred worlds, the number for each seat or place."""
 
     card: str
     seats: list[int]  # of a hundred, seat by seat
@@ -46,27 +46,27 @@ class Finding(TypedDict):
     """What the coach says about one decision."""
 
     number: int  # among the seat's decisions with a choice, from 0
-    step: int  # the moves that were made in the game before it
+    step: int  # the number of moves made in the game before it
     seat: int
-    chosen: str | None  # nothing yet, if it is a hint
+    chosen: str | None  # none for a hint
     best: str
-    cost: Span  # of the win: what the best move is worth more than the chosen one
+    cost: Span  # win share that the best move is worth more than the chosen one
     points_cost: float
-    sure: bool  # is it beyond doubt that the best one is better?
+    sure: bool  # whether the best one is better beyond doubt
     hard: int  # 0: rule of thumb, network and coach agree; 1: two of them; 2: none
     thumb: str
     regular: str
     moves: list[MoveWorth]  # the best first
-    before: list[float]  # everybody's share of the win, if a regular went on for all
-    after: list[float]  # the same after the chosen move; of a hint, after the best one
-    room: float  # what the best move is worth more than a regular's
+    before: list[float]  # all seats' win shares, if Regular bots played on
+    after: list[float]  # win shares after the chosen move; for a hint, after the best
+    room: float  # how much more the best move is worth than a Regular bot's
     reasons: list[Message]
     hidden: list[Whereabouts]
     playouts: int
 
 
 class Account(TypedDict):
-    """How a seat's share of the win came about: start, luck and skill add up to the result."""
+    """The summary of a seat's result: start, luck and skill add up to it."""
 
     start: float  # an equal share
     luck: list[float]  # before each decision, and, last, after all of them
@@ -85,7 +85,7 @@ class Review(TypedDict):
     game: str
     players: int
     seat: int
-    playouts: int  # a decision
+    playouts: int  # per decision
     decisions: int  # with a choice, in the whole game
-    findings: list[Finding]  # those that are done, in the order of the game
-    account: Account | None  # once all are done
+    findings: list[Finding]  # the findings so far, in the order of the game
+    account: Account | None  # once all findings are there

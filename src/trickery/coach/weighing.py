@@ -1,12 +1,12 @@
-"""What every legal move is worth to the seat to move, over what it can know, give or take.
+"""What every legal move is worth to the seat to move, given what it can know, with error bars.
 
-Rests on `sampling`. All moves meet the same worlds. Effort goes to the moves that are close: after
-each round of worlds the weaker half goes (sequential halving), until two are left or the best is
-beyond doubt. Whoever comes out on top of many had luck, too, and whoever goes had none; so all are
-then measured in fresh worlds, and only these count. The best two, those that are trusted, and any
-that now look better still meet more of them. For the others it is known how kind
-the few worlds that they met were to those that met all, and that is taken off.
-An interval is what it says: 95 of 100 hold the value that endless worlds would give.
+Rests on `sampling`. All moves are tried in the same worlds. Effort goes to the close moves: after
+each round of worlds the weaker half is dropped (sequential halving), until two are left or the best
+is beyond doubt. This selection is biased in favour of lucky moves; so all are then measured in new
+worlds, and only these count. The best two, the trusted ones, and any that now look better are tried
+in more of them. The results of the others are corrected by how favourable their few worlds were to
+the moves that were tried in all (a control variate). Intervals are calibrated: 95 of 100 contain
+the value that infinitely many worlds would give.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from trickery.core.state import U64Array
 Floats = npt.NDArray[np.float64]
 
 SURE = 1.96  # standard errors to either side that hold 95 of 100 values, if there are many
-FEW = 2.4  # what is added to that for few: divided by how many (near Student's distribution)
+FEW = 2.4  # added to that, divided by the number of values (approximates Student's t)
 LIKELY, BEYOND_DOUBT = 1.5, 3.0  # standard errors by which a move must be better to be called so
-LEAST_SHARE = 0.005  # of the win: what is less is no difference to a person
+LEAST_SHARE = 0.005  # win share: smaller differences are negligible
 FIRST_WORLDS = 32  # that every move gets, unless the budget is tiny
-LEAST_WORLDS = 8  # that it gets even then
+LEAST_WORLDS = 8  # for every move even then
 ALL_OR_NOTHING = 2.25  # squares added where games ended: none lost of n still leaves 3/n in doubt
 
 
 @dataclass(frozen=True)
 class Range:
-    """A mean, and the interval that holds the true one in 95 of 100 cases."""
+    """A mean and its 95% confidence interval."""
 
     mean: float
     low: float
@@ -58,34 +58,34 @@ class Compared:
     """By how much one move is better than another, in the worlds that both were played in."""
 
     share: Range
-    likely: bool  # is it likely that it is better?
-    sure: bool  # is it beyond doubt that it is better at all?
+    likely: bool  # whether it's likely to be better
+    sure: bool  # whether it's better beyond doubt
 
 
 class Weighing:
-    """What was seen of the moves of one decision."""
+    """The samples of one decision's moves."""
 
     def __init__(self, seat: int, moves: Sequence[int]) -> None:
         self.seat = seat
         self.moves = tuple(moves)
         self.playouts = 0
-        # By move, round by round: results in its worlds. A move that went met the first ones.
+        # By move, round by round: results in its worlds. Dropped moves have only the first rounds.
         self._shares: list[list[Floats]] = [[] for _ in moves]
         self._points: list[list[Floats]] = [[] for _ in moves]
 
     def add(self, at: Sequence[int], shares: Floats, points: Floats) -> None:
-        """Note how some worlds ended for those moves."""
+        """Record the results of some worlds for those moves."""
         for column, number in enumerate(at):
             self._shares[number].append(shares[:, column])
             self._points[number].append(points[:, column])
         self.playouts += shares.shape[0] * len(at)
 
     def shares(self, number: int) -> Floats:
-        """The seat's share of the win in every world that a move was played in."""
+        """The seat's win share in every world in which a move was played."""
         return np.concatenate(self._shares[number])[:, self.seat]
 
     def worth(self, number: int) -> tuple[float, float]:
-        """What moves are ranked by: the mean share of the win, and the points where that ties."""
+        """The ranking of moves: by mean win share, then by points."""
         points = np.concatenate(self._points[number])[:, self.seat]
         return float(self.shares(number).mean()), float(points.mean())
 
@@ -104,7 +104,7 @@ class Weighing:
         )
 
     def _kindness(self, results: Sequence[Sequence[Floats]], met: int) -> Floats | None:
-        """How all worlds went for the moves that met all; none for a move that did itself."""
+        """Results of the moves tried in all worlds; None for a move that is one of them."""
         every = [np.concatenate(each)[:, self.seat] for each in results if each]
         longest = max(map(len, every))
         if met == longest:
@@ -113,7 +113,7 @@ class Weighing:
         return kind
 
     def compared(self, better: int, worse: int) -> Compared:
-        """How far apart two moves are."""
+        """Compare two moves."""
         some, others = self.shares(better), self.shares(worse)
         both = min(len(some), len(others))
         apart = some[:both] - others[:both]
@@ -125,19 +125,20 @@ class Weighing:
         return Compared(_range(mean, error, both, -1.0, 1.0), mean > LIKELY * error, sure)
 
     def best_of(self, numbers: Sequence[int], trusted: Sequence[int]) -> int:
-        """The best of some moves: one of those that we trust, unless another is likely better."""
+        """The best of some moves: a trusted one, unless another is likely better."""
         best = max(numbers, key=self.worth)
         known = max(trusted, key=self.worth, default=best)
         return best if self.compared(best, known).likely else known
 
     def forget(self, number: int) -> None:
-        """A move is measured anew; what it took to find it stays counted."""
+        """Discard a move's samples; their playouts still count towards the budget."""
         self._shares[number].clear()
         self._points[number].clear()
 
 
 def _squares_unseen(shares: Floats) -> float:
-    """Where games ended in all or nothing, seeing nothing does not mean that there is nothing."""
+    """Extra variance for all-or-nothing results: no observed variation doesn't mean there's
+    none."""
     return ALL_OR_NOTHING * float(np.isin(np.abs(shares), (0.0, 1.0)).mean())
 
 
@@ -165,7 +166,7 @@ def _steadied(
     least: float = -math.inf,
     most: float = math.inf,
 ) -> Range:
-    """A mean over some worlds, less what their kindness had to do with it (a control variate)."""
+    """A mean over some worlds, corrected for how favourable they were (a control variate)."""
     count = len(values)
     if kindness is None:
         return _range(float(values.mean()), _error(values, unseen), count, least, most)
@@ -197,11 +198,11 @@ def weigh(
     playouts: int,
     trusted: Sequence[int] = (),
 ) -> Weighted:
-    """Weigh every legal move with about so many playouts.
+    """Weigh every legal move with about that many playouts.
 
     A third goes to finding the best ones, a third to all, a third to those that matter. Some moves
-    are trusted: what a good player would do, and what somebody did. Another one is called best only
-    if it is likely better than they are, since of many moves some will look better by chance.
+    are trusted: a good player's, and the one played. Another is called best only if it's likely
+    better than they are, since among many moves some look better by chance.
     """
     seen = Weighing(seat, legal)
     third = playouts // 3
@@ -219,7 +220,7 @@ def weigh(
     everything = list(range(len(legal)))
     for number in everything:
         seen.forget(number)
-    # Fresh worlds: some for all, so that every move's figure is honest; more for those that matter.
+    # New worlds: some for all, so that every move's figure is unbiased; more for those that matter.
     some = max(least, third // len(legal))
     first, shares, points = sampler.play_on(root, seat, legal, rng, some)
     seen.add(everything, shares, points)
@@ -229,7 +230,7 @@ def weigh(
     chances = rng.copy()
     rest, shares, points = sampler.play_on(root, seat, [legal[at] for at in measured], rng, more)
     seen.add(measured, shares, points)
-    # What looks better than the best in few worlds is looked at in those that the best has met.
+    # Moves that look better than the best in few worlds are tried in all of the best one's worlds.
     most = max(seen.weighed(at).share.mean for at in measured)
     others = [at for at in everything if at not in measured]
     others = [at for at in others if seen.weighed(at).share.mean > most]

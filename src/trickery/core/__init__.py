@@ -1,1 +1,1 @@
-"""What every game rests on: records, sets, chance, the contract, matches and their records."""
+"""What every game depends on: records, sets, chance, the contract, matches and their records."""

@@ -1,9 +1,9 @@
 """How rules run: compiled for the CPU, inside CUDA kernels, or interpreted.
 
-Rests on Numba, and changes none of its settings: how our functions are compiled and where they are
-kept concerns no other function of the process. `@rule` marks a function as part of the rules;
-`specialise` builds one game's copy of code that serves all games. Compiled code is kept on disk
-under a name made from the sources it came from, so an edit in any file can never run stale code.
+Rests on Numba, and changes none of its settings: how our functions are compiled and cached affects
+no other function of the process. `@rule` marks a function as part of the rules; `specialise` builds
+one game's copy of code that serves all games. Compiled code is cached on disk under a hash of its
+sources, so no edit in any file can leave stale code running.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-#: NUMBA_DISABLE_JIT=1 runs the very same sources under the Python interpreter.
+#: NUMBA_DISABLE_JIT=1 runs the same sources in the Python interpreter.
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -41,18 +41,18 @@ PACKAGE = Path(__file__).resolve().parent.parent
 _IMPORT = re.compile(
     rf"^\s*(?:from|import) {PACKAGE.name}(?:\.(\w+)| import \(?([\w\s,]+))", re.MULTILINE
 )
-KEPT_CACHES = 64  # folders of compiled code that are left on disk
-SOURCES = "sources.txt"  # in each of them: the folders that its code comes from
+KEPT_CACHES = 64  # folders of compiled code to keep on disk
+SOURCES = "sources.txt"  # in each of them: a list of the folders that its code comes from
 
 
 # Which sources compiled code comes from ------------------------------------------------------
 
 
 def sources_of(source: Path, package: Path = PACKAGE) -> frozenset[Path]:
-    """The folders whose Python files the code in a file or folder may be compiled from.
+    """The folders whose Python files may be compiled into the code of a file or folder.
 
-    A game's are core's and its own. Any other part of ours may call whatever the parts have that it
-    imports, and they import. What lies in another package may call all of that package and of ours.
+    For a game: core and its own folder. Any other part of ours may call everything that it imports,
+    directly or indirectly. Code in another package may call all of that package and of ours.
     """
     source = source.resolve()
     if not source.is_relative_to(package):
@@ -74,7 +74,7 @@ def sources_of(source: Path, package: Path = PACKAGE) -> frozenset[Path]:
 
 @functools.cache
 def _imported(folder: Path, package: Path) -> frozenset[Path]:
-    """The parts of the package that the files of one of them import, as far as they are folders."""
+    """The subpackages that the files of one subpackage import."""
     names: set[str] = set()
     for path in folder.rglob("*.py"):
         for part, parts in _IMPORT.findall(path.read_text(encoding="utf-8")):
@@ -84,10 +84,10 @@ def _imported(folder: Path, package: Path) -> frozenset[Path]:
 
 @functools.cache
 def sources_hash(folders: frozenset[Path]) -> str:
-    """A digest of all Python sources in some folders, and of what compiles them."""
+    """A digest of all Python sources in some folders, and of the compiler's versions."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     for folder in sorted(folders):
-        # Files that lie about loose have nothing to do with the folders beside them.
+        # Files directly in the package don't depend on the folders beside them.
         is_package = (folder / "__init__.py").exists()
         for path in sorted(folder.rglob("*.py") if is_package else folder.glob("*.py")):
             digest.update(path.relative_to(folder.parent).as_posix().encode())
@@ -107,8 +107,8 @@ def cache_root() -> Path:
 
 @functools.cache
 def _open_cache(folder: Path, sources: frozenset[Path]) -> None:
-    """Mark a folder of compiled code as used, and note which sources it comes from."""
-    with suppress(OSError):  # others may be tidying up, too
+    """Mark a folder of compiled code as used, and record which sources it comes from."""
+    with suppress(OSError):  # another process may be deleting it
         if not folder.exists():
             folder.mkdir(parents=True)
             (folder / SOURCES).write_text("\n".join(str(source) for source in sorted(sources)))
@@ -118,7 +118,7 @@ def _open_cache(folder: Path, sources: frozenset[Path]) -> None:
 
 @functools.cache
 def _tidy(root: Path) -> None:
-    """Remove compiled code that no version used lately, or whose sources were uninstalled."""
+    """Delete compiled code that no version used recently, or whose sources were uninstalled."""
     folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime)
     for at, folder in enumerate(folders):
         noted = folder / SOURCES
@@ -128,7 +128,7 @@ def _tidy(root: Path) -> None:
 
 
 class _Place(UserProvidedCacheLocator):  # type: ignore[misc]  # Numba is untyped
-    """Where one function is kept: in the folder of its sources, and never where Numba would."""
+    """The cache folder of one function: that of its sources, never Numba's own choice."""
 
     def __init__(self, function: Callable[..., Any], folder: Path) -> None:
         self._py_file = function.__code__.co_filename
@@ -137,7 +137,7 @@ class _Place(UserProvidedCacheLocator):  # type: ignore[misc]  # Numba is untype
 
 
 class _Files(CompileResultCacheImpl):  # type: ignore[misc]  # Numba is untyped
-    """One function's files there. (Numba's own choice of a place could be changed by the host.)"""
+    """The cache files of one function. (A host could change where Numba puts them.)"""
 
     def __init__(self, function: Callable[..., Any], folder: Path) -> None:
         self._locator = _Place(function, folder)
@@ -149,9 +149,9 @@ class _Files(CompileResultCacheImpl):  # type: ignore[misc]  # Numba is untyped
 class _Cache(FunctionCache):  # type: ignore[misc]  # Numba is untyped
     """One function's compiled code on disk.
 
-    Numba keys a closure by its pickled cells, and a pickled function differs from process to
-    process. The folder is already keyed by all sources, so for a game's closures, which have a
-    name of our own, that name is enough.
+    Numba keys a closure by its pickled cells, and a pickled function differs between processes. The
+    folder is already keyed by all sources, so the name that we give a game's closure is enough of a
+    key.
     """
 
     def __init__(self, function: Callable[..., Any], sources: frozenset[Path], name: str) -> None:
@@ -169,7 +169,7 @@ class _Cache(FunctionCache):  # type: ignore[misc]  # Numba is untyped
     @contextmanager
     def _guard_against_spurious_io_errors(self) -> Generator[None, None, None]:
         _open_cache(self._folder, self._sources)
-        with suppress(OSError):  # a home that cannot be written: then it is compiled every time
+        with suppress(OSError):  # read-only home: compile every time
             yield
 
 
@@ -177,8 +177,8 @@ class _Cache(FunctionCache):  # type: ignore[misc]  # Numba is untyped
 
 
 class _Passes(JITCPUCodegen):  # type: ignore[misc]  # Numba is untyped
-    """Rules are branches over single cards: nothing to vectorise, and neither trying nor the last
-    level of optimisation made them any faster; both cost compile time.
+    """Rules are branches over single cards, so there's nothing to vectorise. Neither the vectoriser
+    nor the highest optimisation level made them faster; both cost compile time.
     """
 
     vectorise = False
@@ -198,9 +198,9 @@ class RuleCompiler(Compiler):  # type: ignore[misc]  # Numba is untyped
     passes = _Passes
 
     def compile_extra(self, func: Callable[..., Any]) -> Any:
-        """Compile a function into a library that is optimised in our way."""
+        """Compile a function into a library with our optimisation passes."""
         codegen = object.__new__(self.passes)
-        codegen.__dict__ = self.state.targetctx.codegen().__dict__  # one engine runs all code
+        codegen.__dict__ = self.state.targetctx.codegen().__dict__  # shared execution engine
         self.state.library = codegen.create_library(func.__qualname__)
         self.state.library.enable_object_caching()
         return super().compile_extra(func)
@@ -210,8 +210,8 @@ class _VectorCompiler(RuleCompiler):
     passes = _VectorPasses
 
 
-# Compiled rules allocate nothing. Without Numba's memory manager they count no references either,
-# which every view of a row of a larger array would otherwise cost: half the time of a batch.
+# Compiled rules allocate nothing. Without Numba's memory manager they also skip reference counting,
+# which each view of a row in a larger array would need: that took half the time of a batch.
 _OPTIONS: dict[str, Any] = {
     "error_model": "numpy",
     "nogil": True,
@@ -225,7 +225,7 @@ def _compiled(function: F, *games: Path, name: str = "", **options: Any) -> F:
         return function
     made = numba.njit(**{"pipeline_class": RuleCompiler, **_OPTIONS, **options})(function)
     source = Path(function.__code__.co_filename)
-    if source.exists():  # not typed in at a prompt
+    if source.exists():  # not defined at a prompt
         folders = frozenset().union(*(sources_of(path) for path in (source, *games)))
         made._cache = _Cache(function, folders, name)
     compiled: F = made
@@ -233,28 +233,28 @@ def _compiled(function: F, *games: Path, name: str = "", **options: Any) -> F:
 
 
 def rule(function: F) -> F:
-    """Mark a function as rules: one source, compiled or interpreted, also callable in kernels."""
+    """Mark a function as a rule: compiled or interpreted, and callable from kernels."""
     return _compiled(function)
 
 
 def wrapping(function: F) -> F:
-    """Mark a rule (below `@rule`) in which words are meant to wrap round: a sum, 0 - 1.
+    """Mark a rule (below `@rule`) whose words may overflow on purpose: a sum, 0 - 1.
 
-    Compiled words do so silently. Interpreted, numpy would warn.
+    Compiled words wrap around silently; interpreted, numpy would warn.
     """
     return np.errstate(over="ignore")(function) if INTERPRETED else function
 
 
 def vectorised(function: F) -> F:
-    """Compile long sums of floats, in any order: the one thing that the vectoriser is good for."""
+    """Compile with the vectoriser on, for long sums of floats in any order."""
     fast = {"contract", "reassoc"}
     return _compiled(function, pipeline_class=_VectorCompiler, fastmath=fast)
 
 
 def specialise(game: Game, name: str, inline: bool = False) -> Callable[[F], F]:
-    """Compile a closure over one game's functions; `name` tells it from its siblings on disk.
+    """Compile a closure over one game's functions; `name` is its cache key.
 
-    With `inline` it is written out where it is called: worth it for many arguments in a hot loop.
+    `inline` inserts it at each call: worthwhile in a hot loop with many arguments.
     """
 
     def decorate(function: F) -> F:
@@ -265,7 +265,7 @@ def specialise(game: Game, name: str, inline: bool = False) -> Callable[[F], F]:
 
 
 def table(values: Iterable[Any], dtype: type[np.generic] = np.int64) -> Any:
-    """A constant table that rules may index; interpreted, its small integers read as `int`."""
+    """Make a constant table that rules may index; interpreted, its elements read as `int`."""
     array = np.array(list(values), dtype=dtype)
     array.setflags(write=False)
     return Cells(array) if INTERPRETED and dtype is not np.uint64 else array

@@ -1,26 +1,26 @@
-"""What a game is: the functions that everything else is derived from.
+"""What a game must offer: the functions that everything else is derived from.
 
 Rests on `state`, `layout` and `edition`. A game is one folder, under `trickery/games` or in a
 package of its own:
 
     __init__.py   CARD: title, player counts, options (light to import)
-    edition.toml  figures that we chose or that a player types in
+    edition.toml  figures that we chose or a player supplies
     cards.py      cards, MOVES, LAYOUT (observation), LOTS (a draw of chance), read_edition
     rules.py      State and the compiled rules: draw, settle, legal, apply, scores, winners
-    views.py      what a view tells, word by word
-    knows.py      who may know what: view, observe, imagine, census
+    views.py      the fields of a view
+    knows.py      what each seat may know: view, observe, imagine, census
     words.py      aim, standing, prompts, reasons, news, the table as text, the score sheet,
                   the end, chance
-    en.ftl        the messages that these say, in English; `de.ftl` and so on in other languages
-    thumb.py      a good player's rule of thumb, and its reasons; SEARCH, for searchers
-    slips.py      (if there is one) how a beginner slips, and how often
-    past.py       (if there is one) taking moves back
-    facts.py      (if there is one) what a coach may give as a reason: see `Facts`
-    lesson.toml   (if there is one) a guided first hand: see `lessons`
+    en.ftl        the messages of these, in English; `de.ftl` and so on in other languages
+    thumb.py      a good player's rule of thumb, and its reasons; SEARCH: search parameters
+    slips.py      (optional) a beginner's mistakes, and how often
+    past.py       (optional) taking moves back
+    facts.py      (optional) facts that the coach gives as reasons: see `Facts`
+    lesson.toml   (optional) a guided first hand: see `lessons`
     rules.md      the rules page, in our own words, with the clause ids
-    notation.md   how its moves are written, for whoever reads records or writes a bot
+    notation.md   how its moves are written, for readers of records and authors of bots
 
-`docs/adding-a-game.md` tells what each function must do.
+`docs/adding-a-game.md` says what each function must do.
 """
 
 from __future__ import annotations
@@ -56,17 +56,17 @@ say = speaker(__package__)
 
 @dataclass(frozen=True)
 class Setting:
-    """A box opened for a number of players: the row that every game with it starts from."""
+    """A game's player count, options and edition: the row that every such game starts from."""
 
     players: int
     options: Mapping[str, int]
     edition: Edition
-    version: int  # of the rules that it is played by
+    version: int  # of the rules
     row: Rows = field(repr=False)  # one state, nothing dealt yet
 
 
 class RoundRow(TypedDict):
-    """What a seat got in a round, and why."""
+    """A seat's result of a round, and how it adds up."""
 
     seat: int
     points: int  # in this round
@@ -75,7 +75,7 @@ class RoundRow(TypedDict):
 
 
 class RoundOver(TypedDict):
-    """The end of a round, hand or game: who got what, the best first; of a game, by its result."""
+    """The end of a round, hand or game: each seat's points, the best result first."""
 
     title: Text
     rows: list[RoundRow]
@@ -83,37 +83,37 @@ class RoundOver(TypedDict):
 
 
 def _silent(_view: Mapping[str, Any]) -> Text:
-    """For games that say nothing of their aim."""
+    """The default: no aim is shown."""
     return ""
 
 
 def _alone(_view: Mapping[str, Any]) -> bool:
-    """For games of one round."""
+    """The default: a game of one round."""
     return False
 
 
 def _never(_before: Mapping[str, Any], _after: Mapping[str, Any]) -> RoundOver | None:
-    """For games without rounds."""
+    """The default: a game without rounds."""
     return None
 
 
 class Facts(Protocol):
-    """What is true in one imagined world, for whoever gives reasons: a game's `facts.py`.
+    """Facts about one imagined world, which the coach gives as reasons: a game's `facts.py`.
 
-    States are read, never changed. A fact is a message, a whole sentence, that takes `$times`
-    besides what it is given here: in so many of a hundred worlds.
+    These functions read states and never change them. A fact is a message, a whole sentence, that
+    takes `$times` besides its arguments here: in how many of a hundred worlds it holds.
     """
 
     def hidden(self, s: Any, seat: int) -> Iterable[tuple[str, int | str]]:
-        """What the seat does not see, in notation, each with the seat that has it or its place."""
+        """The hidden cards, in notation, each with the seat that holds it or its place."""
         ...
 
     def held(self, s: Any, seat: int) -> Iterable[Say]:
-        """What the others hold or lack, and what else the seat would like to know."""
+        """What the others hold or lack, and other hidden facts that matter to the seat."""
         ...
 
     def came(self, before: Any, turn: Any, end: Any, seat: int) -> Iterable[Say]:
-        """What came of a move, up to the seat's next turn and up to the end of the round."""
+        """The consequences of a move, up to the seat's next turn and the end of the round."""
         ...
 
 
@@ -158,7 +158,7 @@ class Game:
         # Can another round follow the one that is played?
         self.round_follows: Callable[[Mapping[str, Any]], bool]
         self.round_follows = getattr(words, "round_follows", _alone)
-        # Of the view of a game that is over: the clause that ended it, and the reason.
+        # From the view of a finished game: the clause that ended it, and the reason.
         self.ending: Callable[[Mapping[str, Any]], tuple[str, Say]]
         self.ending = getattr(words, "ending", unexplained)
         self.prompt: Callable[[Mapping[str, Any]], Text] = words.prompt
@@ -171,7 +171,7 @@ class Game:
         self.chances: Mapping[str, tuple[str, str]] = words.CHANCES
 
     def _part(self, name: str) -> Any:
-        """A module of the game that it need not have, or None."""
+        """An optional module of the game, or None."""
         place = f"{self.package}.{name}"
         return importlib.import_module(place) if importlib.util.find_spec(place) else None
 
@@ -183,13 +183,14 @@ class Game:
 
     @functools.cached_property
     def slips(self) -> tuple[int, Callable[[Any, U64Array, U64Array], int]] | None:
-        """How many of a hundred decisions a beginner gets wrong, and how (`slips.py`)."""
+        """How many of a hundred decisions a beginner gets wrong, and the move instead
+        (`slips.py`)."""
         slips = self._part("slips")
         return (slips.OFTEN, slips.slip) if slips else None
 
     @functools.cached_property
     def facts(self) -> Facts | None:
-        """What can be told of one imagined world (`facts.py`)."""
+        """The facts about one sampled world (`facts.py`)."""
         facts: Facts | None = self._part("facts")
         return facts
 
@@ -205,9 +206,9 @@ class Game:
         edition: Edition | None = None,
         version: int | None = None,
     ) -> Setting:
-        """Open the box: check player count, options and edition, and lay out the first row.
+        """Check player count, options and edition, and set up the first state.
 
-        A game that was begun earlier tells the version of the rules that it was begun by.
+        Games started under older rules give the `version` of those rules.
         """
         rules = self.card.version if version is None else self.card.check_version(version)
         count = self.card.check_players(players)
@@ -223,7 +224,7 @@ class Game:
         return Setting(count, chosen, figures, rules, row)
 
     def seeded(self, setting: Setting, seed: int | tuple[int, int]) -> Rows:
-        """A state ready for its first draw of chance."""
+        """A state ready for its first random draw."""
         if isinstance(seed, tuple) and (
             len(seed) != 2 or not all(0 <= w < 2**64 for w in seed) or not any(seed)
         ):
@@ -233,9 +234,9 @@ class Game:
         return rows
 
     def draw_from(self, words: Callable[[int], U64Array], row: Row, lots: Any) -> None:
-        """Draw as `draw` does, but with words from elsewhere; `words(n)` gives the first n.
+        """Draw like `draw`, but with random words from `words(n)`, which returns the first n.
 
-        The rules are handed a copy of the row whose generator is a tape of these words.
+        The rules receive a copy of the row whose generator is a tape of these words.
         """
         room = 256
         while True:
@@ -247,26 +248,26 @@ class Game:
             self.draw(self.handle(tape[0]), lots)
             if int(tape[0]["rng"][0, 0]) <= room:
                 return
-            room *= 2  # it needs more: once again from the first one on
+            room *= 2  # too few words: start over with more
 
-    # What compiled and interpreted rules are handed -----------------------------------------
+    # What compiled and interpreted rules receive -----------------------------------------
 
     @property
     def state_at(self) -> Callable[[Rows, int], Any]:
-        """A function, for compiled code, that gives one of several states to the rules."""
+        """A function, for compiled code, that selects one of several states for the rules."""
         return (lambda rows, at: self.State(rows[at])) if INTERPRETED else row_at
 
     def handle(self, row: Row) -> Any:
-        """A row in the form that the rules take: as it is, or under the reading glass."""
+        """A row in the form that rules take: the row itself, or its wrapper class."""
         return self.State(row) if INTERPRETED else row
 
     def new_lots(self) -> tuple[npt.NDArray[np.int8], Any]:
-        """Room for one draw of chance, and the same in the form that the rules take."""
+        """Memory for one random draw, as an array and in the form that rules take."""
         lots = np.zeros(max(1, self.lots.total), dtype=np.int8)
         return lots, cells(lots)
 
     def new_mask(self) -> U64Array:
-        """Room for a set of moves."""
+        """Memory for a set of moves."""
         return np.zeros(self.moves.words, dtype=np.uint64)
 
     def new_scratch(self) -> U64Array:
@@ -280,13 +281,13 @@ class Game:
         return bits(mask)
 
     def observation(self, row: Row, seat: int) -> npt.NDArray[np.int8]:
-        """What a seat knows, as a tensor laid out by `layout`."""
+        """What a seat knows, as a tensor with the layout `layout`."""
         out = np.zeros(self.layout.total, dtype=np.int8)
         self.observe(self.handle(row), seat, cells(out))
         return out
 
     def advised(self, row: Row, rng: U64Array) -> tuple[int, Say]:
-        """The move that the rule of thumb makes for the seat to move, and why."""
+        """The rule of thumb's move for the seat to act, and why."""
         mask, why = self.new_mask(), np.zeros(1, dtype=np.int8)
         self.legal(self.handle(row), mask)
         if sum(int(word).bit_count() for word in mask) == 1:
@@ -295,7 +296,7 @@ class Game:
         return int(move), Say(self.package, self.reasons[int(why[0])])
 
     def twin(self, row: Row, seat: int, rng: U64Array) -> Rows:
-        """A whole state that the seat cannot tell from this one, drawn at random."""
+        """A random complete state that the seat can't tell from this one."""
         rows = np.array([row], dtype=self.State.dtype)
         self.imagine(self.handle(rows[0]), seat, rng, self.new_scratch())
         return rows

@@ -1,8 +1,7 @@
-"""Edition figures: what a box prints only as pictures, read from TOML and checked.
+"""Edition figures: numbers that a game's box shows only in pictures, read from TOML and checked.
 
 Rests on `errors` and `say`. A game ships its `edition.toml`; a player's own file replaces the
-figures that it names and leaves the rest. Every complaint names the file, the line and what is
-wrong.
+figures that it names and keeps the rest. Every error names the file, the line and what's wrong.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ say = speaker(__package__)
 
 
 class Edition:
-    """The figures of one edition, with the file and lines they stand on."""
+    """The figures of one edition, with the file and lines that they come from."""
 
     def __init__(self, figures: Mapping[str, Any], source: Text, text: str = "") -> None:
         self.figures: dict[str, Any] = dict(figures)
@@ -30,18 +29,18 @@ class Edition:
 
     @classmethod
     def read(cls, path: Path) -> Edition:
-        """The figures in a file."""
+        """Read the figures in a file."""
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise BadEdition(say("file-unreadable", text=str(path), text_why=str(error))) from None
         try:
             return cls(tomllib.loads(text), str(path), text)
-        except (ValueError, RecursionError) as error:  # TOML's own complaints, and absurd numbers
+        except (ValueError, RecursionError) as error:  # invalid TOML, or numbers out of range
             raise BadEdition(say("not-toml", text=str(path), text_why=str(error))) from None
 
     def over(self, printed: Edition) -> Edition:
-        """This edition's figures on top of a complete one's; unknown names are refused."""
+        """Merge this edition's figures into a complete one; unknown names raise."""
         self._known(self.figures, printed.figures, "")
         return Edition(_merged(printed.figures, self.figures), self.source, self._text)
 
@@ -56,7 +55,7 @@ class Edition:
                 self._known(value, theirs[name], at + ".")
 
     def fail(self, path: str, why: Text) -> BadEdition:
-        """The complaint about one figure, with its line if it stands in the file."""
+        """The error about one figure, with its line if the file has it."""
         line = self._line(path.split("."))
         if line:
             told = say("edition-at-line", text=self.source, line=line, text_figure=path, why=why)
@@ -65,7 +64,7 @@ class Edition:
         return BadEdition(told)
 
     def number(self, path: str, low: int, high: int) -> int:
-        """One whole number."""
+        """Read one whole number."""
         value = self._at(path)
         if type(value) is not int or not low <= value <= high:
             raise self.fail(path, say("needs-a-number", low=low, high=high, text=_as_is(value)))
@@ -74,7 +73,7 @@ class Edition:
     def numbers(
         self, path: str, low: int, high: int, count: tuple[int, int], distinct: bool = False
     ) -> list[int]:
-        """A list of whole numbers, from count[0] to count[1] of them."""
+        """Read a list of count[0] to count[1] whole numbers."""
         value = self._at(path)
         if not isinstance(value, list):
             raise self.fail(path, say("needs-a-list", text=_as_is(value)))
@@ -88,7 +87,7 @@ class Edition:
         return list(value)
 
     def names(self, path: str, known: Sequence[str], count: tuple[int, int]) -> list[int]:
-        """A list of different names out of those that are known, as their places among these."""
+        """Read a list of distinct known names, as their indices in `known`."""
         value = self._at(path)
         if not isinstance(value, list):
             raise self.fail(path, say("needs-a-list-of-names", text=_as_is(value)))
@@ -100,7 +99,7 @@ class Edition:
         return [known.index(item) for item in value]
 
     def _count(self, path: str, value: list[Any], count: tuple[int, int], distinct: bool) -> None:
-        """Are there as many entries as there must be, and none twice?"""
+        """Check the number of entries, and that none occurs twice."""
         fewest, most = count
         if not fewest <= len(value) <= most:
             told = say("entries-too-many-or-few", entries=len(value), fewest=fewest, most=most)
@@ -118,7 +117,7 @@ class Edition:
         return value
 
     def _line(self, names: list[str]) -> int:
-        """The line that sets a figure, or the nearest table around it; 0 if none does."""
+        """The line that sets a figure, or the nearest table around it; 0 if there's none."""
         table: list[str] = []
         best = 0
         for number, line in enumerate(self._text.splitlines(), 1):

@@ -1,6 +1,6 @@
-"""Everything that can be wrong with what people hand us, each with a reason they understand.
+"""Errors in what users supply, each with a reason for people to read.
 
-Rests on `say`. Whatever raises one of these has changed nothing.
+Rests on `say`. A call that raises one of these has changed nothing.
 """
 
 from collections.abc import Callable
@@ -9,19 +9,19 @@ from trickery.core.say import Text
 
 
 def shown(value: object, most: int = 40, write: Callable[[object], str] = str) -> str:
-    """Whatever people handed us, short enough for a message."""
+    """A user's value, shortened for a message."""
     try:
         text = write(value)
-    except (ValueError, RecursionError):  # thousands of digits, or lists in lists in lists
+    except (ValueError, RecursionError):  # thousands of digits, or deeply nested lists
         text = f"a huge {type(value).__name__}"
     return text if len(text) <= most else text[: most - 3] + "..."
 
 
 class TrickeryError(ValueError):
-    """Input that cannot be used. Its reason says what is wrong, where, and what to do.
+    """Input that can't be used. The reason says what's wrong, where, and what to do.
 
-    The reason is a message. Only what nobody reads but those who run a server or write a program
-    is plain text, in English.
+    The reason is a message. Errors that only operators and programmers see are plain text, in
+    English.
     """
 
     def __init__(self, reason: Text = "") -> None:
@@ -30,32 +30,33 @@ class TrickeryError(ValueError):
 
 
 class UnknownMove(TrickeryError):
-    """A text that is no move of the game, or more than one."""
+    """A text that matches no move of the game, or more than one."""
 
 
 class IllegalMove(TrickeryError):
-    """A move that the rules do not allow now."""
+    """A move that the rules don't allow now."""
 
 
 class NotYourTurn(IllegalMove):
-    """A move by a seat that is not to move."""
+    """A move by a seat when it isn't its turn."""
 
 
 class BadOption(TrickeryError):
-    """A game, player count or option that does not exist."""
+    """A game, player count or option that doesn't exist."""
 
 
 class BadEdition(TrickeryError):
-    """An edition file that does not fit its game."""
+    """An edition file that doesn't fit its game."""
 
 
 class BadRecord(TrickeryError):
-    """A record that does not tell a game that could have been played."""
+    """A record of a game that can't have been played."""
 
 
 class OtherRules(TrickeryError):
-    """A game played by rules that are no longer ours, or not yet: told, never played on."""
+    """A game under rules that this version of Trickery doesn't have: it can be read, not
+    replayed."""
 
 
 class BadPlugin(TrickeryError):
-    """A game or bot of another package that cannot be used; the package is named."""
+    """A game or bot from another package that can't be used; the error names the package."""

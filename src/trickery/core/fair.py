@@ -1,7 +1,7 @@
-"""A shuffle that nobody can choose: the stream that the cards come from, and checking a record.
+"""Fair shuffling: the stream of random words that deals the cards, and checking a record.
 
-Rests on `pledges` and `records`. `docs/fair.md` tells how it works, what it proves, and every byte
-of it. `seed` and what belongs to it is the older kind, which is still read and checked.
+Rests on `pledges` and `records`. `docs/fair.md` specifies how it works, what it proves, and its
+bytes. `seed` and the functions after it are the older format, which can still be read and checked.
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ __all__ = [
     "verify",
 ]
 
-BLOCK = 4  # words that one hash gives
+BLOCK = 4  # words from one hash
 
 
 def settings_of(game: Game, setting: Setting) -> str:
-    """The same hash for a game that has not begun."""
+    """The settings hash of a game that hasn't started."""
     return settings_in(
         {
             "edition": setting.edition.figures,
@@ -73,12 +73,12 @@ def settings_of(game: Game, setting: Setting) -> str:
 
 
 def key_of_draw(key: bytes, draw: int) -> bytes:
-    """Each draw of chance in a game has a key of its own; they are counted from 1."""
+    """Derive the key of one draw of chance in a game, counted from 1."""
     return hmac.digest(key, f"draw {draw}".encode(), "sha256")
 
 
 def stream(key: bytes) -> Source:
-    """The words of every draw of chance in a game."""
+    """The stream of random words for every draw of chance in a game."""
 
     def words(draw: int, count: int) -> U64Array:
         own = key_of_draw(key, draw)
@@ -93,10 +93,10 @@ def stream(key: bytes) -> Source:
 
 
 def verify(record: Mapping[str, Any], receipt: Mapping[str, Any] | None = None) -> str:
-    """Check a record's shuffle and every step; gives the commitment, or raises with what is wrong.
+    """Check a record's shuffle and every step; returns the commitment, or raises an error.
 
-    The record has been read by `records.parse`, so its shape is sound. A receipt is what somebody's
-    page kept of the shuffle before the cards were dealt.
+    `records.parse` has read the record, so its structure is valid. A receipt is what a player's
+    page stored of the shuffle before the deal.
     """
     fair = record.get("fair")
     if fair is None:
@@ -114,7 +114,7 @@ def verify(record: Mapping[str, Any], receipt: Mapping[str, Any] | None = None) 
             check_receipt(receipt, shuffled)
             _check_game(receipt, record["steps"])
         match = _match(record, words=stream(shuffled.key(record["game"], record["players"])))
-    records.replay(record)  # every step is by the rules, whatever was dealt
+    records.replay(record)  # check that every step is legal
     for at, step in enumerate(record["steps"]):
         drawn = match.history[at].chance if at < len(match.history) else None
         if step.get("chance") != drawn:
@@ -125,7 +125,7 @@ def verify(record: Mapping[str, Any], receipt: Mapping[str, Any] | None = None) 
 
 
 def findings(fair: Mapping[str, Any], with_receipt: bool) -> list[Say]:
-    """What a record that was verified proves of its shuffle, and what not."""
+    """What a verified record proves about its shuffle, and what it doesn't."""
     told = [say("found-commitment", text=fair["commitment"])]
     if "version" not in fair:
         luck = fair["luck"]
@@ -156,7 +156,7 @@ def _match(record: Mapping[str, Any], **chance: Any) -> Match:
 
 
 def read(fair: Mapping[str, Any]) -> Shuffled:
-    """The opening of a shuffle; raises if it has not the right shape."""
+    """Read the opened commitment of a shuffle; raises if it's malformed."""
     _must_hold(fair, "fair", version=int, table=str, settings=str, commitment=str)
     _must_hold(fair, "fair", secret=str, shuffles=list)
     if fair["version"] != VERSION:
@@ -193,7 +193,7 @@ def _read_pledges(told: Any) -> tuple[Pledge, ...]:
 
 
 def _check_pledges(shuffled: Shuffled, players: int) -> None:
-    """Does all luck fit what was pledged, and was all of it there for the deal?"""
+    """Check that each seat's luck matches its pledge, and that all of it was revealed."""
     for number, shuffle in enumerate(shuffled.shuffles, 1):
         for each in shuffle:
             if each.seat >= players:
@@ -209,7 +209,7 @@ def _check_pledges(shuffled: Shuffled, players: int) -> None:
 
 
 def check_receipt(receipt: Mapping[str, Any], shuffled: Shuffled) -> None:
-    """Is a shuffle the one that a page was shown before it revealed? Raises if not."""
+    """Check that a shuffle is the one that the page saw before revealing; raises if not."""
     _must_hold(receipt, "receipt", format=str, table=str, seat=int, commitment=str, shuffles=list)
     if receipt["format"] != RECEIPT:
         raise BadRecord(say("receipt-format", text_format=RECEIPT))
@@ -238,9 +238,9 @@ def check_receipt(receipt: Mapping[str, Any], shuffled: Shuffled) -> None:
 
 
 def _check_game(receipt: Mapping[str, Any], steps: Sequence[Mapping[str, Any]]) -> None:
-    """Is a record that of the game which a seat was shown? Raises if not."""
+    """Check that a record is of the game that a seat was shown; raises if not."""
     if "game" not in receipt:
-        return  # kept before it was told
+        return  # receipts from before pages stored it
     _must_hold(receipt["game"], "receipt.game", moves=list)
     seat, hand = receipt["seat"], receipt["game"].get("hand")
     hands = next((step["chance"].get("hands") for step in steps if "chance" in step), None)
@@ -265,7 +265,7 @@ def _must_be_hex(text: str, key: str) -> None:
         raise BadRecord(say("not-hexadecimal", text_key=key))
 
 
-# The older kind: whoever started added their luck last, openly ------------------------------------
+# The older format: the host added their luck last, openly ------------------------------------
 
 
 def seed(secret: str, luck: Sequence[str]) -> int:
@@ -275,12 +275,12 @@ def seed(secret: str, luck: Sequence[str]) -> int:
 
 
 def first_commitment(secret: str) -> str:
-    """The commitment to a secret as it was shown then."""
+    """The commitment to a secret in the older format."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def first_opened(secret: str, luck: Sequence[str], again: bool) -> dict[str, Any]:
-    """What a record said of its shuffle then."""
+    """A record's entry about its shuffle in the older format."""
     commitment = first_commitment(secret)
     return {"commitment": commitment, "secret": secret, "luck": list(luck), "again": again}
 

@@ -1,7 +1,7 @@
-"""The same rules inside CUDA kernels: random play, one thread a table.
+"""The same rules inside CUDA kernels: random play, one thread per table.
 
-Rests on `playout` and numba-cuda (`pip install trickery[cuda]`). Nothing of a rule is written
-again: the kernel calls the very functions that the CPU runs, over states in local memory.
+Rests on `playout` and numba-cuda (`pip install trickery[cuda]`). No rule is written twice: the
+kernel calls the functions that the CPU runs, on states in local memory.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from trickery.core.contract import Game, Setting
 
 SIMULATED: bool = bool(numba.config.ENABLE_CUDASIM)
-#: With more registers a thread, too few threads run at once to hide the waiting for memory.
+#: With more registers per thread, too few threads run at once to hide memory latency.
 OPTIONS: dict[str, int] = {} if SIMULATED else {"max_registers": 64}
 
 
 def _import_arrays() -> None:
-    """Import the part of numba-cuda 0.30 that asks numpy for what 2.5 dropped, and lend it that."""
+    """Import the part of numba-cuda 0.30 that needs a function numpy 2.5 removed, and patch it."""
     lent = not hasattr(np, "row_stack")
     if lent:
         np.row_stack = np.vstack
     try:
-        import numba.cuda.np.arrayobj  # noqa: F401  # later it would be imported by the compiler
+        import numba.cuda.np.arrayobj  # noqa: F401  # else the compiler imports it later
     finally:
         if lent:
             del np.row_stack
@@ -45,17 +45,17 @@ if not SIMULATED:
 
 @contextmanager
 def _settings_of_ours() -> Generator[None, None, None]:
-    """What numba-cuda should do differently for our kernels; nobody else compiles meanwhile."""
+    """Our settings of numba-cuda, under its lock, so that they affect only our kernels."""
     from numba.cuda.core.compiler_lock import global_compiler_lock
     from numba.cuda.cudadrv import nvvm
 
     with global_compiler_lock:
         constant, warn = nvvm.ADDRSPACE_CONSTANT, numba.config.CUDA_LOW_OCCUPANCY_WARNINGS
-        # Each thread reads tables of the rules at places of its own. Constant memory, where
+        # Each thread reads the rules' tables at its own addresses. Constant memory, where
         # numba-cuda puts them, serves such reads one by one; cached global memory is many times
         # faster.
         nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
-        numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small runs are small on purpose
+        numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small runs are intentional
         try:
             yield
         finally:
@@ -64,7 +64,7 @@ def _settings_of_ours() -> Generator[None, None, None]:
 
 
 def kernel(function: Callable[..., None], **options: int) -> Any:
-    """A kernel of ours, compiled for the GPU when it first runs."""
+    """Make a kernel, compiled for the GPU when it first runs."""
     made = cuda.jit(**options)(function)
     if not SIMULATED:
         made.compile = _settings_of_ours()(made.compile)
@@ -72,9 +72,9 @@ def kernel(function: Callable[..., None], **options: int) -> Any:
 
 
 def on_threads(kernel: Any, threads: int, block: int) -> Callable[..., None]:
-    """A kernel, ready to run on so many threads."""
+    """Configure a kernel to run on that many threads."""
     shape = ((threads + block - 1) // block, block)
-    if SIMULATED:  # where a kernel has one shape at a time
+    if SIMULATED:  # the simulator allows one launch shape at a time
         return lambda *arguments: kernel[shape](*arguments)
     with _settings_of_ours():
         ready: Callable[..., None] = kernel[shape]
@@ -107,7 +107,7 @@ def random_kernel(game: Game) -> Any:
 
 
 class RandomPlayOnGpu:
-    """Random games of one setting on many threads; each thread's games are those of its seed."""
+    """Random games of one setting on many threads; each thread's seed determines its games."""
 
     def __init__(self, game: Game, setting: Setting, seed: int, threads: int, block: int) -> None:
         self._run = on_threads(random_kernel(game), threads, block)
@@ -117,7 +117,7 @@ class RandomPlayOnGpu:
         self._decisions = cuda.to_device(np.zeros(threads, dtype=np.int64))
 
     def play(self, games: int) -> None:
-        """Let every thread play some more games; returns when they are done."""
+        """Play more games on every thread; returns when they're done."""
         self._run(self._box, self._rngs, games, self._sums, self._decisions)
         cuda.synchronize()
 

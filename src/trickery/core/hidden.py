@@ -1,7 +1,7 @@
-"""Dealing what a seat cannot see: cards into hidden places, each place with what it may hold.
+"""Dealing what a seat can't see: unseen cards into hidden places, each with its possible cards.
 
 Rests on `sets` and `rng`. Every game's `imagine` lists the hidden places (a card in somebody's
-hand, in a reserve, in a pile) with the set of cards that the seat has not ruled out there, and
+hand, in a reserve, in a pile) with the set of cards that the seat hasn't ruled out there, and
 `fill` deals the unseen cards into them at random. It works from that list alone, so what it deals
 is a function of what the seat knows and of the generator, never of where the cards really are.
 """
@@ -19,10 +19,10 @@ from trickery.core.state import U64Array
 
 PLACES = 128  # the most hidden places a game may have
 _LOW, _HIGH, _CARD, _FROM, _QUEUE = 0, PLACES, 2 * PLACES, 3 * PLACES, 4 * PLACES
-#: Words of working memory that `imagine` is handed; it allocates nothing.
+#: Words of working memory for `imagine`, which allocates nothing itself.
 SCRATCH = 5 * PLACES
-PATIENCE = 256  # cards dealt in tries at a deal that is exactly fair, before giving up on that
-EXCHANGES = 8  # per limited place, to mix a deal where no try was exactly fair
+PATIENCE = 256  # cards dealt in attempts at an exactly uniform deal, before falling back
+EXCHANGES = 8  # per limited place, to mix a fallback deal
 
 
 @rule
@@ -47,7 +47,7 @@ def _may_hold(scratch: U64Array, at: int, card: int) -> bool:
 
 @rule
 def _pick(rng: U64Array, low: np.uint64, high: np.uint64) -> int:
-    """A random card of a set of two words that is not empty."""
+    """Pick a random card from a nonempty set of two words."""
     n = below(rng, size(low) + size(high))
     if n < size(low):
         return nth(low, n)
@@ -56,7 +56,7 @@ def _pick(rng: U64Array, low: np.uint64, high: np.uint64) -> int:
 
 @rule
 def _without(low: np.uint64, high: np.uint64, card: int) -> tuple[Any, Any]:
-    """A set of two words without a card."""
+    """Remove a card from a set of two words."""
     if card < 64:
         return low & ~bit(card), high
     return low, high & ~bit(card - 64)
@@ -64,10 +64,10 @@ def _without(low: np.uint64, high: np.uint64, card: int) -> tuple[Any, Any]:
 
 @rule
 def _make_room(scratch: U64Array, filled: int, at: int, low: np.uint64, high: np.uint64) -> int:
-    """No card left fits place `at`: move earlier ones along until one does.
+    """Free a card for place `at`, which no remaining card fits, by moving earlier cards.
 
-    A breadth-first search for the shortest chain of moves. Returns the card that is used up, or -1
-    if no deal at all is possible.
+    A breadth-first search for the shortest chain of moves. Returns the card taken from the
+    remaining ones, or -1 if no deal is possible.
     """
     seen_low = NONE  # places already reached
     seen_high = NONE
@@ -105,10 +105,10 @@ def _make_room(scratch: U64Array, filled: int, at: int, low: np.uint64, high: np
 
 @rule
 def _bounds(scratch: U64Array, places: int, low: np.uint64, high: np.uint64) -> int:
-    """Cut each place's set to the cards there are; note the most it can have free at its turn.
+    """Limit each place's set to unseen cards; bound how many it can have left at its turn.
 
-    Earlier places whose sets lie inside a place's own use up a card of it for certain. Returns how
-    many places, from the first on, are limited at all.
+    Each earlier place whose set is a subset certainly takes one of its cards. Returns how many
+    places, from the first on, are limited.
     """
     limited = 0
     inside = 0
@@ -132,10 +132,10 @@ def _bounds(scratch: U64Array, places: int, low: np.uint64, high: np.uint64) -> 
 
 @rule
 def _try(rng: U64Array, scratch: U64Array, limited: int, low: np.uint64, high: np.uint64) -> bool:
-    """Deal the limited places one by one; give up just so often that all deals stay equally likely.
+    """Deal the limited places one by one, rejecting so that all deals are equally likely.
 
-    A place with n cards free, of at most m, goes on with probability n/m and takes each of them
-    with 1/n: every complete deal is reached with the same product of 1/m.
+    A place with n cards left, of at most m, continues with probability n/m and takes each card with
+    1/n: every complete deal has the same probability, the product of 1/m.
     """
     for at in range(limited):
         free_low = scratch[_LOW + at] & low
@@ -154,7 +154,7 @@ def _try(rng: U64Array, scratch: U64Array, limited: int, low: np.uint64, high: n
 def _deal_somehow(
     rng: U64Array, scratch: U64Array, limited: int, low: np.uint64, high: np.uint64
 ) -> bool:
-    """Deal the limited places, moving earlier cards along where none fits; False if none can."""
+    """Deal the limited places, moving earlier cards if none fits; False if that's impossible."""
     for at in range(limited):
         free_low = scratch[_LOW + at] & low
         free_high = scratch[_HIGH + at] & high
@@ -173,7 +173,7 @@ def _deal_somehow(
 def _deal_the_rest(
     rng: U64Array, scratch: U64Array, first: int, places: int, low: np.uint64, high: np.uint64
 ) -> None:
-    """The cards that are left, in any order, to the places without limit."""
+    """Deal the remaining cards in random order to the unlimited places."""
     for at in range(first):
         card = index(scratch[_CARD + at])
         low, high = _without(low, high, card)
@@ -190,7 +190,7 @@ def _deal_the_rest(
 
 @rule
 def _exchange(rng: U64Array, scratch: U64Array, limited: int, places: int) -> None:
-    """Even out the odds: random exchanges between two places, or round three, where allowed."""
+    """Mix a deal: random exchanges between two places, or among three, if allowed."""
     for step in range(EXCHANGES * limited):
         a = below(rng, limited)
         b = below(rng, places)
@@ -212,10 +212,10 @@ def _exchange(rng: U64Array, scratch: U64Array, limited: int, places: int) -> No
 
 @rule
 def fill(rng: U64Array, scratch: U64Array, places: int, low: np.uint64, high: np.uint64) -> bool:
-    """Deal the cards of (`low`, `high`) into as many places, at random; False if it can't be done.
+    """Deal the cards of (`low`, `high`) into as many places, at random; False if impossible.
 
-    List the narrow places first. All possible deals are exactly equally likely, except where the
-    limits are so tangled that no try succeeds: there a deal is made somehow and then mixed.
+    List the narrow places first. All possible deals are exactly equally likely, unless the limits
+    are so entangled that no attempt succeeds: then any possible deal is found and mixed.
     """
     limited = _bounds(scratch, places, low, high)
     for _ in range(1 + PATIENCE // (1 + limited)):

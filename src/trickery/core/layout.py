@@ -1,6 +1,6 @@
-"""Declared layouts: where each part of an observation, of a draw of chance or of the moves lies.
+"""Declared layouts: the offsets of an observation's, a random draw's or the moves' parts.
 
-Rests on `errors`. Offsets are added up here, so that no rule ever counts one by hand.
+Rests on `errors`. Offsets are computed here, so that no rule hard-codes one.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Layout(Mapping[str, int]):
 
 @dataclass(frozen=True)
 class Move:
-    """A move as people write it. Games subclass it, one class a kind of move.
+    """A move as people write it. Games subclass it, one class per kind of move.
 
     @dataclass(frozen=True)
     class Play(Move):
@@ -52,19 +52,19 @@ class Move:
     """
 
     text: ClassVar[str]
-    heard_as: ClassVar[str | None] = None  # what the others hear instead, if not all of it
+    heard_as: ClassVar[str | None] = None  # what the others hear, if not the full text
 
     def __str__(self) -> str:
         return self.text.format(**vars(self))
 
     @classmethod
     def label_id(cls) -> str:
-        """The message that tells people of such a move: `move-take-reserve` of TakeReserve."""
+        """The id of the message for such a move: `move-take-reserve` for TakeReserve."""
         return "move" + re.sub("([A-Z])", r"-\1", cls.__name__).lower()
 
     @property
     def heard(self) -> str:
-        """What the others at the table hear of it; empty if nothing at all."""
+        """What the other seats hear of it; empty if they hear nothing."""
         return str(self) if self.heard_as is None else self.heard_as
 
 
@@ -80,7 +80,7 @@ class Moves(Sequence[Move]):
 
     @property
     def words(self) -> int:
-        """How many 64-bit words a set of moves takes."""
+        """The number of 64-bit words in a set of moves."""
         return (len(self._all) + 63) // 64
 
     def start(self, kind: str) -> int:
@@ -92,10 +92,10 @@ class Moves(Sequence[Move]):
         return self._numbers[folded(str(move))]
 
     def parse(self, text: str, among: Sequence[int] | None = None) -> int:
-        """The number of the move that a text means.
+        """Find the number of the move that a text means.
 
-        The full text always works. Among given moves a part is enough if it fits only one:
-        `7 moons` for `play 7 of moons`. A text that fits none raises with the nearest ones.
+        The full text always works. With `among`, a part is enough if it matches only one of these
+        moves: `7 moons` for `play 7 of moons`. If none matches, the error suggests the nearest.
         """
         plain = folded(text)
         if plain in self._numbers:
@@ -103,7 +103,7 @@ class Moves(Sequence[Move]):
         candidates = range(len(self._all)) if among is None else among
         return find(text, {n: str(self._all[n]) for n in candidates}, parts=among is not None)
 
-    def __getitem__(self, number: int) -> Move:  # type: ignore[override]  # no slices needed
+    def __getitem__(self, number: int) -> Move:  # type: ignore[override]  # no slices
         return self._all[number]
 
     def __len__(self) -> int:
@@ -111,9 +111,10 @@ class Moves(Sequence[Move]):
 
 
 def find(text: str, moves: Mapping[int, str], parts: bool = True) -> int:
-    """The number of the move that a text means, of some as people read them, in any language.
+    """Find the move that a text means, among moves as people read them, in any language.
 
-    With `parts` a part is enough if it fits only one. Raises with the nearest ones if none fits.
+    With `parts`, a part is enough if it matches only one. If none matches, the error suggests the
+    nearest.
     """
     plain = folded(text)
     plainly = {number: folded(words) for number, words in moves.items()}
@@ -134,7 +135,7 @@ def find(text: str, moves: Mapping[int, str], parts: bool = True) -> int:
 
 
 def folded(text: str) -> str:
-    """A text as people may type it: without capitals, accents, commas and quotation marks."""
+    """Normalize a typed text: no capitals, accents, commas or quotation marks."""
     if not text.isascii():
         letters = unicodedata.normalize("NFKD", text.casefold().replace("\u0153", "oe"))
         text = "".join(letter for letter in letters if not unicodedata.combining(letter))
@@ -147,7 +148,7 @@ def _short(text: str) -> str:
 
 
 def _fits(wanted: list[str], words: list[str]) -> bool:
-    """Each wanted word starts a word of the move, in order."""
+    """Whether each wanted word is a prefix of a word of the move, in order."""
     rest = iter(words)
     return all(
         any(word == want or (not want.isdigit() and word.startswith(want)) for word in rest)

@@ -1,8 +1,8 @@
 """A guided first hand: a fixed deal, and steps that each say something and may ask for a move.
 
 Rests on `match`. A lesson is data in its game's folder (`lesson.toml`), played by the real rules:
-what it says came of a move is read from the view afterwards, and what it promises (`facts`) is
-compared with it. `docs/lessons.md` tells how one is written.
+what it says about a move's result comes from the view afterwards, and its expectations (`facts`)
+are compared with that view. `docs/lessons.md` explains how to write one.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ FILE = "lesson.toml"
 
 
 class BadLesson(TrickeryError):
-    """A lesson that the rules do not allow, or that does not tell what happens.
+    """A lesson that breaks the rules, or that doesn't match what happens.
 
-    Only those who write lessons read it: it is plain text, in English.
+    Only authors of lessons see it: it's plain text, in English.
     """
 
 
 @dataclass(frozen=True)
 class ScriptedStep:
-    """One step: what it says and points at, the move that it asks for, and what comes of it."""
+    """One step: its text and highlights, the move that it asks for, and the result."""
 
     says: str  # a message of the game
-    tells: Mapping[str, str] = field(default_factory=dict)  # its arguments: where the view has them
+    tells: Mapping[str, str] = field(default_factory=dict)  # its arguments, as paths into the view
     lit: Sequence[str] = ()  # "move play 7 of Boos", "seat 2", "part offer"
-    move: str = ""  # what is asked for; nothing: it is only to be read
-    wrong: Mapping[str, str] = field(default_factory=dict)  # other moves, and what is said to them
-    others: Sequence[str] = ()  # what everybody else does then, one after the other
-    answer: str = ""  # a message: what came of it, and why
+    move: str = ""  # the move to make; empty if the step has only text
+    wrong: Mapping[str, str] = field(default_factory=dict)  # other moves, each with a reply
+    others: Sequence[str] = ()  # the other seats' moves after that, in order
+    answer: str = ""  # a message: the result, and why
     answers: Mapping[str, str] = field(default_factory=dict)  # its arguments
-    facts: Mapping[str, Any] = field(default_factory=dict)  # where the view must have what
+    facts: Mapping[str, Any] = field(default_factory=dict)  # expected values, by path
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Frame:
     """The table after a move, as the learner sees it."""
 
     view: Mapping[str, Any]
-    seat: int | None = None  # who has moved; nobody before the first move
+    seat: int | None = None  # the seat that moved; None before the first move
     heard: str = ""  # the move, as the learner heard it
     news: Sequence[Text] = ()
     ended: RoundOver | None = None
@@ -58,7 +58,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class Shown:
-    """A step as it is played: its words, and the frames that its move leads through."""
+    """A step as it's played: its text, and the frames after its moves."""
 
     step: ScriptedStep
     says: Say
@@ -89,7 +89,7 @@ class Lesson:
         return playing
 
     def shown(self) -> Iterator[Shown]:
-        """Every step as the rules play it; raises where they do not."""
+        """Play every step by the rules; raises if the rules don't allow one."""
         playing = self.begin()
         for number, step in enumerate(self.steps, 1):
             try:
@@ -116,7 +116,7 @@ class Lesson:
         return Say(self.game.package, id, args)
 
     def at_step(self, number: int) -> Playing:
-        """The table before a step, numbered from 0; after the last, where one plays on."""
+        """The table before a step, numbered from 0; after the last step, for playing on."""
         playing = self.begin()
         for step in self.steps[:number]:
             for move in (step.move, *step.others):
@@ -126,18 +126,18 @@ class Lesson:
 
 
 class Playing:
-    """A lesson's game under way."""
+    """A lesson's game in progress."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.match = Match(lesson.game, lesson.players, options=lesson.options, script=True, seed=0)
         self._dealt = 0
-        self._astray = False  # moves are made that the lesson does not know
+        self._astray = False  # the game has left the lesson's script
         self._rng = generator(0)
         self._settle()
 
     def copy(self) -> Playing:
-        """The same game, to be played on apart from this one, and from the lesson."""
+        """A copy of the game that can be played on without changing this one."""
         other = copy.copy(self)
         other._astray = True
         other.match = self.match.standing_at(self.match.snapshot())
@@ -145,7 +145,7 @@ class Playing:
         return other
 
     def make(self, move: str | int) -> Frame:
-        """Whoever is to move makes a move; what the learner then sees."""
+        """Make a move for the seat to act; returns what the learner then sees."""
         match, eyes = self.match, self.lesson.seat
         if match.actor is None:
             raise BadLesson("the game is over")
@@ -159,11 +159,11 @@ class Playing:
         return Frame(after, seat, heard, news, match.game.round_over(before, after))
 
     def first(self) -> Frame:
-        """The table as it lies."""
+        """The table as it is."""
         return Frame(self.match.view(self.lesson.seat))
 
     def _settle(self) -> None:
-        """Let chance turn out as the lesson has it; where it has no more, at random."""
+        """Use the lesson's random draws; after its last one, draw at random."""
         match = self.match
         while not match.over and match.actor is None:
             if self._dealt == len(self.lesson.chance):
@@ -174,12 +174,13 @@ class Playing:
             except BadRecord:
                 if not self._astray:
                     raise
-                match.leave_script()  # what the lesson has does not fit what was played
+                match.leave_script()  # the lesson's draw doesn't fit the moves played
                 return
             self._dealt += 1
 
     def answer(self, move: str) -> list[Frame]:
-        """The learner plays on; the others answer by the rule of thumb, up to the next turn."""
+        """Play the learner's move and, by the rule of thumb, the others' up to the learner's next
+        turn."""
         self._astray = True
         frames = [self.make(move)]
         while self.match.actor not in (None, self.lesson.seat):
@@ -189,7 +190,7 @@ class Playing:
 
 
 def at(view: Any, path: str) -> Any:
-    """What a view has at a path: `last_trick.winner`, `tricks.-1.for`, `scores.0`."""
+    """Look up a path in a view: `last_trick.winner`, `tricks.-1.for`, `scores.0`."""
     for part in path.split("."):
         try:
             view = view[int(part)] if isinstance(view, list | tuple) else view[part]
@@ -199,7 +200,7 @@ def at(view: Any, path: str) -> Any:
 
 
 def _arg(value: Any) -> Any:
-    """A view's value as a message takes it."""
+    """A view's value as an argument of a message."""
     if isinstance(value, bool):
         return int(value)
     if isinstance(value, list | tuple):

@@ -1,7 +1,7 @@
-"""A game being played: the state, who may do what, and everything that has happened.
+"""A game in progress: its state, its legal moves, and everything that has happened.
 
-Rests on `contract`. This is the border: moves come in as text or numbers and are checked here;
-only views go out. Whatever is refused has changed nothing.
+Rests on `contract`. This is the boundary: it checks moves that arrive as text or numbers, and
+returns only views. A refused move changes nothing.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from trickery.core.state import CHANCE, OVER, Cells, U64Array
 
 say = speaker(__package__)
 
-#: Where words come from that are no generator's: the first so many of the draw with this number.
+#: A source of random words: maps a draw's number and a count to that draw's first words.
 Source = Callable[[int, int], U64Array]
 
 
@@ -37,7 +37,7 @@ class Happened:
     seat: int | None
     move: int = -1
     chance: Mapping[str, Any] | None = None
-    legal: Sequence[int] = ()  # what the seat could have done, if the match keeps track
+    legal: Sequence[int] = ()  # the seat's legal moves, if the match records them
 
 
 class Match:
@@ -57,11 +57,11 @@ class Match:
         keep_legal: bool = False,
         script: bool = False,
     ) -> None:
-        """Start a game; with `script` no chance is drawn: `deal` says what it was.
+        """Start a game; with `script` nothing is drawn at random: `deal` supplies the outcomes.
 
-        A seed is any whole number, or the generator's own two words. With `words` there is none:
-        each draw of chance is made of its own words. A game that is carried on from a log tells
-        its `version` of the rules, and what `chance` brought then, here and in `make`.
+        A seed is any whole number, or the generator's own two words. `words` replaces it: each
+        random draw then uses its own words. To continue a game from a log, pass its `version` of
+        the rules, and the outcomes of `chance` here and in `make`.
         """
         self.game = game
         self.setting: Setting = game.setting(players, options, edition, version)
@@ -79,17 +79,17 @@ class Match:
         self._refresh()
         self._draw_chance(chance)
 
-    # What may be known -------------------------------------------------------------------------
+    # Information ----------------------------------------------------------------------------
 
     @property
     def actor(self) -> int | None:
-        """The seat to move; None while chance is to come or when the game is over."""
+        """The seat to act; None before a random draw and when the game is over."""
         actor = int(self._rows[0]["actor"])
         return actor if actor >= 0 else None
 
     @property
     def over(self) -> bool:
-        """Has the game ended?"""
+        """Whether the game has ended."""
         return int(self._rows[0]["actor"]) == OVER
 
     @property
@@ -113,17 +113,18 @@ class Match:
         return self.game.returns(self._rows[0])
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat (or a bystander: None) may see, as plain data."""
+        """Everything that a seat (or a spectator: None) may see, as plain data."""
         if seat is not None:
             self._check_seat(seat)
         return full_view(self.game, self._rows[0], seat)
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise NotYourTurn(say("no-such-seat", text=shown(seat), last=self.players - 1))
+            told = seat + 1 if type(seat) is int else seat  # people count seats from 1
+            raise NotYourTurn(say("no-such-seat", text=shown(told), last=self.players))
 
     def log(self, seat: int | None) -> list[tuple[int, str]]:
-        """Every move so far, with its seat, as a seat heard it (ALL-3: the past is open)."""
+        """Every move so far, with its seat, as the seat heard it (ALL-3: the past is open)."""
         told = []
         for step in self.history:
             if step.seat is not None:
@@ -134,25 +135,26 @@ class Match:
         return told
 
     def prompt(self) -> Text:
-        """What the seat to move is asked; empty if none is."""
+        """The prompt for the seat to act; empty if there's none."""
         return "" if self.actor is None else self.game.prompt(self.view(self.actor))
 
     def legal(self) -> list[int]:
-        """The numbers of the moves that the seat to move may make."""
+        """The numbers of the legal moves of the seat to act."""
         return bits(self._mask)
 
     def legal_texts(self) -> list[str]:
-        """The same moves in words."""
+        """The legal moves in notation."""
         return [str(self.game.moves[number]) for number in self.legal()]
 
     def snapshot(self) -> Rows:
-        """A copy of the whole state, for tests and for those who may know everything."""
+        """A copy of the whole state, for tests and for code that may know everything."""
         return self._rows.copy()
 
-    # What may be done --------------------------------------------------------------------------
+    # Moves -----------------------------------------------------------------------------------
 
     def check(self, seat: int, move: int | str | Move) -> int:
-        """The number of a move that this seat may make now; raises with the reason if not."""
+        """Return the number of a move if this seat may make it now; otherwise raise with the
+        reason."""
         if self.over:
             raise IllegalMove(say("game-is-over"))
         if self.actor is None:
@@ -174,15 +176,15 @@ class Match:
         return number
 
     def play(self, seat: int, move: int | str | Move) -> Move:
-        """Make a move, and let chance follow; raises with the reason if it is not allowed."""
+        """Make a move, then any random draws; raises with the reason if it isn't allowed."""
         number = self.check(seat, move)
         self.make(number)
         return self.game.moves[number]
 
     def make(self, number: int, chance: Sequence[Mapping[str, Any]] | None = None) -> None:
-        """Let the seat to move make a move that `check` has allowed, and let chance follow.
+        """Make a move that `check` has allowed for the seat to act, then any random draws.
 
-        Where it is known what chance brought, that is what it brings.
+        `chance` gives known outcomes of these draws.
         """
         legal = tuple(self.legal()) if self._keep_legal else ()
         self.history.append(Happened(self.actor, number, legal=legal))
@@ -191,14 +193,14 @@ class Match:
         self._draw_chance(chance)
 
     def deal(self, words: Mapping[str, Any]) -> None:
-        """Let chance turn out as told (with `script`); raises if it could not."""
+        """Use this outcome for the next random draw (with `script`); raises if it's impossible."""
         if int(self._rows[0]["actor"]) != CHANCE:
             raise BadRecord(say("no-chance-now"))
         self._take_lots(words)
         self._settle()
 
     def leave_script(self) -> None:
-        """Draw chance at random from now on, where `script` told it so far."""
+        """Draw at random from now on, instead of following `script`."""
         self._script = False
         self._draw_chance(None)
 
@@ -211,7 +213,7 @@ class Match:
         return other
 
     def standing_at(self, rows: Rows) -> Match:
-        """This match with another state in place of its own; for those who may know everything."""
+        """A copy of this match with another state; for code that may know everything."""
         other = self.copy()
         other._rows = rows.copy()
         other._refresh()
@@ -224,7 +226,7 @@ class Match:
         while int(self._rows[0]["actor"]) == CHANCE and not self._script:
             self._drawn += 1
             if self._words is None:
-                # What is known already is drawn, too: the generator must go on as it did then.
+                # Draw even if the outcome is known, so that the generator advances as it did then.
                 self.game.draw(self.game.handle(self._rows[0]), self._lots[1])
             elif known is None:
                 own = functools.partial(self._words, self._drawn)
@@ -239,7 +241,8 @@ class Match:
             raise BadRecord(say("chance-is-too-much"))
 
     def _take_lots(self, words: Mapping[str, Any]) -> None:
-        """Read an outcome of chance from words; raises, and changes nothing, if it could not be."""
+        """Read a random draw's outcome from words; raises, and changes nothing, if it's
+        impossible."""
         lots = np.zeros_like(self._lots[0])
         self.game.chance_lots(self.game.State(self._rows[0]), words, Cells(lots))
         self._lots[0][:] = lots
@@ -257,7 +260,7 @@ class Match:
 
 
 def full_view(game: Game, row: Any, seat: int | None) -> dict[str, Any]:
-    """A game's view with what all games share; legal moves only for the seat they belong to."""
+    """A game's view with the fields that all games share; legal moves only for their own seat."""
     actor = int(row["actor"])
     view: dict[str, Any] = {
         "game": game.name,
@@ -278,6 +281,6 @@ def full_view(game: Game, row: Any, seat: int | None) -> dict[str, Any]:
 
 
 def outcome_of(game: Game, view: Mapping[str, Any]) -> Outcome:
-    """How and why a game ended, by anybody's view of its end."""
+    """How and why a game ended, from any viewer's final view."""
     clause, reason = game.ending(view)
     return Outcome(clause, reason, tuple(view["winners"]))

@@ -1,8 +1,8 @@
-"""Writing sets of cards into observations: eight cells at a time where they lie side by side.
+"""Writing sets of cards into observations: eight cells at a time if they're contiguous.
 
-Rests on `compile`. One meaning, two ways: a loop over the cells (interpreted, and on a GPU, where
-the cells of one table lie far apart so that neighbouring threads write side by side), and whole
-words of eight cells (compiled for the CPU). Which one is compiled follows from the array's type.
+Rests on `compile`. There are two implementations: a loop over the cells (interpreted, and on a GPU,
+where the cells of one table are strided so that the writes of neighbouring threads coalesce), and
+words of eight cells (compiled for the CPU). The array's type selects one.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def write_set(out: Any, at: int, cards: np.uint64, count: int) -> None:
 
 
 def write_words(out: Any, words: U64Array, count: int) -> None:
-    """Write the first `count` cells: a set of several words."""
+    """Write a set of several words into the first `count` cells."""
     for cell in range(count):
         out[cell] = int((words[cell >> 6] >> np.uint64(cell & 63)) & _1)
 
@@ -53,14 +53,14 @@ def write_eight(out: Any, at: int, cells: np.uint64) -> None:
 
 
 def write_counts(out: Any, at: int, counts: np.uint64, count: int) -> None:
-    """Write `count` cells from `at` on, eight to sixteen: the small numbers of four bits each."""
+    """Write `count` cells from `at` on, eight to sixteen of them: numbers of four bits each."""
     for cell in range(count):
         out[at + cell] = int((counts >> np.uint64(4 * cell)) & _FOUR)
 
 
 # Compiled ------------------------------------------------------------------------------------
 
-# Written out where they are called: how many cells there are is known there.
+# Inlined into callers, where the number of cells is a constant.
 _INLINE: dict[str, Any] = {
     "strict": False,
     "jit_options": {"forceinline": True, "pipeline_class": RuleCompiler},
@@ -151,7 +151,7 @@ def _eight_counts(counts: np.uint64) -> np.uint64:
 
 @rule
 def seats_away(seat: int, other: int, players: int) -> int:
-    """How many seats to the left of `seat` the other one is."""
+    """How many seats the other one sits to the left of `seat`."""
     return other - seat if other >= seat else other - seat + players
 
 
@@ -162,7 +162,7 @@ def _eight(cards: np.uint64) -> np.uint64:
 
 
 def _eight_in_one_store(typing_context: Any, out: Any, at: Any, word: Any) -> Any:  # noqa: ARG001
-    """Eight cells in one store, wherever they begin; the first is the word's lowest byte."""
+    """Store eight cells at once, at any alignment; the first is the word's lowest byte."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, at, word = arguments
@@ -186,10 +186,10 @@ def _cells_apart(
     width: Any,  # noqa: ARG001
     low: Any,  # noqa: ARG001
 ) -> Any:
-    """Cells that lie apart, each with the next bits of a half word: `width` of them, cut to `low`.
+    """Store strided cells, each from the next `width` bits of a half word, masked with `low`.
 
-    Numba would ask at every cell whether its number counts from the end, and multiply; that took
-    most of a GPU's time. Here a cell is three instructions.
+    Numba would check every index for being negative, and multiply; that took most of a GPU's time.
+    Here a cell takes three instructions.
     """
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:

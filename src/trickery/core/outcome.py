@@ -1,7 +1,7 @@
 """How and why a game ended.
 
-Rests on `say`. A game tells the clause and the reason from a view (`ending` in its `words.py`):
-whatever ended a game is open to everybody.
+Rests on `say`. A game derives the clause and the reason from a view (`ending` in its `words.py`):
+everybody may see what ended a game.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ say = speaker(__package__)
 
 
 class OutcomeView(TypedDict):
-    """An outcome as views tell it."""
+    """An outcome in a view."""
 
     clause: str
     reason: Message
@@ -27,10 +27,10 @@ class OutcomeView(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How and why a game ended: by which clause, what that means in words, and who won."""
+    """How and why a game ended: the clause, the reason in words, and the winners."""
 
     clause: str  # its id in the rules, such as "TP-11"; empty if the game names none
-    reason: Say  # a whole sentence; `str` tells it in English
+    reason: Say  # a whole sentence; `str` gives it in English
     winners: tuple[int, ...]  # seats, in order
 
     def view(self) -> OutcomeView:
@@ -39,5 +39,5 @@ class Outcome:
 
 
 def unexplained(_view: Mapping[str, Any]) -> tuple[str, Say]:
-    """For games that do not tell what ended them."""
+    """The default for games that don't explain their end."""
     return "", say("played-to-the-end")

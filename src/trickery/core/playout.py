@@ -1,7 +1,7 @@
 """Random play, as fast as the rules allow: for statistics, benchmarks and rollouts.
 
-Rests on `contract`. One loop serves all games and all three ways of running: it is compiled once
-per game over that game's own functions.
+Rests on `contract`. One loop serves all games and all three ways of running: it's compiled per game
+as a closure over that game's functions.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @rule
 def pick(mask: U64Array, words: int, rng: U64Array) -> int:
-    """One of the moves in a set, all equally likely; -1 if there is none."""
+    """Pick one of the moves in a set, all equally likely; -1 if there's none."""
     count = count_moves(mask, words)
     if count == 0:
         return -1
@@ -40,7 +40,7 @@ def pick(mask: U64Array, words: int, rng: U64Array) -> int:
 
 @once
 def chance_step(game: Game) -> Callable[[Any, Any], None]:
-    """The function that lets chance decide: it draws an outcome, and carries it out."""
+    """The function for a chance step: it draws an outcome and applies it."""
     draw, settle = game.draw, game.settle
 
     @specialise(game, "chance", inline=True)
@@ -55,8 +55,8 @@ def chance_step(game: Game) -> Callable[[Any, Any], None]:
 def random_games(game: Game) -> Callable[..., int]:
     """The function that plays whole games at random, from the deal on, and adds up the results.
 
-    Each game starts from the row `box`. Decisions are made in a loop of their own, up to the next
-    draw of chance: on a GPU, where threads step together, they then shuffle together.
+    Each game starts from the row `box`. An inner loop makes decisions up to the next random draw:
+    on a GPU, where threads run in lockstep, they then shuffle together.
     """
     legal, apply, chance = game.legal, game.apply, chance_step(game)
     scores, winners, state_at = game.scores, game.winners, game.state_at
@@ -97,7 +97,7 @@ def random_games(game: Game) -> Callable[..., int]:
 
 @dataclass
 class Tally:
-    """What a run of random games added up to."""
+    """The totals of a run of random games."""
 
     games: int
     decisions: int
@@ -120,7 +120,7 @@ class RandomPlay:
         self.play(0)  # compiles
 
     def play(self, games: int) -> Tally:
-        """Play some more games."""
+        """Play more games."""
         sums = np.zeros((2, self._players))
         decisions = self._run(
             self._box, self._table, self._rng, self._mask, self._lots, games, sums, self._out

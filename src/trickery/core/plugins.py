@@ -1,7 +1,7 @@
 """What other packages offer: games and bots, found by their entry points.
 
-Rests on `errors` and `say`. Only the metadata of installed packages is read here: nothing of theirs
-is imported before somebody asks for it. What cannot be used is named, and harms nothing else.
+Rests on `errors` and `say`. Only the metadata of installed packages is read here: their code is
+imported only on request. An unusable one is reported, and affects nothing else.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ _NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 @dataclass(frozen=True)
 class Offer:
-    """A game or a bot of another package."""
+    """A game or a bot from another package."""
 
     kind: str  # "game" or "bot"
     name: str
     place: str  # a game's package, or a bot's module:name
-    owner: str  # the package as it was installed
+    owner: str  # the distribution that provides it
 
     def fault(self, why: Text) -> BadPlugin:
-        """The error that says what is wrong with it, and whose it is."""
+        """The error that says what's wrong, and in which package."""
         if self.kind == "game":
             return BadPlugin(say("bad-game", text=self.name, text_owner=self.owner, why=why))
         return BadPlugin(say("bad-bot", text=self.name, text_owner=self.owner, why=why))
 
 
 def told_by(error: BaseException) -> Text:
-    """What others' code complained of, in one line."""
+    """A plugin's error, in one line."""
     if isinstance(error, TrickeryError):
         return error.reason
     line = " ".join(f"{type(error).__name__}: {error}".split())
@@ -45,22 +45,22 @@ def told_by(error: BaseException) -> Text:
 
 @dataclass(frozen=True)
 class Offers:
-    """All that other packages offer of one kind: what can be used by its name, and what cannot."""
+    """All offers of one kind from other packages: usable ones by name, and faults."""
 
     sound: Mapping[str, Offer]
-    faults: Mapping[str, BadPlugin]  # by the name that was asked for
+    faults: Mapping[str, BadPlugin]  # by the requested name
 
     def check(self, name: str) -> None:
-        """Raise if this name is one that cannot be used."""
+        """Raise if this name is unusable."""
         if name in self.faults:
             raise BadPlugin(self.faults[name].reason)
 
 
 def offers(kind: str, ours: Collection[str]) -> Offers:
-    """What installed packages offer in the group `trickery.games` or `trickery.bots`.
+    """Find the offers of installed packages in the group `trickery.games` or `trickery.bots`.
 
-    A name of ours stays ours, and a name that two packages claim is nobody's: a record that tells
-    of it could mean either.
+    Names of ours take precedence, and a name that two packages claim is unusable: a record could
+    mean either of them.
     """
     found: dict[str, list[Offer]] = {}
     for point in importlib.metadata.entry_points(group=f"trickery.{kind}s"):

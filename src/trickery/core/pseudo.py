@@ -1,7 +1,7 @@
-"""A language that nobody speaks, made of the English one: long, accented and in brackets.
+"""A pseudo-language for testing, derived from English: long, accented and in brackets.
 
-Rests on Fluent's syntax tree. Whoever sees plain English on a page that speaks it has found words
-that are in no catalogue, and whoever sees a bracket missing has found words that are cut off.
+Rests on Fluent's syntax tree. Plain English on a page in this language reveals text that's in no
+catalogue, and a missing bracket reveals text that's cut off.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ def pseudo(entry: Entry) -> Entry:
 
 
 def disguised(text: str) -> str:
-    """Some text, accented and a third longer."""
+    """Text with accents, a third longer."""
 
     def longer(word: re.Match[str]) -> str:
         accented = word[0].translate(ACCENTED)
         vowels = re.findall("[\u00e1\u00e9\u00ed\u00f6\u00fb\u00fd]", accented)
         return accented + "".join(vowels[: max(1, len(word[0]) // 3)])
 
-    # Clause ids and functions' names stay as they are: they are no words of a language.
+    # Clause ids and functions' names stay as they are: nobody translates them.
     return re.sub(r"(?<![A-Z]-)\b(?![A-Z]{2,}-\d)[A-Za-z]{2,}", longer, text)
 
 
 class _Disguise(Transformer):
-    """Changes what people read, and nothing that programs read."""
+    """Changes the text that people read, and nothing that programs read."""
 
     def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802
         node.value = disguised(node.value)
@@ -53,7 +53,7 @@ class _Disguise(Transformer):
 
 
 def _has_words(pattern: ftl.Pattern) -> bool:
-    """Is there anything to read: words of its own, not only what stands for something else?"""
+    """Whether a pattern has text of its own, not only placeables."""
     return any(
         (isinstance(part, ftl.TextElement) and re.search("[A-Za-z]{2}", part.value))
         or (isinstance(part, ftl.Placeable) and isinstance(part.expression, ftl.SelectExpression))

@@ -1,7 +1,7 @@
-"""Records: one JSON line a game, enough to replay it without our generator or our bots.
+"""Records: one JSON line per game, enough to replay it without our generator or our bots.
 
-Rests on `match`. `docs/records.md` tells the format so that a stranger can write a reader.
-Reading a record plays it again move by move; whatever could not have happened is refused.
+Rests on `match`. `docs/records.md` specifies the format. Reading a record replays it move by move;
+impossible steps are refused.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from trickery.core.say import speaker
 say = speaker(__package__)
 
 FORMAT = "trickery/2"
-FIRST = "trickery/1"  # what was written before records told the version of the rules
+FIRST = "trickery/1"  # the format before records had the version of the rules
 KEYS = {
     "format": str,
     "game": str,
@@ -34,12 +34,12 @@ KEYS = {
     "winners": list,
     "digest": str,
 }
-OPTIONAL = {"fair": dict}  # how the shuffle was committed to (`core.fair`)
-UNKNOWN = ("scores", "winners")  # null where a game's own rules can no longer work them out
+OPTIONAL = {"fair": dict}  # the shuffle's commitments (`core.fair`)
+UNKNOWN = ("scores", "winners")  # null if the game's old rules are no longer available
 
 
 def record_of(match: Match, fair: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """A finished game as its record, with the opening of its commitment if there was one."""
+    """The record of a finished game, with the secrets of a fair shuffle."""
     if not match.over:
         raise BadRecord(say("record-unfinished"))
     moves = match.game.moves
@@ -72,7 +72,8 @@ def unplayable(
     steps: Sequence[Mapping[str, Any]],
     fair: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """The record of a game whose rules are no longer ours: what happened, without the result."""
+    """The record of a game under rules that Trickery no longer has: its steps, without the
+    result."""
     record = {"format": FORMAT, "game": game, "rules": version, **settings, "steps": list(steps)}
     return _signed({**record, **dict.fromkeys(UNKNOWN)}, fair)
 
@@ -91,23 +92,23 @@ def digest_of(record: Mapping[str, Any]) -> str:
 
 
 def line_of(record: Mapping[str, Any]) -> str:
-    """A record as the line of a records file."""
+    """A record as a line of a records file."""
     return json.dumps(record, separators=(",", ":"), ensure_ascii=True)
 
 
 def parse(line: str) -> dict[str, Any]:
-    """The record in a line, if it has the right shape and is what was written."""
+    """Parse a line into a record; raises if it's malformed or doesn't match its digest."""
     try:
         record = json.loads(line)
     except json.JSONDecodeError as error:
         raise BadRecord(say("record-breaks-off", place=error.pos + 1)) from None
-    except (ValueError, RecursionError) as error:  # absurd numbers, lists in lists in lists
+    except (ValueError, RecursionError) as error:  # numbers out of range, deep nesting
         raise BadRecord(say("record-absurd", text=str(error))) from None
     return check(record)
 
 
 def check(record: Any) -> dict[str, Any]:
-    """A record that was read elsewhere, if it has the right shape and is what was written."""
+    """Check a parsed record's structure and digest."""
     try:
         told = digest_of(record) if isinstance(record, dict) else ""
     except (ValueError, RecursionError) as error:
@@ -115,7 +116,7 @@ def check(record: Any) -> dict[str, Any]:
     if not isinstance(record, dict):
         raise BadRecord(say("record-no-object"))
     if record.get("format") not in (FORMAT, FIRST):
-        told_format = shown(record.get("format"), write=repr)
+        told_format = shown(record.get("format"))
         raise BadRecord(say("record-format", text_format=FORMAT, text=told_format))
     wanted = {
         key: kind for key, kind in KEYS.items() if key != "rules" or record["format"] != FIRST
@@ -135,7 +136,7 @@ def check(record: Any) -> dict[str, Any]:
 
 
 def version_of(record: Mapping[str, Any]) -> int:
-    """The version of the rules that a record was played by; raises if ours cannot play it."""
+    """The version of a record's rules; raises if Trickery can't replay it."""
     card = registry.card(record["game"])
     told: int | None = record.get("rules")
     version = card.version_by_options(record["options"]) if told is None else told
@@ -143,7 +144,7 @@ def version_of(record: Mapping[str, Any]) -> int:
 
 
 def start(record: Mapping[str, Any]) -> Match:
-    """The table that a record starts from, nothing dealt yet."""
+    """The match that a record starts from, before the deal."""
     version = version_of(record)
     return Match(
         registry.load(record["game"]),
@@ -158,7 +159,7 @@ def start(record: Mapping[str, Any]) -> Match:
 
 
 def steps(record: Mapping[str, Any], match: Match) -> Iterator[int]:
-    """Play a record's steps one after the other, each checked; yields their numbers from 1."""
+    """Play a record's steps in order, checking each; yields their numbers from 1."""
     for number, step in enumerate(record["steps"], 1):
         try:
             _step(match, step)
@@ -171,7 +172,7 @@ def steps(record: Mapping[str, Any], match: Match) -> Iterator[int]:
 
 
 def _same_in_every_word(told: Mapping[str, Any], played: Mapping[str, Any]) -> None:
-    """A record that could be replayed must be the one that the game itself would have written."""
+    """Check that a replayed record is exactly the one that the game would have written."""
     told, played = _as_told_then(told, played)
 
     def text(value: Any) -> str:
@@ -190,7 +191,7 @@ def _same_in_every_word(told: Mapping[str, Any], played: Mapping[str, Any]) -> N
 def _as_told_then(
     told: Mapping[str, Any], played: Mapping[str, Any]
 ) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
-    """Both without what a record of an older version could not tell: later options, figures."""
+    """Both records without the options and figures that came after the older version."""
     card = registry.card(played["game"])
     told = {**told, "format": FORMAT, "rules": played["rules"]}
     if played["rules"] == card.version:
@@ -206,7 +207,7 @@ def _as_told_then(
 
 
 def _named_by(names: Mapping[str, Any], figures: Mapping[str, Any]) -> dict[str, Any]:
-    """Those figures of an edition that another one names, too."""
+    """The figures of an edition that another one also has."""
     return {
         key: _named_by(names[key], value) if isinstance(value, dict) else value
         for key, value in figures.items()
@@ -229,12 +230,15 @@ def _step(match: Match, step: Any) -> None:
         raise BadRecord(say("step-move-no-text"))
     if "legal" in step and step["legal"] != match.legal_texts():
         raise BadRecord(say("legal-differs"))
+    seat = step["seat"]
+    if type(seat) is not int or not 0 <= seat < match.players:
+        raise BadRecord(say("step-seat", last=match.players - 1, text=shown(seat, write=repr)))
     number = match.game.moves.parse(step["move"])
-    match.play(step["seat"], number)
+    match.play(seat, number)
 
 
 def replay(record: Mapping[str, Any]) -> Match:
-    """The finished game that a record tells; raises where it could not have happened."""
+    """The finished game in a record; raises at a step that can't have happened."""
     match = start(record)
     for _ in steps(record, match):
         pass
@@ -242,7 +246,7 @@ def replay(record: Mapping[str, Any]) -> Match:
 
 
 def read(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The records of a file with their line numbers; complaints name file and line."""
+    """The records of a file with their line numbers; errors name the file and line."""
     try:
         with path.open(encoding="utf-8") as lines:
             yield from read_lines(lines, str(path))
@@ -251,7 +255,7 @@ def read(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def read_lines(lines: Iterable[str], name: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The records of some lines with their numbers; complaints name the lines by this name."""
+    """The records of some lines with their numbers; errors use `name` for the source."""
     for number, line in enumerate(lines, 1):
         if line.strip():
             try:

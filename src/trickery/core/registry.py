@@ -1,8 +1,7 @@
 """Which games there are: every folder under `trickery/games`, and what other packages offer.
 
 Rests on `plugins` and `threads`. Games are found, never listed. Titles, player counts and options
-can be had without loading any rules; a game of another package is not imported before it is asked
-for.
+are available without loading any rules; a game of another package is imported only on request.
 """
 
 from __future__ import annotations
@@ -29,36 +28,36 @@ say = speaker(__package__)
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
 PARTS = ("cards", "rules", "knows", "words", "thumb")  # modules that every game has
-PAGES = ("edition.toml", "rules.md", "en.ftl")  # ... and files
+PAGES = ("edition.toml", "rules.md", "en.ftl")  # files that every game has
 
 
 @dataclass(frozen=True)
 class Option:
     """A choice made before the game starts: on or off, or a whole number.
 
-    The messages `option-NAME` and `option-NAME-help` of the game tell people of it.
+    The game's messages `option-NAME` and `option-NAME-help` describe it.
     """
 
     name: str
     default: int = 0
     low: int = 0
     high: int = 1
-    since: int = 0  # the version of the rules that brought it
-    before: int | None = None  # its value in games from before that; the default, if not said
+    since: int = 0  # the version of the rules that introduced it
+    before: int | None = None  # its value in games before that; the default if None
 
     @property
     def is_switch(self) -> bool:
-        """Is it merely on or off?"""
+        """Whether it's only on or off."""
         return (self.low, self.high) == (0, 1)
 
     def usual(self, version: int | None = None) -> int:
-        """Its value where nobody chose one, today or in games of an older version."""
+        """Its default value, today or in games of an older version."""
         if version is None or version >= self.since or self.before is None:
             return self.default
         return self.before
 
     def check(self, value: Any) -> int:
-        """The value as a number, if it may be chosen."""
+        """Check a value; returns it as a number."""
         words = {"on": 1, "yes": 1, "true": 1, "off": 0, "no": 0, "false": 0}
         number: Any = value
         if isinstance(value, str):
@@ -72,7 +71,7 @@ class Option:
         return number
 
     def _wanted(self, told: str) -> Say:
-        """What may be chosen instead of what somebody told us."""
+        """The allowed values, for the refusal of another one."""
         name, low, high = self.name, self.low, self.high
         if self.is_switch:
             return say("switch-needs", text_option=name, text=told)
@@ -81,19 +80,19 @@ class Option:
 
 @dataclass(frozen=True)
 class GameCard:
-    """What a game's box says on the outside; its message `blurb` tells what it is like."""
+    """A game's title, player counts and options; its message `blurb` describes it."""
 
     title: str
-    clauses: str  # how its clause ids begin: "TP"
+    clauses: str  # the prefix of its clause ids: "TP"
     fewest: int
     most: int
     usual: int
     options: tuple[Option, ...] = ()
-    version: int = 1  # of its rules; what was kept before there were versions is of version 0
-    plays_from: int = 0  # the oldest version whose games ours can carry on and replay
+    version: int = 1  # of its rules; data from before versioning has version 0
+    plays_from: int = 0  # the oldest version whose games can be continued and replayed
 
     def check_players(self, players: int | None) -> int:
-        """The player count, if the game takes it; the usual one if none is given."""
+        """Check a player count; returns the usual one for None."""
         if players is None:
             return self.usual
         if type(players) is not int or not self.fewest <= players <= self.most:
@@ -107,11 +106,11 @@ class GameCard:
 
     @property
     def span(self) -> str:
-        """How many may play, in words: 4, or 2-6."""
+        """The possible player counts as a text: 4, or 2-6."""
         return f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
 
     def check_version(self, version: int) -> int:
-        """The version of rules that a game was played by, if ours can carry it on."""
+        """Check a version of the rules; raises if its games can't be continued."""
         title, ours = self.title, self.version
         if version < self.plays_from:
             raise OtherRules(say("older-rules", text_game=title, version=version, ours=ours))
@@ -120,13 +119,13 @@ class GameCard:
         return version
 
     def version_by_options(self, options: Mapping[str, Any]) -> int:
-        """The version of what does not tell it: no older than the options that it names."""
+        """Infer a missing version: no older than the named options."""
         return max((option.since for option in self.options if option.name in options), default=0)
 
     def check_options(
         self, options: Mapping[str, Any], version: int | None = None
     ) -> dict[str, int]:
-        """All options of the game, as chosen or as they were by default in a version's games."""
+        """All options of the game, as chosen or by default in a version's games."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -144,7 +143,7 @@ class GameCard:
 
 
 def names() -> list[str]:
-    """The names of all games, in alphabetical order; nothing is imported for it."""
+    """The names of all games, in alphabetical order, without importing any."""
     return sorted([*ours(), *_offered().sound])
 
 
@@ -155,19 +154,19 @@ def ours() -> tuple[str, ...]:
 
 
 def cards() -> dict[str, GameCard]:
-    """The boxes of all games that can be used, by name."""
+    """The cards of all usable games, by name."""
     found = {name: _card(name) for name in names()}
     return {name: card for name, card in found.items() if isinstance(card, GameCard)}
 
 
 def broken() -> list[Text]:
-    """What is wrong with games of other packages, a line each."""
+    """The faults of other packages' games, a line each."""
     found = [*_offered().faults.values(), *(_card(name) for name in names())]
     return [fault.reason for fault in found if isinstance(fault, BadPlugin)]
 
 
 def card(name: str) -> GameCard:
-    """The outside of a game's box."""
+    """A game's card."""
     folder = plain(name)
     if folder not in names():
         _offered().check(folder)
@@ -184,23 +183,24 @@ def card(name: str) -> GameCard:
 
 
 def blurb(name: str) -> Say:
-    """What a game is like, in a sentence."""
+    """A game's description, in a sentence."""
     return Say(package_of(name), "blurb")
 
 
 def option_words(name: str, option: Option) -> tuple[Say, Say]:
-    """What an option of a game is called, and what it does."""
+    """An option's name, and what it does."""
     id_ = f"option-{option.name.replace('_', '-')}"
     return Say(package_of(name), id_), Say(package_of(name), f"{id_}-help")
 
 
 def has_lesson(name: str) -> bool:
-    """Does a game have a guided first hand (`lessons`)?"""
+    """Whether a game has a guided first hand (`lessons`)."""
     return (folder_of(plain(name)) / "lesson.toml").exists()
 
 
 def rules_page(name: str, language: str = "en") -> str:
-    """A game's rules in our own words, then what holds for all games; English if there is none."""
+    """A game's rules in our own words, then those of all games; in English if there's no
+    translation."""
     card(name)
     told = []
     for folder in (folder_of(plain(name)), GAMES):
@@ -217,24 +217,24 @@ def load(name: str) -> Game:
 
 
 def plain(name: str) -> str:
-    """A game's name as its folder has it, however people write it."""
+    """Normalize a game's name to that of its folder."""
     return name.lower().replace(" ", "_").replace("-", "_")
 
 
 def package_of(name: str) -> str:
-    """The package that holds a game."""
+    """The package that contains a game."""
     offer = _offered().sound.get(name)
     return offer.place if offer else f"trickery.games.{name}"
 
 
 @once
 def is_game(package: str) -> bool:
-    """Does a package hold a game?"""
+    """Whether a package contains a game."""
     return all(_has(f"{package}.{part}") for part in PARTS)
 
 
 def folder_of(name: str) -> Path:
-    """The folder that holds a game's files."""
+    """The folder with a game's files."""
     return Path(inspect.getfile(importlib.import_module(package_of(name)))).parent
 
 
@@ -245,19 +245,19 @@ def _offered() -> Offers:
 
 @once
 def _card(name: str) -> GameCard | BadPlugin:
-    """A game's box; or what is wrong with it, if it is another package's."""
+    """A game's card; or, for another package's game, what's wrong with it."""
     offer = _offered().sound.get(name)
     if offer is None:
         found: GameCard = importlib.import_module(package_of(name)).CARD
         return found
     try:
         return _checked(offer)
-    except (Exception, SystemExit) as error:  # others' code: whatever it does is told, no more
+    except (Exception, SystemExit) as error:  # plugins may raise anything: report it
         return offer.fault(told_by(error))
 
 
 def _checked(offer: Offer) -> GameCard:
-    """The box of another package's game, if it holds all that a game must have."""
+    """The card of another package's game; raises if a required part is missing."""
     card = getattr(importlib.import_module(offer.place), "CARD", None)
     if not isinstance(card, GameCard):
         raise BadOption(say("plugin-lacks-card", text=offer.place))

@@ -1,8 +1,9 @@
-"""Chance: words from a small generator (xoroshiro128++), or from a tape that was made before.
+"""Random words: from a small generator (xoroshiro128++), or from a tape made in advance.
 
 Rests on `sets`. The generator is a state's own two words, and the whole future of a simulated game
 is a function of these 128 bits. At a table the words come from a cryptographic stream (`fair`),
-laid out on a tape. Numbers below n are exactly uniform, and a shuffle is Fisher and Yates'.
+laid out on a tape. Numbers below n are exactly uniform, and shuffles use the Fisher-Yates
+algorithm.
 """
 
 from __future__ import annotations
@@ -30,12 +31,12 @@ _28, _36 = np.uint64(28), np.uint64(64 - 28)
 def draw_word(rng: U64Array) -> np.uint64:
     """Sixty-four random bits: the generator's next, or the next on a tape.
 
-    A tape has two dimensions; its first word counts those that were taken. Compiled code knows
-    which of the two it is given, and holds nothing of the other.
+    A tape has two dimensions; its first word counts the words taken. The array's type selects the
+    case at compile time, so the other one costs nothing.
     """
     if rng.ndim == 2:
         rng[0, 0] += _1
-        taken = index(rng[0, 0]) % rng.shape[1]  # past the end: `Game.draw_from` will see it
+        taken = index(rng[0, 0]) % rng.shape[1]  # past the end: `Game.draw_from` detects it
         return rng[0, taken]  # type: ignore[no-any-return]
     a = rng[0]
     b = rng[1]
@@ -49,7 +50,7 @@ def draw_word(rng: U64Array) -> np.uint64:
 
 @rule
 def below(rng: U64Array, n: int) -> int:
-    """A number from 0 to n-1, all exactly equally likely (Lemire's method)."""
+    """Draw a number from 0 to n-1, all exactly equally likely (Lemire's method)."""
     bound = np.uint64(n)
     product = (draw_word(rng) >> _32) * bound
     if (product & _LOW) < bound:
@@ -71,14 +72,14 @@ def shuffle(rng: U64Array, cards: Any, start: int, count: int) -> None:
 
 @rule
 def reseed(rng: U64Array, source: U64Array) -> None:
-    """Give a generator a new future, drawn from another one."""
+    """Reseed a generator from another one."""
     rng[0] = draw_word(source)
     rng[1] = draw_word(source) | np.uint64(1)
 
 
 def seed_words(seed: int) -> tuple[int, int]:
     """The 128 bits that a seed, any whole number, stands for."""
-    text = str(seed) if seed.bit_length() < 4096 else hex(seed)  # str has a limit
+    text = str(seed) if seed.bit_length() < 4096 else hex(seed)  # str limits digits
     digest = hashlib.sha256(text.encode()).digest()
     return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:16], "little") | 1
 
@@ -89,11 +90,11 @@ def fresh_seed() -> int:
 
 
 def generator(seed: int) -> U64Array:
-    """A generator apart from any state's, for drawing moves and for imagining."""
+    """Make a generator independent of any state's, for choosing moves and for imagining."""
     return np.array(seed_words(seed), dtype=np.uint64)
 
 
 def generator_for(*of: object) -> U64Array:
-    """A generator that depends on these, as `repr` writes them, and on nothing else."""
+    """Make a generator that depends only on the `repr` of these values."""
     digest = hashlib.sha256(repr(of).encode()).digest()
     return generator(int.from_bytes(digest[:8], "little"))

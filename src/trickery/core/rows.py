@@ -1,7 +1,7 @@
 """States as rows, and small arrays, in the form that rules take: compiled or interpreted.
 
 Rests on `compile` and `state`. Compiled rules are given numpy's rows and arrays as they are,
-interpreted ones a reading glass over each, so that the same source gives the same numbers.
+interpreted ones a wrapper around each, so that one source gives equal numbers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy.typing as npt
 from trickery.core.compile import INTERPRETED, rule
 from trickery.core.state import Cells, Fields
 
-Rows = npt.NDArray[Any]  # states, one a row
+Rows = npt.NDArray[Any]  # states, one per row
 
 
 @rule
@@ -37,12 +37,12 @@ def as_cells(array: Any) -> Any:
 
 
 def cells(array: npt.NDArray[Any]) -> Any:
-    """A small-integer array as rules take it, for whoever calls them from outside."""
+    """A small-integer array as rules take it, for callers outside compiled code."""
     return Cells(array) if INTERPRETED else array
 
 
 def as_row(s: Fields) -> Any:
-    """A state that is being looked at, in the form that compiled rules take."""
+    """A wrapped state, in the form that compiled rules take."""
     return s if INTERPRETED else s.row
 
 
@@ -50,7 +50,7 @@ if INTERPRETED:
     as_cells = Cells
 
     def copy_row(to: Rows, source: Rows) -> None:
-        """The same, field by field: the CUDA simulator's arrays copy no other way."""
+        """Copy a state field by field, which the CUDA simulator's arrays require."""
         for name in to.dtype.names or ():
             to[0][name] = source[0][name]
 

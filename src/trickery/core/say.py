@@ -1,19 +1,19 @@
-"""What is said, not how: a message and its arguments, put into words where somebody reads it.
+"""Messages: an id with arguments, formatted in the reader's language when it's shown.
 
-Rests on nothing. Whoever has something to say to a person makes a `Say` with the speaker of the
-package whose catalogue (`en.ftl`, `de.ftl` and so on in its folder) holds the message:
+Rests on nothing. Code with a message for a person makes a `Say` with the speaker of the package
+whose catalogue (`en.ftl`, `de.ftl` and so on in its folder) has the message:
 
     say = speaker(__package__)
     say("draws", seat=2, cards=3)
 
-An argument's name tells what it holds:
+An argument's name determines its type:
 
-    seat...      a seat, or several: whoever shows the text puts people's names there
-    text...      words as they are: somebody's name, what somebody typed
+    seat...      a seat, or several: replaced by players' names when shown
+    text...      literal text: a person's name, or typed text
     all others   a number, another message, or a name in notation ("7 of Boos", "play 7 of Boos"),
-                 which is told by its label; or several of these
+                 which is shown as its label; or several of these
 
-`core.words` puts it into words; `docs/translating.md` tells how catalogues are written.
+`core.words` formats messages; `docs/translating.md` explains catalogues.
 """
 
 from __future__ import annotations
@@ -37,24 +37,24 @@ class Say:
     args: tuple[tuple[str, Arg], ...] = ()
 
     def __str__(self) -> str:
-        """In English, for logs and for those who program."""
-        from trickery.core.words import english  # here: whoever shows nothing loads no catalogue
+        """In English, for logs and for programmers."""
+        from trickery.core.words import english  # deferred: loads catalogues only when needed
 
         return english().text(self)
 
 
-#: Whose a message is that has travelled: whoever reads it knows from where (`core.words`).
+#: The package of a deserialized message: the reader knows its source (`core.words`).
 HEARD = ""
 #: What may be shown to a person: a message, or a name in notation.
 Text: TypeAlias = Say | str
-#: A text of several lines; a list within it is set in.
+#: A text of several lines; nested lists are indented.
 Lines: TypeAlias = Sequence[Union[Text, "Lines"]]
 
 
 class Message(TypedDict):
-    """Something said: a message of the catalogue, its arguments beside its id."""
+    """A message of a catalogue: its id, and its arguments as further keys."""
 
-    __pydantic_config__ = {"extra": "allow"}  # type: ignore[misc]  # noqa: RUF012  # no key of it
+    __pydantic_config__ = {"extra": "allow"}  # type: ignore[misc]  # noqa: RUF012  # not a field
 
     id: str
 
@@ -62,24 +62,24 @@ class Message(TypedDict):
 def speaker(package: str) -> Callable[..., Say]:
     """The function that makes the messages of a package."""
 
-    def say(id: str, /, **args: Given) -> Say:  # noqa: A002  # the catalogue's word
+    def say(id: str, /, **args: Given) -> Say:  # noqa: A002  # Fluent's term
         return Say(package, id, tuple((name, _kept(value)) for name, value in args.items()))
 
     return say
 
 
 def sentences(several: Sequence[Say]) -> Say:
-    """Whole sentences, one after the other."""
+    """Join whole sentences into one message."""
     return Say("trickery.core", "sentences", (("several", tuple(several)),))
 
 
 def wire(said: Text) -> Any:
-    """As it travels: a message's id with its arguments beside it; notation as it is."""
+    """Serialize a text: a message's id with its arguments beside it; notation unchanged."""
     return _wire(said)
 
 
 def heard(told: Any) -> Any:
-    """What has travelled, as messages again."""
+    """Deserialize messages."""
     if isinstance(told, dict):
         args = ((name, heard(value)) for name, value in told.items() if name != "id")
         return Say(HEARD, told["id"], tuple(args))

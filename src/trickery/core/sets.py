@@ -57,7 +57,7 @@ def bit(card: int) -> np.uint64:
 
 @rule
 def has(cards: np.uint64, card: int) -> bool:
-    """Is the card in the set?"""
+    """Whether the card is in the set."""
     return (cards >> np.uint64(card)) & ONE != NONE  # type: ignore[no-any-return]
 
 
@@ -96,8 +96,8 @@ def highest(cards: np.uint64) -> int:
 def nth(cards: np.uint64, n: int) -> int:
     """The n-th lowest card (from 0) of a set that has more than n.
 
-    By halves: in the lower one, or in the upper one less the cards of the lower. A loop from card
-    to card would be left at a place that no processor foresees.
+    By bisection: in the lower half, or in the upper one after subtracting the lower half's cards.
+    The end of a loop over the cards would be an unpredictable branch.
     """
     at = 0
     for width in (32, 16, 8, 4, 2, 1):
@@ -112,7 +112,7 @@ def nth(cards: np.uint64, n: int) -> int:
 
 @rule
 def win_share(winners: np.uint64, seat: int) -> float:
-    """What a seat has of the win: an equal part if it is among the winners, else nothing."""
+    """A seat's win share: an equal part if it's among the winners, else 0."""
     return 1.0 / size(winners) if has(winners, seat) else 0.0
 
 
@@ -140,7 +140,7 @@ def put(mask: U64Array, at: int) -> None:
 
 @rule
 def holds(mask: U64Array, at: int) -> bool:
-    """Is move `at` in a set of several words?"""
+    """Whether move `at` is in a set of several words."""
     return has(mask[at >> 6], at & 63)
 
 

@@ -5,9 +5,9 @@
         hand: U64Array = u64(6)   # one set of cards a seat
         lead: int = i8()
 
-`State.dtype` is the layout that compiled code works on. An instance of the class is a reading
-glass over one row: it gives the same names to interpreted rules and to `view`, with plain `int`s,
-so that a small integer never overflows in one way of running and not in another.
+`State.dtype` is the layout that compiled code works on. An instance of the class is a wrapper
+around one row: it offers its fields to interpreted rules and to `view` as plain `int`s, so that
+small integers behave alike in every way of running.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 U64Array: TypeAlias = npt.NDArray[np.uint64]
-Words: TypeAlias = U64Array  # its name in 0.2: games of other packages may still use it
+Words: TypeAlias = U64Array  # its name in 0.2: other packages' games may still use it
 Row: TypeAlias = Any  # a numpy structured scalar (np.void): what compiled rules are given
 
 
@@ -68,7 +68,7 @@ class _Field:
 
 
 class _Row(list[int]):
-    """A row of cells that nobody changes meanwhile: a list is read faster than an array."""
+    """A row of cells that doesn't change: lists are faster to read than arrays."""
 
     def tolist(self) -> list[int]:
         """The cells as a list."""
@@ -76,7 +76,7 @@ class _Row(list[int]):
 
 
 class _Once:
-    """A field that is read from the row once, and then kept in the instance."""
+    """A field that's read from the row once, then cached in the instance."""
 
     def __init__(self, field: _Field) -> None:
         self.field = field
@@ -114,8 +114,8 @@ def u8(*shape: int) -> Any:
     return _Field(np.uint8, shape)
 
 
-CHANCE = -1  # what `actor` says when chance decides next: a deal, a shuffle
-OVER = -2  # ... and when the game has ended
+CHANCE = -1  # the `actor` when chance decides next: a deal, a shuffle
+OVER = -2  # the `actor` when the game has ended
 
 
 class Fields:
@@ -123,7 +123,7 @@ class Fields:
 
     dtype: ClassVar[np.dtype[Any]]
 
-    rng: U64Array = u64(2)  # the source of all chance to come; never shown
+    rng: U64Array = u64(2)  # the source of all future random draws; never shown
     players: int = i8()
     actor: int = i8()  # the seat that decides next, or CHANCE, or OVER
 
@@ -132,11 +132,11 @@ class Fields:
 
     def __init_subclass__(cls, still: bool = False) -> None:
         if still:
-            return  # made by `_still`: it has the fields of its base already
+            return  # made by `_still`: it inherits its base's fields
         fields: dict[str, _Field] = {}
         for base in reversed(cls.__mro__):
             fields.update({k: v for k, v in vars(base).items() if isinstance(v, _Field)})
-        # Widest first, and filled up to whole words: no padding, so equal states are equal bytes.
+        # Widest first, filled up to whole words: no padding, so equal states are equal bytes.
         ordered = sorted(fields.items(), key=lambda item: -np.dtype(item[1].kind).itemsize)
         spec: list[Any] = [(name, field.kind, field.shape) for name, field in ordered]
         if spare := -np.dtype(spec).itemsize % 8:
@@ -145,8 +145,8 @@ class Fields:
 
     @classmethod
     def still(cls, row: Row) -> Self:
-        """A glass over a row that nobody changes meanwhile: faster, since it reads a field once."""
-        glass: Self = _still(cast(Any, cls))(row)  # mypy takes a class for unhashable
+        """A faster wrapper, which reads each field once, around a row that doesn't change."""
+        glass: Self = _still(cast(Any, cls))(row)  # mypy considers a class unhashable
         return glass
 
     @classmethod

@@ -1,4 +1,4 @@
-"""What threads and processes need to know of each other: things made once, and how many cores.
+"""Helpers for threads and processes: values made once, and the number of cores.
 
 Rests on nothing.
 """
@@ -13,13 +13,13 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-_making = threading.RLock()  # one for all: what is made once often needs something else made once
+_making = threading.RLock()  # one lock: making one value often makes another
 
 
 def once(make: Callable[..., T]) -> Callable[..., T]:
-    """Keep what a function returned, by its arguments; threads that ask at once get one thing.
+    """Cache a function's results by its arguments; concurrent callers get one object.
 
-    (`functools.cache` lets each of them make their own, and keeps the last.)
+    (`functools.cache` lets each of them make its own, and keeps the last.)
     """
     kept: dict[Hashable, T] = {}
 
@@ -35,9 +35,9 @@ def once(make: Callable[..., T]) -> Callable[..., T]:
 
 
 def once_a_thread(make: Callable[..., T]) -> Callable[..., T]:
-    """Keep what a function returned, by its arguments, for the thread that asked: what it works in.
+    """Cache a function's results by its arguments, separately for each thread.
 
-    (Working memory serves all that a thread does, one after the other, and no other thread.)
+    (For working memory, which a thread reuses and never shares.)
     """
     own = threading.local()
 
@@ -52,7 +52,7 @@ def once_a_thread(make: Callable[..., T]) -> Callable[..., T]:
 
 
 def cores() -> int:
-    """How many cores we may use."""
+    """The number of cores we may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1  # macOS and Windows do not tell
+    return os.cpu_count() or 1  # macOS and Windows don't say

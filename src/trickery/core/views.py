@@ -1,7 +1,7 @@
-"""What a view looks like: what every game's has, what it may have, and a JSON Schema of it.
+"""The structure of views: shared fields, optional ones, and JSON Schemas.
 
-Rests on `contract` and `outcome`. A game describes its own words as a `TypedDict`, which its `view`
-names as what it returns; a game that names none is described by the shared words alone.
+Rests on `contract` and `outcome`. A game describes its own fields as a `TypedDict`, the return type
+of its `view`; without one, only the shared fields are described.
 """
 
 from __future__ import annotations
@@ -18,41 +18,42 @@ if TYPE_CHECKING:
 
 
 class Shared(TypedDict):
-    """What every game's view tells: `match.full_view` adds it, and a game's own part must not."""
+    """The fields of every game's view: `match.full_view` adds them, and a game's own part must
+    not."""
 
     game: str
     players: int
-    seat: int | None  # whose view it is; None for a bystander
+    seat: int | None  # whose view it is; None for a spectator
     to_move: int | None
     over: bool
     scores: list[int]
     winners: list[int]
     outcome: OutcomeView | None  # how and why the game ended; None while it goes on
-    legal: NotRequired[list[str]]  # the moves of the seat to move, in its own view only
+    legal: NotRequired[list[str]]  # legal moves, in the view of the seat to move only
 
 
 class Laid(TypedDict):
-    """A card that somebody has laid to a trick; a game may tell more of it."""
+    """A card that a seat has played to a trick; a game may add fields."""
 
     seat: int
     card: str  # in notation
 
 
 class Usual(TypedDict, total=False):
-    """What code for all games uses where a view tells it: under these names it means this.
+    """Optional fields with a fixed meaning, which code for all games uses if a view has them.
 
-    A receipt keeps the hand that a seat was dealt; the page waits where a trick has ended.
+    A receipt stores the hand that a seat was dealt; the page pauses after a trick.
     """
 
-    hand: list[str] | None  # the cards that the seat holds, in notation; None for a bystander
-    trick: list[Laid]  # the trick that is being played, in the order laid; empty between tricks
+    hand: list[str] | None  # the cards that the seat holds, in notation; None for a spectator
+    trick: list[Laid]  # the current trick, in order; empty between tricks
 
 
 def type_of_view(game: Game) -> Any:
-    """The type of a game's whole view: what all games share, and what its own `view` returns."""
+    """The type of a game's whole view: the shared fields, and what its own `view` returns."""
     try:
         own = get_type_hints(inspect.unwrap(game.view)).get("return")
-    except NameError:  # named only for type checkers: then it is no description
+    except NameError:  # imported only for type checking: not available
         own = None
     if not is_typeddict(own):
         return Shared
@@ -61,14 +62,14 @@ def type_of_view(game: Game) -> Any:
         for part in (Shared, own)
         for word, kind in get_type_hints(part, include_extras=True).items()
     }
-    whole = TypedDict("View", words)  # type: ignore[misc]  # known only when it runs
+    whole = TypedDict("View", words)  # type: ignore[misc]  # known only at run time
     whole.__doc__ = own.__doc__
     return whole
 
 
 def schemas_of_view(game: Game, reference: str = "#/$defs/{model}") -> dict[str, Any]:
-    """The JSON Schema of a game's whole view and of all that is in it, by names of its own."""
-    from pydantic import TypeAdapter  # here, for it takes a while and rules need none of it
+    """The JSON Schemas of a game's whole view and of its parts, by names of its own."""
+    from pydantic import TypeAdapter  # deferred: it's slow to import, and rules don't need it
 
     prefix = game.name.title().replace("_", "")
     template = reference.replace("{model}", prefix + "{model}")

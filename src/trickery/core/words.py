@@ -1,7 +1,8 @@
-"""Messages put into the words of a language, from catalogues in Fluent's format.
+"""Formatting messages in a language, from catalogues in Fluent's format.
 
-Rests on `say`, `registry`, Project Fluent and Babel. A package's words lie in its folder, one file
-a language; what a language lacks is said in English. `web/src/i18n` does the same for the page.
+Rests on `say`, `grammar`, `registry` and Project Fluent. A package's catalogues are in its folder,
+one file per language; missing messages fall back to English. `web/src/i18n` is the page's
+counterpart.
 """
 
 from __future__ import annotations
@@ -14,18 +15,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import babel.lists
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from trickery.core.errors import BadOption
+from trickery.core.grammar import FUNCTIONS, Noun, Person, Several, shown
 from trickery.core.pseudo import PSEUDO, pseudo
 from trickery.core.registry import is_game
 from trickery.core.say import Arg, Lines, Say, speaker
 
-HERE = "trickery.core"  # the words that all need
+HERE = "trickery.core"  # the shared messages
 ENGLISH = "en"
 LISTS = {"en": "en_GB", PSEUDO: "en_GB"}  # no comma before "and"
 
@@ -33,7 +33,7 @@ say = speaker(HERE)
 
 
 class Translator:
-    """A language, for whoever reads it. What is missing is shown in braces, and tests find it."""
+    """Formats messages for a reader. A missing message appears in braces, which tests detect."""
 
     def __init__(
         self,
@@ -41,25 +41,30 @@ class Translator:
         game: str | None = None,
         seats: Callable[[int], str] | None = None,
         heard_from: Sequence[str] = (),
+        reader: int | None = None,
     ) -> None:
-        """`game` is its package, for names in notation; `seats` tells who sits where.
+        """`game` is a game's package, for names in notation; `seats` has the players' names.
 
-        A message that has travelled does not say whose it is: it is the game's, core's, or that of
-        one of the packages `heard_from`.
+        `reader` is the seat of the person who reads.
+
+        A deserialized message doesn't have its package: that's the game, core, or one of the
+        packages `heard_from`.
         """
         self.language = language
         self.game = game
         self._heard_from = heard_from
-        self._seats = seats or (lambda seat: self.text(say("seat-name", number=seat)))
+        self._reader = reader
+        # Notation counts seats from 0, people from 1.
+        self._seats = seats or (lambda seat: self.text(say("seat-name", number=seat + 1)))
 
     def text(self, said: Arg) -> str:
         """A message, a name in notation or a number as a person reads it."""
         if isinstance(said, Say):
             return self._message(said.of or self._home(said.id), said.id, dict(said.args))
-        return str(self._shown("", said, self.game))
+        return shown(self._shown("", said, self.game))
 
     def lines(self, lines: Lines) -> str:
-        """A text of several lines; a list within it is set in by two spaces."""
+        """A text of several lines; nested lists are indented by two spaces."""
         told = []
         for line in lines:
             if isinstance(line, str | Say):
@@ -70,10 +75,10 @@ class Translator:
 
     def label(self, notation: str) -> str:
         """A move, a card or another name of the game as a person reads it."""
-        return self._label(notation, self.game)
+        return shown(self._label(notation, self.game))
 
     def _home(self, id_: str) -> str:
-        """The package that has a message which has travelled."""
+        """The package of a deserialized message."""
         packages = (
             (*self._heard_from, HERE) if self.game is None else (self.game, *self._heard_from)
         )
@@ -81,87 +86,92 @@ class Translator:
         return next(has, HERE)
 
     def _message(self, package: str, id_: str, args: Mapping[str, Arg]) -> str:
-        # What is said of whatever game is at hand names its cards; a game's message, that game's.
+        # A message about the current game uses its names; a game's own message uses that game's.
         game = package if is_game(package) else self.game
+        given = {name: self._shown(name, value, game) for name, value in args.items()}
+        text = self._formatted(package, id_, None, given)
+        return f"{{{id_}}}" if text is None else text
+
+    def _formatted(
+        self, package: str, id_: str, form: str | None, given: Mapping[str, Any]
+    ) -> str | None:
+        """A message, or an attribute of one; None if there's none."""
         bundle = catalogue(self.language, package)
-        shown = {name: self._shown(name, value, game) for name, value in args.items()}
-        pattern = bundle.get_message(id_).value if bundle.has_message(id_) else None
+        if not bundle.has_message(id_):
+            return None
+        message = bundle.get_message(id_)
+        pattern = message.attributes.get(form) if form else message.value
         if pattern is None:
-            return f"{{{id_}}}"
-        text, errors = bundle.format_pattern(pattern, shown)
+            return None
+        text, errors = bundle.format_pattern(pattern, dict(given))
         return str(text) + "".join(f" {{{error}}}" for error in errors)
 
     def _shown(self, name: str, value: Arg, game: str | None) -> Any:
         """An argument as Fluent takes it."""
         if isinstance(value, tuple):
-            items = [str(self._shown(name, one, game)) for one in value]
-            return _Several(items, LISTS.get(self.language, self.language))
+            items = [self._shown(name, one, game) for one in value]
+            return Several(items, LISTS.get(self.language, self.language))
         if isinstance(value, Say):
-            return self.text(value)
+            return self._noun(value.of or self._home(value.id), value.id, dict(value.args))
         if name.startswith("seat"):
-            return self._seats(int(value))
+            seat = int(value)
+            return Person(self._seats(seat), seat == self._reader, self._possessive)
         if isinstance(value, str) and not name.startswith("text"):
             return self._label(value, game)
         return value
 
-    def _label(self, notation: str, game: str | None) -> str:
+    def _label(self, notation: str, game: str | None) -> Noun | str:
         if game is None:
             return notation
         named = named_by(notation)
         if catalogue(self.language, game).has_message(named):
-            return self._message(game, named, {})
+            return self._noun(game, named, {})
         for shape, id_ in shapes(game):
             if found := shape.fullmatch(notation):
-                return self._message(game, id_, found.groupdict())
+                slots = {slot: _figure(text) for slot, text in found.groupdict().items()}
+                return self._noun(game, id_, slots)
         return notation
 
+    def _noun(self, package: str, id_: str, args: Mapping[str, Arg]) -> Noun | str:
+        """A message within another one: its text, with its forms if it has any."""
+        text = self._message(package, id_, args)
+        bundle = catalogue(self.language, package)
+        if not bundle.has_message(id_) or not bundle.get_message(id_).attributes:
+            return text
+        game = package if is_game(package) else self.game
+        own = {name: self._shown(name, value, game) for name, value in args.items()}
 
-class _Several(FluentType):
-    """Several things, listed as the language lists them."""
+        def form(name: str | None, given: Mapping[str, Any]) -> str | None:
+            return self._formatted(package, id_, name, {**own, **given})
 
-    def __init__(self, items: Sequence[str], locale: str) -> None:
-        self.items = items
-        self.locale = locale
+        return Noun(text, form)
 
-    def listed(self, style: str) -> str:
-        if not self.items:
-            return ""
-        return babel.lists.format_list(self.items, style=style, locale=self.locale)  # type: ignore[arg-type]
-
-    def format(self, locale: babel.Locale) -> str:  # noqa: ARG002  # Fluent's own
-        return self.listed("standard")
-
-
-def _signed(number: Any) -> str:
-    return f"{int(number):+d}"
+    def _possessive(self, name: str) -> str:
+        return self.text(say("name-of", text=name))
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {
-    "OR": lambda several: several.listed("or"),  # "a, b or c"
-    "ROW": lambda several: ", ".join(several.items),  # "a, b, c"
-    "SPACED": lambda several: " ".join(several.items),  # "a b c"
-    "COUNT": lambda several: FluentInt(len(several.items)),
-    "SIGNED": _signed,  # "+3"
-}
+def _figure(text: str) -> Arg:
+    """A figure in notation as a number, so that plural rules apply; "06" is a card's name."""
+    return int(text) if text.isdecimal() and str(int(text)) == text else text
 
 
 # Catalogues --------------------------------------------------------------------------------------
 
 
 def folder_of(package: str) -> Path:
-    """Where a package's files lie."""
+    """The folder of a package's files."""
     return Path(inspect.getfile(importlib.import_module(package))).parent
 
 
 @functools.cache
 def languages() -> tuple[str, ...]:
-    """The languages that there are, English first."""
+    """The available languages, English first."""
     found = sorted(file.stem for file in folder_of(HERE).glob("*.ftl"))
     return (ENGLISH, *(language for language in found if language != ENGLISH))
 
 
 def supported_language(language: str) -> str:
-    """A language that there is, by its code: `de`, `de-AT` or `de_AT.UTF-8`."""
+    """Find an available language by its code: `de`, `de-AT` or `de_AT.UTF-8`."""
     if language == PSEUDO:
         return language
     found = nearest([language])
@@ -171,7 +181,7 @@ def supported_language(language: str) -> str:
 
 
 def nearest(wanted: Iterable[str]) -> str | None:
-    """The first language of some that there is."""
+    """The first of some languages that's available."""
     for tag in wanted:
         primary = re.split("[-_.@]", tag.strip().lower())[0]
         if primary in languages():
@@ -181,7 +191,7 @@ def nearest(wanted: Iterable[str]) -> str | None:
 
 @functools.cache
 def catalogue(language: str, package: str) -> FluentBundle:
-    """A package's words in a language, with those that all need."""
+    """A package's messages in a language, with the shared ones."""
     bundle = FluentBundle([LISTS.get(language, language)], FUNCTIONS, use_isolating=False)
     for home in dict.fromkeys((package, HERE)):
         bundle.add_resource(ftl.Resource(list(_spoken(language, folder_of(home)))))
@@ -190,18 +200,18 @@ def catalogue(language: str, package: str) -> FluentBundle:
 
 @functools.cache
 def source(language: str, package: str) -> str:
-    """A package's words in a language as a catalogue writes them, English where it lacks one."""
+    """A package's catalogue in a language, with English for missing messages."""
     return merged(language, folder_of(package))
 
 
 def merged(language: str, folder: Path) -> str:
-    """The words of a folder in a language, without comments, English where it lacks one."""
+    """A folder's catalogue in a language, without comments, with English for missing messages."""
     serializer = FluentSerializer()
     return "".join(serializer.serialize_entry(entry) for entry in _spoken(language, folder))
 
 
 def _spoken(language: str, folder: Path) -> Iterator[ftl.Message | ftl.Term]:
-    """A language's messages where English has them, and its own terms."""
+    """A language's messages that English has too, and its own terms."""
     english = _entries(folder / f"{ENGLISH}.ftl")
     own = _entries(folder / f"{language}.ftl")
     for name, entry in english.items():
@@ -234,10 +244,10 @@ def named_by(notation: str) -> str:
 
 
 def shapes_of(game: str) -> dict[str, str]:
-    """How the names of a game are put together, each with the message that tells it.
+    """The patterns of a game's names, each with its message.
 
     Moves come first, and those without slots before all others ("close hand" is no "close {icon}").
-    What a slot holds is told by its own name again.
+    A slot's value is a name itself.
     """
     cards = importlib.import_module(f"{game}.cards")
     found: dict[str, str] = {}
@@ -251,7 +261,7 @@ def shapes_of(game: str) -> dict[str, str]:
 
 @functools.cache
 def shapes(game: str) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """The same, to be looked for."""
+    """The patterns as regular expressions."""
     return tuple((_shape(shape), id_) for shape, id_ in shapes_of(game).items())
 
 
@@ -263,5 +273,5 @@ def _shape(shape: str) -> re.Pattern[str]:
 
 @functools.cache
 def english() -> Translator:
-    """English, for whoever asked for no language."""
+    """The English translator, the default."""
     return Translator()

@@ -6,8 +6,8 @@
     env = envs.solo(GAME, opponents="thumb")   # a Gymnasium vector environment
     import trickery.envs.pettingzoo, trickery.envs.openspiel
 
-Rests on `core` and `bots`. `stepping` is the one loop from decision to decision; everything here
-only translates. `pip install trickery[envs]` brings the libraries; batches on the CPU need none.
+Rests on `core` and `bots`. `stepping` is the loop from decision to decision; the other modules only
+adapt it. `pip install trickery[envs]` brings the libraries; batches on the CPU need none.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ __all__ = ["batch", "solo", "zero_sum"]
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Say what to install where a library is missing."""
+    """Raise an error that says what to install if a library is missing."""
     try:
         yield
     except ModuleNotFoundError as missing:
@@ -37,10 +37,10 @@ def needs(extra: str) -> Iterator[None]:
 
 
 def batch(game: str, size: int, device: str = "cpu", **more: Any) -> Batch | GpuBatch:
-    """Many games of one kind, stepped together: see `Batch` and `GpuBatch`.
+    """Many tables of one game, stepped together: see `Batch` and `GpuBatch`.
 
-    `players`, `options`, `edition` and `seed` as everywhere; several player counts take turns among
-    the tables. With `skip_forced` a seat's only move is made for it. `threads`: on the CPU only.
+    `players`, `options`, `edition` and `seed` are as usual; several player counts alternate among
+    the tables. `skip_forced` makes a seat's only legal move for it. `threads`: on the CPU only.
     """
     if device == "cpu":
         from trickery.envs.batches import Batch
@@ -61,6 +61,6 @@ def solo(game: str, size: int = 256, **more: Any) -> Solo:
 
 
 def zero_sum(shares: list[float]) -> list[float]:
-    """Win shares, moved and stretched: they sum to 0, and a sole winner has 1."""
+    """Win shares, shifted and scaled: they sum to 0, and a sole winner has 1."""
     players = len(shares)
     return [(share * players - 1) / (players - 1) for share in shares]

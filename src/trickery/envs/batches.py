@@ -1,7 +1,7 @@
 """Thousands of games of one kind, stepped together on the CPU's cores.
 
-Rests on `stepping` and `core.playout`. Everything that a learner reads lies in numpy arrays that
-`step` writes anew in place; tables are divided among threads, and compiled code holds no lock.
+Rests on `stepping` and `core.playout`. Everything that a learner reads is in numpy arrays that
+`step` overwrites in place; tables are divided among threads, and compiled code releases the GIL.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def settings_for(
     options: Mapping[str, Any] | None,
     edition: Edition | None,
 ) -> list[Setting]:
-    """What a batch plays: one setting, or one for each of several player counts in turn."""
+    """The settings of a batch: one, or one for each of several player counts."""
     counts = players if isinstance(players, Sequence) else [players]
     if not counts:
         raise BadOption("players: name at least one player count")
@@ -44,14 +44,15 @@ def settings_for(
 
 
 def checked_size(size: Any) -> int:
-    """How many tables, if there can be so many."""
+    """Check the number of tables."""
     if type(size) is not int or size < 1:
         raise BadOption(f"a batch has at least one table, not {shown(size)}")
     return size
 
 
 def dealt_out(settings: Sequence[Setting], size: int, seed: int) -> tuple[Rows, Rows]:
-    """The row of each setting that games start from ("box"), and `size` tables that take turns.
+    """The row of each setting that games start from ("box"), and `size` tables, alternating among
+    settings.
 
     Each table is ready for its own first deal.
     """
@@ -62,7 +63,7 @@ def dealt_out(settings: Sequence[Setting], size: int, seed: int) -> tuple[Rows, 
 
 
 def generators(size: int, seed: int) -> U64Array:
-    """So many generators, to draw moves from."""
+    """Make generators for random moves."""
     entropy = np.random.SeedSequence([abs(seed), int(seed < 0)])
     words: U64Array = entropy.generate_state(2 * size, np.uint64).astype(np.uint64).reshape(size, 2)
     words[:, 1] |= np.uint64(1)  # a generator must not be all zeros
@@ -153,7 +154,7 @@ def _checker(game: Game) -> Callable[..., int]:
 class Batch:
     """Many tables of one game, each waiting for a move; `step` makes one at every table.
 
-    observations  (size, cells) int8     what the seat to move knows, laid out by `game.layout`
+    observations  (size, cells) int8     what the seat to move knows, in the layout `game.layout`
     mask          (size, moves) bool     the moves that it may make
     actor         (size,) int64          the seat to move
     rewards       (size, seats) float32  of a game that ended with the last step, else 0: they sum
@@ -161,7 +162,7 @@ class Batch:
     points        (size, seats) float32  its points, else 0
     done          (size,) bool           a game ended with the last step, and the next is dealt
 
-    The arrays stay the same objects; a step writes them anew.
+    The arrays remain the same objects; a step overwrites them.
     """
 
     def __init__(
@@ -202,7 +203,8 @@ class Batch:
         self._go(1)
 
     def step(self, moves: Any) -> Batch:
-        """Make a move at every table, all legal or none made, and go on to the next decisions."""
+        """Make a move at every table and advance to the next decisions; if any is illegal, make
+        none."""
         chosen = checked_moves(self.game, self._legal, moves)
         if isinstance(chosen, int):
             at, move = chosen, int(np.asarray(moves)[chosen])
@@ -212,7 +214,7 @@ class Batch:
         return self
 
     def snapshot(self) -> Rows:
-        """A copy of all states, one a table: for those who may know everything."""
+        """A copy of all states, one per table: for code that may know everything."""
         return self._rows.copy()
 
     def sample(self) -> npt.NDArray[np.int64]:
@@ -223,7 +225,7 @@ class Batch:
         return self._chosen.copy()
 
     def random(self, steps: int) -> Batch:
-        """Make so many random moves at every table, inside compiled code all the while."""
+        """Make `steps` random moves at every table, entirely in compiled code."""
         if steps < 1:
             raise BadOption(f"make at least one step, not {steps}")
         self.sample()
@@ -231,7 +233,7 @@ class Batch:
         return self
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         self._crew.close()
 
     def _go(self, steps: int) -> None:
@@ -243,7 +245,7 @@ class Batch:
 
 
 def checked_moves(game: Game, legal: U64Array, moves: Any) -> npt.NDArray[np.int64] | int:
-    """The moves as numbers; raises if one is not legal, naming the first table where."""
+    """The moves as numbers; if one is illegal, raises with the first such table."""
     chosen = np.asarray(moves)
     if chosen.shape != (len(legal),) or not np.issubdtype(chosen.dtype, np.integer):
         raise IllegalMove(
@@ -263,7 +265,7 @@ def refusal(game: Game, row: Row, move: int) -> str:
 
 
 class Crew:
-    """Threads that divide the tables among them; with one thread the caller does it all."""
+    """Threads that divide the tables among them; with one thread the caller does all the work."""
 
     def __init__(self, size: int, threads: int | None) -> None:
         if threads is not None and (type(threads) is not int or threads < 1):
@@ -275,7 +277,7 @@ class Crew:
         self._pool = ThreadPoolExecutor(count - 1) if count > 1 else None
 
     def divide(self, work: Callable[[int, tuple[int, int]], None]) -> None:
-        """Let every thread do its part; this one does the first."""
+        """Run each thread's part; the caller's thread does the first."""
         others = [
             self._pool.submit(work, part, tables)
             for part, tables in enumerate(self.parts)
@@ -286,6 +288,6 @@ class Crew:
             other.result()
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         if self._pool is not None:
             self._pool.shutdown()

@@ -38,7 +38,7 @@ BLOCK = 2 if SIMULATED else 128
 
 @once
 def _step_kernel(game: Game, skip_forced: bool) -> Any:
-    """A move at every table, one thread each, in place."""
+    """A kernel that makes a move at every table in place, one thread per table."""
     step, state_at = stepping(game, skip_forced), game.state_at
     words, moves, most = game.moves.words, len(game.moves), game.card.most
     lots_size = max(1, game.lots.total)
@@ -65,7 +65,7 @@ def _step_kernel(game: Game, skip_forced: bool) -> Any:
         done[at] = 0
         move = chosen[at]
         if not first and not (0 <= move < moves and has(legals[move >> 6, at], move & 63)):
-            cuda.atomic.add(illegal, 0, 1)  # this table stays as it is
+            cuda.atomic.add(illegal, 0, 1)  # this table doesn't change
             return
         legal = cuda.local.array(words, numba.uint64)
         lots = as_cells(cuda.local.array(lots_size, numba.int8))
@@ -94,7 +94,7 @@ def _step_kernel(game: Game, skip_forced: bool) -> Any:
 
 @once
 def _look_kernel(game: Game) -> Any:
-    """What the seat to move knows and may do, or what its left neighbours know: a thread each.
+    """A kernel that writes the seat to move's observation and moves, or its left neighbours' too.
 
     Neighbouring threads have neighbouring tables, and write neighbouring bytes.
     """
@@ -165,11 +165,11 @@ def _thumb_kernel(game: Game) -> Any:
 class GpuBatch:
     """`batches.Batch` on a GPU: the same arrays under the same names, as torch tensors.
 
-    Those with two dimensions are laid out table by table (`.T` is contiguous), as neighbouring
-    threads write them. And there is
+    Two-dimensional ones have the table as the fastest axis (`.T` is contiguous), so that
+    neighbouring threads' writes coalesce. It also has
 
-    illegal  (1,) int64  moves so far that were not legal: such a table stays as it was. Reading it
-                         waits for the GPU, so `step` does not
+    illegal  (1,) int64  illegal moves so far: such a table doesn't change. Reading it synchronizes
+    with the GPU, so `step` doesn't
     """
 
     def __init__(
@@ -184,7 +184,7 @@ class GpuBatch:
         skip_forced: bool = False,
         everybody: bool = False,
     ) -> None:
-        """Lay out the tables; with `everybody`, `seen` holds what the other seats know too."""
+        """Make the tables; with `everybody`, `seen` also has what the other seats know."""
         if not SIMULATED and not torch.cuda.is_available():
             raise BadOption("there is no CUDA GPU here that PyTorch can use; device='cpu' works")
         self.game = registry.load(game)
@@ -221,9 +221,9 @@ class GpuBatch:
         self._go(self._sampled, first=True)
 
     def step(self, moves: Any) -> GpuBatch:
-        """Make a move at every table and go on to the next decisions; returns before it is done.
+        """Make a move at every table and advance to the next decisions; returns asynchronously.
 
-        Moves may lie in any library's memory on the GPU. What the GPU is asked next waits for them.
+        Moves may be in any library's GPU memory. Later GPU work is ordered after this step.
         """
         chosen = moves if isinstance(moves, torch.Tensor) else torch.utils.dlpack.from_dlpack(moves)
         if chosen.shape != (self.size,) or chosen.is_floating_point():
@@ -235,12 +235,12 @@ class GpuBatch:
         return self
 
     def sample(self) -> torch.Tensor:
-        """A random legal move for every table, each as likely."""
+        """A random legal move for every table, all equally likely."""
         self._sample(self._legal, self._rngs, self._sampled)
         return self._chosen.clone()
 
     def random(self, steps: int) -> GpuBatch:
-        """Make so many random moves at every table; each is observed."""
+        """Make `steps` random moves at every table; each is observed."""
         if steps < 1:
             raise BadOption(f"make at least one step, not {steps}")
         for _ in range(steps):
@@ -249,7 +249,7 @@ class GpuBatch:
         return self
 
     def close(self) -> None:
-        """The memory goes with the last tensor."""
+        """Do nothing: the last tensor frees the memory."""
 
     def _go(self, chosen: Any, first: bool = False) -> None:
         self._step(self._boxes, self._rows, self._legal, chosen, *self._results, first)
@@ -257,7 +257,7 @@ class GpuBatch:
 
 
 class GpuTables(GpuBatch):
-    """What training plays on: player counts in turn, no forced moves, and more to read.
+    """Tables for training: alternating player counts, no forced moves, and more arrays.
 
     marks   (size, moves)  the mask, filled up to a multiple of 16 moves, each table's in a row
     advice  (size,)        what the rule of thumb would do
@@ -293,5 +293,5 @@ def _even(count: int) -> int:
 
 
 def _shared(tensor: torch.Tensor) -> Any:
-    """The tensor's own memory, as a kernel takes it."""
+    """The tensor's memory as a kernel argument."""
     return tensor.numpy() if SIMULATED else cuda.as_cuda_array(tensor)

@@ -1,8 +1,7 @@
 """One learner among our bots at many tables: a Gymnasium vector environment.
 
 Rests on `batches`, on `bots.instant` and on Gymnasium (`pip install trickery[envs]`). Random,
-slips, thumb and policy move inside compiled code; any other bot of the ladder is asked, table by
-table.
+slips, thumb and policy move inside compiled code; any other bot of the ladder moves table by table.
 """
 
 from __future__ import annotations
@@ -32,8 +31,8 @@ from trickery.core.threads import once
 from trickery.envs.batches import Crew, checked_moves, checked_size, dealt_out, generators, refusal
 from trickery.envs.stepping import next_game, only_move
 
-ASKED = max(KINDS.values()) + 1  # a bot that is not asked inside compiled code
-READY, WAITING, WRONG = 0, 1, 2  # the learner's turn; such a bot's; a bot's move was not legal
+ASKED = max(KINDS.values()) + 1  # a bot that runs outside compiled code
+READY, WAITING, WRONG = 0, 1, 2  # the learner's turn; such a bot's; a bot made an illegal move
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -141,7 +140,7 @@ class Solo(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[np.int64]])
         threads: int | None = None,
         skip_forced: bool = False,
     ) -> None:
-        """Sit down: `opponents` from the learner's left on, or one name for all.
+        """Make the tables: `opponents` from the learner's left on, or one name for all.
 
         The learner sits at `seat`, or, if none is given, at every seat in turn.
         """
@@ -196,7 +195,7 @@ class Solo(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[np.int64]])
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal new games everywhere: the seed's, or the next ones after those of the last seed."""
+        """Deal new games at all tables: the seed's, or the next ones of the last seed."""
         del options
         self._seed = self._seed + self.num_envs if seed is None else seed
         self._start(self._seed)
@@ -205,7 +204,7 @@ class Solo(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[np.int64]])
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
-        """Make the learner's moves, all legal or none made; the bots answer."""
+        """Make the learner's moves, then the bots'; if any is illegal, make none."""
         chosen = checked_moves(self.game, self._legal, actions)
         if isinstance(chosen, int):
             at, move = chosen, int(np.asarray(actions)[chosen])
@@ -243,7 +242,7 @@ class Solo(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[np.int64]])
         self._done[:] = False
 
     def _go(self) -> None:
-        """To the learner's next turn everywhere; bots that take their time are asked on the way."""
+        """Play to the learner's next turn at all tables, calling slower bots on the way."""
         self._play_on(again=False)
         while len(waiting := np.flatnonzero(self._status == WAITING)):
             for at in waiting.tolist():
@@ -262,7 +261,7 @@ class Solo(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[np.int64]])
         )
 
     def _answer(self, at: int) -> int:
-        """The move of a bot that is not asked inside compiled code."""
+        """The move of a bot that runs outside compiled code."""
         rows = self._rows[at : at + 1].copy()
         seat = int(rows[0]["actor"])
         away = (seat - int(self.seats[at])) % self._setting.players

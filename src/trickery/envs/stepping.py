@@ -1,8 +1,8 @@
 """One table among many, from one decision to the next.
 
-Rests on `core`. What needs no deciding is done here: chance is drawn, a finished game is counted
-and the next one dealt, and where it is wanted a seat's only move is made. The same functions run on
-the CPU and in kernels.
+Rests on `core`. It does everything between decisions: draws chance, counts a finished game, deals
+the next one, and optionally makes a seat's only legal move. The same functions run on the CPU and
+in kernels.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def only_move(legal: U64Array, words: int) -> int:
 
 @rule
 def next_game(s: Any, table: Any, box: Any) -> None:
-    """Lay out `box`, the row that every game starts from; chance goes on from the last game's."""
+    """Start the next game from the row `box`; the generator continues from the last game."""
     a, b = s.rng[0], s.rng[1]
     copy_row(table, box)
     s.rng[0], s.rng[1] = a, b
@@ -48,11 +48,11 @@ def next_game(s: Any, table: Any, box: Any) -> None:
 
 @once
 def stepping(game: Game, skip_forced: bool) -> Callable[..., int]:
-    """The function that makes a move and goes on to the next decision of that table.
+    """The function that makes a move and advances to the table's next decision.
 
-    It returns how many games ended on the way (as a rule none), and adds up each seat's win share
-    and points of those. `legal` then holds the moves of the seat to move. With `skip_forced` it
-    goes on to the next decision between several moves.
+    It returns how many games ended on the way (usually none), and adds up each seat's win share and
+    points in those. `legal` then has the moves of the seat to move. With `skip_forced` it advances
+    to the next decision with a choice.
     """
     legal_moves, apply, chance = game.legal, game.apply, chance_step(game)
     scores, winners, state_at = game.scores, game.winners, game.state_at
@@ -97,6 +97,6 @@ def stepping(game: Game, skip_forced: bool) -> Callable[..., int]:
 
 @rule
 def make_zero_sum(shares: Any, players: int, games: int) -> None:
-    """Win shares of some games into rewards: they sum to 0, and a sole winner of one has 1."""
+    """Turn win shares of some games into rewards: they sum to 0, and a sole winner of one has 1."""
     for seat in range(players):
         shares[seat] = (players * shares[seat] - games) / np.float32(players - 1)

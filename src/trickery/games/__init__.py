@@ -1,7 +1,7 @@
 """The games: one folder each, found by `trickery.core.registry`.
 
-Importing a game puts this package where the function `trickery.games` was, so it can be called as
-well: `trickery.games()` lists the games either way.
+Importing a game replaces the function `trickery.games` by this package, so the package is callable
+too: `trickery.games()` lists the games either way.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 ### What the server says at a table: the log, phrases, refusals. See docs/translating.md.
-### Reasons begin with a small letter and end without a full stop; lines of the log are whole sentences.
+### Reasons begin with a small letter and have no full stop; lines of the log are whole sentences.
 
 ## Seats
 
@@ -14,31 +14,31 @@ phrase-2 = Well played!
 phrase-3 = Thank you!
 phrase-4 = Oops!
 phrase-5 = One moment, please.
-phrase-6 = Your turn, I think.
+phrase-6 = I think it’s your turn.
 phrase-7 = Good game!
 
 ## The log: the cards
 
 cards-dealt = The cards are dealt.
-# Whoever wants to adds "luck", a random number, to the shuffle, so that nobody can have chosen the cards. $numbers are
-# numbers of seats.
+# Anybody who likes adds a lucky number, a random one, to the shuffle, so that nobody can have chosen the cards. $numbers
+# are numbers of seats, counted from 1.
 shuffled-with-luck =
     { COUNT($numbers) ->
-        [one] The cards are shuffled with the luck of seat { $numbers }.
-       *[other] The cards are shuffled with the luck of seats { $numbers }.
+        [one] The cards are shuffled with the lucky number from seat { $numbers }.
+       *[other] The cards are shuffled with the lucky numbers from seats { $numbers }.
     }
-shuffled-by-server = The cards are shuffled by the server.
+shuffled-by-server = The server shuffles the cards.
 called-off =
     { COUNT($numbers) ->
-        [one] The shuffle is called off: seat { $numbers } did not tell the luck in time, and is open. Start again.
-       *[other] The shuffle is called off: seats { $numbers } did not tell their luck in time, and are open. Start again.
+        [one] The shuffle is called off: seat { $numbers } didn’t reveal a lucky number in time and is now open. Start again.
+       *[other] The shuffle is called off: seats { $numbers } didn’t reveal their lucky numbers in time and are now open. Start again.
     }
-called-off-by-all = The shuffle is called off: nobody told their luck in time. Start again.
-played-again = The same deal is played again: until that is over, its cards are not shown.
+called-off-by-all = The shuffle is called off: nobody revealed their lucky number in time. Start again.
+played-again = The same deal is being played again: its cards stay hidden until that game is over.
 game-won =
     { COUNT($seats) ->
         [one] The game is over. { $seats } wins.
-       *[other] The game is over. Won together by { $seats }.
+       *[other] The game is over. { $seats } share the win.
     }
 
 ## The log: people and seats
@@ -50,10 +50,10 @@ takes-over-open-seat = { $text } takes over the open seat.
 bot-takes-over = { $text } takes over.
 seat-is-open = The seat is open.
 # After the deal, by the host.
-seat-offered = The open seat may be taken over.
-seat-no-longer-offered = The open seat is no longer offered.
+seat-offered = The host offers the open seat.
+seat-no-longer-offered = The host stops offering the open seat.
 left-to-a-bot = { $seat } has left: a bot stands in.
-left-for-a-moment = { $seat } has left for a moment.
+left-for-a-moment = { $seat } has stepped away.
 is-back = { $seat } is back.
 is-host = { $seat } is the host now.
 wants-a-rematch = { $seat } wants a rematch.
@@ -61,108 +61,120 @@ wants-a-rematch = { $seat } wants a rematch.
 ## Moves
 
 # The answer to "why is this move not allowed?", if it is.
-it-is-allowed = It is allowed.
-not-started = the game has not started yet
-started-already = the game has started already
+it-is-allowed = That’s allowed.
+not-started = the game hasn’t started yet
+started-already = the game has already started
 moved-on = the game has moved on since you looked: look again
-person-is-back = its person is back
-nothing-to-score = nothing has been dealt yet, so there is nothing to score
-cards-still-secret = the game is not over yet: its cards are still secret
-cards-in-play = a game with these cards is being played: they are shown again when it is over
-no-such-phrase = there is no phrase { $phrase }: they are 0 to { $last }
+# Somebody whom a bot stood in for.
+person-is-back = the player this seat belongs to is back
+nothing-to-score = nothing has been dealt yet, so there’s nothing to score
+cards-still-secret = the game isn’t over yet, so its cards are still secret
+cards-in-play = somebody’s playing a game with these cards, so they stay hidden until that game is over
+# For programs, which send a phrase's number.
+no-such-phrase = there’s no phrase { $phrase }: phrases go from 0 to { $last }
 phrases-too-fast = one phrase a second is enough
-phrases-too-many = you have said { $phrases } phrases at this table: that is enough
+phrases-too-many =
+    { $phrases ->
+        [one] you’ve said { $phrases } phrase at this table: that’s enough
+       *[other] you’ve said { $phrases } phrases at this table: that’s enough
+    }
 
 ## Sitting down and leaving
 
-no-open-seat = no seat is open: you may watch
-seat-not-open = seat { $number } is not open
-seat-not-offered = its cards are dealt: the host has to offer the seat first
-link-for-watching = this link is for watching: ask at the table for the one to sit down with
-seat-already = you have a seat at this table already
-luck-too-late = you did not tell your luck in time: you may watch this game
-cards-seen-before = these cards were seen before: nobody can take over a seat here
-say-who-you-are = to take over a seat, say who you are: send a person's token of your own
-seen-a-hand = you have seen a hand of this game already: you may watch
-own-seat = that is your own seat: leave it instead
-seat-is-dealt = its cards are dealt: give the seat to a bot instead
-offer-not-needed = before the deal an open seat needs no offer
-only-the-host = only the host of the table may do this
-too-much-coming = there is too much coming and going at this table: wait a little
-# The secret is what tells the server that a seat is yours.
-secret-without-seat = this secret holds no seat at this table: you may watch
-no-seat-of-yours = you have no seat at this table: you may watch
-invite-from-a-seat = only whoever sits at the table can invite others to sit down
+no-open-seat = no seat is open, but you can watch
+seat-not-open = seat { $number } isn’t open
+seat-not-offered = this seat’s cards have been dealt: the host has to offer the seat first
+link-for-watching = this link is for watching: ask somebody at the table for an invite link
+seat-already = you already have a seat at this table
+luck-too-late = you didn’t reveal your lucky number in time, but you can watch this game
+cards-seen-before = these cards have been seen before, so nobody can take over a seat here
+# A person's token is what tells a server that it's the same person at several tables.
+say-who-you-are = to take over a seat, say who you are: send a person’s token of your own
+seen-a-hand = you’ve already seen a hand in this game, but you can watch
+own-seat = that’s your own seat: leave it instead
+seat-is-dealt = this seat’s cards have been dealt: give the seat to a bot instead
+offer-not-needed = before the deal, an open seat doesn’t need to be offered
+only-the-host = only the host can do this
+too-much-coming = too many people are coming and going at this table: wait a little
+# The sign-in key (programs call it the secret) is what tells the server that a seat is yours.
+secret-without-seat = your sign-in key isn’t for a seat at this table, but you can watch
+no-seat-of-yours = you don’t have a seat at this table, but you can watch
+invite-from-a-seat = only people with a seat at the table can invite others to sit down
 
 ## Names
 
 called-like-a-bot = names with (bot) in them are for bots: choose another name
-called-like-an-open-seat = an open seat is called so: choose another name
-called-like-a-seat = seats are called so: choose another name
+called-like-an-open-seat = that name is reserved for open seats: choose another one
+called-like-a-seat = names like that are reserved for seats: choose another one
 
 ## The shuffle
 
 being-shuffled = the cards are being shuffled: wait a moment
-nothing-to-shuffle = these cards were dealt before: nothing is shuffled
-no-luck-wanted = nothing is being shuffled with your luck
-other-luck = this is not the luck that you pledged
+nothing-to-shuffle = these cards were dealt before, so there’s nothing to shuffle
+no-luck-wanted = no shuffle is waiting for your lucky number
+other-luck = this lucky number doesn’t match the fingerprint you sent
 
 ## Opening a table
 
-no-such-table = there is no such table: check the link, or open a new one
+no-such-table = there’s no such table: check the link, or open a new one
 tables-too-fast =
     { $seconds ->
-        [one] that is a lot of new tables: try again in a second
-       *[other] that is a lot of new tables: try again in { $seconds } seconds
+        [one] that’s a lot of new tables: try again in a second
+       *[other] that’s a lot of new tables: try again in { $seconds } seconds
     }
-again-not-yours = only whoever had a seat in that game can play its deal again
-again-too-soon = a deal can be played again once its game is over
-again-other-game = that deal was one of { $text_game }
-again-too-often = this deal has been played again often enough
+again-not-yours = only people who had a seat in that game can play its deal again
+again-too-soon = you can play a deal again once its game is over
+again-other-game = that deal was from a game of { $text_game }
+again-too-often = this deal has been played again too many times
 # How fast bots move; $text is a number.
-bad-pace = pace is 0 to { $text } seconds a move
-bot-needs-seconds = '{ $text }': at a table bots think for seconds, such as search@0.5s
-bot-thinks-too-long = '{ $text }': at a table a bot thinks up to { $most } seconds a move
-# Figures of the game that whoever opened the table has changed.
-edition-of-table = the table's edition
+bad-pace = pace must be from 0 to { $text } seconds a move
+bot-needs-seconds = “{ $text }”: at a table, give a bot’s thinking time in seconds, such as search@0.5s
+bot-thinks-too-long =
+    { $most ->
+        [one] “{ $text }”: at a table, a bot can think for up to { $most } second a move
+       *[other] “{ $text }”: at a table, a bot can think for up to { $most } seconds a move
+    }
+# Figures of the game that the person who opened the table has changed.
+edition-of-table = the table’s edition
 
-## A table that cannot be read
+## A table that can't be read
 
-table-unreadable = this table cannot be read: { $why }
+table-unreadable = this table can’t be read: { $why }
 log-damaged = its log is damaged
 log-has-gaps = events are missing from its log
-log-no-text = event { $event } is no text
-log-seats = its seats do not fit its game
-log-absurd = event { $event } tells of what there cannot be
-log-move-before-deal = a move before the deal
-log-unknown-event = '{ $text }' is no event that this version knows
-log-unreadable-event = '{ $text }' cannot be read: { $text_why }
-log-newer-event = '{ $text }' was kept by a newer Trickery: update this one
+log-no-text = event { $event } isn’t text
+log-seats = its seats don’t fit its game
+log-absurd = event { $event } describes something impossible
+log-move-before-deal = there’s a move before the deal
+log-unknown-event = this version doesn’t know the event “{ $text }”
+log-unreadable-event = the event “{ $text }” can’t be read: { $text_why }
+log-newer-event = the event “{ $text }” was saved by a newer Trickery: update this one
 
 ## The server and its database
 
 server-restarts = the server is restarting: come back in a moment
 server-full = this server is full: try again later
-database-away = the database of this server does not answer: try again in a moment
-database-failed = the database could not keep it: try again in a moment
-database-unread = the database of this server cannot be read at the moment: try again later
-database-is-back = the database has just come back: try once more
-database-moved = the file of the tables was moved or replaced: put it back, or restart
-database-elsewhere = another server is using this database: nothing is done here meanwhile
-written-by-others = somebody else wrote to this table: look again
-accident = something went wrong here; it stands in the server's log
+database-away = this server’s database isn’t answering: try again in a moment
+database-failed = the database couldn’t save that: try again in a moment
+database-unread = this server’s database can’t be read at the moment: try again later
+database-is-back = the database has only just come back: try once more
+database-moved = the file with the tables was moved or replaced: put it back, or restart
+database-elsewhere = another server is using this database, so this one has stopped for now
+written-by-others = something else has written to this table: look again
+accident = something went wrong here; details are in the server’s log
 
-## Requests, mostly of programs
+## Requests, mostly from programs
 
-nothing-here = there is nothing at this address: /api/docs lists what there is
-other-method = this address does not take that method
-cannot-be-answered = this request cannot be answered (status { $status })
-send-your-secret = send the secret of your seat: Authorization: Bearer SECRET
-address-too-long = this server's address is too long for an invitation
-other-origin = a page of another origin
-one-host = a request names one host
-not-our-name = this server does not go by that name; it would with: --allow-host { $text }
-requests-at-once = too many requests at once from your address: wait for some
+nothing-here = there’s nothing at this address: see /api/docs for what there is
+other-method = this address doesn’t take that method
+cannot-be-answered = this request can’t be answered (status { $status })
+send-your-secret = send your seat’s secret: Authorization: Bearer SECRET
+address-too-long = this server’s address is too long for an invite link
+other-origin = this request comes from a page of another origin
+one-host = a request must name exactly one host
+# $text is the name to type.
+not-our-name = this server doesn’t go by that name, unless it’s started with --allow-host { $text }
+requests-at-once = too many requests at once from your address: wait for some to finish
 connections-too-fast = too many new connections from your address: wait a moment
 connections-too-many = too many connections from your address: close some
 sockets-too-many = too many sockets from your address: close some
@@ -171,45 +183,46 @@ sockets-too-fast =
         [one] too many new sockets: try again in a second
        *[other] too many new sockets: try again in { $seconds } seconds
     }
-too-much-sent = at most { $kilobytes } kB can be sent
-headers-too-long = the headers of a request may have { $kilobytes } kB
+too-much-sent = you can send { $kilobytes } kB at most
+headers-too-long = the headers of a request can be { $kilobytes } kB at most
 headers-too-slow = the headers of your request took too long
-body-too-slow = what your request sends took too long
-asked-for-nothing = you connected and asked for nothing
-no-request = this is no request that HTTP knows
-socket-version = a socket begins with GET and sec-websocket-version: 13
-socket-key = a socket begins with a sec-websocket-key of 16 bytes in base64
-frames-are-text = messages are JSON in text frames, not in binary ones
+body-too-slow = the body of your request took too long
+asked-for-nothing = you connected but didn’t ask for anything
+no-request = this isn’t a valid HTTP request
+socket-version = a socket must start with GET and sec-websocket-version: 13
+socket-key = a socket must start with a sec-websocket-key of 16 bytes in base64
+frames-are-text = messages must be JSON in text frames, not in binary ones
 # $text is the name of what was sent, as programs write it.
-sent-missing = { $text }: this must be sent
-sent-unknown = { $text }: nobody knows what this means
-sent-no-json = what was sent is no JSON
+sent-missing = { $text } is missing
+sent-unknown = { $text } isn’t known here
+sent-no-json = what you sent isn’t JSON
 sent-too-long =
     { $most ->
-        [one] { $text }: at most one character
-       *[other] { $text }: at most { $most } characters
+        [one] { $text } can have one character at most
+       *[other] { $text } can have { $most } characters at most
     }
-sent-too-small = { $text }: at least { $text_least }
-sent-too-large = { $text }: at most { $text_most }
+sent-too-small = { $text } must be at least { $text_least }
+sent-too-large = { $text } must be at most { $text_most }
 # $text_kind is what is wrong with it, in a word for programs.
-sent-not-understood = { $text }: this cannot be understood ({ $text_kind })
+sent-not-understood = { $text } can’t be understood ({ $text_kind })
 
 ## Lessons
 
-no-lesson = { $text } has no lesson
+no-lesson = { $text } doesn’t have a lesson
 
 ## Puzzles
 
-no-puzzle = { $text } has no such puzzle
+no-puzzle = { $text } doesn’t have that puzzle
 
 ## Taking back
 
-nothing-to-take-back = there is nothing to take back: against bots it is your last choice, otherwise only a move that nobody has noticed, and only before anybody else moves
+nothing-to-take-back = there’s nothing to take back: against bots you can take back your last choice, otherwise only a move that nobody has noticed, and only before anyone else moves
 takes-back = { $seat } takes a move back.
-takes-back-move = { $seat } takes back: { $move }.
-taken-back-too-often = moves were taken back often enough here: at most { $most } times
+# $move is the label of the move, as the others heard it.
+takes-back-move = { $seat } takes back “{ $move }”.
+taken-back-too-often = no more moves can be taken back here: the limit is { $most }
 # Somebody changed a log by hand.
-log-nothing-to-take-back = the log takes back a move that others know of
+log-nothing-to-take-back = the log takes back a move that others know about
 
 ## Asking for a seat, and free text
 
@@ -217,28 +230,29 @@ log-nothing-to-take-back = the log takes back a move that others know of
 in-own-words = { "\u2068" }{ $text }{ "\u2069" }
 # $text is a person's name, $text_bot a bot's.
 takes-over-from-bot = { $text } takes over from { $text_bot }.
-nothing-said = there is nothing to read in this
-seat-declined = the host has no seat for you at this table: you may watch
-no-bots-seat = no bot plays here, so there is no seat to ask for
-too-many-ask = many are asking for a seat here: wait a little
-asks-no-longer = whoever asked has gone, or asks no longer
-seat-is-a-persons = somebody sits in seat { $number }: give a bot's seat
-no-round-follows = no other round follows this one: give the seat at once
+nothing-said = there’s nothing to read in that message
+seat-declined = the host has no seat for you at this table, but you can watch
+no-bots-seat = no bots are playing here, so there’s no seat to ask for
+too-many-ask = a lot of people are asking for a seat here: wait a little
+asks-no-longer = that person has left, or isn’t asking for a seat any more
+seat-is-a-persons = somebody is sitting in seat { $number }: choose a bot’s seat
+no-round-follows = there’s no next round: give them the seat now
 
 ## The coach
 
-hints-off = the coach helps against bots only, or where the host allowed it before the deal
-hint-not-your-turn = it is not your turn, so there is nothing to advise
-hint-no-choice = there is only one move that you can make
-coach-fails = the coach has found no answer
+hints-off = the coach only helps against bots, or if the host allowed it before the deal
+hint-not-your-turn = it’s not your turn, so there’s no hint to give
+hint-no-choice = there’s only one move you can make
+coach-fails = the coach couldn’t find an answer
 coach-too-fast =
     { $seconds ->
         [one] the coach needs a rest: ask again in a second
        *[other] the coach needs a rest: ask again in { $seconds } seconds
     }
-reviews-in-line = many are waiting for the coach: try again later
+reviews-in-line = a lot of people are waiting for the coach: try again later
+
 ## Playing on from a decision, and records that are brought along
 
-again-copied = a deal that was not shuffled at that table cannot be played again
+again-copied = this deal can’t be played again, because it wasn’t shuffled at that table
 # $text is the number of a seat, $step that of a move.
 no-such-decision = seat { $text } had nothing to decide after move { $step }

@@ -149,7 +149,7 @@ def listen(host: str, port: int, settings: Settings) -> socket.socket:
     except OSError as error:
         listening.close()
         raise BadOption(
-            f"cannot listen at {host}:{port}: {error.strerror}; try --port {port + 1}, or --port 0"
+            f"can't listen at {host}:{port}: {error.strerror}; try --port {port + 1} or --port 0"
         ) from None
     listening.listen(settings.backlog)
     return listening
@@ -170,7 +170,7 @@ def announce(address: str, everywhere: bool, open_page: bool) -> None:
     """Print how to reach the server, and open the page where there is a screen."""
     print(f"Trickery is at {address}   (Ctrl+C stops it; nothing is lost)")
     if address.startswith(f"http://{LOOPBACK}:") and not everywhere:
-        print("Only this machine can reach it; --lan lets others on your network play, too.")
+        print("Only this machine can reach it; with --lan, others on your network can play too.")
     if everywhere:
         import segno
 

@@ -1,4 +1,4 @@
-"""A training run's log as a picture: how strong it got, how sure it became, how fast it went.
+"""A training run's log as a picture: strength, entropy and speed.
 
 Rests on matplotlib (`pip install trickery[train]`).
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def draw_curves(log: Path, picture: Path, title: str) -> None:
-    """Draw the lines of a log against the millions of decisions that were learned from."""
+    """Draw a log against the millions of decisions learned from."""
     from matplotlib.figure import Figure
 
     lines = [json.loads(line) for line in log.read_text().splitlines()]

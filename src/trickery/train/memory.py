@@ -1,4 +1,4 @@
-"""What training keeps of play: all that was seen and done for some decisions, and part of it.
+"""The buffers of training: rollouts of some decisions, and minibatches of them.
 
 Rests on PyTorch.
 """
@@ -12,7 +12,7 @@ from torch import Tensor
 
 @dataclass
 class Rollouts:
-    """What was seen and done at all tables for some decisions; the first axis is time."""
+    """Observations, moves and results at all tables for some decisions; the first axis is time."""
 
     seen: Tensor
     mask: Tensor
@@ -20,17 +20,17 @@ class Rollouts:
     moves: Tensor
     logs: Tensor  # log-odds of the move that was made
     ours: Tensor  # made by the policy that learns
-    advice: Tensor  # what the rule of thumb would have done
+    advice: Tensor  # the rule of thumb's move
     shares: Tensor  # what the critic expected, by seat at the table
     points: Tensor
-    won: Tensor  # what a game that ended with the move brought
+    won: Tensor  # results of a game that ended with the move
     scored: Tensor
     ended: Tensor
 
 
 @dataclass
 class Minibatch:
-    """What one update learns from: always the same memory."""
+    """The batch of one update, in fixed memory."""
 
     seen: Tensor
     mask: Tensor

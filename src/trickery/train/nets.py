@@ -1,8 +1,8 @@
 """The two networks: a policy that sees what its seat knows, and a critic that sees all hands.
 
-Rests on PyTorch. The critic reads every seat's observation, the seat to move first, and says how
-the win will be shared and how many points each will have. It only helps the policy to learn, and
-later judges imagined worlds, in which all hands are known.
+Rests on PyTorch. The critic reads every seat's observation, the seat to move first, and predicts
+each seat's win share and points. It's only used to train the policy, and later to value imagined
+worlds, in which all hands are known.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as fn
 
-NEVER = -1e9  # the logit of what cannot be
-TRUST = 4.0  # in the rule of thumb, at first: three of four times it is followed
+NEVER = -1e9  # the logit of illegal moves
+TRUST = 4.0  # initial weight of the rule of thumb: followed three times in four
 
 
 class _Reader(nn.Module):
@@ -37,8 +37,8 @@ class _Reader(nn.Module):
 class Policy(nn.Module):
     """What a seat knows, and what the rule of thumb advises -> a preference for every move.
 
-    The network says how much it trusts the advice here; it starts out trusting it a good deal, and
-    so as a fair player, and learns where to know better.
+    The network outputs its trust in the advice; it starts with much trust, and so as a fair player,
+    and learns when to deviate.
     """
 
     def __init__(self, cells: int, moves: int, first: int, width: int) -> None:
@@ -57,7 +57,7 @@ class Policy(nn.Module):
         nn.init.constant_(self.trust.bias, TRUST)
 
     def forward(self, known: Tensor, advice: Tensor) -> Tensor:
-        """`known` is (cells, tables); the answer (tables, moves), of illegal moves too."""
+        """`known` is (cells, tables); the result (tables, moves), with illegal moves too."""
         x = fn.relu(self.reader(known))
         for layer in self.layers[:-1]:
             x = fn.relu(_linear(layer, x))
@@ -81,7 +81,7 @@ class Critic(nn.Module):
         _start(self.layers)
 
     def forward(self, known: Tensor) -> tuple[Tensor, Tensor]:
-        """`known` is (seats, cells, tables), counted from the seat to move; so are the answers."""
+        """`known` is (seats, cells, tables), counted from the seat to move; so are the results."""
         x = fn.relu(torch.cat([self.reader(seat) for seat in known], dim=1))
         for layer in self.layers[:-1]:
             x = fn.relu(_linear(layer, x))
@@ -110,6 +110,6 @@ def legal_only(logits: Tensor, mask: Tensor) -> Tensor:
 
 
 def draw(logs: Tensor) -> Tensor:
-    """A move at each table, as likely as the policy says."""
+    """Sample a move at each table from the policy."""
     noise = torch.empty_like(logs).exponential_().log_()
     return (logs - noise).argmax(1)

@@ -1,7 +1,7 @@
 """A training run: its folder, checkpoints, log, and the weights that are shipped.
 
-Rests on `trainer`. A run can be stopped at any time and resumed: all that learning needs is in one
-file, written beside the old one and then put in its place.
+Rests on `trainer`. A run can be stopped at any time and resumed: a checkpoint is one file, replaced
+atomically.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from trickery.train.trainer import Trainer
 
 KEEP_EVERY = 60.0  # seconds between checkpoints
 TELL_EVERY = 10.0  # ... and between lines of the log
-SNAPSHOTS_A_RUN = 40  # times that the policy is put among the earlier ones
+SNAPSHOTS_A_RUN = 40  # times that the policy is added to the earlier ones
 
 
 def train(
@@ -39,18 +39,18 @@ def train(
 ) -> Path:
     """Train a network for a game until the recipe's time is over; returns the weights' file.
 
-    `stop_after` ends this part of the run after so many seconds; `resume` goes on from there.
-    `start` names the weights of an earlier run that a new one begins with: after a change of rules
-    what a network sees in a position is still worth a lot, even if its judgement is not.
+    `stop_after` ends this part of the run after that many seconds; `resume` continues it. `start`
+    names an earlier run's weights for a warm start: after a change of rules a network's features
+    remain useful, even if its values don't.
     """
     folder.mkdir(parents=True, exist_ok=True)
     checkpoint, log = folder / "checkpoint.pt", folder / "log.jsonl"
     if checkpoint.exists() and not resume:
-        raise BadOption(f"{folder} holds a run already: say --resume, or choose another folder")
+        raise BadOption(f"{folder} already holds a run: add --resume, or choose another folder")
     if resume and start is not None:
-        raise BadOption("a resumed run goes on with its own weights: say --resume or --start")
+        raise BadOption("a resumed run keeps its own weights: use --resume or --start, not both")
     if resume and not checkpoint.exists():
-        raise BadOption(f"{folder} holds no run to resume")
+        raise BadOption(f"{folder} has no run to resume")
     trainer = Trainer(registry.load(name), recipe)
     if resume:
         load(trainer, checkpoint)
@@ -91,7 +91,7 @@ def train(
 
 
 def save(trainer: Trainer, path: Path) -> None:
-    """Write a checkpoint; whatever happens meanwhile, the old one or the new one is there."""
+    """Write a checkpoint atomically: after a crash the old one or the new one exists."""
     fresh = path.with_suffix(".new")
     torch.save(
         {
@@ -109,7 +109,7 @@ def save(trainer: Trainer, path: Path) -> None:
 
 
 def load(trainer: Trainer, path: Path) -> None:
-    """Go on from a checkpoint."""
+    """Restore a checkpoint."""
     from trickery.envs.gpu import DEVICE
 
     kept = torch.load(path, map_location=DEVICE, weights_only=True)
@@ -118,7 +118,7 @@ def load(trainer: Trainer, path: Path) -> None:
         trainer.average.load_state_dict(kept["average"])
         trainer.critic.load_state_dict(kept["critic"])
     except RuntimeError as error:
-        raise BadOption(f"{path} is of another recipe or version of the game: {error}") from None
+        raise BadOption(f"{path} is from another recipe or version of the game: {error}") from None
     trainer.adam.load_state_dict(kept["adam"])
     trainer.points_unit = kept["points_unit"]
     seconds, decisions, updates = kept["counts"]
@@ -128,15 +128,15 @@ def load(trainer: Trainer, path: Path) -> None:
 
 
 def begin_with(trainer: Trainer, path: Path) -> None:
-    """Put the weights that `export` wrote into a trainer's networks."""
+    """Load weights that `export` wrote into a trainer's networks."""
     wanted = weights_of(trainer)
     try:
         with np.load(path) as kept:
             arrays = {name: kept[name] for name in wanted}
     except (OSError, ValueError, KeyError) as error:
-        raise BadOption(f"{path}: no weights can be read from it: {error}") from None
+        raise BadOption(f"can't read weights from {path}: {error}") from None
     if any(arrays[name].shape != array.shape for name, array in wanted.items()):
-        raise BadOption(f"{path} is of another recipe or version of the game")
+        raise BadOption(f"{path} is from another recipe or version of the game")
 
     def put(parameter: torch.Tensor, array: Any) -> None:
         parameter[tuple(map(slice, array.shape))] = torch.from_numpy(array)
@@ -153,9 +153,9 @@ def begin_with(trainer: Trainer, path: Path) -> None:
 
 
 def weights_of(trainer: Trainer) -> dict[str, Any]:
-    """What bots need: the averaged policy and the critic, one row an input.
+    """The weights for bots: the averaged policy and the critic, one row per input.
 
-    An input that is zero then costs nothing.
+    With this layout bots can skip zero inputs.
     """
     arrays: dict[str, Any] = {}
     for net, module in (("policy", trainer.average), ("critic", trainer.critic)):
@@ -168,7 +168,7 @@ def weights_of(trainer: Trainer) -> dict[str, Any]:
         arrays[f"trust_{part[0]}"] = trust.detach().float().reshape(-1).cpu().numpy()
     cells, moves = trainer.game.layout.total, len(trainer.game.moves)
     last = f"policy{len(trainer.average.layers)}"
-    for first in ("policy0_w", "critic0_w"):  # without what was filled up for the GPU
+    for first in ("policy0_w", "critic0_w"):  # without the padding for the GPU
         arrays[first] = arrays[first][:cells]
     arrays[f"{last}_w"], arrays[f"{last}_b"] = (
         arrays[f"{last}_w"][:, :moves],
@@ -178,7 +178,7 @@ def weights_of(trainer: Trainer) -> dict[str, Any]:
 
 
 def export(trainer: Trainer, path: Path) -> Path:
-    """Write what bots need, in half precision: averaged policy, critic, units."""
+    """Write the weights for bots, in half precision: averaged policy, critic, units."""
     arrays = weights_of(trainer)
     halves = {key: value.astype(np.float16) for key, value in arrays.items()}
     about = {

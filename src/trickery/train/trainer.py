@@ -1,8 +1,9 @@
-"""The learning loop: play with the policy in all seats, and make what came out well likelier.
+"""The learning loop: play with the policy in all seats, and reinforce moves that worked out well.
 
-Rests on `nets` and `envs.gpu`. Short lessons by the rule of thumb; then proximal policy
-optimisation with four additions: the critic sees all hands and judges every seat at every decision;
-a leash to the averaged policy; earlier policies in some seats; the averaged policy is what is kept.
+Rests on `nets` and `envs.gpu`. A short imitation phase with the rule of thumb; then proximal policy
+optimisation with four additions: the critic sees all hands and values every seat at every decision;
+a penalty for divergence from the averaged policy; earlier policies in some seats; the averaged
+policy is the result.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     from trickery.core.contract import Game
     from trickery.train.recipe import Recipe
 
-FADING = 0.7  # at each line of the log, games judged for earlier lines count this much of before
-TIMED = 25  # one time in so many the parts of training are timed
+FADING = 0.7  # decay of earlier evaluation games, per line of the log
+TIMED = 25  # every so many iterations the parts of training are timed
 
 
 class Trainer:
@@ -54,7 +55,7 @@ class Trainer:
         self._old = (at % recipe.past == 0).nonzero()[:, 0]
         self._learns = torch.full((recipe.tables,), -1, device=DEVICE)
         self._learns[self._old] = (at[self._old] // recipe.past) % self.tables.players[self._old]
-        # The hero is the seat of the averaged policy at a judged table; each seat in turn.
+        # The hero is the seat of the averaged policy at an evaluation table; each seat in turn.
         hero = torch.arange(recipe.judged, device=DEVICE) // len(self.counts)
         self._hero = hero % self.judged.players
         self._judged = torch.zeros((2, recipe.judged), device=DEVICE)
@@ -73,18 +74,18 @@ class Trainer:
         steps = (recipe.steps,)
         self._seen = torch.zeros(
             steps + self.tables.seen.shape, dtype=torch.int8, device=DEVICE
-        )  # kept from one time to the next: it is large
+        )  # reused: it's large
         self._mask = torch.zeros(steps + self.tables.marks.shape, dtype=torch.uint8, device=DEVICE)
 
     @property
     def done(self) -> float:
-        """How much of the training is behind us, 0 to 1."""
+        """The progress of training, 0 to 1."""
         return min(1.0, self.seconds / (60 * self.recipe.minutes))
 
-    # Knowing ---------------------------------------------------------------------------------
+    # Inputs ----------------------------------------------------------------------------------
 
     def _get_units(self) -> None:
-        """Let some random games show how large numbers get, so that all inputs are alike."""
+        """Measure the range of inputs in random games, to normalize them."""
         tables = self.tables
         total = torch.zeros(tables.seen.shape[1], device=DEVICE)
         count = torch.zeros_like(total)
@@ -116,7 +117,7 @@ class Trainer:
 
     @torch.no_grad()
     def play(self) -> Rollouts:
-        """Some decisions at every table."""
+        """Collect rollouts: some decisions at every table."""
         recipe, tables = self.recipe, self.tables
         earlier = self.earlier[self.times % len(self.earlier)]
         lessons = self.done < recipe.lessons
@@ -149,7 +150,7 @@ class Trainer:
 
     @torch.no_grad()
     def looking_back(self, played: Rollouts) -> tuple[Tensor, Tensor, Tensor]:
-        """How much better than expected each move came out, and what to expect, by seat."""
+        """Compute each move's advantage, and the value targets by seat."""
         ahead = self.expected(self.tables.seen.to(torch.bfloat16), self.tables.actor)
         later = [torch.zeros_like(part) for part in ahead]
         gains = torch.empty_like(played.shares)
@@ -169,7 +170,7 @@ class Trainer:
     # Learning --------------------------------------------------------------------------------
 
     def learn(self, played: Rollouts) -> dict[str, float]:
-        """Make moves that came out well likelier, and expectations truer."""
+        """Update the policy and the critic from rollouts."""
         recipe, done = self.recipe, self.done
         clock = _Clock(self.spent, self.times % TIMED == 0)
         gain, shares, points = self.looking_back(played)
@@ -199,7 +200,7 @@ class Trainer:
         return {name: float(value) for name, value in self._told.items()}
 
     def _update(self, lessons: bool) -> None:
-        """One step of Adam, from the batch that lies ready."""
+        """One step of Adam on the prepared batch."""
         recipe, batch = self.recipe, self._batch
         known, mask, advice = batch.seen.to(torch.bfloat16), batch.mask, batch.advice
         logs = legal_only(self.policy(known[0], advice), mask)
@@ -220,7 +221,7 @@ class Trainer:
             objective = torch.minimum(ratio * batch.gain, held * batch.gain)
             objective = objective + self._curiosity * entropy - recipe.leash * leash
             policy_loss = -(objective * ours).sum() / ours.sum()
-        # The critic's answers count from the seat to move: so must what it is held to.
+        # The critic's answers count from the seat to move: so must its targets.
         players = batch.players[:, None]
         seat, absent = (self._away + batch.actor[:, None]) % players, self._away >= players
         wanted = batch.shares.gather(1, seat).masked_fill(absent, 0)
@@ -251,7 +252,7 @@ class Trainer:
                 self._told[name].copy_(value)
 
     def prepare(self) -> None:
-        """Lay the batch ready, and record an update as a CUDA graph: it is many small kernels."""
+        """Allocate the batch, and record an update as a CUDA graph: it has many small kernels."""
         recipe, tables = self.recipe, self.tables
         size = recipe.tables // recipe.slices
 
@@ -280,7 +281,7 @@ class Trainer:
         if DEVICE != "cuda":
             return
         for group in self.adam.param_groups:
-            group["lr"].fill_(0.0)  # nothing must be learned while getting ready
+            group["lr"].fill_(0.0)  # the warm-up must not learn
         known = {key: copy.deepcopy(state) for key, state in self.adam.state.items()}
         self._keep.fill_(1.0)
         for lessons in (0, 1):
@@ -294,20 +295,21 @@ class Trainer:
             with torch.cuda.graph(graph):
                 self._update(bool(lessons))
             self._updates[lessons] = graph.replay
-        # What Adam had noted before is put back, in place: the graphs know its memory.
+        # Restore Adam's state in place: the graphs refer to its memory.
         for key, state in self.adam.state.items():
             for name, value in state.items():
                 value.copy_(known[key][name]) if key in known else value.zero_()
 
     def remember(self) -> None:
-        """Keep the policy of now among the earlier ones."""
+        """Add the current policy to the earlier ones."""
         self.earlier.append(copy.deepcopy(self.policy))
         if len(self.earlier) > self.recipe.snapshots:
             self.earlier.pop(self.times % (len(self.earlier) - 1))
 
     @torch.no_grad()
     def judge(self) -> dict[int, float]:
-        """Times an equal share that the averaged policy wins among rules of thumb, by players."""
+        """Evaluate: the averaged policy's multiple of an equal share against rules of thumb, by
+        players."""
         tables = self.judged
         self._judged *= FADING
         for _ in range(self.recipe.judged_steps):
@@ -324,7 +326,7 @@ class Trainer:
 
 
 class _Clock:
-    """Now and then adds up what the parts of training take, with the GPU waited for."""
+    """Times the parts of training now and then, synchronized with the GPU."""
 
     def __init__(self, spent: dict[str, float], running: bool) -> None:
         self._spent, self._running = spent, running

@@ -1,1 +1,1 @@
-"""The wire: types of what crosses the network between a server and its clients."""
+"""The wire format: types of the messages between a server and its clients."""

@@ -1,6 +1,6 @@
 """Figures of the protocol that clients rely on: every server of this version has the same.
 
-Rests on nothing. What whoever runs a server may choose is in `trickery.server.settings`.
+Rests on nothing. What operators can configure is in `trickery.server.settings`.
 """
 
 MAX_BODY_BYTES = 64 * 1024  # of a request

@@ -1,6 +1,6 @@
-"""Everything that clients send, as Pydantic models, which check it as it is read.
+"""Everything that clients send, as Pydantic models, which validate it.
 
-Rests on Pydantic. `messages` has what a server sends. OpenAPI and AsyncAPI are made from both.
+Rests on Pydantic. `messages` has what a server sends. OpenAPI and AsyncAPI are generated from both.
 """
 
 from __future__ import annotations
@@ -11,28 +11,28 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
 Name = Annotated[str, Field(max_length=80)]
-Digits = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]  # a hash, or somebody's luck
+Digits = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]  # a hash, or a player's luck
 MoveText = Annotated[str, Field(max_length=160)]
 Key = Annotated[str, Field(min_length=1, max_length=64)]
 Number = Annotated[int, Field(ge=0, le=2**31)]
 BotName = Annotated[str, Field(max_length=40)]
-Person = Annotated[str, Field(min_length=16, max_length=100)]  # of their own making, random
+Person = Annotated[str, Field(min_length=16, max_length=100)]  # a random id made by the client
 Spoken = Annotated[str, Field(max_length=200)]
 TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 
 class ClientMessage(BaseModel):
-    """What a client sends; keys that the model does not name are refused."""
+    """The base of client messages; unknown keys are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Written(ClientMessage):
-    """The same with words that may be sent on to others."""
+    """A client message with text that may be sent to others."""
 
     @model_validator(mode="after")
     def can_be_written(self) -> Self:
-        """Refuse half a character, which could not be sent on to others."""
+        """Refuse unpaired surrogates, which can't be sent to others."""
         try:
             orjson.dumps(self.model_dump())
         except TypeError as error:
@@ -51,7 +51,7 @@ class NewTable(Written):
     bots: BotName | None = None
     pace: float | int | None = None
     again: TableId | None = None
-    hints: bool = False  # everybody may ask for hints, and sees that
+    hints: bool = False  # all players may ask for hints, and see that
     person: Person | None = None
 
 
@@ -59,7 +59,7 @@ class PlayOn(Written):
     """Play on from a decision of a finished game: a new table, bots in the other seats."""
 
     seat: int
-    step: Number  # the moves that were made before it, as a review counts them
+    step: Number  # the number of moves before it, as in reviews
     name: Name = ""
     bots: BotName | None = None
     pace: float | int | None = None
@@ -77,19 +77,19 @@ class SitDown(ClientMessage):
 
     name: Name = ""
     seat: int | None = None
-    invite: Annotated[str, Field(max_length=64)] | None = None  # what the link to sit down holds
+    invite: Annotated[str, Field(max_length=64)] | None = None  # the secret of the invite link
     person: Person | None = None
 
 
 class TryMove(ClientMessage):
-    """The learner's moves since a step of a lesson; after the last step one plays on."""
+    """The learner's moves since a step of a lesson; after the last step, to play on."""
 
     step: Annotated[int, Field(ge=0, le=100)]
     moves: Annotated[list[MoveText], Field(min_length=1, max_length=300)]
 
 
 class Solve(ClientMessage):
-    """The move that somebody thinks is the best in a puzzle."""
+    """The solver's move in a puzzle."""
 
     move: MoveText
 
@@ -101,24 +101,24 @@ class MakePledge(ClientMessage):
 
 
 class Reveal(ClientMessage):
-    """Tell your luck."""
+    """Reveal your luck."""
 
     luck: Digits
 
 
 class Start(ClientMessage):
-    """Fix the pledges; it is dealt when all have told their luck."""
+    """Fix the pledges; the deal follows when all have revealed their luck."""
 
 
 class AskForSeat(ClientMessage):
-    """Ask the host for a bot's seat; no link to sit down is needed."""
+    """Ask the host for a bot's seat, without an invite link."""
 
     name: Name = ""
     person: Person
 
 
 class AnswerAsker(ClientMessage):
-    """Give whoever asks the seat of a bot, or an open one; without a seat, decline."""
+    """Give an asker the seat of a bot, or an open one; without a seat, decline."""
 
     asker: Number
     seat: int | None = None
@@ -133,7 +133,7 @@ class SetSeat(ClientMessage):
 
 
 class MakeMove(ClientMessage):
-    """A move, for the state that was seen at `expect`."""
+    """A move in the state with the number `expect`."""
 
     type: Literal["move"] = "move"
     move: MoveText
@@ -148,13 +148,13 @@ class TakeBack(ClientMessage):
 
 
 class AskHint(ClientMessage):
-    """What would the coach do, in the state that was seen at `expect`?"""
+    """Ask the coach for a hint in the state with the number `expect`."""
 
     expect: Number
 
 
 class AskWhy(ClientMessage):
-    """Why is this move not allowed?"""
+    """Ask why a move isn't allowed."""
 
     type: Literal["why"] = "why"
     move: MoveText
@@ -169,7 +169,7 @@ class Say(ClientMessage):
 
     @model_validator(mode="after")
     def one_thing(self) -> Say:
-        """Refuse neither and both."""
+        """Require exactly one of them."""
         if (self.phrase is None) == (self.text is None):
             raise ValueError("say a phrase or a text")
         return self
@@ -184,13 +184,13 @@ class Hello(ClientMessage):
 
 
 class AskSheet(ClientMessage):
-    """The score sheet, please."""
+    """Ask for the score sheet."""
 
     type: Literal["sheet"]
 
 
 class Ping(ClientMessage):
-    """Are you there?"""
+    """Ask for a `Pong`."""
 
     type: Literal["ping"]
 

@@ -1,12 +1,13 @@
 // What happened, to be put into words, for the log and for whoever listens to it.
 import type { Entry, Info } from "../net/wire";
-import { say, type Said } from "./say";
+import { say, type Names, type Said } from "./say";
 import { label, t, text } from "./words.svelte";
 
-/** Who sits where; an open seat is called by its number once it plays. */
-export function namesAt(info: Info): string[] {
-  const open = (number: number) => (info.phase === "lobby" ? t("open-seat") : t("seat-name", { number }));
-  return info.seats.map((seat, number) => (seat.who === "open" ? open(number) : seat.name));
+/** Who sits where, and who of them reads it; an open seat is called by its number once it plays. */
+export function namesAt(info: Info): Names {
+  const open = (seat: number) => (info.phase === "lobby" ? t("open-seat") : t("seat-name", { number: seat + 1 }));
+  const names = info.seats.map((seat, number) => (seat.who === "open" ? open(number) : seat.name));
+  return Object.assign(names, { you: info.you });
 }
 
 /** Who is no person: bots, and open seats, for which one plays. */
@@ -29,23 +30,24 @@ const ARRIVALS = ["sits-down", "takes-over-from-bot", "takes-over-open-seat", "i
 /** A line of the log without its news. */
 export function logLine({ kind, seat, text }: Entry): Said {
   if (seat === null || kind === "seat") return text;
-  const what = text || unheard();
-  return what ? say("told-line", { seat, what }) : say("told-secret", { seat });
+  if (kind !== "move") return say("told-line", { seat, what: text });
+  const move = text || unheard();
+  return move ? say("told-move", { seat, move }) : say("told-secret", { seat });
 }
 
 /** The same in words. */
-export function logText(entry: Entry, names: string[]): string {
+export function logText(entry: Entry, names: Names): string {
   return text(logLine(entry), names);
 }
 
 /** The same with its news, to be read out: all of it whole sentences. */
-export function spokenText(entry: Entry, names: string[]): string {
+export function spokenText(entry: Entry, names: Names): string {
   return [aloud(entry), ...entry.news].map((said) => text(said, names)).join(" ");
 }
 
 function aloud(entry: Entry): Said {
   const { kind, seat } = entry;
   if (seat === null || kind !== "move") return logLine(entry);
-  const what = entry.text || unheard();
-  return what ? say("told-aloud", { seat, what }) : say("told-secret-aloud", { seat });
+  const move = entry.text || unheard();
+  return move ? say("told-move-aloud", { seat, move }) : say("told-secret-aloud", { seat });
 }

@@ -5,6 +5,11 @@ export type Arg = number | string | Said | Arg[];
 /** A message and its arguments, or a name in notation; nothing, if it is empty. */
 export type Said = string | { id: string; [arg: string]: Arg };
 
+/** Who sits where, by name; `you`: where the reader sits. */
+export interface Names extends Array<string> {
+  you?: number | null;
+}
+
 export function say(id: string, args: Record<string, Arg> = {}): Said {
   return { id, ...args };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fetchRules } from "../net/api";
+import { fetchRules } from "../net/table-api";
 import { ApiError, retrying } from "../net/http";
 import { settings } from "../settings/settings.svelte";
 import { chooseLanguage, has, label, language, loadGameWords, loadLanguage, setWords, t, text } from "./words.svelte";
@@ -17,6 +17,13 @@ leads = { $seats } { COUNT($seats) ->
 }.
 lists = { $all }; { OR($all) }; { ROW($all) }; { SPACED($all) }; { SIGNED($n) } { SIGNED($m) }
 says = { $seat }: { $what }
+name-of = { INITIAL($text) ->
+    [a] d’{ $text }
+   *[other] de { $text }
+}
+whose = { OF($seat) }; { OF($seats) }
+did = { TOLD($move, $seat) }
+claims = { FORM($suit, "plural") }; { FORM($suit, "count", $n) }; { FORM($suits, "plural") }; { FORM($suit, "none") }
 called = { $text } and { $card }
 `;
 const GERMAN = `
@@ -29,10 +36,18 @@ draws = { $seat } zieht { $cards ->
 lists = { $all }
 `;
 const GAME = `
-move-play = play the { $card }
+move-play = Play the { $card }
+    .told = { $seat } plays the { $card }
+    .told-you = You play the { $card }
 move-give = give { $card } to { $seat }
 card = { $number } of the { $suit }
 name-boos = Boos!
+name-sun = sun
+    .plural = suns
+    .count = { $number ->
+        [one] one sun
+       *[other] { $number } suns
+    }
 name-false-trick = false trick (TP-9)
 `;
 const shapes = { "give {card} to {seat}": "move-give", "play {card}": "move-play", "{number} of {suit}": "card" };
@@ -58,13 +73,13 @@ describe("a message", () => {
   it("names people where it says seats, one or several, and seats where it knows nobody", () => {
     expect(t("leads", { seats: [2] }, names)).toBe("Cy leads.");
     expect(t("leads", { seats: [0, 2] }, names)).toBe("Ann and Cy lead.");
-    expect(t("draws", { seat: 7, cards: 1 }, names)).toBe("Seat 7 draws one card.");
+    expect(t("draws", { seat: 7, cards: 1 }, names), "people count seats from 1").toBe("Seat 8 draws one card.");
     expect(t("draws", { seat: 0, cards: 2 }, ["עמנואל"]), "apart from the figures beside it").toBe("\u2068עמנואל\u2069 draws 2 cards.");
   });
 
   it("may hold another one, and names of the game", () => {
     expect(t("says", { seat: 0, what: { id: "draws", seat: 1, cards: 1 } }, names)).toBe("Ann: Bo draws one card.");
-    expect(t("says", { seat: 0, what: "play 7 of Boos" }, names)).toBe("Ann: play the 7 of the Boos!");
+    expect(t("says", { seat: 0, what: "play 7 of Boos" }, names)).toBe("Ann: Play the 7 of the Boos!");
     expect(t("says", { seat: 0, what: ["7 of Boos", { id: "name-boos" }] }, names)).toBe("Ann: 7 of the Boos! and Boos!");
   });
 
@@ -72,6 +87,22 @@ describe("a message", () => {
     expect(t("called", { text: "Boos", card: "Boos" })).toBe("Boos and Boos!");
     expect(t("says", { seat: 0, what: "Boos" }, ["7 of Boos"])).toBe("7 of Boos: Boos!");
     expect(t("leads", { seats: [0, 1] }, ["Boos", "Bo"])).toBe("Boos and Bo lead.");
+  });
+
+  it("says whose something is, of one or several", () => {
+    expect(t("whose", { seat: 0, seats: [1, 0] }, names)).toBe("d’Ann; de Bo and d’Ann");
+    expect(t("whose", { seat: 0, seats: [] }, ["Álvaro"])).toBe("d’Álvaro; ");
+  });
+
+  it("has the forms of a noun, or the noun as it is", () => {
+    expect(t("claims", { suit: "sun", n: 1, suits: ["sun", "Boos"] })).toBe("suns; one sun; suns and Boos!; sun");
+    expect(t("claims", { suit: "moon", n: 2, suits: [] })).toBe("moon; moon; ; moon");
+  });
+
+  it("tells a move as a sentence, to whoever made it too", () => {
+    const told = (seat: number, you: number | null, move = "play Boos") => t("did", { seat, move }, Object.assign([...names], { you }));
+    expect([told(0, 0), told(0, 1), told(0, null)]).toEqual(["You play the Boos!", "Ann plays the Boos!", "Ann plays the Boos!"]);
+    expect(told(0, 0, "shuffle")).toBe("Ann: shuffle");
   });
 
   it("that is missing, or lacks an argument, is shown in braces", () => {
@@ -94,7 +125,7 @@ describe("a name of the game", () => {
   it("is told by its message, by its shape, or as it is", () => {
     expect(label("false trick")).toBe("false trick (TP-9)");
     expect(label("7 of Boos")).toBe("7 of the Boos!");
-    expect(label("play something. else")).toBe("play the something. else");
+    expect(label("play something. else")).toBe("Play the something. else");
     expect(label("pass")).toBe("pass");
   });
 });

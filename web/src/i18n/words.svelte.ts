@@ -1,31 +1,14 @@
 // The words of the page's language: the front page's, all tables', and those of one game at a time, each fetched when
 // they are needed, from the same catalogues that the terminal speaks by (docs/translating.md), and `core/words.py` does the same there.
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import { fetchGameWords, fetchPageWords, fetchTableWords } from "../net/api";
 import { retrying } from "../net/http";
 import type { GameWords, PageWords } from "../net/wire";
 import { saveSettings, settings } from "../settings/settings.svelte";
-import type { Arg, Said } from "./say";
+import { FUNCTIONS, Noun, Several, shown } from "./grammar";
+import type { Arg, Names, Said } from "./say";
 
-export type { Arg, Said };
-
-/** Several things, listed as the language lists them. */
-class Several extends FluentType<string[]> {
-  listed(type: Intl.ListFormatType = "conjunction"): string {
-    return new Intl.ListFormat(locale(), { type }).format(this.value);
-  }
-  toString(): string {
-    return this.listed();
-  }
-}
-
-const FUNCTIONS = {
-  OR: ([several]: FluentValue[]) => (several as Several).listed("disjunction"),
-  ROW: ([several]: FluentValue[]) => (several as Several).value.join(", "),
-  SPACED: ([several]: FluentValue[]) => (several as Several).value.join(" "),
-  COUNT: ([several]: FluentValue[]) => new FluentNumber((several as Several).value.length),
-  SIGNED: ([number]: FluentValue[]) => `${Number((number as FluentNumber).value) > -1 ? "+" : ""}${number.valueOf()}`,
-};
+export type { Arg, Names, Said };
 
 interface Shape {
   pattern: RegExp;
@@ -140,35 +123,59 @@ export function has(id: string): boolean {
 }
 
 /** A message of the catalogue. */
-export function t(id: string, args: Record<string, Arg> = {}, names: string[] = []): string {
-  const pattern = bundle.getMessage(id)?.value;
-  if (!pattern) return `{${id}}`;
-  const shown = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, shownAs(name, value, names)]));
-  return bundle.formatPattern(pattern, shown, []); // what is wrong with it is shown in braces, and tests find it
+export function t(id: string, args: Record<string, Arg> = {}, names: Names = []): string {
+  return formatted(id, undefined, given(args, names)) ?? `{${id}}`;
 }
 
 /** What was said, with people's names where it says seats. */
-export function text(said: Arg, names: string[] = []): string {
-  return String(shownAs("", said, names));
+export function text(said: Arg, names: Names = []): string {
+  return shown(shownAs("", said, names));
+}
+
+function given(args: Record<string, Arg>, names: Names): Record<string, FluentValue> {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, shownAs(name, value, names)]));
+}
+
+/** A message, or a form of it; nothing if there is none. */
+function formatted(id: string, form: string | undefined, args: Record<string, FluentValue>): string | undefined {
+  const message = bundle.getMessage(id);
+  const pattern = form ? message?.attributes[form] : message?.value;
+  return pattern ? bundle.formatPattern(pattern, args, []) : undefined; // what is wrong with it is shown in braces, and tests find it
+}
+
+/** A message within another one: its text, with its forms if it has any. */
+function noun(id: string, args: Record<string, Arg>, names: Names): Noun | string {
+  const value = t(id, args, names);
+  if (!Object.keys(bundle.getMessage(id)?.attributes ?? {}).length) return value;
+  return new Noun(value, (form, more = {}) => formatted(id, form, { ...given(args, names), ...more }));
 }
 
 const CLAUSES = /\s*\((?:[A-Z]{2,3}-\d+[a-z]?(?:[,;]\s*|\)))+/g;
 
 /** The same without the clauses of the rules, unless the reader wants them. */
-export function plainly(said: Arg, names: string[] = []): string {
+export function plainly(said: Arg, names: Names = []): string {
   const whole = text(said, names);
   return settings.clauses ? whole : whole.replace(CLAUSES, "");
 }
 
 /** A move, a card or another name of the game as people read it. */
-export function label(notation: string, names: string[] = []): string {
+export function label(notation: string, names: Names = []): string {
+  return shown(labelled(notation, names));
+}
+
+function labelled(notation: string, names: Names): Noun | string {
   const named = `name-${(notation.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-")}`;
-  if (has(named)) return t(named);
+  if (has(named)) return noun(named, {}, names);
   for (const { pattern, id } of shapes) {
     const found = pattern.exec(notation);
-    if (found) return t(id, { ...found.groups }, names);
+    if (found) return noun(id, figures(found.groups), names);
   }
   return notation;
+}
+
+/** Figures in notation as numbers, which may choose an article; "06" is a card's name. */
+function figures(slots: Record<string, string> = {}): Record<string, Arg> {
+  return Object.fromEntries(Object.entries(slots).map(([slot, text]) => [slot, String(Number(text)) === text ? Number(text) : text]));
 }
 
 /** Unicode's marks around what may run the other way; written out they would turn this very line. */
@@ -181,13 +188,19 @@ function apart(name: string | undefined): string | undefined {
 }
 
 /** An argument as Fluent takes it. Its name tells what it holds: see `core/say.py`. */
-function shownAs(name: string, value: Arg, names: string[]): Several | string | number {
-  if (Array.isArray(value)) return new Several(value.map((one) => String(shownAs(name, one, names))));
+function shownAs(name: string, value: Arg, names: Names): FluentValue {
+  if (Array.isArray(value)) return new Several(value.map((one) => shownAs(name, one, names)), locale());
   if (typeof value === "object") {
     const { id, ...args } = value;
-    return t(id, args, names);
+    return noun(id, args, names);
   }
-  if (name.startsWith("seat")) return apart(names[Number(value)]) ?? t("seat-name", { number: Number(value) });
-  if (typeof value === "string" && !name.startsWith("text")) return label(value, names);
-  return value;
+  if (name.startsWith("seat")) return person(Number(value), names);
+  if (typeof value === "string" && !name.startsWith("text")) return labelled(value, names);
+  return typeof value === "number" ? new FluentNumber(value) : value;
+}
+
+/** The person in a seat, and whose something is; notation counts seats from 0, people count them from 1. */
+function person(seat: number, names: Names): Noun {
+  const name = apart(names[seat]) ?? t("seat-name", { number: seat + 1 });
+  return new Noun(name, () => t("name-of", { text: name }), seat === names.you);
 }

@@ -3,7 +3,8 @@ import { fairness, state } from "../../testing/states";
 import { pledge } from "../fair/protocol";
 import { receiptsOf } from "../fair/receipts";
 import { saveSeatKey, seatKey } from "../storage/seat-keys";
-import { playNow, rematch } from "./api";
+import { playNow } from "./api";
+import { rematch } from "./table-api";
 import type { Info } from "./wire";
 
 let calls: string[];

@@ -1,20 +1,13 @@
-// The calls of the server's API. Rests on http.ts and on the keys to seats that this browser keeps.
+// The calls of the server's API that the front page makes; a table's are in table-api.ts. Rests on http.ts and on the keys to seats that this browser keeps.
 import type { ShuffleCalls } from "../fair/shuffler";
 import { settings } from "../settings/settings.svelte";
 import { personId } from "../storage/identity";
-import { forgetSeatKey, saveSeatKey, seatKey, type SeatKey } from "../storage/seat-keys";
-import { ApiError, apiUrl, call, request } from "./http";
+import { forgetSeatKey, saveSeatKey, seatKey } from "../storage/seat-keys";
+import { ApiError, call, request } from "./http";
 import type {
-  GameRecord,
   GameWords,
-  Invitation,
-  LessonTold,
-  LessonTried,
   NewTable,
-  NextTable,
   PageWords,
-  Replay,
-  RulesPage,
   Shelf,
   State,
   TableWords,
@@ -26,14 +19,6 @@ export const fetchPageWords = (languages: string[]) => request<PageWords>(`words
 export const fetchTableWords = (language: string) => request<TableWords>(`words/table?language=${language}`);
 export const fetchGameWords = (game: string, language: string) =>
   request<GameWords>(`games/${encodeURIComponent(game)}/words?language=${language}`);
-export const fetchPhrases = (language: string) => call<string[]>(`phrases?language=${language}`);
-export const fetchRules = (game: string, language: string) => call<RulesPage>(`games/${game}/rules?language=${language}`);
-export const fetchLesson = (game: string) => call<LessonTold>(`games/${encodeURIComponent(game)}/lesson`);
-
-/** What comes of a learner's moves since a step. */
-export const tryLessonMoves = (game: string, step: number, moves: string[]) =>
-  call<LessonTried>(`games/${encodeURIComponent(game)}/lesson`, null, { step, moves });
-
 /** A table as it is now, through the eyes of the seat that this browser holds there. */
 export async function fetchTable(table: string): Promise<State> {
   try {
@@ -45,24 +30,6 @@ export async function fetchTable(table: string): Promise<State> {
   }
 }
 
-/** The links to a table: to watch, and to sit for those who may pass that on. */
-export const fetchInvitation = (table: string) => call<Invitation>(`tables/${table}/invitation`, seatKey(table)?.secret);
-
-/** One of them as a QR code, as SVG. */
-export async function invitationQr(table: string, to: "watch" | "sit"): Promise<string> {
-  const headers: Record<string, string> = {};
-  const secret = seatKey(table)?.secret;
-  if (secret) headers.Authorization = `Bearer ${secret}`;
-  const svg = await (await fetch(apiUrl(`tables/${table}/invitation.svg?to=${to}`), { headers })).text();
-  return svg.slice(Math.max(0, svg.indexOf("<svg")));
-}
-
-export const fetchReplay = (table: string, eyes: string, from: number, count: number) =>
-  call<Replay>(`tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`);
-
-/** A game that is over, as anybody may check it. */
-export const fetchRecord = (table: string) => call<GameRecord>(`tables/${table}/record`);
-
 /** Open a table, sit down at it, and keep the key. */
 export async function openTable(wish: NewTable): Promise<string> {
   const seat = wish.again && seatKey(wish.again)?.secret; // a deal is played again by those who had it
@@ -71,18 +38,11 @@ export async function openTable(wish: NewTable): Promise<string> {
   return taken.table;
 }
 
-export async function takeSeat(table: string, game: string, seat: number, invite: string | null): Promise<void> {
-  const me = { name: settings.name, seat, invite, person: personId() };
-  const taken = await call<Taken>(`tables/${table}/sit`, null, me);
-  saveSeatKey(table, { secret: taken.secret, game });
-}
-
 /** Something that only whoever holds a seat may ask for. */
 export function callFromSeat<T = unknown>(table: string, what: string, body: unknown = {}): Promise<T> {
   return call<T>(`tables/${table}/${what}`, seatKey(table)?.secret, body);
 }
 
-export const sendChat = (table: string, text: string) => callFromSeat(table, "say", { text });
 export const startGame = (table: string) => callFromSeat(table, "start");
 
 /** What a shuffle asks this page to say. */
@@ -90,20 +50,6 @@ export const shuffleCalls = (table: string): ShuffleCalls => ({
   pledge: (commitment) => callFromSeat(table, "pledge", { commitment }),
   reveal: (luck) => callFromSeat(table, "reveal", { luck }),
 });
-
-export const assignSeat = (table: string, seat: number, who: string) => callFromSeat(table, "seats", { seat, who });
-export const leaveTable = (table: string) => callFromSeat(table, "leave");
-
-/** The next table with the same people; dealt at once where there is nobody to wait for. */
-export async function rematch(table: string): Promise<string> {
-  const key = seatKey(table) as SeatKey;
-  const next = (await callFromSeat<NextTable>(table, "rematch")).table;
-  saveSeatKey(next, { secret: key.secret, game: key.game });
-  const { info } = await fetchTable(next);
-  const alone = info.seats.every((seat, i) => seat.who === "bot" || i === info.you);
-  if (info.phase === "lobby" && alone && info.host === info.you) await dealAlone(next);
-  return next;
-}
 
 /** Seconds that a bot takes for a move at the usual pace. */
 const USUAL_PACE = 0.7;
@@ -119,7 +65,7 @@ export async function playNow(wish: NewTable): Promise<string> {
 }
 
 /** Pledge, start, reveal: there is nobody to wait for. What goes wrong with the shuffle is told at the table. */
-async function dealAlone(table: string): Promise<void> {
+export async function dealAlone(table: string): Promise<void> {
   const { Shuffler } = await import("../fair/shuffler"); // the first page needs none of it
   const mine = new Shuffler(shuffleCalls(table), () => {});
   await mine.see((await fetchTable(table)).info);

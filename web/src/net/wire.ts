@@ -7,7 +7,7 @@ export type Accepted = {
   seq: number;
 };
 
-/** How a seat's share of the win came about: start, luck and skill add up to the result. */
+/** The summary of a seat's result: start, luck and skill add up to it. */
 export type Account = {
   start: number;
   luck: number[];
@@ -19,61 +19,61 @@ export type Account = {
   result: number | null;
 };
 
-/** Was it the best move? And what each one is worth; what was chosen is the rule of thumb's. */
+/** Whether it was the best move, and each move's worth; `chosen` is the rule of thumb's. */
 export type Answer = {
   type: "answer";
   right: boolean;
   finding: Finding;
 };
 
-/** Give whoever asks the seat of a bot, or an open one; without a seat, decline. */
+/** Give an asker the seat of a bot, or an open one; without a seat, decline. */
 export type AnswerAsker = {
   asker: number;
   seat?: number | null;
   when?: "now" | "round";
 };
 
-/** Whoever asked has a seat, will have one, or is told that there is none. */
+/** The asker has a seat, will have one, or was declined. */
 export type Answered = {
   type: "answered";
 };
 
-/** Ask the host for a bot's seat; no link to sit down is needed. */
+/** Ask the host for a bot's seat, without an invite link. */
 export type AskForSeat = {
   name?: string;
   person: string;
 };
 
-/** What would the coach do, in the state that was seen at `expect`? */
+/** Ask the coach for a hint in the state with the number `expect`. */
 export type AskHint = {
   expect: number;
 };
 
-/** The score sheet, please. */
+/** Ask for the score sheet. */
 export type AskSheet = {
   type: "sheet";
 };
 
-/** Why is this move not allowed? */
+/** Ask why a move isn't allowed. */
 export type AskWhy = {
   type?: "why";
   move: string;
 };
 
-/** The host is asked. If you are given a seat, this secret holds it: keep it. */
+/** The host has your request. If you get a seat, this secret holds it: keep it. */
 export type Asked = {
   table: string;
   secret: string;
 };
 
-/** Somebody who looks on and asks for a seat; the host answers by the number. */
+/** A spectator who asks for a seat; the host answers by the number. */
 export type Asking = {
   number: number;
   name: string;
   seat: number | null;
 };
 
-/** The outside of a game's box. */
+/** A game in the catalog, with its options. */
 export type Box = {
   name: string;
   title: string;
@@ -96,7 +96,7 @@ export type BoxOption = {
   switch: boolean;
 };
 
-/** A line of the log: what happened as these eyes saw it, and what came of it. */
+/** A line of the log: an event as the viewer saw it, and its consequences. */
 export type Entry = {
   seq: number;
   kind: "move" | "deal" | "seat" | "chat" | "over";
@@ -107,7 +107,7 @@ export type Entry = {
   undone?: number;
 };
 
-/** All that is shown of the shuffle (docs/fair.md); once the game is over, its opening. */
+/** The public data of the shuffle (docs/fair.md), with its secrets once the game is over. */
 export type Fairness = {
   version: number;
   table: string;
@@ -142,7 +142,7 @@ export type Finding = {
   playouts: number;
 };
 
-/** A game as `docs/records.md` describes it; no result if its rules are no longer ours. */
+/** A game as `docs/records.md` describes it; no result if its rules are no longer available. */
 export type GameRecord = {
   format: string;
   game: string;
@@ -157,7 +157,7 @@ export type GameRecord = {
   digest: string;
 };
 
-/** A game's words, and how its names are put together: by shape, the message that tells it. */
+/** A game's messages, and the patterns of its names, each with its message. */
 export type GameWords = {
   words: string;
   shapes: Record<string, string>;
@@ -175,7 +175,7 @@ export type Hello = {
   since?: number;
 };
 
-/** What the coach says about the decision that you are asked for. */
+/** The coach's finding about your current decision. */
 export type Hint = {
   type: "hint";
   seq: number;
@@ -215,13 +215,13 @@ export type Info = {
   seen_before: boolean;
 };
 
-/** The page's addresses of a table: to watch, and for those who sit there to pass on, to sit. */
+/** A table's links: one to watch, and for players an invite link. */
 export type Invitation = {
   watch: string;
   sit: string | null;
 };
 
-/** A bot stands in for you; or you ask for a seat no longer. */
+/** A bot stands in for you; or your request for a seat is withdrawn. */
 export type Left = {
   type: "left";
 };
@@ -235,7 +235,7 @@ export type LessonFrame = {
   entry: Entry | null;
 };
 
-/** A step: what it says and points at, what it asks for, and what comes of that. */
+/** A step: its text and highlights, the move that it asks for, and the result. */
 export type LessonStep = {
   says: string | Message;
   lit: string[];
@@ -256,19 +256,19 @@ export type LessonTold = {
   steps: LessonStep[];
 };
 
-/** What came of a move that a lesson did not ask for, or of playing on. */
+/** The result of a move that a lesson didn't ask for, or of playing on. */
 export type LessonTried = {
   frames: LessonFrame[];
 };
 
-/** A level of bots: its word at the server, its name for people, and how it plays. */
+/** A level of bots: its id, its name for people, and how it plays. */
 export type Level = {
   level: string;
   name: string;
   plays: string;
 };
 
-/** A move, for the state that was seen at `expect`. */
+/** A move in the state with the number `expect`. */
 export type MakeMove = {
   type?: "move";
   move: string;
@@ -281,12 +281,12 @@ export type MakePledge = {
   commitment: string;
 };
 
-/** Something said: a message of the catalogue, its arguments beside its id. */
+/** A message of a catalogue: its id, and its arguments as further keys. */
 export type Message = {
   id: string;
 };
 
-/** What a move was worth to the seat, as far as it could know. */
+/** What a move was worth to the seat, given what it could know. */
 export type MoveWorth = {
   move: string;
   share: Span;
@@ -308,12 +308,12 @@ export type NewTable = {
   person?: string | null;
 };
 
-/** The table that follows. */
+/** The next table. */
 export type NextTable = {
   table: string;
 };
 
-/** An outcome as views tell it. */
+/** An outcome in a view. */
 export type OutcomeView = {
   clause: string;
   reason: Message;
@@ -327,7 +327,7 @@ export type PageWords = {
   words: string;
 };
 
-/** Are you there? */
+/** Ask for a `Pong`. */
 export type Ping = {
   type: "ping";
 };
@@ -342,7 +342,7 @@ export type PlayOn = {
   person?: string | null;
 };
 
-/** What a seat has committed to, and once the game is over its luck. */
+/** A seat's commitment, and once the game is over its luck. */
 export type PledgeInfo = {
   seat: number;
   commitment: string;
@@ -350,17 +350,17 @@ export type PledgeInfo = {
   luck: string | null;
 };
 
-/** The pledge is taken. */
+/** The pledge was accepted. */
 export type Pledged = {
   type: "pledged";
 };
 
-/** Here. */
+/** The reply to a ping. */
 export type Pong = {
   type: "pong";
 };
 
-/** A puzzle in the list of its game's. */
+/** A puzzle in a game's list. */
 export type PuzzleListed = {
   id: string;
   players: number;
@@ -380,7 +380,7 @@ export type PuzzleTold = {
   entries: Entry[];
 };
 
-/** It cannot be done, and nothing has changed; `key` is a move's. */
+/** The request was refused, and nothing has changed; `key` is a move's. */
 export type Refusal = {
   type: "error";
   reason: string | Message;
@@ -393,12 +393,12 @@ export type Replay = {
   steps: Step[];
 };
 
-/** Tell your luck. */
+/** Reveal your luck. */
 export type Reveal = {
   luck: string;
 };
 
-/** The luck fits its pledge. */
+/** The luck matches its pledge. */
 export type Revealed = {
   type: "revealed";
 };
@@ -424,7 +424,7 @@ export type ReviewSoFar = {
   preparing: boolean;
 };
 
-/** What a seat got in a round. */
+/** A seat's result of a round. */
 export type RoundRowTold = {
   seat: number;
   points: number;
@@ -432,7 +432,7 @@ export type RoundRowTold = {
   why: (string | Message)[];
 };
 
-/** The end of a round: who got what, and why, the best first. */
+/** The results of a round with their reasons, the best first. */
 export type RoundTold = {
   title: string | Message;
   rows: RoundRowTold[];
@@ -445,7 +445,7 @@ export type RulesPage = {
   html: string;
 };
 
-/** It was said. */
+/** The chat message was sent. */
 export type Said = {
   type: "said";
 };
@@ -463,7 +463,7 @@ export type ScoreSheet = {
   sheet: Sheet;
 };
 
-/** Who sits, or could sit, in a seat. */
+/** A seat, and its holder if any. */
 export type SeatInfo = {
   who: "open" | "person" | "bot";
   name: string;
@@ -473,7 +473,7 @@ export type SeatInfo = {
   offered: boolean;
 };
 
-/** The seat has changed hands. */
+/** The seat has a new holder. */
 export type Seated = {
   type: "seated";
 };
@@ -484,7 +484,7 @@ export type SetSeat = {
   who: string;
 };
 
-/** The score sheet, made by the game's own words. */
+/** The score sheet, from the game's `words.py`. */
 export type Sheet = {
   rows: SheetRow[];
   note: string | Message;
@@ -497,7 +497,7 @@ export type SheetRow = {
   why: (string | Message)[];
 };
 
-/** What there is to play, and against whom. */
+/** The games, and the levels of bots. */
 export type Shelf = {
   games: Box[];
   bots: Level[];
@@ -512,19 +512,19 @@ export type SitDown = {
   person?: string | null;
 };
 
-/** The move that somebody thinks is the best in a puzzle. */
+/** The solver's move in a puzzle. */
 export type Solve = {
   move: string;
 };
 
-/** A mean, and the ends of the interval that holds the true one in 95 of 100 cases. */
+/** A mean and its 95% confidence interval. */
 export type Span = {
   mean: number;
   low: number;
   high: number;
 };
 
-/** The game had moved on: look again, then decide. */
+/** The game has moved on: get the new state, then decide again. */
 export type Stale = {
   type: "stale";
   key: string;
@@ -532,7 +532,7 @@ export type Stale = {
   state: State;
 };
 
-/** Fix the pledges; it is dealt when all have told their luck. */
+/** Fix the pledges; the deal follows when all have revealed their luck. */
 export type Start = {
 };
 
@@ -542,7 +542,7 @@ export type Started = {
   seq: number;
 };
 
-/** Everything about a table that one pair of eyes is told. */
+/** Everything about a table that one viewer is sent. */
 export type State = {
   type: "state";
   seq: number;
@@ -566,7 +566,7 @@ export type Step = {
   prompt: string | Message;
 };
 
-/** The words of all tables, and of what is refused. */
+/** The messages of all tables, and of refusals. */
 export type TableWords = {
   words: string;
 };
@@ -588,19 +588,19 @@ export type TakenBack = {
   type: "taken_back";
 };
 
-/** The coach thinks still: ask again. */
+/** The coach is still thinking: ask again. */
 export type Thinking = {
   type: "thinking";
   preparing: boolean;
 };
 
-/** The learner's moves since a step of a lesson; after the last step one plays on. */
+/** The learner's moves since a step of a lesson; after the last step, to play on. */
 export type TryMove = {
   step: number;
   moves: string[];
 };
 
-/** All that one pair of eyes may see of a game: what all games tell, and its own words. */
+/** Everything that one viewer may see of a game: the shared fields, and the game's own. */
 export type View = {
   game: string;
   players: number;
@@ -613,7 +613,7 @@ export type View = {
   legal?: string[];
 };
 
-/** Where something hidden may be: in so many of a hundred worlds with each seat or place. */
+/** Where a hidden card may be: per hundred worlds, the number for each seat or place. */
 export type Whereabouts = {
   card: string;
   seats: number[];
@@ -628,7 +628,7 @@ export type Why = {
   reason: string | Message;
 };
 
-/** The same with words that may be sent on to others. */
+/** A client message with text that may be sent to others. */
 export type Written = {
 };
 

@@ -1,4 +1,4 @@
-"""Most Tricks: 2-5 players, a standard deck, one hand; whoever takes most tricks wins."""
+"""Most Tricks: 2-5 players, a standard deck, one hand; the player with the most tricks wins."""
 
 from trickery.core.registry import GameCard, Option
 

@@ -1,6 +1,6 @@
 """A bot for any game: it makes the legal move with the highest number.
 
-Rests on `trickery.bots`. What a package of your own needs to offer one: a class, and a `Rung`.
+Rests on `trickery.bots`. To offer a bot, a package of your own needs a class and a `Rung`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from trickery.core.state import U64Array
 
 
 class HighestBot:
-    """The last of the legal moves, whatever it is."""
+    """Plays the last of the legal moves."""
 
     def __init__(self, rng: U64Array, budget: Budget) -> None:
         self._rng = rng
@@ -23,11 +23,12 @@ class HighestBot:
         return info.legal[-1]
 
     def assess(self, info: Info) -> Sequence[Prospect]:
-        """What random players make of each move."""
+        """Assess each move by random playouts."""
         from trickery.bots.playing import play_out
 
         return play_out(info, self._rng, self._budget, by_thumb=False)
 
 
-#: Where the class is, how long it thinks (not at all), and who moves for it if it fails.
+#: Where the class is, how long it thinks (not at all), and the bot that moves in its place if it
+#: fails.
 HIGHEST = Rung("most_tricks.bot:HighestBot", below="random")

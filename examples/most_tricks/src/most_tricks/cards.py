@@ -27,13 +27,13 @@ def name(card: int) -> str:
 
 @dataclass(frozen=True)
 class Play(Move):
-    """Lay a card to the trick."""
+    """Play a card to the trick."""
 
     text = "play {card}"
     card: str
 
 
-#: How names are put together, by the message that tells them.
+#: The patterns of compound names, each with its message.
 SHAPES = {"{value} of {suit}": "card"}
 
 MOVES = Moves(play=[Play(name(card)) for card in range(CARDS)])
@@ -41,12 +41,12 @@ MOVES = Moves(play=[Play(name(card)) for card in range(CARDS)])
 #: The deck from the top, and who leads.
 LOTS = Layout(deck=CARDS, start=1)
 
-#: What a seat knows; seats count from the seat itself, clockwise.
+#: What a seat knows; seats are counted clockwise from the seat itself.
 LAYOUT = Layout(
     hand=CARDS,
-    trick=SEATS * CARDS,  # the card each seat has laid to this trick
+    trick=SEATS * CARDS,  # the card each seat has played to this trick
     gone=CARDS,  # cards of the finished tricks
-    void=SEATS * len(SUITS),  # suits that a seat has shown it does not hold
+    void=SEATS * len(SUITS),  # suits that a seat has shown it lacks
     led=len(SUITS),  # the suit that was led
     won=SEATS,  # points so far
     players=SEATS,  # how many play
@@ -56,5 +56,5 @@ LAYOUT = Layout(
 
 
 def read_edition(edition: Edition) -> Mapping[str, Any]:
-    """MT-2: how many cards everybody is dealt."""
+    """MT-2: how many cards each player is dealt."""
     return {"cards": edition.number("cards", 2, MOST_CARDS)}

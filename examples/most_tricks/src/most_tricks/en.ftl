@@ -1,8 +1,8 @@
-### Most Tricks: all that it says, to players and on the page. See docs/translating.md.
+### Most Tricks: everything it says, to players and on the page. See docs/translating.md.
 
 ## The box
 
-blurb = Follow suit; the highest card of the suit led takes the trick, and most tricks win.
+blurb = Follow suit, play the highest card of the suit that was led, and win the most tricks.
 option-last-counts-twice = Last counts twice
 option-last-counts-twice-help = the last trick counts as two (MT-6)
 
@@ -17,21 +17,24 @@ name-queen = queen
 name-king = king
 name-ace = ace
 card = { $value } of { $suit }
-move-play = play { $card }
+# A move: its label for buttons and lists, then the sentence for the log.
+move-play = Play { $card }
+    .told = { $seat } plays the { $card }
+    .told-you = You play the { $card }
 
-## What the seat to move is asked
+## What you are asked when it's your turn
 
 prompt-lead = Lead a card.
-prompt-follow = Play a card; { $suit } were led.
+prompt-follow = Play a card: { $suit } were led.
 
 ## Why a move is not allowed
 
-why-not-held = you do not hold the { $card }
-why-follow = you hold { $suit }, so you must follow suit (MT-3)
+why-not-held = you don’t have the { $card }
+why-follow = you have { $suit }, so you must follow suit (MT-3)
 
 ## What happened
 
-news-takes = { $seat } takes the trick.
+news-takes = { $seat } wins the trick.
 
 ## The table, at the prompt
 
@@ -46,25 +49,26 @@ table-hand = Your hand: { ROW($cards) }
 
 sheet-trick = Trick { $number }
 sheet-total = Total
-sheet-takes = { $seat } takes it with the { $card }
+sheet-takes = { $seat } wins it with the { $card }
 sheet-twice = the last trick counts as two (MT-6)
-sheet-note = Most tricks win (MT-5). { $tricks ->
-    [0] No trick is left.
-    [one] One trick is to come.
-   *[other] { $tricks } tricks are to come.
+sheet-note = The most tricks win (MT-5). { $tricks ->
+    [0] No tricks left.
+    [one] One trick left.
+   *[other] { $tricks } tricks left.
   }
 
 ## What is wrong with a record
 
-record-no-deal = the hand begins with its deal: hands, aside, start
+record-no-deal = the game begins with its deal: hands, aside, start
 record-lists = hands and aside must be lists of cards (MT-2)
-record-hands = hands must be { $players } lists of { $cards } cards (MT-2)
-record-start = start must be a seat from 0 to { $last }
-record-cards = hands and aside must hold each of the { $cards } cards once (MT-1)
+record-hands = hands must be { $players } lists of cards, { $cards } in each (MT-2)
+# A value in the file: there, and only there, seats count from 0.
+record-start = start must be a number from 0 to { $last } (in a record, seats count from 0)
+record-cards = hands and aside together must contain each of the { $cards } cards once (MT-1)
 
 ## Why the rule of thumb plays a card
 
-reason-lead = a high card is likely to take the trick
-reason-take = it takes the trick, and a lower one would not
-reason-ahead = it is ahead so far
-reason-spare = I cannot take this trick, so I keep my high cards
+reason-lead = a high card is likely to win the trick
+reason-take = it’s the lowest card that wins the trick
+reason-ahead = it’s winning the trick so far
+reason-spare = I can’t win this trick, so I keep my high cards

@@ -1,4 +1,4 @@
-"""Most Tricks: who may know what.
+"""Most Tricks: what each seat may know.
 
 Rests on `rules`. Hidden from a seat: the other hands and the cards put aside (MT-2).
 """
@@ -25,7 +25,7 @@ TOTAL, KINDS = LAYOUT.total, len(SUITS)
 
 
 def view(s: State, seat: int | None) -> View:
-    """All that a seat, or a bystander, may see."""
+    """Everything that a seat or a spectator may see."""
     plays = s.plays.tolist()
 
     def trick(number: int, laid: int) -> list[Laid]:
@@ -50,7 +50,7 @@ def view(s: State, seat: int | None) -> View:
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    """What `view` tells, as numbers laid out by LAYOUT; seats count from `seat` on."""
+    """Write the view as numbers in the layout LAYOUT; seats count from `seat` on."""
     clear(out, 0, TOTAL)
     write_set(out, HAND, s.hand[seat], CARDS)
     gone = NONE
@@ -74,11 +74,11 @@ def observe(s: State, seat: int, out: Cells) -> None:
 
 @rule
 def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:
-    """Deal the unseen cards anew: to the other hands, as shown voids allow, and aside."""
+    """Deal the unseen cards again: to the other hands, respecting shown voids, and aside."""
     unseen = span(0, CARDS) & ~s.hand[seat]
     for at in range(s.trick * s.players + s.laid):
         unseen &= ~bit(s.plays[at])
-    # The seats that are known to lack most suits come first.
+    # Fill the seats with the most known voids first.
     places = 0
     for lacking in range(KINDS, -1, -1):
         for other in range(s.players):
@@ -109,5 +109,5 @@ def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:
 
 
 def census(s: State) -> list[Any]:
-    """What `imagine` moves about, in order: it is the same in every world."""
+    """Everything that `imagine` rearranges, sorted: equal in every world."""
     return sorted(card for cards in (*s.hand, s.aside) for card in members(cards))

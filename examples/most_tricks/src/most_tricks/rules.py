@@ -23,15 +23,15 @@ class State(Fields):
 
     hand: Words = u64(SEATS)
     aside: np.uint64 = u64()  # dealt to nobody
-    cards: int = i8()  # edition: how many everybody is dealt
+    cards: int = i8()  # edition: how many each player is dealt
     last_counts_twice: int = i8()  # option
     trick: int = i8()  # tricks finished
     laid: int = i8()  # cards in this trick
     leader: int = i8()
     won: Cells = i8(SEATS)
-    plays: Cells = i8(SEATS * MOST_CARDS)  # every card laid, in order
-    leaders: Cells = i8(MOST_CARDS + 1)  # who led each trick, and so who took the one before
-    void: Cells = u8(SEATS)  # suits a seat has shown it lacks: common knowledge, kept for imagine
+    plays: Cells = i8(SEATS * MOST_CARDS)  # every card played, in order
+    leaders: Cells = i8(MOST_CARDS + 1)  # the leader of each trick, who took the one before
+    void: Cells = u8(SEATS)  # suits a seat has shown it lacks: common knowledge, for imagine
 
 
 @rule
@@ -76,7 +76,7 @@ def legal(s: State, mask: Words) -> None:
 
 @rule
 def apply(s: State, move: int) -> None:
-    """Lay a card; the last one of a trick decides it."""
+    """Play a card; the last one of a trick decides it."""
     seat = s.actor
     s.hand[seat] &= ~bit(move)
     s.plays[s.trick * s.players + s.laid] = move
@@ -91,7 +91,7 @@ def apply(s: State, move: int) -> None:
 
 @rule
 def best_place(s: State) -> int:
-    """MT-4: which card of the trick is ahead, counted from the lead."""
+    """MT-4: the winning card of the trick so far, counted from the lead."""
     first = s.trick * s.players
     best = 0
     for place in range(1, s.laid):
@@ -123,7 +123,7 @@ def scores(s: State, out: Any) -> None:
 
 @rule
 def winners(s: State) -> np.uint64:
-    """MT-5: most tricks; who is level shares the win."""
+    """MT-5: most tricks; ties share the win."""
     best = 0
     for seat in range(s.players):
         best = max(best, s.won[seat])

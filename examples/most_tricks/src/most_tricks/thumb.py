@@ -19,8 +19,8 @@ LEAD, TAKE, AHEAD, SPARE = range(4)
 
 @rule
 def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:  # noqa: ARG001  # nothing to mix
-    """High where it may win, low where it cannot; `why[0]` gets the number of the reason."""
-    low, high = -1, -1  # by value, whatever the suit
+    """Play high if it may win, low if it can't; `why[0]` receives the reason's number."""
+    low, high = -1, -1  # by value, in any suit
     cards = legal[0]
     while cards != NONE:
         card = lowest(cards)

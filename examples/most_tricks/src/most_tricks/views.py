@@ -1,4 +1,4 @@
-"""Most Tricks: what its view tells, word by word.
+"""Most Tricks: the fields of its view.
 
 Rests on nothing. `knows.view` makes it; `trickery serve` describes it to programs.
 """
@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 
 class Laid(TypedDict):
-    """A card that somebody has laid to a trick."""
+    """A card that somebody has played to a trick."""
 
     seat: int
     card: str
@@ -23,7 +23,7 @@ class Taken(TypedDict):
 
 
 class View(TypedDict):
-    """All that a seat, or a bystander, may see of a game of Most Tricks."""
+    """Everything that a seat or a spectator may see of a game of Most Tricks."""
 
     hand: list[str] | None
     hand_sizes: list[int]

@@ -1,6 +1,6 @@
 """Most Tricks in words: prompts, reasons, news, the table as text, the sheet, the deal as data.
 
-Rests on `cards` and `rules`. Everything but `why_not` and the deal is made from views alone.
+Rests on `cards` and `rules`. Everything except `why_not` and the deal depends on views only.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ say = speaker(__package__)
 
 
 def prompt(view: Mapping[str, Any]) -> Text:
-    """What the seat to move is asked."""
+    """The prompt for the seat to move."""
     if not view["trick"]:
         return say("prompt-lead")
     return say("prompt-follow", suit=view["trick"][0]["card"].split(" of ")[1])
 
 
 def why_not(s: State, move: int) -> Say:
-    """Why the seat to move may not make a move."""
+    """Why a move isn't allowed for the seat to move."""
     if not has(s.hand[s.actor], move):
         return say("why-not-held", card=name(move))
     return say("why-follow", suit=SUITS[led_suit(s)])
 
 
 def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Say]:
-    """What happened between two views, beyond the move itself."""
+    """List the events between two views, apart from the move itself."""
     fresh = after["tricks"][len(before["tricks"]) :]
     return [say("news-takes", seat=trick["winner"]) for trick in fresh]
 
@@ -67,7 +67,7 @@ def sheet(view: Mapping[str, Any]) -> dict[str, Any]:
     return {"rows": rows, "note": say("sheet-note", tricks=left)}
 
 
-#: What a draw of chance tells: by its `deal`, when it comes and what else it holds.
+#: The words of a random draw: for each `deal`, when it occurs and its other keys.
 CHANCES = {
     "hand": ("at the start", "`hands`; `aside`: the cards dealt to nobody; `start`: who leads"),
 }
@@ -82,7 +82,7 @@ def chance_words(s: State, lots: Any) -> dict[str, Any]:
 
 
 def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
-    """The draw that a record's deal stands for; raises if it is none."""
+    """Read a draw from a record's deal; raises if it's impossible."""
     if not isinstance(words, Mapping) or words.get("deal", "hand") != "hand":
         raise BadRecord(say("record-no-deal"))
     hands, aside, start = words.get("hands"), words.get("aside"), words.get("start")

@@ -1,13 +1,13 @@
 """Our games in OpenSpiel: importing this registers each as `trickery_<game>`.
 
-Rests on `state`. Parameters are `players`, the game's own options, and `open_cards`, with which
-everybody sees everything:
+Rests on `state`. Parameters are `players`, the game's own options, and `open_cards`, which makes
+all cards visible:
 
     import pyspiel
     import trickery.envs.openspiel
     game = pyspiel.load_game("trickery_GAME(players=5,open_cards=True)")
 
-`docs/openspiel.md` tells what chance, information states and resampling are here.
+`docs/openspiel.md` explains chance, information states and resampling here.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ __all__ = ["TrickeryGame", "TrickeryState", "names"]
 
 
 def names() -> list[str]:
-    """What our games are called in OpenSpiel."""
+    """The names of our games in OpenSpiel."""
     return [f"trickery_{name}" for name in registry.cards()]
 
 
 def register(name: str) -> None:
-    """Tell OpenSpiel of a game.
+    """Register a game with OpenSpiel.
 
-    It wants something of its own to call, and keeps it until after Python has ended: a class, which
-    is never taken apart then, as a plain function would be.
+    OpenSpiel keeps a reference to the factory until after the interpreter has shut down: so it's a
+    class, which isn't torn down then, as a plain function would be.
     """
 
     class Named(TrickeryGame):

@@ -1,8 +1,8 @@
-"""Positions of a game that are never changed, so that all copies of a state can share them.
+"""Immutable positions of a game, so that all copies of a state can share them.
 
 Rests on `core`. OpenSpiel copies states far more often than it makes moves. Here a position is a
-row's bytes, who moves and what is legal; a move gives a new position, which knows the one before.
-What a seat has seen and heard from the beginning is found by walking back, once, when asked.
+row's bytes, the actor and the legal moves; a move makes a new position, which links to the previous
+one. What a seat has seen and heard since the start is computed on demand from these links, once.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from trickery.core.state import U64Array
 from trickery.core.threads import once
 from trickery.core.words import english
 
-EVERYBODY = -1  # in place of a seat: what all at the table have seen and heard
+EVERYBODY = -1  # in place of a seat: what's public
 _DRAW, _NOTHING = -1, -2  # in place of a move
 
-Known = tuple[bytes, bytes]  # fingerprints: of all that was learnt so far, and of what is seen now
+Known = tuple[bytes, bytes]  # fingerprints: of everything learnt so far, and of the current view
 Options = tuple[tuple[str, int], ...]
 
 
 @once
 def moving(game: Game) -> Callable[..., int]:
-    """The function that makes a move, or draws, and lists what is legal then.
+    """The function that makes a move, or draws, and lists the legal moves after it.
 
-    One call of compiled code on a whole array: handing over a single row takes ten times as long.
+    One call of compiled code on a whole array: passing a single row takes ten times as long.
     """
     legal_moves, apply, chance = game.legal, game.apply, chance_step(game)
     state_at, words, total = game.state_at, game.moves.words, len(game.moves)
@@ -50,8 +50,8 @@ def moving(game: Game) -> Callable[..., int]:
             chance(s, as_cells(lots))
         elif move >= 0:
             apply(s, move)
-        # Chance to come is OpenSpiel's: what is left of our generator would only tell equal
-        # positions apart.
+        # OpenSpiel supplies future chance: our generator's state would only make equal positions
+        # differ.
         s.rng[0] = np.uint64(0)
         s.rng[1] = np.uint64(0)
         count = 0
@@ -80,7 +80,7 @@ def observing(game: Game) -> Callable[..., None]:
 
 
 class SpielTable:
-    """A game opened for a number of players with some options: what all its positions share."""
+    """A game's setting: the data that all its positions share."""
 
     def __init__(self, name: str, players: int, options: Options, open_cards: bool) -> None:
         self.game = game = registry.load(name)
@@ -100,12 +100,12 @@ class SpielTable:
 
 @once
 def table_of(name: str, players: int, options: Options, open_cards: bool) -> SpielTable:
-    """The one table of a setting."""
+    """The shared table of a setting."""
     return SpielTable(name, players, options, open_cards)
 
 
 class SpielPosition:
-    """A whole state at one time, and how it came about."""
+    """A complete state, with its history."""
 
     __slots__ = ("actor", "before", "blanks", "known", "legal", "move", "row", "table", "told")
 
@@ -116,7 +116,7 @@ class SpielPosition:
         move: int = _NOTHING,
         before: SpielPosition | None = None,
     ) -> None:
-        """What a move makes of `rows`, which are then nobody else's."""
+        """Make a position from `rows`, which it then owns."""
         game = table.game
         lots, mask = np.zeros(max(1, game.lots.total), np.int8), game.new_mask()
         legal = np.empty(len(game.moves), np.int16)
@@ -126,19 +126,19 @@ class SpielPosition:
         self.actor = int(rows["actor"][0])
         self.legal: list[int] = legal[:count].tolist()
         self.known: dict[int, Known] = {}
-        self.told = ""  # once `tell` was asked: views take long
-        # OpenSpiel's own record of the past, as each seat knows it; kept here since it takes long.
+        self.told = ""  # cached by `tell`: views are slow
+        # OpenSpiel's history as each seat knows it; cached, since it's slow to make.
         self.blanks: dict[tuple[int, int], Any] = {}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpielPosition:
-        return self  # nobody changes it
+        return self  # it's immutable
 
     def __reduce__(self) -> tuple[Any, ...]:
         for seat in (EVERYBODY, *range(self.table.players)):
             self.knows(seat)
         return restored, (self.table, self.row, self.known)
 
-    # What may be done --------------------------------------------------------------------------
+    # Moves -----------------------------------------------------------------------------------
 
     def rows(self) -> Rows:
         """The state as the rules take it; a copy."""
@@ -149,15 +149,15 @@ class SpielPosition:
         return SpielPosition(self.table, self.rows(), move, self)
 
     def after_chance(self, luck: bytes) -> SpielPosition:
-        """The position after the draw that these random bytes stand for."""
+        """The position after the draw determined by these random bytes."""
         rows = self.rows()
         rows["rng"] = seed_words(int.from_bytes(luck, "little"))
         return SpielPosition(self.table, rows, _DRAW, self)
 
     def twin(self, seat: int, seed: int) -> SpielPosition:
-        """A position that the seat cannot tell from this one.
+        """A position that the seat can't tell from this one.
 
-        It has no past: the others know what everybody does, and what they would see now.
+        It has no history: the others know what's public, and what they would see now.
         """
         game, rows = self.table.game, self.rows()
         game.imagine(game.handle(rows[0]), seat, generator(seed), game.new_scratch())
@@ -176,7 +176,7 @@ class SpielPosition:
         game = self.table.game
         return str(game.why_not(game.State(self.rows()[0]), move))
 
-    # What is known -----------------------------------------------------------------------------
+    # Information ------------------------------------------------------------------------------
 
     def observation(self, seat: int) -> npt.NDArray[np.int8]:
         """What a seat knows, as small integers."""
@@ -185,7 +185,7 @@ class SpielPosition:
         return out
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a bystander, may see, as plain data."""
+        """What a seat or a spectator may see, as plain data."""
         return full_view(self.table.game, self.rows()[0], seat)
 
     def record(self) -> Mapping[str, Any]:
@@ -194,7 +194,7 @@ class SpielPosition:
         return {name: row[name].tolist() for name in fields if name != "rng"}
 
     def tell(self) -> str:
-        """The whole truth: the table as the seat to move sees it, then every field by name."""
+        """The complete state as text: the table as the seat to move sees it, then every field."""
         if not self.told:
             table = self.table.game.table(self.view(self.actor if self.actor >= 0 else None))
             self.told = f"{english().lines(table)}\n{json.dumps(self.record())}"
@@ -206,7 +206,7 @@ class SpielPosition:
             return fingerprint(self.row)
         if seat == EVERYBODY:
             return fingerprint(json.dumps(self.view(None)).encode())
-        actor = self.actor.to_bytes(1, "little", signed=True)  # who is to move is no secret
+        actor = self.actor.to_bytes(1, "little", signed=True)  # the actor is public
         return fingerprint(actor, self.observation(seat).tobytes())
 
     def hears(self, seat: int) -> str:
@@ -218,7 +218,7 @@ class SpielPosition:
         return f"seat {mover}: {words}" if words else ""
 
     def knows(self, seat: int) -> bytes:
-        """A fingerprint of all that a seat has seen and heard since the beginning."""
+        """A fingerprint of everything that a seat has seen and heard since the start."""
         path, at = [], self
         while seat not in at.known:
             path.append(at)
@@ -232,12 +232,12 @@ class SpielPosition:
     def _learnt(self, seat: int, before: Known) -> Known:
         saw, heard = self.saw(seat), self.hears(seat)
         if not heard and saw == before[1]:
-            return before  # a secret move of somebody else: nothing to tell it by
+            return before  # another seat's secret move: not noticeable
         return fingerprint(before[0], heard.encode(), saw), saw
 
 
 def restored(table: SpielTable, row: bytes, known: dict[int, Known]) -> SpielPosition:
-    """A position that was saved: with what everybody knew, but without the way there."""
+    """A restored position: with every seat's knowledge, but without its history."""
     rows: Rows = np.frombuffer(bytearray(row), dtype=table.game.State.dtype)
     position = SpielPosition(table, rows)
     position.known.update(known)
@@ -245,7 +245,7 @@ def restored(table: SpielTable, row: bytes, known: dict[int, Known]) -> SpielPos
 
 
 def fingerprint(*parts: bytes) -> bytes:
-    """Sixteen bytes that tell one sequence of parts from any other."""
+    """A 16-byte hash of a sequence of parts."""
     digest = hashlib.blake2b(digest_size=16)
     for part in parts:
         digest.update(len(part).to_bytes(4, "little") + part)

@@ -1,4 +1,4 @@
-"""A game and its states as OpenSpiel has them: this only translates.
+"""OpenSpiel adapters for a game and its states.
 
 Rests on `position` and on OpenSpiel's Python game interface. A draw of chance is eight chance nodes
 in a row, each a byte of the seed for our own generator, which then shuffles and deals.
@@ -26,11 +26,11 @@ OUTCOMES = [(byte, 1 / 256) for byte in range(256)]
 # No game of ours says how long it can last; our conformance suite stops at this many moves.
 MOST_MOVES = 20_000
 
-_NOT_HEARD = pyspiel.INVALID_ACTION  # in a history: what the seat that it belongs to never learnt
+_NOT_HEARD = pyspiel.INVALID_ACTION  # in a history: an action that its seat never learnt
 
 
 def game_type(name: str, open_cards: bool = False) -> Any:
-    """What OpenSpiel is told about a game."""
+    """A game's description for OpenSpiel."""
     card, kinds = registry.card(name), pyspiel.GameType
     perfect, hidden = kinds.Information.PERFECT_INFORMATION, kinds.Information.IMPERFECT_INFORMATION
     options = {o.name: bool(o.default) if o.is_switch else o.default for o in card.options}
@@ -81,23 +81,24 @@ class TrickeryGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
         return TrickeryState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """As if every move were followed by a draw."""
+        """An upper bound: a draw after every move."""
         return LUCK * MOST_MOVES
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> Observer:
-        """What turns states into observations, or information states (`perfect_recall`)."""
+        """Make an observer of states: for observations, or information states
+        (`perfect_recall`)."""
         return Observer(self.table, iig_obs_type, params)
 
 
 def loaded(text: str) -> Any:
-    """The game that OpenSpiel writes like this; to unpickle one, this module is imported first."""
+    """Parse OpenSpiel's text of a game; unpickling through it imports this module first."""
     return pyspiel.load_game(text)
 
 
 class TrickeryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
-    """A state: a position, and the bytes of a draw that is under way.
+    """A state: a position, and the bytes of a draw in progress.
 
     OpenSpiel copies the attributes of a state, and saves them, by itself: both never change.
     """
@@ -108,25 +109,25 @@ class TrickeryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untype
         self.luck = b""
 
     def snapshot(self) -> Rows:
-        """A copy of the whole state as our rules and bots take it, for those who may know it."""
+        """A copy of the whole state as our rules and bots take it, for code that may know it."""
         return self.position.rows()
 
-    # Whose turn it is, and what may be done ----------------------------------------------------
+    # Turns and moves ---------------------------------------------------------------------------
 
     def current_player(self) -> int:
-        """The seat to move, chance, or nobody any more."""
+        """The seat to move, chance, or the terminal player."""
         actor = self.position.actor
         return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor
 
     def is_terminal(self) -> bool:
-        """Has the game ended?"""
+        """Whether the game has ended."""
         return self.position.actor == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.legal if player == self.position.actor else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Any byte, all equally likely."""
+        """All bytes, equally likely."""
         return list(OUTCOMES)  # searchers shuffle it
 
     def _apply_action(self, action: int) -> None:
@@ -152,25 +153,25 @@ class TrickeryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untype
         texts = self.position.table.texts
         return texts[action] if 0 <= action < len(texts) else f"no move of this game ({action})"
 
-    # What came of it ---------------------------------------------------------------------------
+    # Results -----------------------------------------------------------------------------------
 
     def returns(self) -> list[float]:
-        """Win shares, made to add up to nothing; before the end, 0."""
+        """Win shares, shifted to sum to 0; before the end, 0."""
         if not self.is_terminal():
             return [0.0] * self.position.table.players
         return zero_sum(self.position.table.game.returns(self.snapshot()[0]))
 
     def __str__(self) -> str:
-        """The whole truth, for people: OpenSpiel shows it to no player."""
+        """The complete state, for people: OpenSpiel shows it to no player."""
         luck = f"\ndraw under way: {self.luck.hex()}" if self.luck else ""
         return self.position.tell() + luck
 
-    # What a seat does not know -----------------------------------------------------------------
+    # Hidden information ----------------------------------------------------------------------
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> TrickeryState:
-        """A state that the player cannot tell from this one, drawn at random."""
+        """Sample a state that the player can't tell from this one."""
         if self.position.table.open_cards:
             alike: TrickeryState = self.clone()
             return alike
@@ -181,7 +182,7 @@ class TrickeryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untype
         return state
 
     def _blank(self, player: int) -> TrickeryState:
-        """A state whose history is as a seat knows it; its position is nobody's."""
+        """A state with the history that a seat knows, and no position."""
         blanks, key = self.position.blanks, (player, len(self.luck))
         if key not in blanks:
             steps = ",".join(f"{who}:{action}" for who, action in self._heard_by(player))
@@ -194,7 +195,7 @@ class TrickeryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untype
         return state
 
     def _heard_by(self, seat: int) -> list[tuple[int, int]]:
-        """The history with all that a seat did not hear in full made unknown."""
+        """The history, with everything that a seat didn't hear in full masked."""
         table = self.position.table
         heard = []
         for step in self.full_history():

@@ -9,8 +9,8 @@
     import pettingzoo, trickery.envs.pettingzoo
     env = pettingzoo.make("aec", "trickery/GAME-v0", players=5)
 
-Rests on `raw` and PettingZoo's wrappers (`pip install trickery[envs]`). `docs/pettingzoo.md` tells
-about spaces, rewards and versions. GAME stands for the name of any: all are found in the registry.
+Rests on `raw` and PettingZoo's wrappers (`pip install trickery[envs]`). `docs/pettingzoo.md`
+describes spaces, rewards and versions. GAME stands for the name of any registered game.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ with needs("envs"):
 
 __all__ = ["VERSION", "Versioned", "env", "parallel_env", "raw_env"]
 
-ILLEGAL = -1.0  # what an illegal move costs through env(), as in PettingZoo's classic games
+ILLEGAL = -1.0  # the reward for an illegal move in env(), as in PettingZoo's classic games
 
 
 def raw_env(game: str, **settings: Any) -> RawEnv:
@@ -50,7 +50,7 @@ def env(game: str, **settings: Any) -> AECEnv:
 
 
 def parallel_env(game: str, **settings: Any) -> ParallelEnv:
-    """A game for libraries that know only parallel environments: whoever is to move, moves."""
+    """A game for libraries that only take parallel environments: only one agent acts at a time."""
     return turn_based_aec_to_parallel(env(game, **settings))
 
 
@@ -65,7 +65,7 @@ class Versioned:
 
 
 def _versioned() -> dict[str, str]:
-    """Environment names, and the games that they are of."""
+    """Environment names, each with its game."""
     return {f"{game}_v{VERSION}": game for game in registry.names()}
 
 
@@ -77,7 +77,7 @@ def __getattr__(name: str) -> Versioned:
         )
     if not re.fullmatch(r"[a-z0-9_]+_v\d+", name):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    # Only an ImportError keeps its text when it is `from ... import NAME` that asks.
+    # `from ... import NAME` keeps the message of an ImportError only.
     near = difflib.get_close_matches(name, found, n=1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
     raise ImportError(f"no environment is called {name!r}{hint} (there are: {', '.join(found)})")

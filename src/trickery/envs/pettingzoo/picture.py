@@ -1,4 +1,4 @@
-"""A table's text as a picture, always of one size, so that pictures make a video.
+"""A table's text as a picture of fixed size, so that pictures can be frames of a video.
 
 Rests on Pillow and the fixed-width font that it ships.
 """
@@ -28,9 +28,9 @@ GOLD: Colour = (244, 197, 86)
 
 
 def draw(title: str, table: str, prompt: str) -> npt.NDArray[np.uint8]:
-    """A title, the table's lines and what is asked, as (height, width, 3) bytes.
+    """Draw a title, the table's lines and the prompt, as (height, width, 3) bytes.
 
-    What concerns the reader is bright. Text that is too long for the page is shown smaller.
+    The reader's own lines are bright. Text that doesn't fit is scaled down.
     """
     lines = [(row, _colour(line)) for line in table.split("\n") for row in _rows(line)]
     lines += [("", QUIET)] + [(row, GOLD) for row in _rows(prompt)]
@@ -52,7 +52,7 @@ def _colour(line: str) -> Colour:
 
 
 def _rows(line: str) -> list[str]:
-    """A line, broken where it is too long."""
+    """Wrap a line that's too long."""
     return textwrap.wrap(line, COLUMNS, subsequent_indent="    ") or [""]
 
 

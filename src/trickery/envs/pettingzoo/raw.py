@@ -1,8 +1,8 @@
 """One table as a PettingZoo AEC environment: agents step one at a time, and see what a seat sees.
 
 Rests on `core.contract` and `core.match`, which hold rules and views, on `picture`, on PettingZoo
-and on Gymnasium's spaces. Nothing is decided here: moves go to the rules, observations, masks and
-words come from them.
+and on Gymnasium's spaces. It's an adapter only: the rules take the moves and supply observations,
+masks and texts.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from trickery.core.words import english
 from trickery.envs import zero_sum
 from trickery.envs.pettingzoo import picture
 
-#: Goes up by one when a change makes old results incomparable: other observations, move numbers,
+#: Incremented when a change makes old results incomparable: other observations, move numbers,
 #: rewards, or rules that play differently. A faster or prettier environment keeps its number.
 VERSION = 0
 
@@ -56,7 +56,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         render_mode: str | None = None,
         render_agent: str | None = None,
     ) -> None:
-        """Set up a game; `render` shows what `render_agent` sees, or else whoever is to move.
+        """Set up a game; `render` shows what `render_agent` sees, by default the seat to move.
 
         `options` and `edition` are the game's, as everywhere in trickery.
         """
@@ -93,7 +93,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     # A game, step by step ----------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: `seed`'s, or the next one after the last seed given.
+        """Deal a new game: the seed's, or the next one of the last seed given.
 
         `options` is PettingZoo's, and no environment of ours uses it.
         """
@@ -121,11 +121,11 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self._go_on()
 
     def snapshot(self) -> Rows:
-        """A copy of the whole state: for those who may know everything."""
+        """A copy of the whole state: for code that may know everything."""
         return self._rows.copy()
 
     def lay(self, rows: Rows) -> None:
-        """Lay another state on the table, for searchers: the game goes on from there."""
+        """Continue the game from another state; for search."""
         self._rows = rows
         self._go_on()
 
@@ -142,7 +142,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         return number
 
     def _go_on(self) -> None:
-        """Let chance follow, and tell everybody how things stand."""
+        """Make random draws, then update all agents' rewards and infos."""
         game, row = self._game, self._rows[0]
         while int(row["actor"]) == CHANCE:
             _, lots = game.new_lots()
@@ -163,7 +163,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if self.render_mode == "human":
             self.render()
 
-    # What may be known -------------------------------------------------------------------------
+    # Observations ----------------------------------------------------------------------------
 
     def observe(self, agent: str) -> Observation:
         """What a seat knows, and its legal moves: none unless it is to move."""
@@ -175,7 +175,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         }
 
     def state(self) -> npt.NDArray[np.int8]:
-        """All agents' observations in a row: for a critic that trains, never for one who plays."""
+        """All agents' observations in a row: for training a critic, never for playing."""
         seats = range(len(self.possible_agents))
         return np.concatenate([self._game.observation(self._rows[0], seat) for seat in seats])
 
@@ -187,7 +187,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         """All moves of the game, by number: one space for all agents."""
         return self.action_spaces[agent]
 
-    # What it looks like ------------------------------------------------------------------------
+    # Rendering --------------------------------------------------------------------------------
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """The table as one seat sees it: as text, as a picture, or printed."""
@@ -207,7 +207,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there are no resources to release."""
 
     # Copies: compiled rules are not copied but found again ---------------------------------------
 
@@ -219,7 +219,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
 
 def unpacked(mask: npt.NDArray[np.uint64], moves: int) -> npt.NDArray[np.int8]:
-    """A set of moves as one cell a move."""
+    """A set of moves as one cell per move."""
     octets = mask.astype("<u8").view(np.uint8)
     return np.unpackbits(octets, count=moves, bitorder="little").view(np.int8)
 

@@ -17,7 +17,7 @@ from trickery.core.say import speaker
 
 say = speaker(__package__)
 
-# Cards 0-99 are the numbers; cards 100-127 are 100s, all alike.
+# Cards 0-99 are the numbers; cards 100-127 are 100s, all equivalent.
 CARDS = 110  # TH-1
 HUNDRED = 100
 IDENTITIES = 128
@@ -46,12 +46,12 @@ def digits(card: int) -> list[str]:
 
 
 def shares_digit(card: int, discard: int) -> bool:
-    """TH-8: one digit in common, wherever it stands."""
+    """TH-8: whether two cards have a digit in common, in any position."""
     return not set(digits(card)).isdisjoint(digits(discard))
 
 
 def outbids(card: int, discard: int) -> bool:
-    """TH-7: a higher number that shares a digit; on a 100 any number; a 100 itself never."""
+    """TH-7: whether a card outbids: a higher number with a shared digit; any number on a 100."""
     if card >= HUNDRED:
         return False
     return discard >= HUNDRED or (card > discard and shares_digit(card, discard))
@@ -59,7 +59,7 @@ def outbids(card: int, discard: int) -> bool:
 
 @dataclass(frozen=True)
 class Play(Move):
-    """Lay a card openly on the discard."""
+    """Play a card face up on the discard."""
 
     text = "play {card}"
     card: str
@@ -67,7 +67,7 @@ class Play(Move):
 
 @dataclass(frozen=True)
 class Cheat(Move):
-    """Lay a card face down beside the discard."""
+    """Put a card face down beside the discard."""
 
     text = "cheat {card}"
     heard_as = "lay a card face down"
@@ -76,14 +76,14 @@ class Cheat(Move):
 
 @dataclass(frozen=True)
 class Pass(Move):
-    """Draw a card instead of laying one."""
+    """Draw a card instead of playing one."""
 
     text = "pass"
 
 
 @dataclass(frozen=True)
 class Challenge(Move):
-    """Have the face-down card shown."""
+    """Ask for the face-down card to be shown."""
 
     text = "challenge"
 
@@ -98,25 +98,25 @@ MOVES = Moves(
 #: The deal (seat by seat, the discard, the pile from its top; the start player), or a reshuffle.
 LOTS = Layout(order=CARDS, start=1)
 
-RECENT = 12  # turns that an observation tells of
-TOLD = 7  # cells a turn: played, passed, laid unseen, laid and shown, challenged, the two numbers
+RECENT = 12  # turns in an observation
+TOLD = 7  # cells per turn: played, passed, hidden, hidden and shown, challenged, two numbers
 
-#: What a seat knows; seats count from the seat itself, clockwise. A part of 101 cells has one a
-#: number, and in the last one how many 100s.
+#: What a seat knows; seats are counted clockwise from the seat itself. A part of 101 cells has one
+#: per number; the last one is the number of 100s.
 LAYOUT = Layout(
     hand=HUNDRED + 1,
     discard=HUNDRED + 1,
     under=HUNDRED + 1,  # discards under the top one
     box=HUNDRED + 1,  # the cards of this edition
-    own_unseen=HUNDRED,  # cards that this seat has laid face down and nobody has seen
-    face_down=1,  # a card waits for an answer
-    last_card=1,  # ... and its owner holds no other
-    restart=1,  # the seat to move must lay a card, any card
+    own_unseen=HUNDRED,  # this seat's face-down cards that nobody has seen
+    face_down=1,  # a face-down card awaits the next player's answer
+    last_card=1,  # ... and is its owner's last card
+    restart=1,  # the seat to move must play a card, any card
     to_move=SEATS,
     hand_size=SEATS,
     pile=1,
     aside=1,
-    unseen_by=SEATS,  # cards that lie unseen, by who laid them
+    unseen_by=SEATS,  # unseen cards on the table, by owner
     passes=1,  # in a row
     rounds_left=1,  # until the limit
     players=SEATS,  # how many play

@@ -1,7 +1,7 @@
-"""Trick 100: what a coach may give as a reason, world by world.
+"""Trick 100: facts that the coach gives as reasons, for one imagined world.
 
-Rests on `rules`. Whether a hidden card is the truth, who can outbid and who holds a 100; and of a
-move, whether it is challenged, who passes, and who goes out before the seat's next turn.
+Rests on `rules`. Whether a hidden card is honest, who can outbid and who holds a 100; and of a
+move, whether it's challenged, who passes, and who goes out before the seat's next turn.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ say = speaker(__package__)
 
 
 def hidden(s: State, seat: int) -> Iterator[tuple[str, int | str]]:
-    """The cards in other hands, in the pile, put aside by others and waiting (TH-12).
+    """The cards in other hands and in the pile, and the others' face-down cards (TH-12).
 
-    100s are alike: told is who has one.
+    100s are equivalent: only whether a seat has one is reported.
     """
     for other in range(s.players):
         if other != seat:
@@ -41,17 +41,17 @@ def _different(cards: list[int]) -> list[str]:
 
 
 def _laid_by(s: State, number: int) -> int:
-    """Who laid a card that was put aside, counted from the first one."""
+    """The owner of a card that was put aside, counted from the first one."""
     return int(s.aside_by[number >> 4]) >> 4 * (number & 15) & 15
 
 
 def _owner(s: State) -> int:
-    """Who laid the card that waits for an answer."""
+    """The owner of the face-down card that awaits an answer."""
     return (s.mover - 1) % s.players
 
 
 def held(s: State, seat: int) -> Iterator[Say]:
-    """Is the hidden card the truth (TH-13), who can outbid (TH-7), who holds a 100 (TH-6)?"""
+    """Whether the hidden card is honest (TH-13), who can outbid (TH-7), who has a 100 (TH-6)."""
     if s.face_down >= 0:
         owner = _owner(s)
         if owner != seat and outbids(s.face_down, s.discard):
@@ -69,7 +69,8 @@ def held(s: State, seat: int) -> Iterator[Say]:
 def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
     """Challenges (TH-13), passes (TH-9, TH-15) and going out (TH-17, TH-18) by the next turn.
 
-    After a challenge the seat restarts within the same turn; so turns are read from the end's log.
+    After a challenge the seat restarts within the same turn, so the log at the end tells turns
+    apart.
     """
     next_turn = before.turn + before.players
     if end.turn > before.turn:

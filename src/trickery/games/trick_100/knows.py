@@ -1,8 +1,9 @@
-"""Trick 100: who may know what.
+"""Trick 100: what each seat may know.
 
-Rests on `rules`. Hidden from a seat: the other hands, what the others drew or laid unseen, and the
-order of the pile; everything else is open (ALL-3). What a hidden card can be follows from the log:
-who passes cannot outbid (TH-9), and a card that went into a new pile (TH-19) was drawn after that.
+Rests on `rules`. Hidden from a seat: the other hands, what the others drew or put face down, and
+the order of the pile; everything else is open (ALL-3). The log limits what a hidden card can be: a
+player who passes can't outbid (TH-9), and a card that went into a new pile (TH-19) was drawn after
+that.
 """
 
 from __future__ import annotations
@@ -46,11 +47,11 @@ from trickery.games.trick_100.rules import (
 )
 from trickery.games.trick_100.views import Aside, Begun, Drawn, ToOutbid, Turn, View
 
-# What is seen --------------------------------------------------------------------------------
+# The view --------------------------------------------------------------------------------
 
 
 def view(s: State, seat: int | None) -> View:
-    """All that a seat, or a bystander, may see."""
+    """Everything that a seat or a spectator may see."""
     dealt = s.actor != CHANCE or s.owed > 0
     owner = (s.mover - 1) % s.players
     waiting = dealt and s.face_down >= 0
@@ -122,7 +123,7 @@ _OUTBIDDERS = [sum(outbids(card, discard) for card in range(HUNDRED)) for discar
 
 
 def _to_outbid(discard: int) -> ToOutbid:
-    """TH-7, TH-8: what outbids the discard, told as a player would."""
+    """TH-7, TH-8: what outbids the discard, as a player would put it."""
     number = number_of(discard)
     if number == HUNDRED:
         return {"by": "anything", "digits": []}
@@ -130,18 +131,18 @@ def _to_outbid(discard: int) -> ToOutbid:
 
 
 def _last_card(last: Turn) -> Literal["laid openly", "not challenged", "true"]:
-    """TH-17, TH-18: how the last card of whoever won went."""
+    """TH-17, TH-18: how the winner got rid of their last card."""
     if last["did"] == "cheat":
         return "not challenged"
     return "true" if last["did"] == "challenge" and last["restart"] is None else "laid openly"
 
 
 def _history(s: State, seat: int | None) -> list[Turn]:
-    """Every turn so far as the table saw it; the cards that the seat itself laid unseen too."""
+    """Every turn so far as the table saw it, with the seat's own face-down cards."""
     turns: list[Turn] = []
     top = number_of(s.opening)
     stock = len(bits(s.box)) - DEALT * s.players - 1
-    loose = 0  # cards under the discard or aside
+    loose = 0  # cards under the discard or put aside
     doubted = set(bits(s.doubted))
     log: list[int] = s.log.tolist()
 
@@ -199,14 +200,14 @@ def _cards(cards: U64Array) -> list[str]:
     return [name(card) for card in bits(cards)]
 
 
-# The same as numbers -------------------------------------------------------------------------
+# The view as numbers -------------------------------------------------------------------------
 
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    """What `view` tells, as numbers, laid out by LAYOUT; seats count from `seat` on.
+    """Write the view as numbers in the layout LAYOUT; seats count from `seat` on.
 
-    Of the turns only the last ones are told one by one.
+    Only the last turns are included.
     """
     clear(out, DISCARD, DISCARD + HUNDRED + 1)
     clear(out, OWN_UNSEEN, LAYOUT_TOTAL)
@@ -235,7 +236,7 @@ def observe(s: State, seat: int, out: Cells) -> None:
 
 @rule
 def _observe_cards(out: Cells, at: int, low: np.uint64, high: np.uint64) -> None:
-    """A set of cards, one cell a number; in the last one how many 100s."""
+    """A set of cards, one cell per number; the last cell is the number of 100s."""
     write_set(out, at, low, 64)
     write_set(out, at + 64, high, HUNDRED - 64)
     out[at + HUNDRED] = size(high & HUNDREDS)
@@ -243,7 +244,7 @@ def _observe_cards(out: Cells, at: int, low: np.uint64, high: np.uint64) -> None
 
 @rule
 def _observe_unseen(s: State, seat: int, out: Cells) -> None:
-    """The cards that lie unseen, by who laid them; the seat's own one by one."""
+    """The unseen cards on the table, counted by owner; the seat's own one by one."""
     owner = seat
     for away in range(s.players):
         for first in range(0, s.aside, 16):
@@ -262,7 +263,7 @@ def _observe_unseen(s: State, seat: int, out: Cells) -> None:
 
 @rule
 def _laid_by(s: State, owner: int, first: int) -> np.uint64:
-    """Of sixteen cards put aside, those of one owner: the lowest of each one's four bits."""
+    """Of sixteen cards put aside, those of one owner, marked by the lowest of their four bits."""
     differs = s.aside_by[first >> 4] ^ (np.uint64(owner) * EACH_FOUR)
     differs |= differs >> np.uint64(2)
     differs |= differs >> ONE
@@ -275,7 +276,7 @@ EACH_FOUR = np.uint64(0x1111_1111_1111_1111)
 
 @rule
 def _observe_turns(s: State, out: Cells) -> None:
-    """The last turns, one by one; told from the oldest on, since each is taken on the one before.
+    """The last turns, from the oldest on, since each depends on the discard of the one before.
 
     Eight cells are written at a time: a turn's seven, and one before them that comes later.
     """
@@ -295,7 +296,8 @@ def _observe_turns(s: State, out: Cells) -> None:
 
 @rule
 def _doubts_from(s: State, turn: int) -> np.uint64:
-    """Which turns began with a challenge, from one on: at least as many as are told."""
+    """Which turns from this one on began with a challenge: as many as an observation has, or
+    more."""
     word = turn >> 6
     doubts = s.doubted[word] >> np.uint64(turn & 63)
     if turn & 63 != 0 and word + 1 < len(s.doubted):
@@ -304,7 +306,7 @@ def _doubts_from(s: State, turn: int) -> np.uint64:
 
 
 def _tell(told: int, shown: bool) -> int:
-    """Four cells of a turn by what the log says of it, and whether the card was shown later."""
+    """The first cells of a turn, from its log entry and whether the card was shown later."""
     if told <= HUNDRED:
         return 1 | told << 40
     if told == SKIPPED:
@@ -325,56 +327,56 @@ ROUNDS_LEFT, PLAYERS, RECENT_TURNS = (LAYOUT[n] for n in ("rounds_left", "player
 
 @rule
 def _unseen(s: State, turn: int) -> bool:
-    """Was a card laid in this turn that nobody else has seen?"""
+    """Whether a card was put face down in this turn and hasn't been seen since."""
     return s.log[turn] >= FACE_DOWN and not holds(s.doubted, turn + 1)
 
 
 @rule
 def discard_at(s: State, turn: int) -> int:
-    """The number that a turn was taken on: the last one laid openly before."""
+    """The discard at the start of a turn: the last number played face up before."""
     for before in range(turn - 1, -1, -1):
         if s.log[before] <= HUNDRED:
             return s.log[before]
     return min(s.opening, HUNDRED)
 
 
-# What could be -------------------------------------------------------------------------------
+# Imagining -------------------------------------------------------------------------------
 #
-# Every card that another seat ever got is a *berth*, dated by the turn it was got in; a round of
-# turns before the first stands for the deal. A penalty for cheating is dated by the turn of the
-# cheat. Each turn has two dates: the odd one is for cards that were drawn before a reshuffle
-# interrupted the drawing, so that every date is either before a reshuffle or not.
+# Every card that another seat ever received is a *berth*, dated by the turn in which it was
+# received; a round of turns before the first stands for the deal. A penalty for cheating is dated
+# by the turn of the cheat. Each turn has two dates: the odd one is for cards drawn before a
+# reshuffle in that turn, so that every date is clearly before or after each reshuffle.
 #
-# A berth of a seat can hold a card only if the seat did not, later on, pass on a discard that the
-# card outbids (TH-9), and if the card is not known to have gone into a new pile later on. Later
-# dates allow more, so a card laid openly is taken from the oldest berth that can have held it: that
-# leaves every hand possible that was. Cards laid unseen come from any berth older than the laying;
-# which one is drawn at random, after the cards laid openly have been seen to.
+# A berth can hold a card only if its seat didn't pass later on a discard that the card outbids
+# (TH-9), and if the card isn't known to have gone into a new pile later. Later dates allow more
+# cards, so a card played face up is taken from the oldest berth that can have held it: that keeps
+# every possible hand possible. A face-down card comes from any berth older than its turn, drawn at
+# random after all cards played face up are assigned.
 #
-# A 100 is never laid face down, so 100s that others held at a reshuffle stayed in their hands,
-# and they hold no 100 of the new pile but in later berths.
+# A 100 is never put face down, so 100s that others held at a reshuffle stayed in their hands, and
+# only later berths can hold 100s of the new pile.
 
 TRIES = 100
-# Working memory, in those parts of `scratch` that `fill` does not need before it is called.
-_BARS = 2 * PLACES  # a byte a turn: 1 + the number that was passed on
-_FREE = _BARS + MOST_TURNS // 8 + 1  # a byte a date: berths not emptied so far
-_NEWER = _FREE + (MOST_TURNS + SEATS) // 4 + 1  # a word a number: the first date that can hold it
+# Working memory, in the parts of `scratch` that `fill` doesn't use before it's called.
+_BARS = 2 * PLACES  # a byte per turn: 1 + the number that was passed on
+_FREE = _BARS + MOST_TURNS // 8 + 1  # a byte per date: berths not emptied so far
+_NEWER = _FREE + (MOST_TURNS + SEATS) // 4 + 1  # a word per number: the first date that can hold it
 _FRESH = _NEWER + HUNDRED  # the date of the last reshuffle, or 0
-_OLD = _FRESH + 1  # 100s that the others still hold from before it
-_WISH = _OLD + 1  # the number of this try: each goes about doubtful berths in another way
+_OLD = _FRESH + 1  # 100s that the others have held since before it
+_WISH = _OLD + 1  # the number of this attempt: each resolves ambiguous berths differently
 _BYTE = np.uint64(255)
 
 
 @rule
 def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:
-    """Deal again what the seat cannot see, as the log allows it."""
+    """Deal what the seat can't see again, consistent with the log."""
     low = s.box[0] & ~s.under[0] & ~s.hand[seat, 0]
     high = s.box[1] & ~s.under[1] & ~s.hand[seat, 1]
     if s.discard < 64:
         low &= ~bit(s.discard)
     else:
         high &= ~bit(s.discard - 64)
-    lying = s.aside + (1 if s.face_down >= 0 else 0)  # cards of the others that lie unseen
+    lying = s.aside + (1 if s.face_down >= 0 else 0)  # the others' unseen cards on the table
     for turn in range(s.reshuffled + 1, s.turn):
         if _unseen(s, turn) and (s.start + turn) % s.players == seat:
             card = s.log[turn] - FACE_DOWN
@@ -384,7 +386,7 @@ def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:
             else:
                 high &= ~bit(card - 64)
     places = size(low) + size(high)
-    old = NONE  # which of the unseen 100s are held from before the last reshuffle
+    old = NONE  # the unseen 100s held since before the last reshuffle
     done = False
     for attempt in range(TRIES):
         scratch[_WISH] = np.uint64(attempt)
@@ -401,7 +403,7 @@ def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:
                 done = fill(rng, scratch, places, low, high)
                 if done:
                     break
-    if not done:  # never seen to happen: a deal that respects no more than TH-11
+    if not done:  # never observed: a deal that respects only TH-11
         for at in range(places):
             place(scratch, at, low, high if at >= lying else high & ~HUNDREDS)
         fill(rng, scratch, places, low, high)
@@ -411,39 +413,39 @@ def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:
 
 @rule
 def _bar(scratch: U64Array, turn: int) -> int:
-    """1 + the number that was passed on in a turn; 0 if it was no pass."""
+    """1 + the number that was passed on in a turn; 0 if it wasn't a pass."""
     return index((scratch[_BARS + (turn >> 3)] >> np.uint64(8 * (turn & 7))) & _BYTE)
 
 
 @rule
 def _berths(scratch: U64Array, date: int) -> int:
-    """How many berths of a date are not emptied."""
+    """How many berths of a date aren't emptied yet."""
     return index((scratch[_FREE + (date >> 3)] >> np.uint64(8 * (date & 7))) & _BYTE)
 
 
 @rule
 def _gain(scratch: U64Array, date: int) -> None:
-    """One more berth of a date."""
+    """Add a berth of a date."""
     scratch[_FREE + (date >> 3)] += ONE << np.uint64(8 * (date & 7))
 
 
 @rule
 def _lose(scratch: U64Array, date: int) -> None:
-    """One berth less of a date that has one."""
+    """Remove a berth of a date."""
     scratch[_FREE + (date >> 3)] -= ONE << np.uint64(8 * (date & 7))
 
 
 @rule
 def _date(s: State, turn: int) -> int:
-    """The date of what is got in a turn; turn -1 is the last of the deal."""
+    """The date of cards received in a turn; turn -1 is the last of the deal."""
     return 2 * (turn + s.players + 1)
 
 
 @rule
 def _retell(s: State, seat: int, rng: U64Array, scratch: U64Array) -> bool:
-    """Tell the game again as the seat heard it: berths come, and cards laid openly empty them.
+    """Replay the game as the seat heard it: draws add berths, and cards played face up empty them.
 
-    False if the choices made on the way lead nowhere.
+    Returns False if its random choices turn out to be impossible.
     """
     for word in range(_BARS, _OLD + 1):
         scratch[word] = NONE
@@ -453,9 +455,9 @@ def _retell(s: State, seat: int, rng: U64Array, scratch: U64Array) -> bool:
         if other != seat and s.reshuffled >= 0:
             s.hundreds_then[other] = 0
     stock = size(s.box[0]) + size(s.box[1]) - DEALT * s.players - 1
-    loose = 0  # cards under the discard or aside
+    loose = 0  # cards under the discard or put aside
     top = min(s.opening, HUNDRED)
-    known_low = NONE  # numbers that will go into the next new pile for all the seat knows
+    known_low = NONE  # numbers that will go into the next new pile, as the seat knows
     known_high = NONE
     hundreds_out = 1 if top == HUNDRED else 0  # on the discard or under it
     for turn in range(s.turn + 1):
@@ -465,7 +467,7 @@ def _retell(s: State, seat: int, rng: U64Array, scratch: U64Array) -> bool:
         told = s.log[turn]
         mover = (s.start + turn) % s.players
         before = (s.start + turn - 1) % s.players
-        # An answered face-down card, and what is drawn for it or for a pass.
+        # The answer to a face-down card, and the cards drawn for it or for a pass.
         owed = 0
         date = _date(s, turn)
         if turn > 0 and s.log[turn - 1] >= FACE_DOWN:
@@ -506,7 +508,7 @@ def _retell(s: State, seat: int, rng: U64Array, scratch: U64Array) -> bool:
             _gain(scratch, date)
         if turn == s.turn:
             break
-        # The card laid in this turn, if it has been seen.
+        # The card played in this turn, if it has been seen.
         if told <= HUNDRED:
             loose += 1
             if top < 64:
@@ -524,7 +526,7 @@ def _retell(s: State, seat: int, rng: U64Array, scratch: U64Array) -> bool:
 
 @rule
 def _empty(s: State, turn: int, card: int, rng: U64Array, scratch: U64Array) -> bool:
-    """Take a card that everybody has seen from the oldest berth of the mover that can be meant."""
+    """Take a card that everybody has seen from the mover's oldest berth that can have held it."""
     fresh = index(scratch[_FRESH])
     coin = index(draw_word(rng) & ONE)
     since = 0
@@ -556,11 +558,11 @@ def _empty(s: State, turn: int, card: int, rng: U64Array, scratch: U64Array) -> 
 def _empty_berth(
     s: State, turn: int, rng: U64Array, scratch: U64Array, since: int, until: int
 ) -> bool:
-    """Take a card from the mover's oldest berth dated since <= date < until that can be spared.
+    """Take a card from the mover's oldest available berth with since <= date < until.
 
-    Cards laid unseen need berths too: where only as many are left as were laid unseen by then,
-    all of those are spoken for. After a reshuffle the oldest berth may be wanted for a card that
-    was not in the new pile: where the first try led nowhere, some others take any berth.
+    Face-down cards need berths too: if only as many are left as cards were put face down by then,
+    all of them are reserved. After a reshuffle the oldest berth may be needed for a card that
+    wasn't in the new pile: if the first attempt fails, some later ones take any berth.
     """
     first = turn % s.players - s.players
     berths = 0
@@ -595,9 +597,10 @@ def _limit_unseen(
     low: np.uint64,
     high: np.uint64,
 ) -> bool:
-    """Draw the berth that each card laid unseen came from; list those that still lie there.
+    """Draw the berth that each face-down card came from; list the cards that are still unseen.
 
-    They are the places before `at`, the latest card first. False if the choices made lead nowhere.
+    They are the places before `at`, the latest card first. Returns False if its random choices turn
+    out to be impossible.
     """
     for turn in range(0, s.turn):  # noqa: PIE808  # compiled, its type is that of the 0
         if (s.start + turn) % s.players == seat or not _unseen(s, turn):
@@ -610,7 +613,7 @@ def _limit_unseen(
             return False
         n = below(rng, berths)
         if turn <= s.reshuffled and index(scratch[_WISH]) > 2:
-            n = 0  # nobody can tell any more; the oldest berths are the hardest to fill
+            n = 0  # it no longer matters; the oldest berths are the hardest to fill
         taken = -1
         can_low = low
         can_high = high & ~HUNDREDS
@@ -645,7 +648,7 @@ def _limit(
     fresh = index(scratch[_FRESH])
     for away in range(1, s.players):
         other = (seat + away) % s.players
-        # From the newest berth back to the deal; the oldest, narrowest one is listed first.
+        # From the newest berth back to the deal, so that the oldest, narrowest one is listed first.
         at += size(s.hand[other, 0]) + size(s.hand[other, 1])
         listed = at
         can_low = low
@@ -668,7 +671,7 @@ def _limit(
 
 @rule
 def _cut(scratch: U64Array, at: int, date: int) -> None:
-    """Take out of a place's set the numbers that went into a new pile after a date."""
+    """Remove from a place's set the numbers that went into a new pile after a date."""
     if index(scratch[_FRESH]) <= date:
         return
     for number in range(HUNDRED):
@@ -678,7 +681,7 @@ def _cut(scratch: U64Array, at: int, date: int) -> None:
 
 @rule
 def _lay_out(s: State, seat: int, scratch: U64Array, lying: int, old: np.uint64) -> None:
-    """Put the imagined cards where their places were listed."""
+    """Move the imagined cards from the list of places into the state."""
     at = lying
     aside = 0
     for turn in range(0, s.turn):  # noqa: PIE808  # as above
@@ -720,7 +723,7 @@ def _lay_out(s: State, seat: int, scratch: U64Array, lying: int, old: np.uint64)
 
 
 def census(s: State) -> list[Any]:
-    """What `imagine` moves about, in order: it is the same in every world."""
+    """Everything that `imagine` rearranges, sorted: equal in every world."""
     pile = s.pile.tolist()
     lying = pile[: s.stock] + pile[len(pile) - s.aside :] + [s.face_down]
     return sorted(lying + [card for hand in s.hand for card in bits(hand)])

@@ -1,7 +1,8 @@
-"""Trick 100: taking back a face-down card that waits for an answer, to judge whether it lies.
+"""Trick 100: taking back a face-down card that awaits an answer, to judge whether it's a lie.
 
-Rests on `rules`. Whoever knows all cards can tell what its owner chose it from (TH-11). Earlier
-turns are not taken back: what they told is known, and what was drawn since cannot be told.
+Rests on `rules`. With all cards known, the hand that its owner chose from is known too (TH-11).
+Earlier turns aren't taken back: what they reveal is in the log already, and the cards drawn since
+aren't known.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from trickery.games.trick_100.rules import CHEAT, Phase, State, face_down_owner
 
 @rule
 def rewind(s: State) -> int:
-    """Take the face-down card back to its owner's hand and return the move; -1 if none waits."""
+    """Take the face-down card back to its owner's hand and return the move; -1 if there's none."""
     if s.actor < 0 or s.face_down < 0:
         return -1
     card = s.face_down

@@ -32,11 +32,11 @@ CHEAT, PASS, CHALLENGE = MOVES.start("cheat"), MOVES.start("skip"), MOVES.start(
 DEALT = 7  # TH-4
 PENALTY = 3  # TH-13
 
-# What the log says of a turn: 0-100 laid openly, SKIPPED, or FACE_DOWN + the number laid.
+# A turn's log entry: 0-100 played face up, SKIPPED, or FACE_DOWN + the number put face down.
 SKIPPED, FACE_DOWN = HUNDRED + 1, HUNDRED + 2
-FORGOTTEN = FACE_DOWN + HUNDRED  # imagined games only: laid unseen, long since reshuffled
+FORGOTTEN = FACE_DOWN + HUNDRED  # imagined games only: put face down, since reshuffled
 
-# Two words each: the cards that outbid a discard (TH-7, TH-8; the one test of TH-9 and TH-13).
+# Two words each: the cards that outbid a discard (TH-7, TH-8; the only test in TH-9 and TH-13).
 OUTBID = table(
     (
         [
@@ -55,7 +55,7 @@ class Phase(IntEnum):
 
     TURN = 0  # an ordinary turn
     RESTART = 1  # TH-16
-    END = 2  # decided (TH-18): a challenger may still have to draw
+    END = 2  # decided (TH-18); a challenger may still have to draw
 
 
 class State(Fields):
@@ -65,7 +65,7 @@ class State(Fields):
     box: U64Array = u64(2)  # edition: the cards of the game
     under: U64Array = u64(2)  # discards under the top one
     doubted: U64Array = u64(10)  # the turns that began with a challenge
-    aside_by: U64Array = u64(CARDS // 16 + 1)  # who laid the cards put aside: four bits each
+    aside_by: U64Array = u64(CARDS // 16 + 1)  # owners of the cards put aside: four bits each
     turn: int = i16()  # turns finished
     reshuffled: int = i16()  # the turn of the last reshuffle, or -1
     start: int = i8()
@@ -74,14 +74,14 @@ class State(Fields):
     passes: int = i8()  # in a row
     opening: int = i8()  # the card turned up at the start
     discard: int = i8()
-    face_down: int = i8()  # the card that waits for an answer, or -1; its owner sat before mover
+    face_down: int = i8()  # the card that awaits an answer, or -1; its owner sits before mover
     stock: int = i8()  # cards in the pile
-    aside: int = i8()  # cards put aside unseen
-    owed: int = i8()  # cards that the drawer has yet to draw
+    aside: int = i8()  # face-down cards that nobody challenged
+    owed: int = i8()  # cards that are still to be drawn
     drawer: int = i8()
     hundreds_then: Cells = i8(SEATS)  # 100s in each hand at the last reshuffle
-    pile: Cells = i8(CARDS)  # the top is pile[stock - 1]; put aside: from the far end; else -1
-    log: Cells = u8(MOST_TURNS)  # one cell a turn, by seats in turn from start
+    pile: Cells = i8(CARDS)  # top: pile[stock - 1]; cards put aside: from the far end; else -1
+    log: Cells = u8(MOST_TURNS)  # one cell per turn, clockwise from start
 
 
 # Setup ---------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ class State(Fields):
 
 @rule
 def draw(s: State, lots: Cells) -> None:
-    """Shuffle: all cards for the deal (TH-4, TH-5), or those that make a new pile (TH-19)."""
+    """Shuffle all cards for the deal (TH-4, TH-5), or those of a new pile (TH-19)."""
     low = s.box[0] if s.owed == 0 else s.under[0]
     high = s.box[1] if s.owed == 0 else s.under[1]
     count = 0
@@ -112,7 +112,7 @@ def draw(s: State, lots: Cells) -> None:
 
 @rule
 def settle(s: State, lots: Cells) -> None:
-    """Deal as drawn, or go on drawing from the new pile."""
+    """Deal the shuffled cards, or continue drawing from the new pile."""
     if s.owed == 0:
         deal(s, lots)
     else:
@@ -122,8 +122,8 @@ def settle(s: State, lots: Cells) -> None:
 
 @rule
 def deal(s: State, lots: Cells) -> None:
-    """TH-4, TH-5: seven cards each, one turned up, the rest is the pile; somebody starts."""
-    hundred = HUNDRED  # they are alike: numbered as they come
+    """TH-4, TH-5: seven cards each, one turned up, the rest is the pile; a random player starts."""
+    hundred = HUNDRED  # 100s are equivalent: numbered as they come
     at = ORDER
     for seat in range(s.players):
         low = NONE
@@ -165,7 +165,7 @@ def deal(s: State, lots: Cells) -> None:
 
 @rule
 def legal(s: State, mask: U64Array) -> None:
-    """The ways to take a turn: TH-6, TH-7, TH-9 and TH-11, an answer (TH-12, TH-13), a restart."""
+    """The legal moves: TH-6, TH-7, TH-9 and TH-11, an answer (TH-12, TH-13), a restart."""
     low = s.hand[s.actor, 0]
     high = s.hand[s.actor, 1]
     hundreds = high & HUNDREDS
@@ -182,7 +182,7 @@ def legal(s: State, mask: U64Array) -> None:
     mask[1] |= outbid_high
     if s.face_down >= 0:  # TH-13
         mask[CHALLENGE >> 6] |= bit(CHALLENGE & 63)
-    else:  # TH-11: any number, but not straight after somebody else did
+    else:  # TH-11: any number, but not right after another face-down card
         put_cards(mask, CHEAT, low)
         put_cards(mask, CHEAT + 64, numbers)
     if outbid_low == NONE and outbid_high == NONE:  # TH-9, TH-10
@@ -219,7 +219,7 @@ def apply(s: State, move: int) -> None:
 
 @rule
 def play(s: State, seat: int, number: int) -> None:
-    """TH-6, TH-7, TH-16: lay a card openly. TH-17: who has laid off all cards wins at once."""
+    """TH-6, TH-7, TH-16: play a card face up. TH-17: a player with no cards left wins at once."""
     card = number
     if number == HUNDRED:
         card = 64 + lowest(s.hand[seat, 1] & HUNDREDS)
@@ -247,13 +247,13 @@ def next_turn(s: State) -> None:
 
 @rule
 def face_down_owner(s: State) -> int:
-    """Who laid the card that waits for an answer."""
+    """The owner of the card that awaits an answer."""
     return s.mover - 1 if s.mover > 0 else s.players - 1
 
 
 @rule
 def put_aside(s: State) -> None:
-    """TH-12: not challenged, the card goes aside unseen. TH-18: if it was the last one, it wins."""
+    """TH-12: put an unchallenged card aside, unseen. TH-18: if it was the last one, it wins."""
     owner = face_down_owner(s)
     s.aside_by[s.aside >> 4] |= bit(4 * (s.aside & 15)) * np.uint64(owner)
     s.aside += 1
@@ -288,13 +288,13 @@ def challenge(s: State) -> None:
 
 @rule
 def draw_cards(s: State) -> None:
-    """Draw what is owed, if need be after a reshuffle (TH-19), and go on."""
+    """Draw the cards owed, after a reshuffle if necessary (TH-19), and continue."""
     while s.owed > 0:
         if s.stock == 0:
             if s.aside > 0 or s.under[0] != NONE or s.under[1] != NONE:
                 s.actor = CHANCE
                 return
-            s.owed = 0  # nothing is left to draw
+            s.owed = 0  # no cards are left to draw
         else:
             s.stock -= 1
             card = s.pile[s.stock]
@@ -344,7 +344,7 @@ def scores(s: State, out: Any) -> None:
 
 @rule
 def winners(s: State) -> np.uint64:
-    """TH-17, TH-18: who has no card left; TH-20: at the limit whoever has fewest."""
+    """TH-17, TH-18: the player with no cards left; TH-20: at the limit, those with the fewest."""
     fewest = CARDS
     won = NONE
     for seat in range(s.players):

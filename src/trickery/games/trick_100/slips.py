@@ -1,7 +1,7 @@
-"""Trick 100: how a beginner slips.
+"""Trick 100: a beginner's mistakes.
 
-Rests on `rules` and on the moves that are legal. Leans on TH-6, TH-9, TH-11 and TH-13: somebody new
-lays big numbers first, spends a 100 at once, and neither lies nor doubts.
+Rests on `rules` and the legal moves. Refers to TH-6, TH-9, TH-11 and TH-13: a beginner
+plays big numbers first, spends a 100 at once, and neither cheats nor challenges.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ OFTEN = 40  # of a hundred decisions
 
 @rule
 def slip(s: State, legal: U64Array, rng: U64Array) -> int:  # noqa: ARG001  # the contract's
-    """The biggest number that may be laid openly; else a 100; else pass, whatever lies there."""
+    """Choose the biggest number that may be played face up; else a 100; else pass."""
     high = legal[1] & OPEN_NUMBERS
     if high != NONE:
         return 64 + highest(high)

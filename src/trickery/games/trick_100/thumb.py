@@ -1,7 +1,7 @@
-"""Trick 100: a good player's rule of thumb, with the bluffing.
+"""Trick 100: a good player's rule of thumb, with cheating.
 
-Rests on `rules` and, of what the seat to move knows, on its hand, the open cards and hand sizes.
-Leans on TH-6 (a 100 always fits), TH-9, TH-11 to TH-14 (lies and challenges) and TH-16 to TH-18.
+Rests on `rules`; uses the hand of the seat to move, the open cards and the hand sizes. Refers to
+TH-6 (a 100 always fits), TH-9, TH-11 to TH-14 (lies and challenges) and TH-16 to TH-18.
 """
 
 from __future__ import annotations
@@ -58,18 +58,19 @@ REASONS = (
 FITS = table(
     sum(outbids(card, discard) for discard in range(HUNDRED)) for card in range(IDENTITIES)
 )
-OPEN_NUMBERS = span(0, HUNDRED - 64)  # in the second word of moves: numbers laid openly
+OPEN_NUMBERS = span(0, HUNDRED - 64)  # in the second word of moves: numbers played face up
 LIKELY = 7  # tenths of an outbidding card to be expected: a neighbour can probably outbid
 NEARLY_OUT = 2  # cards
 
-#: For a searcher (`bots/search.py`): who holds fewer cards after some turns is likely to win. In a
-#: bluffing game it sees less than the network knows, which is trusted more here.
+#: Search parameters (`bots/search.py`): whoever holds fewer cards after some turns is likely to
+#: win. In a bluffing game the search is less reliable than the network, which therefore counts more
+#: here.
 SEARCH = {"taste": 0.5, "memory": 1, "horizon": 36, "temperature": 0.1}
 
 
 @rule
 def hardest(low: np.uint64, high: np.uint64) -> int:
-    """The card of a set, not empty, that fits on the fewest discards; of equal ones the lowest."""
+    """The card of a nonempty set that fits on the fewest discards; the lowest among ties."""
     found = -1
     while low != NONE:
         card = lowest(low)
@@ -86,7 +87,7 @@ def hardest(low: np.uint64, high: np.uint64) -> int:
 
 @rule
 def expects(s: State, cards: int, tenths: int) -> bool:
-    """Do so many cards that I cannot see hold, on average, more outbidding ones than this?"""
+    """Whether that many unseen cards contain, on average, more outbidding ones than this."""
     low = s.box[0] & ~s.under[0] & ~s.hand[s.actor, 0]
     high = s.box[1] & ~s.under[1] & ~s.hand[s.actor, 1] & ~HUNDREDS
     if s.discard < 64:
@@ -105,15 +106,15 @@ def hand_size(s: State, seat: int) -> int:
 
 @rule
 def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:
-    """A good player's rule of thumb for the seat to move; `why[0]` gets its reason's number."""
-    low = legal[0]  # what may be laid openly: what outbids, or at a restart any number
+    """A good player's rule of thumb for the seat to move; `why[0]` receives its reason's number."""
+    low = legal[0]  # what may be played face up: what outbids, or at a restart any number
     high = legal[1] & OPEN_NUMBERS
     stuck = low == NONE and high == NONE
     hundred = has(legal[1], HUNDRED - 64)
     answer = s.face_down >= 0
     owner_left = hand_size(s, face_down_owner(s)) if answer else 0
 
-    # A last card that is let go wins, so a challenge cannot lose more.
+    # An unchallenged last card wins, so a challenge can't lose more.
     if answer and owner_left == 0:
         why[0] = STOP_THE_WINNER
         return CHALLENGE
@@ -123,8 +124,8 @@ def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:
         why[0] = LAST_CARD
         return HUNDRED if stuck else hardest(low, high)
 
-    # If you are stuck, challenge: a pass costs a card too, while a challenger may lay any card. If
-    # you can outbid, do that; just where hardly anything outbids, challenge every other time.
+    # If you're stuck, challenge: for a pass you draw a card too, while a challenger may play any
+    # card. If you can outbid, do that; only if hardly anything outbids, challenge every other time.
     if answer and s.discard < HUNDRED:
         if stuck:
             why[0] = STUCK_ANYWAY
@@ -137,16 +138,17 @@ def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:
     theirs = hand_size(s, neighbour)
     hideable = s.phase == Phase.TURN and not answer
     if not stuck:
-        # A neighbour who is stuck will challenge: let it be the truth.
+        # A neighbour who is stuck will challenge: put down an honest card.
         if hideable and not expects(s, theirs, LIKELY) and below(rng, 10) > 0:
             why[0] = TRAP
             return CHEAT + hardest(low, high)
-        # Openly, too, the cards go first that seldom fit; the high ones will always find a place.
+        # Face up, too, play the cards that seldom fit first: the high ones will always fit
+        # somewhere.
         why[0] = HARDEST
         return hardest(low, high)
 
-    # A 100 spares you a draw. But any card fits on it: not before a neighbour who is nearly out,
-    # unless you hold nothing but 100s.
+    # A 100 saves you a draw. But any card fits on it, so don't play it before a neighbour who is
+    # nearly out, unless you hold only 100s.
     low = s.hand[s.actor, 0]
     high = s.hand[s.actor, 1] & ~HUNDREDS
     only_hundreds = low == NONE and high == NONE
@@ -154,8 +156,8 @@ def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:
         why[0] = BETTER_THAN_DRAWING
         return HUNDRED
 
-    # Lie if your neighbour has better things to do than to challenge. Elsewhere seldom, but not
-    # never, or nobody would walk into the trap. A last card would be challenged in any case.
+    # Cheat if your neighbour is unlikely to challenge. Otherwise cheat seldom, but sometimes, or
+    # challenges would always be wrong. A last card is challenged in any case.
     if hand_size(s, s.actor) > 1:
         safe = expects(s, theirs, LIKELY)
         if safe or below(rng, 10) == 0:

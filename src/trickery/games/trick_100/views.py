@@ -1,4 +1,4 @@
-"""Trick 100: what its view tells, word by word.
+"""Trick 100: the fields of its view.
 
 Rests on `core.views`. `knows.view` makes it; the page's types are generated from it.
 """
@@ -13,29 +13,29 @@ from trickery.core.views import Shared
 
 
 class FaceDown(TypedDict):
-    """The card that waits for an answer."""
+    """The face-down card that awaits an answer."""
 
     seat: int
-    card: str | None  # its owner knows it
-    last_card: bool  # its owner holds no other
+    card: str | None  # known to its owner only
+    last_card: bool  # it's its owner's last card
 
 
 class Aside(TypedDict):
-    """A card that was put aside unseen."""
+    """A face-down card that nobody challenged."""
 
     seat: int
-    card: str | None  # whoever laid it knows it
+    card: str | None  # known to its owner only
 
 
 class ToOutbid(TypedDict):
-    """What outbids the discard: whatever comes, no number at all, or a higher one with a digit."""
+    """What outbids the discard: any number, none, or a higher one with one of the digits."""
 
     by: Literal["anything", "nothing", "higher"]
     digits: list[str]
 
 
 class Begun(TypedDict):
-    """What every turn has."""
+    """The fields of every turn."""
 
     turn: int
     seat: int
@@ -43,41 +43,41 @@ class Begun(TypedDict):
 
 
 class Drawn(TypedDict):
-    """What was drawn in a turn."""
+    """The cards drawn in a turn."""
 
     drew: int
-    reshuffle: bool  # the pile ran out, and was made anew
+    reshuffle: bool  # the pile ran out and was reshuffled
 
 
 class Played(Begun):
-    """Somebody laid a card openly."""
+    """A player played a card face up."""
 
     did: Literal["play"]
     card: str
 
 
 class Hid(Begun):
-    """Somebody laid a card face down."""
+    """A player put a card face down."""
 
     did: Literal["cheat"]
-    card: str | None  # None where these eyes may not know
+    card: str | None  # None if this viewer may not know it
     shown: bool  # it was challenged
 
 
 class Passed(Begun, Drawn):
-    """Somebody passed, and drew."""
+    """A player passed, and drew."""
 
     did: Literal["pass"]
 
 
 class Challenged(Begun, Drawn):
-    """Somebody had the face-down card shown; somebody drew, and the challenger restarts."""
+    """A player challenged the face-down card; the loser drew, and the challenger restarts."""
 
     did: Literal["challenge"]
     card: str
     outbids: bool
     drawer: int
-    restart: str | None  # None until it is laid
+    restart: str | None  # None until it's played
 
 
 Turn = TypeAliasType("Turn", Played | Hid | Passed | Challenged)
@@ -100,7 +100,7 @@ class Box(TypedDict):
 
 
 class View(TypedDict):
-    """All that a seat, or a bystander, may see of a game of Trick 100."""
+    """Everything that a seat or a spectator may see of a game of Trick 100."""
 
     hand: list[str] | None
     hand_sizes: list[int]
@@ -124,4 +124,4 @@ class View(TypedDict):
 
 
 class Whole(Shared, View):
-    """The view with what all games share."""
+    """The game's view with the fields that all games share."""

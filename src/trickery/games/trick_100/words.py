@@ -1,6 +1,6 @@
 """Trick 100 in words: the aim, prompts, reasons, news, the table, the sheet, chance as data.
 
-Rests on `cards` and `rules`. Everything but `why_not` and chance is made from views alone.
+Rests on `cards` and `rules`. Everything except `why_not` and chance depends on views only.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ say = speaker(__package__)
 ORDER, START = LOTS["order"], LOTS["start"]
 
 
-def aim(view: Whole) -> Text:  # noqa: ARG001  # it is the same all the time
+def aim(view: Whole) -> Text:  # noqa: ARG001  # the aim never changes
     """TH-17, TH-7: what everybody tries to do."""
     return say("aim")
 
@@ -93,29 +93,29 @@ def ending(view: Whole) -> tuple[str, Say]:
 
 
 def prompt(view: Whole) -> Text:
-    """What the seat to move is asked."""
+    """The prompt for the seat to move."""
     discard = view["discard"]
     if discard is None:
-        return ""  # nobody is asked
+        return ""  # nobody to prompt
     if view["phase"] == "restart":
         if view["history"][-1]["did"] == "challenge":
             return say("prompt-restart-challenged", discard=discard)
         return say("prompt-restart-passed", discard=discard)
-    ways = _ways(view, discard)
+    ways = _ways(view)
     waiting = view["face_down"]
     if waiting is None:
         return say("prompt-turn", discard=discard, ways=ways)
     owner, on_hundred = waiting["seat"], discard == name(HUNDRED)
     if waiting["last_card"]:
         if on_hundred:
-            return say("prompt-answer-last-hundred", seat=owner)
+            return say("prompt-answer-won", seat=owner)
         return say("prompt-answer-last", seat=owner, discard=discard)
     if on_hundred:
         return say("prompt-answer-hundred", seat=owner, ways=ways)
     return say("prompt-answer", seat=owner, discard=discard, ways=ways)
 
 
-def _ways(view: Whole, discard: str) -> list[Say]:
+def _ways(view: Whole) -> list[Say]:
     """The kinds of moves that are allowed."""
     legal = view.get("legal", ())
     ways = []
@@ -126,14 +126,14 @@ def _ways(view: Whole, discard: str) -> list[Say]:
     if "pass" in legal:
         ways.append(say("way-pass"))
     elif any(move.startswith("play") and move != "play 100" for move in legal):
-        ways.append(say("way-outbid", discard=discard))
+        ways.append(say("way-outbid"))
     if "play 100" in legal:
         ways.append(say("way-hundred"))
     return ways
 
 
 def why_not(s: State, move: int) -> Say:
-    """Why the seat to move may not make a move."""
+    """Why a move isn't allowed for the seat to move."""
     discard = name(s.discard)
     if s.phase == Phase.RESTART and move >= CHEAT:
         return say("why-restart")
@@ -159,7 +159,7 @@ def _numbers(s: State) -> list[int]:
 
 
 def news(before: Whole, after: Whole) -> list[Say]:
-    """What happened between two views, beyond the move itself."""
+    """List the events between two views, apart from the move itself."""
     lines = []
     waiting = before["face_down"]
     fresh = after["history"][len(before["history"]) :]
@@ -233,18 +233,17 @@ def table(view: Whole) -> Lines:
 
 
 def _held(row: CardsLeft, view: Whole) -> Say:
-    """How many cards a seat has, whether it is yours, and whether it is to move."""
+    """How many cards a seat has, whether it's the reader's, and whether it's to move."""
     held = [say("table-in-hand", cards=row["in_hand"])]
     if row["face_down"]:
         held.append(say("table-one-face-down"))
-    marks = []
-    if row["seat"] == view["seat"]:
-        marks.append(say("table-you"))
-    if row["seat"] == view["to_move"]:
-        marks.append(say("table-to-move"))
-    if marks:
-        return say("table-held-marked", seat=row["seat"], held=held, marks=marks)
-    return say("table-held", seat=row["seat"], held=held)
+    yours, on_turn = row["seat"] == view["seat"], row["seat"] == view["to_move"]
+    if not (yours or on_turn):
+        return say("table-held", seat=row["seat"], held=held)
+    mark = say("table-to-move")
+    if yours:
+        mark = say("table-your-turn") if on_turn else say("table-you")
+    return say("table-held-marked", seat=row["seat"], held=held, mark=mark)
 
 
 def _told(turn: Turn) -> Say:
@@ -269,7 +268,7 @@ def _told(turn: Turn) -> Say:
 
 
 def sheet(view: Whole) -> dict[str, Any]:
-    """The score sheet: how every seat came by the cards that it has left (TH-20)."""
+    """The score sheet: how every seat got the cards that it has left (TH-20)."""
     seats = range(view["players"])
     dealt = 0 if view["start"] is None else DEALT
     laid: list[list[str]] = [[] for _ in seats]
@@ -317,7 +316,7 @@ def sheet(view: Whole) -> dict[str, Any]:
 
 
 def _hid(seat: int, turns: list[Hid]) -> Say:
-    """The cards that a seat laid face down, as far as these eyes know them."""
+    """The cards that a seat put face down, as far as the viewer knows them."""
     known = [turn["card"] for turn in turns if turn["card"]]
     if not known:
         return say("sheet-hid-by", seat=seat, count=len(turns))
@@ -349,7 +348,7 @@ def _note(view: Whole) -> Say:
 # Chance --------------------------------------------------------------------------------------
 
 
-#: What a draw of chance tells: by its `deal`, when it comes and what else it holds.
+#: The words of a random draw: for each `deal`, when it occurs and its other keys.
 CHANCES = {
     "cards": (
         "at the start",
@@ -378,7 +377,7 @@ def chance_words(s: State, lots: Any) -> dict[str, Any]:
 
 
 def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
-    """The draw that a record's words stand for; raises if it is none."""
+    """Read a draw from a record's words; raises if it's impossible."""
     kind = "reshuffle" if s.owed > 0 else "cards"
     if not isinstance(words, Mapping) or words.get("deal") != kind:
         raise BadRecord(say("record-deal", text=kind))

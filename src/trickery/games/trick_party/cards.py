@@ -21,7 +21,7 @@ NUMBERS = 12
 CARDS = len(SUITS) * NUMBERS
 DRACS = 4
 
-# TP-3: the score cards but DEATH.
+# TP-3: the score cards without DEATH.
 SCORE_CARDS = (-5, -5, -4, -4, -3, -3, -2, -2, -1, -1, 1, 2, 3, 4, 5)
 SCORES = len(SCORE_CARDS)
 WORST, BEST = -5, 5
@@ -50,30 +50,30 @@ def name(card: int) -> str:
 
 @dataclass(frozen=True)
 class Play(Move):
-    """Lay a card to the trick."""
+    """Play a card to the trick."""
 
     text = "play {card}"
     card: str
 
 
-#: How names are put together, by the message that tells them.
+#: The patterns of compound names, each with its message.
 SHAPES = {"{number} of {suit}": "card"}
 
 MOVES = Moves(play=[Play(name(card)) for card in range(CARDS)])
 
-#: One hand's deal: the play cards seat by seat, the score cards from the top, the start player.
+#: A hand's deal: the play cards seat by seat, the score cards from the top, the start player.
 LOTS = Layout(cards=CARDS, scores=SCORES, start=1)
 
-#: What a seat knows; seats count from the seat itself, clockwise.
+#: What a seat knows; seats are counted clockwise from the seat itself.
 LAYOUT = Layout(
     hand=CARDS,
-    trick=SEATS * CARDS,  # the card each seat has laid to this trick
+    trick=SEATS * CARDS,  # the card each seat has played to this trick
     gone=CARDS,  # cards of the finished tricks
     revolution=CARDS,  # which cards carry it in this edition
-    void=SEATS * len(SUITS),  # suits that a seat has shown it does not hold
+    void=SEATS * len(SUITS),  # suits that a seat has shown it lacks
     lead=SEATS,  # who leads this trick
     led=len(SUITS),  # the suit that was led
-    upside_down=1,  # an odd number of revolutions lies in the trick
+    upside_down=1,  # the trick has an odd number of revolutions
     offer=BEST - WORST + 1,  # the score card on offer, by value
     death=1,  # the trick is for DEATH
     unseen_scores=BEST - WORST + 1,  # how many of each value have not been turned up

@@ -1,4 +1,4 @@
-"""Trick Party: what a coach may give as a reason, world by world.
+"""Trick Party: facts that the coach gives as reasons, for one imagined world.
 
 Rests on `rules`. Who lacks a suit, who holds a card that turns the order over or the highest Drac;
 and of a move, who takes the score card on offer, who takes DEATH, and what the hand brings.
@@ -25,7 +25,7 @@ def hidden(s: State, seat: int) -> Iterator[tuple[str, int]]:
 
 
 def held(s: State, seat: int) -> Iterator[Say]:
-    """Who lacks a suit that is still about, can turn the order over, has the highest Drac out.
+    """Who lacks a suit that's still in play, can reverse the order, or has the highest unseen Drac.
 
     TP-8, TP-9, TP-10.
     """
@@ -48,9 +48,9 @@ def held(s: State, seat: int) -> Iterator[Say]:
 
 
 def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
-    """Who takes what is on offer (TP-11), who dies, and what the hand brings (TP-12).
+    """Who takes the score card on offer (TP-11), who takes DEATH, and the hand's result (TP-12).
 
-    Where the hand ends as the scores stood, another one may have been played until the end.
+    If the scores are unchanged at the end of the hand, another one may have been played by then.
     """
     another = end.hand_number > before.hand_number + 1
     taken = end if turn.hand_number != before.hand_number else turn

@@ -1,4 +1,4 @@
-"""Trick Party: who may know what.
+"""Trick Party: what each seat may know.
 
 Rests on `rules`. Hidden from a seat: the other hands, the order of the score deck, and which score
 cards were put away; everything else is open (ALL-3).
@@ -46,7 +46,7 @@ VALUES = BEST - WORST + 1
 
 
 def view(s: State, seat: int | None) -> View:
-    """All that a seat, or a bystander, may see."""
+    """Everything that a seat or a spectator may see."""
     tricks = CARDS // s.players
     plays = s.plays.tolist()
 
@@ -64,7 +64,7 @@ def view(s: State, seat: int | None) -> View:
             "for": "DEATH" if number == tricks - 1 else s.deck[number],
         }
 
-    # The last trick of the hand before lies where this hand's last will.
+    # The previous hand's last trick is stored in the place of this hand's last one.
     last = s.trick - 1 if s.trick > 0 else tricks - 1
     playing = s.actor >= 0
     hands_done = s.hand_number + (s.actor == OVER and not s.campaign)
@@ -110,7 +110,7 @@ def _unseen_scores(s: State) -> list[int]:
     """The score cards that have not been turned up: in the deck, or put away (TP-4)."""
     unseen = list(SCORE_CARDS)
     for value in s.deck.tolist()[: turned_up(as_row(s))]:
-        if value in unseen:  # a position set up by hand may hold any deck
+        if value in unseen:  # a position set up by a test may have any deck
             unseen.remove(value)
     return unseen
 
@@ -121,7 +121,7 @@ def _cards(cards: np.uint64) -> list[str]:
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    """What `view` tells, as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    """Write the view as numbers in the layout LAYOUT; seats count from `seat` on."""
     clear(out, TRICK, GONE)
     clear(out, VOID, LAYOUT_TOTAL)
     write_set(out, HAND, s.hand[seat], CARDS)
@@ -181,11 +181,11 @@ def turned_up(s: State) -> int:
 
 @rule
 def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:
-    """Deal again what the seat cannot see: other hands (shown voids respected), score cards."""
+    """Deal the other hands (respecting shown voids) and the unseen score cards again."""
     unseen = span(0, CARDS) & ~s.hand[seat]
     for at in range(s.trick * s.players + s.laid):
         unseen &= ~bit(s.plays[at])
-    # The seats that are known to lack most suits come first.
+    # Fill the seats with the most known voids first.
     places = 0
     for lacking in range(len(SUITS), -1, -1):
         for other in range(s.players):
@@ -213,7 +213,7 @@ def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:
 
 @rule
 def _imagine_score_cards(s: State, rng: U64Array) -> None:
-    """Any order of the score cards that have not been turned up, put-away ones among them."""
+    """Shuffle the score cards that haven't been turned up, including those put away."""
     counts = np.uint64(0)  # how many of each value are left, four bits each
     for at in range(SCORES):
         counts += bit(4 * (SCORE_VALUES[at] - WORST))
@@ -228,5 +228,5 @@ def _imagine_score_cards(s: State, rng: U64Array) -> None:
 
 
 def census(s: State) -> list[Any]:
-    """What `imagine` moves about, in order: it is the same in every world."""
+    """Everything that `imagine` rearranges, sorted: equal in every world."""
     return sorted(card for hand in s.hand for card in members(hand)) + sorted(s.deck.tolist())

@@ -1,6 +1,6 @@
 """Trick Party: taking back the last card of this hand, for judging how plausible a world is.
 
-Rests on `rules`. Whoever knows all cards can tell what a player held when they chose (TP-8).
+Rests on `rules`. With all cards known, the hand that a player chose from is known too (TP-8).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def rewind(s: State) -> int:
 
 @rule
 def lacked_before(s: State, seat: int, suit: int) -> bool:
-    """Had the seat shown in an earlier trick that it lacks a suit?"""
+    """Whether the seat showed in an earlier trick that it lacks a suit."""
     for trick in range(s.trick):
         first = trick * s.players
         place = (seat + s.players - s.leaders[trick]) % s.players

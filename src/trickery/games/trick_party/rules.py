@@ -44,11 +44,11 @@ class State(Fields):
     laid: int = i8()  # cards on the table in this trick
     leader: int = i8()
     dead: int = i8()  # who took DEATH in the last finished hand, else -1
-    plays: Cells = i8(CARDS)  # every card laid in this hand, in order
-    leaders: Cells = i8(MOST_TRICKS + 1)  # who led each trick, and so who won the one before
+    plays: Cells = i8(CARDS)  # every card played in this hand, in order
+    leaders: Cells = i8(MOST_TRICKS + 1)  # the leader of each trick, who won the one before
     deck: Cells = i8(SCORES)  # score cards from the top; the last ones are put away
     hand_scores: Cells = i8(SEATS, SEATS)  # by finished hand and seat
-    void: Cells = u8(SEATS)  # suits a seat has shown it lacks: common knowledge, kept for imagine
+    void: Cells = u8(SEATS)  # suits a seat has shown it lacks: common knowledge, for imagine
 
 
 # Setup ---------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def draw(s: State, lots: Cells) -> None:
 
 @rule
 def settle(s: State, lots: Cells) -> None:
-    """Deal a hand as drawn."""
+    """Deal the shuffled hand."""
     each = tricks_in_hand(s)
     for seat in range(s.players):  # TP-5: all cards are dealt
         hand = NONE
@@ -83,7 +83,7 @@ def settle(s: State, lots: Cells) -> None:
         s.hand[seat] = hand
         s.points[seat] = 0
         s.void[seat] = 0
-    for place in range(SCORES):  # TP-4: the first tricks_in_hand - 1 lie on DEATH
+    for place in range(SCORES):  # TP-4: the first tricks_in_hand - 1 lie above DEATH
         s.deck[place] = lots[SCORE_ORDER + place]
     s.start = lots[START]
     s.trick = 0
@@ -117,7 +117,7 @@ def legal(s: State, mask: Words) -> None:
 
 @rule
 def apply(s: State, move: int) -> None:
-    """Lay a card; the last one of a trick decides it."""
+    """Play a card; the last one of a trick decides it."""
     card = move
     seat = s.actor
     s.hand[seat] &= ~bit(card)
@@ -150,15 +150,15 @@ def revolutions(s: State, cards: np.uint64) -> int:
 
 @rule
 def turns_over(revolutions: int) -> bool:
-    """TP-9: does this many of them turn the order over, so that low beats high?"""
+    """TP-9: whether this many reverse the order, so that low beats high."""
     return revolutions & 1 != 0
 
 
 @rule
 def trick_winner(s: State) -> int:
-    """TP-9, TP-10: the strongest card of the strongest suit, by the order that holds.
+    """TP-9, TP-10: the seat with the strongest card of the strongest suit, in the current order.
 
-    Of a trick that is not finished: whoever would win it if it ended now.
+    In an unfinished trick: the seat that would win it if it ended now.
     """
     first = s.trick * s.players
     cards = cards_of(s, s.trick, s.laid)
@@ -197,7 +197,8 @@ def finish_trick(s: State) -> None:
 
 @rule
 def finish_hand(s: State, dead: int) -> None:
-    """TP-12, TP-15: DEATH brings its taker's hand to 0; a campaign adds the hands up."""
+    """TP-12, TP-15: DEATH sets its taker's points for the hand to 0; a campaign adds the hands
+    up."""
     s.dead = dead
     s.points[dead] = 0
     for seat in range(s.players):

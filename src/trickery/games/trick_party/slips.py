@@ -1,7 +1,7 @@
-"""Trick Party: how a beginner slips.
+"""Trick Party: a beginner's mistakes.
 
-Rests on the moves that are legal. Leans on TP-7 to TP-9, TP-12 and TP-15: somebody new goes by the
-score card alone, and thinks neither of revolutions nor of the end.
+Rests on the legal moves. Refers to TP-7 to TP-9, TP-12 and TP-15: a beginner considers only
+the score card, and neither revolutions nor the end.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ OFTEN = 60  # of a hundred decisions
 
 @rule
 def slip(s: State, legal: U64Array, rng: U64Array) -> int:  # noqa: ARG001  # the contract's
-    """For good points the strongest card, a Drac if there is one; for bad ones the weakest."""
+    """Choose the strongest card for positive points, a Drac if possible; for negative, the
+    weakest."""
     wanted = s.deck[s.trick] > 0
     chosen, best = -1, 0
     cards = legal[0]

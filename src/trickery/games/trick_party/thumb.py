@@ -1,7 +1,7 @@
 """Trick Party: a good player's rule of thumb.
 
 Rests on `rules` and `core.sets`. Weighs the score card by a card's chance to win it (TP-7 to
-TP-10), and keeps an eye on the end: a Drac in the last trick takes DEATH (TP-12, TP-15).
+TP-10), and plans for the end: a Drac in the last trick takes DEATH (TP-12, TP-15).
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ REASONS = (
 )
 SURE, HOPE, DEAR, SPARE, DUCK, FREE, SAFEST, NOW, CAUGHT, IN_TIME, FORGIVEN = range(11)
 
-# Chances, and what cards are worth in points, are counted in millionths.
+# Probabilities and values in points are in millionths.
 ONE = 1_000_000
-DEATH = 7 * ONE  # what I would give not to die
-DRAC = 400_000  # a Drac in hand: without the suit led, I win when I like
-VOID = 500_000  # to be rid of a suit, shared by the cards that I hold of it
-EDGE = 18_000  # to be rid of a card, for each step from the middle of its suit
+DEATH = 7 * ONE  # the value of avoiding DEATH
+DRAC = 400_000  # a Drac in hand: void in the suit led, I can win at will
+VOID = 500_000  # the value of a void, shared by the cards that I hold of the suit
+EDGE = 18_000  # the value of losing a card, per step from the middle of its suit
 TRUMPS = np.uint64(span(DRACS * NUMBERS, NUMBERS))
 
-#: For a searcher (`bots/search.py`): here it sees more than the network knows.
+#: Search parameters (`bots/search.py`): here it's more reliable than the network.
 SEARCH = {"temperature": 0.01}
 
 
 @rule
 def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:  # noqa: ARG001  # nothing to mix
-    """A good player's rule of thumb for the seat to move; `why[0]` gets the number of its reason.
+    """A good player's rule of thumb for the seat to move; `why[0]` receives its reason's number.
 
-    It is never asked in the last trick: there is one card left to play.
+    It's never called in the last trick, when only one card is left.
     """
     me = s.actor
     table = NONE
@@ -60,7 +60,7 @@ def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:  # noqa: A
     turn = chance_of_a_turn(s, unseen)
     prize = s.deck[s.trick]
 
-    # The best plain card and the best Drac, for this trick and for the freedom they leave me.
+    # The best plain card and the best Drac, for this trick and for the rest of the hand.
     plain, drac = -1, -1
     plain_worth, drac_worth = -100 * ONE, -100 * ONE
     plain_wins, drac_wins = 0, 0
@@ -80,7 +80,7 @@ def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:  # noqa: A
             plain, plain_worth, plain_wins = card, worth, wins
 
     # A Drac left for the last trick brings DEATH: the nearer it is, the more that counts. In a
-    # campaign all that DEATH does is to wipe out my points, good or bad.
+    # campaign DEATH only sets my points to 0, whether they were positive or negative.
     stake = DEATH if s.campaign == 0 else s.points[me] * ONE
     end = stake // (tricks_in_hand(s) - 1 - s.trick)
     if drac >= 0 and (plain < 0 or drac_worth + end > plain_worth):
@@ -95,7 +95,7 @@ def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:  # noqa: A
 
 @rule
 def reason(prize: int, wins: int, least: int, most: int, lone: bool) -> int:
-    """What speaks for a card with this chance to win, when others have the least and the most."""
+    """The reason for a card with this chance to win, given the least and the most of all cards."""
     if prize > 0:
         if wins == ONE:
             return SURE
@@ -111,11 +111,11 @@ def reason(prize: int, wins: int, least: int, most: int, lone: bool) -> int:
 
 @rule
 def worth_in_hand(s: State, card: int) -> int:
-    """What I give away with a card, DEATH aside."""
+    """The value of keeping a card, apart from DEATH."""
     suit = card // NUMBERS
     if suit == DRACS:
         return DRAC
-    # The last card of a suit is a burden, and so are high and low ones: either order may come.
+    # The last card of a suit is a liability, and so are high and low ones: the order may change.
     held = size(s.hand[s.actor] & span(suit * NUMBERS, NUMBERS))
     from_the_middle = abs(2 * (card % NUMBERS) - (NUMBERS - 1)) // 2
     return -(VOID // held) - EDGE * from_the_middle
@@ -123,9 +123,10 @@ def worth_in_hand(s: State, card: int) -> int:
 
 @rule
 def chance_of_a_turn(s: State, unseen: np.uint64) -> int:
-    """How likely the seats after me turn the order: by an odd number of revolutions (TP-9)."""
+    """The probability that the seats after me reverse the order: an odd number of revolutions
+    (TP-9)."""
     cards = size(unseen)
-    surplus = ONE  # by how much an even number is likelier than an odd one
+    surplus = ONE  # probability of an even number minus that of an odd one
     for _ in range(s.players - 1 - s.laid):
         surplus = surplus * (cards - 2 * size(unseen & s.revolution)) // cards
     return (ONE - surplus) // 2
@@ -133,7 +134,7 @@ def chance_of_a_turn(s: State, unseen: np.uint64) -> int:
 
 @rule
 def chance_to_win(s: State, card: int, table: np.uint64, unseen: np.uint64, turn: int) -> int:
-    """How likely a card is to win the trick if the seats after me play anything (TP-9, TP-10)."""
+    """A card's probability of winning the trick if later seats play at random (TP-9, TP-10)."""
     suit = card // NUMBERS
     led = led_suit(s) if s.laid > 0 else suit
     if suit != DRACS and (suit != led or table & TRUMPS != NONE):
@@ -158,11 +159,11 @@ def chance_to_win(s: State, card: int, table: np.uint64, unseen: np.uint64, turn
 def chance_to_be_beaten(
     s: State, suit: int, led: int, stronger: np.uint64, unseen: np.uint64
 ) -> int:
-    """How likely one seat after me beats my card of a suit, if I know which ones are stronger."""
+    """The probability that one later seat beats my card of a suit, given the stronger cards."""
     others = s.players - 1
     follow = size(unseen & span(led * NUMBERS, NUMBERS))
     free = size(unseen) - follow
-    # The fewer cards of the suit led are about, the likelier a seat has none of it.
+    # The fewer unseen cards the suit led has, the likelier a seat is void in it.
     lacks = ONE * 2 * others * others // (2 * others * (others + follow) + follow * follow)
     beaten = 0
     if suit == led and follow > 0:

@@ -1,4 +1,4 @@
-"""Trick Party: what its view tells, word by word.
+"""Trick Party: the fields of its view.
 
 Rests on `core.views` and `cards`. `knows.view` makes it; the page's types are generated from it.
 """
@@ -16,13 +16,13 @@ Prize = TypeAliasType("Prize", int | Literal["DEATH"])
 
 
 class Laid(TypedDict):
-    """A card that somebody has laid to a trick."""
+    """A card that somebody has played to a trick."""
 
     seat: int
     card: str
 
 
-_Prized = TypedDict("_Prized", {"for": Prize})  # no name that Python allows in a class
+_Prized = TypedDict("_Prized", {"for": Prize})  # "for" can't be a field name in a class
 
 
 class Finished(_Prized):
@@ -33,7 +33,7 @@ class Finished(_Prized):
 
 
 class View(TypedDict):
-    """All that a seat, or a bystander, may see of a game of Trick Party."""
+    """Everything that a seat or a spectator may see of a game of Trick Party."""
 
     hand: list[str] | None
     hand_sizes: list[int]
@@ -45,7 +45,7 @@ class View(TypedDict):
     led: Suit | None
     trump: Suit
     trick: list[Laid]
-    ahead: int | None  # who would take the trick if it ended now
+    ahead: int | None  # the seat that would take the trick if it ended now
     revolutions: int  # in this trick so far
     reversed: bool  # low beats high at the moment
     revolution_cards: list[str]
@@ -62,4 +62,4 @@ class View(TypedDict):
 
 
 class Whole(Shared, View):
-    """The view with what all games share."""
+    """The game's view with the fields that all games share."""

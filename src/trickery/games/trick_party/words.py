@@ -1,6 +1,6 @@
 """Trick Party in words: aim, standing, prompts, news, the table as text, the sheet, deals.
 
-Rests on `cards` and `rules`. Everything but `why_not` and the deal is made from views alone.
+Rests on `cards` and `rules`. Everything except `why_not` and the deal depends on views only.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ say = speaker(__package__)
 
 
 def aim(view: Whole) -> Say:
-    """What everybody tries to do (TP-10, TP-12, TP-13, TP-15)."""
+    """The aim of the game (TP-10, TP-12, TP-13, TP-15)."""
     return say("aim-campaign", hands=view["hands"]) if view["hands"] > 1 else say("aim")
 
 
 def standing(view: Whole) -> Text:
-    """What this hand is worth to the seat so far, score card by score card."""
+    """The seat's result of this hand so far, score card by score card."""
     if view["seat"] is None:
         return ""
     won = _won(view["tricks"], view["seat"])
@@ -55,12 +55,13 @@ def standing(view: Whole) -> Text:
 
 
 def round_follows(view: Whole) -> bool:
-    """Is there a hand of the campaign after this one (TP-16)?"""
+    """Whether another hand of the campaign follows (TP-16)."""
     return bool(view["hand_number"] + 1 < view["hands"])
 
 
 def round_over(before: Whole, after: Whole) -> RoundOver | None:
-    """Who got what in a hand that has just ended: the winner first, the dead last (TP-13)."""
+    """The results of a hand that has just ended: the winner first, the taker of DEATH last
+    (TP-13)."""
     campaign = after["hands"] > 1
     if before["over"] or not (after["over"] or after["hand_number"] > before["hand_number"]):
         return None
@@ -74,7 +75,7 @@ def round_over(before: Whole, after: Whole) -> RoundOver | None:
             why.append(say("round-dead", points=_sum(won)))
         total = after["scores"][seat]
         rows.append({"seat": seat, "points": points, "total": total, "why": list(why)})
-    # In a campaign the total counts, and DEATH no more than its 0 (TP-16).
+    # In a campaign the total decides, and DEATH has no effect beyond its 0 (TP-16).
     rows.sort(key=lambda row: (not campaign and row["seat"] == dead, -row["total"]))
     number = len(after["hand_scores"])
     title = (
@@ -106,7 +107,7 @@ def _won(tricks: list[Finished], seat: int) -> list[Prize]:
 
 
 def _sum(won: list[Prize]) -> int:
-    """What score cards come to, DEATH aside."""
+    """The sum of score cards, apart from DEATH."""
     return sum(score for score in won if isinstance(score, int))
 
 
@@ -115,9 +116,9 @@ def _cards(won: list[Prize]) -> list[str]:
 
 
 def prompt(view: Whole) -> Text:
-    """What the seat to move is asked."""
+    """The prompt for the seat to move."""
     if view["on_offer"] is None:
-        return ""  # nobody is asked
+        return ""  # nobody to prompt
     prize = _prize(view["on_offer"])
     if view["led"] is None:
         return say("prompt-lead", prize=prize)
@@ -125,7 +126,7 @@ def prompt(view: Whole) -> Text:
 
 
 def why_not(s: State, move: int) -> Say:
-    """Why the seat to move may not make a move."""
+    """Why a move isn't allowed for the seat to move."""
     hand = s.hand[s.actor]
     if not has(hand, move):
         return say("why-not-held", card=name(move))
@@ -133,7 +134,7 @@ def why_not(s: State, move: int) -> Say:
 
 
 def news(before: Whole, after: Whole) -> list[Say]:
-    """What happened between two views, beyond the move itself."""
+    """List the events between two views, apart from the move itself."""
     lines = []
     new_hand = before["hand_number"] != after["hand_number"]
     count = len(before["tricks"])
@@ -186,7 +187,7 @@ def sheet(view: Whole) -> dict[str, Any]:
     """The score sheet: finished hands of a campaign, this hand trick by trick, the total."""
     players, tricks = view["players"], view["tricks"]
     campaign = view["hands"] > 1
-    whole = len(tricks) == CARDS // players  # then a campaign has this hand among its scores
+    whole = len(tricks) == CARDS // players  # then a campaign's scores include this hand
     rows = []
     for number, scores in enumerate(view["hand_scores"] if campaign else [], 1):
         newest = number == len(view["hand_scores"])
@@ -204,7 +205,7 @@ def sheet(view: Whole) -> dict[str, Any]:
 
 
 def _trick_rows(view: Whole) -> list[dict[str, Any]]:
-    """The tricks of the hand in view; DEATH takes back what its winner had (TP-12)."""
+    """The tricks of the current hand; DEATH cancels its winner's points (TP-12)."""
     rows = []
     sums = [0] * view["players"]
     for number, trick in enumerate(view["tricks"], 1):
@@ -231,7 +232,7 @@ def _trick_rows(view: Whole) -> list[dict[str, Any]]:
 
 
 def _because(trick: Finished, view: Whole) -> list[Say]:
-    """What was out of the ordinary about a trick: revolutions, a trump."""
+    """What was special about a trick: revolutions, a trump."""
     cards = [play["card"] for play in trick["cards"]]
     turns = sum(card in view["revolution_cards"] for card in cards)
     lines = []
@@ -260,7 +261,7 @@ def _verdict(view: Whole) -> list[Say]:
 
 
 def _note(view: Whole) -> Say:
-    """How one wins, and how near the end is."""
+    """How to win, and how near the end is."""
     campaign = view["hands"] > 1
     note = [say("sheet-note-campaign") if campaign else say("sheet-note")]
     if not view["over"]:
@@ -276,7 +277,7 @@ def _marked(card: str, view: Whole) -> Text:
 
 
 def _prize(offer: Prize) -> str:
-    """A score card as it is called: +3, or DEATH."""
+    """A score card's name: +3, or DEATH."""
     return offer if isinstance(offer, str) else f"{offer:+d}"
 
 
@@ -284,7 +285,7 @@ def _standings(scores: list[int]) -> list[Say]:
     return [say("standing", seat=seat, points=score) for seat, score in enumerate(scores)]
 
 
-#: What a draw of chance tells: by its `deal`, when it comes and what else it holds.
+#: The words of a random draw: for each `deal`, when it occurs and its other keys.
 CHANCES = {
     "hand": (
         "before each hand",
@@ -314,7 +315,7 @@ def chance_words(s: State, lots: Any) -> dict[str, Any]:
 
 
 def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
-    """The draw that a record's deal stands for; raises if it is none."""
+    """Read a draw from a record's deal; raises if it's impossible."""
     if not isinstance(words, Mapping) or words.get("deal", "hand") != "hand":
         raise BadRecord(say("record-no-deal"))
     dealt = _dealt(s, words.get("hands"))
@@ -360,5 +361,5 @@ def _score_order(s: State, deck: Any, put_away: Any) -> list[int]:
 
 
 def _length(cards: Any) -> int:
-    """How long a list is; -1 for what is none."""
+    """The length of a list; -1 for anything else."""
     return len(cards) if isinstance(cards, list) else -1

@@ -26,14 +26,14 @@ HIDDEN = 3  # TS-4: cards dealt to each player
 FACE_UP = CARDS - SEATS * HIDDEN
 TRICKS = CARDS // SEATS
 EVERYBODY_DEALT = SEATS  # TS-12: rounds until the target is set
-ROUNDS = 13  # the most that a game can last: a test plays out all scores that can come up
+ROUNDS = 13  # the longest possible game: a test checks all reachable scores
 
 
 NAMES = ["ABCDE"[card // 4] + "1234"[card % 4] for card in range(CARDS)]
 
 
 def name(card: int) -> str:
-    """A card in words: A1 to E4, the same whatever values an edition prints on it (TS-2)."""
+    """A card in words: A1 to E4, independent of the values in an edition (TS-2)."""
     return NAMES[card]
 
 
@@ -47,7 +47,7 @@ class Draft(Move):
 
 @dataclass(frozen=True)
 class TakeSuit(Move):
-    """Take a suit card: the suit to lead all round."""
+    """Take a suit card: the suit that counts whenever you lead in this round."""
 
     text = "take {suit}"
     suit: str
@@ -57,14 +57,14 @@ class TakeSuit(Move):
 class Pair(Move):
     """Hand out the partner cards; the two seats not named are the other pair."""
 
-    text = "pair {seat_first} with {seat}"
-    seat: int
-    seat_first: str = "0"  # always written from seat 0, whoever decides
+    text = "pair {seat_first} with {seat_second}"
+    seat_second: int
+    seat_first: str = "0"  # always written from seat 0
 
 
 @dataclass(frozen=True)
 class Play(Move):
-    """Lay a card to the trick."""
+    """Play a card to the trick."""
 
     text = "play {card}"
     card: str
@@ -77,17 +77,17 @@ MOVES = Moves(
     play=[Play(name(card)) for card in range(CARDS)],
 )
 
-#: One round's deal: three cards a seat, seat by seat, then the face-up cards; and the dealer.
+#: A round's deal: three cards per seat, seat by seat, then the face-up cards; and the dealer.
 LOTS = Layout(cards=CARDS, dealer=1)
 
-#: What a seat knows; seats count from the seat itself, clockwise.
+#: What a seat knows; seats are counted clockwise from the seat itself.
 LAYOUT = Layout(
     hand=CARDS,
-    drafted=SEATS * CARDS,  # the cards each seat holds as everybody knows
-    hidden=SEATS,  # how many others each seat holds
+    drafted=SEATS * CARDS,  # the cards that each seat is known to hold
+    hidden=SEATS,  # how many hidden cards each seat holds
     face_up=CARDS,  # cards still to be drafted
-    trick=SEATS * CARDS,  # the card each seat has laid to this trick
-    counts=SEATS,  # ... and what it counts there
+    trick=SEATS * CARDS,  # the card each seat has played to this trick
+    counts=SEATS,  # ... and its value in this trick
     gone=CARDS,  # cards of this round's finished tricks
     values=CARDS * CRITTERS,  # what this edition prints on the cards
     phase=4,  # drafting, suits, pairs, tricks
@@ -101,14 +101,14 @@ LAYOUT = Layout(
     tricks_won=SEATS,  # by each seat's pair in this round
     tricks_left=1,
     score=SEATS,
-    to_target=SEATS,  # points each seat lacks, once there is a target
+    to_target=SEATS,  # points that each seat still needs, once there's a target
     target_set=1,
     round=1,  # rounds finished
 )
 
 
 def read_edition(edition: Edition) -> Mapping[str, Any]:
-    """The record's field that holds edition figures (TS-2): four values a card."""
+    """The record's field that holds edition figures (TS-2): four values per card."""
     return {
         "values": [
             edition.numbers(f"cards.{name(card)}", 0, HIGHEST, (CRITTERS, CRITTERS))

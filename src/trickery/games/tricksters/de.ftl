@@ -1,107 +1,138 @@
 ### Tricksters auf Deutsch. Begriffe: docs/glossary/de.md.
 ###
-### Karten heißen überall A1 bis E4 und sind weiblich. Die Farben stehen im Werfall oder Wenfall der Mehrzahl: „bei
-### Füchse“ geht also nicht, „Füchse zählen“ und „für Füchse“ gehen.
+### Karten heißen überall A1 bis E4 und sind weiblich. Die Farben stehen in der Mehrzahl: „Füchse zählen“. Ihre anderen
+### Formen: „bei den { FORM($suit, "dative") }“, „die { FORM($suit, "number") }“ (Fuchszahl).
 
 ## The box
 
-blurb = Jede Karte zeigt alle vier Tiere – und in jeder Runde bestimmt eine Person, wer mit wem spielt.
+blurb = Jede Karte zeigt alle vier Tiere, und in jeder Runde bestimmt eine Person, wer mit wem spielt.
 
 ## Names
+## A suit is in the plural; .one is a single critter: "has a higher Fox than you".
 
 name-ravens = Raben
+    .one = Rabe
+    .dative = Raben
+    .number = Rabenzahl
+    .higher = einen höheren Raben
+    .highest = der höchste Rabe
 name-foxes = Füchse
+    .one = Fuchs
+    .dative = Füchsen
+    .number = Fuchszahl
+    .higher = einen höheren Fuchs
+    .highest = der höchste Fuchs
 name-rats = Ratten
+    .one = Ratte
+    .dative = Ratten
+    .number = Rattenzahl
+    .higher = eine höhere Ratte
+    .highest = die höchste Ratte
 name-toads = Kröten
+    .one = Kröte
+    .dative = Kröten
+    .number = Krötenzahl
+    .higher = eine höhere Kröte
+    .highest = die höchste Kröte
 
 ## Moves
+## Labels stand on buttons and in lists, and are typed at the prompt. They must all differ from each other.
+## The told sentences are for the log, the review, the replay and screen readers.
 
-move-draft = Karte { $card } wählen
+move-draft = { $card } wählen
+    .told = { $seat } wählt { $card }
+    .told-you = Du wählst { $card }
 move-take-suit = { $suit } nehmen
-move-pair = { $seat_first } und { $seat } zum Team machen
-move-play = Karte { $card } spielen
+    .told = { $seat } nimmt { $suit }
+    .told-you = Du nimmst { $suit }
+move-pair = { $seat_first } und { $seat_second } zum Team machen
+    .told = { $seat } entscheidet: { $seat_first } und { $seat_second } sind ein Team
+    .told-you = Du entscheidest: { $seat_first } und { $seat_second } sind ein Team
+move-play = { $card } spielen
+    .told = { $seat } spielt { $card }
+    .told-you = Du spielst { $card }
 
-## What the one to move is asked
+## What you are asked when it's your turn
 
 prompt-draft =
     { $cards ->
-        [one] Wähl die letzte offene Karte; alle wissen dann, dass du sie hast.
-       *[other] Wähl eine der { $cards } offenen Karten: Hohe Zahlen holen Stiche. Alle sehen, was du nimmst.
+        [one] Wähl die letzte offene Karte. Alle wissen dann, dass du sie hast.
+       *[other] Wähl eine der { $cards } offenen Karten. Hohe Zahlen holen Stiche, und alle sehen, was du wählst.
     }
 prompt-suit =
     { $left ->
-        [one] Nimm die letzte Farbkarte: Immer wenn du in dieser Runde ausspielst, zählen die Zahlen dieser Farbe.
-       *[other] Nimm eine Farbkarte: Immer wenn du in dieser Runde ausspielst, zählen die Zahlen dieser Farbe.
+        [one] Nimm die letzte Farbkarte. Ihre Farbe zählt in jedem Stich, zu dem du in dieser Runde ausspielst.
+       *[other] Nimm eine Farbkarte. Ihre Farbe zählt in jedem Stich, zu dem du in dieser Runde ausspielst.
     }
-prompt-pair = Bestimm, wer in dieser Runde mit wem spielt: In jedem Stich zählt ein Team seine Zahlen zusammen.
-prompt-lead = Spiel irgendeine Karte aus; im Stich zählen { $suit }, deine Farbe.
-prompt-play = Spiel irgendeine Karte; { $suit } zählen. Dein Partner hat { $partner } gelegt, die anderen haben bisher { $others }.
-prompt-partner-to-come = Spiel irgendeine Karte; { $suit } zählen. Dein Partner kommt noch, die anderen haben bisher { $others }.
-prompt-others-to-come =
-    Spiel irgendeine Karte; { $suit } zählen. Dein Partner hat { $partner } gelegt, die anderen noch nichts.
+prompt-pair = Bestimm, wer in dieser Runde mit wem spielt. In jedem Stich zählt ein Team seine Zahlen zusammen.
+prompt-lead = Spiel eine beliebige Karte aus. In diesem Stich zählt deine Farbe: { $suit }.
+prompt-play = Spiel eine beliebige Karte. { $suit } zählen. Dein Partner hat { $partner }, das andere Team hat bisher { $others }.
+prompt-partner-to-come = Spiel eine beliebige Karte. { $suit } zählen. Das andere Team hat bisher { $others }, und dein Partner spielt nach dir.
+prompt-others-to-come = Spiel eine beliebige Karte. { $suit } zählen. Dein Partner hat { $partner }, das andere Team hat noch nicht gespielt.
 
-## Why a move is not allowed
+## Why a move isn't allowed
+## They stand after the move and a colon: “Draft A1”: it isn’t face up (TS-5).
 
 why-draft-first = zuerst werden die offenen Karten gewählt (TS-5)
-why-suits-now = jetzt werden reihum die Farbkarten genommen (TS-6)
-why-pairs-now = jetzt verteilst du die Partnerkarten (TS-7)
-why-tricks-now = die Stiche haben begonnen; jetzt spielst du eine Karte (TS-8)
+why-suits-now = jetzt nimmst du eine Farbkarte (TS-6)
+why-pairs-now = zuerst verteilst du die Partnerkarten (TS-7)
+why-tricks-now = die Stiche haben begonnen, also musst du eine Karte spielen (TS-8)
 why-suit-taken = { $seat } hat { $suit } schon genommen (TS-6)
 why-drafted = { $seat } hat sie schon gewählt (TS-5)
-why-drafted-yourself = du hast sie schon gewählt (TS-5)
-why-dealt = sie wurde dir ausgeteilt, du hast sie also schon auf der Hand
+why-drafted-yourself = du hast sie selbst schon gewählt (TS-5)
+why-dealt = du hast sie beim Geben bekommen, also ist sie schon auf deiner Hand
 why-not-face-up = sie liegt nicht offen aus (TS-5)
 why-played = sie wurde in dieser Runde schon gespielt
-why-not-held = du hast sie nicht (TS-8)
+why-not-held = du hast sie nicht auf der Hand (TS-8)
 
 ## News: what a move led to
 
 news-trick =
     { $how ->
-        [tie] { $seats } bekommen den Stich: Gleichstand mit { $sum } ({ $suit }), und ausgespielt haben die anderen; { $seat_next } spielt als Nächstes aus.
-       *[higher] { $seats } bekommen den Stich mit { $sum } zu { $against } ({ $suit }); { $seat_next } spielt als Nächstes aus.
+        [tie] { $sum } zu { $sum } bei den { FORM($suit, "dative") }: { $seats } haben nicht ausgespielt und bekommen den Stich. { $seat_next } spielt als Nächstes aus.
+       *[higher] { $seats } bekommen den Stich mit { $sum } zu { $against } bei den { FORM($suit, "dative") }. { $seat_next } spielt als Nächstes aus.
     }
 news-last-trick =
     { $how ->
-        [tie] { $seats } bekommen den letzten Stich: Gleichstand mit { $sum } ({ $suit }), und ausgespielt haben die anderen.
-       *[higher] { $seats } bekommen den letzten Stich mit { $sum } zu { $against } ({ $suit }).
+        [tie] { $sum } zu { $sum } bei den { FORM($suit, "dative") }: { $seats } haben nicht ausgespielt und bekommen den letzten Stich.
+       *[higher] { $seats } bekommen den letzten Stich mit { $sum } zu { $against } bei den { FORM($suit, "dative") }.
     }
 news-round-over = Runde { $round } ist vorbei: { $first }; { $second }.
-news-target = Alle haben einmal gegeben: Das Ziel sind { $target } Punkte.
+news-target = Alle haben einmal gegeben, und damit steht das Ziel fest: { $target } Punkte.
 news-target-reached =
     { COUNT($seats) ->
         [one] { $seats } hat das Ziel von { $target } Punkten erreicht.
        *[other] { $seats } haben das Ziel von { $target } Punkten erreicht.
     }
-news-wins-alone = Auf dem zweiten Rang herrscht Gleichstand, also gewinnt { $seat } allein.
+news-wins-alone = Auf Rang 2 ist Gleichstand, also gewinnt { $seat } allein.
 news-victory = { $seats } teilen sich den Sieg.
-news-round-begins = Runde { $round }: { $seat_dealer } gibt, { $seat } wählt zuerst.
-news-suits = Alle offenen Karten sind gewählt; die erste Farbkarte nimmt { $seat }.
-news-pairs = Alle haben eine Farbe; { $seat } verteilt die Partnerkarten.
-news-teams = { $seats } spielen gegen { $seats_against }; { $seat_leader } spielt { $suit } aus.
+news-round-begins = Runde { $round }: { $seat_dealer } gibt, und { $seat } wählt zuerst.
+news-suits = Alle offenen Karten sind gewählt. { $seat } nimmt die erste Farbkarte.
+news-pairs = Alle haben eine Farbe. Jetzt verteilt { $seat } die Partnerkarten.
+news-teams = { $seats } spielen gegen { $seats_against }. { $seat_leader } spielt { $suit } aus.
 
 ## Said in several places
 
 round-number = Runde { $round }
 pair-took =
     { $tricks ->
-        [0] { $seats } ohne Stich, je { SIGNED($points) }
-        [one] { $seats } mit { $tricks } Stich, je { SIGNED($points) }
-       *[other] { $seats } mit { $tricks } Stichen, je { SIGNED($points) }
+        [0] { $seats } haben keinen Stich (je { SIGNED($points) })
+        [one] { $seats } haben { $tricks } Stich (je { SIGNED($points) })
+       *[other] { $seats } haben { $tricks } Stiche (je { SIGNED($points) })
     }
-card-laid = { $seat } mit { $counts } (Karte { $card })
+card-laid = { $seat } spielt { $card } (zählt { $counts })
 
 ## The table as text
 
-table-undealt = Noch sind keine Karten gegeben.
+table-undealt = Die Karten sind noch nicht gegeben.
 table-round = Runde { $round }, { $seat } gibt.
 table-target = Das Ziel sind { $target } Punkte.
-table-target-later = Das Ziel wird nach Runde { $round } gesetzt.
+table-target-later = Das Ziel wird nach Runde { $round } festgelegt.
 table-scores = Punktestand: { ROW($scores) }
-table-score = { $seat }: { $points }
+table-score = { $seat } { $points }
 table-round-done = Runde { $round }: { $first }; { $second }
 table-pairs = { $seats } spielen gegen { $seats_against }.
-table-legend = Eine Karte zeigt ihre Werte für [Rabe Fuchs Ratte Kröte].
+table-legend = Die Zahlen auf einer Karte: [Rabe Fuchs Ratte Kröte].
 table-card = { $card } [{ SPACED($values) }]
 table-seat = { $seat }: { ROW($facts) }
 table-seat-you = { $seat } (du): { ROW($facts) }
@@ -112,26 +143,34 @@ table-tricks =
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     }
-table-holds = hat { ROW($cards) } und { $hidden } verborgene
+table-holds =
+    { $hidden ->
+        [one] hat { ROW($cards) } und { $hidden } verborgene Karte
+       *[other] hat { ROW($cards) } und { $hidden } verborgene Karten
+    }
 table-holds-known = hat { ROW($cards) }
-table-holds-hidden = hat { $hidden } verborgene
-table-holds-nothing = hat nichts
+table-holds-hidden =
+    { $hidden ->
+        [one] hat { $hidden } verborgene Karte
+       *[other] hat { $hidden } verborgene Karten
+    }
+table-holds-nothing = hat keine Karten
 table-face-up = Offen: { ROW($cards) }
 table-suits-left = Übrige Farbkarten: { ROW($suits) }
 table-trick-taken =
     { $how ->
-        [tie] Stich { $number } ({ $suit }): { ROW($plays) } (Gleichstand mit { $sum }, für { $seats })
-       *[higher] Stich { $number } ({ $suit }): { ROW($plays) } ({ $sum } zu { $against } für { $seats })
+        [tie] Stich { $number } ({ $suit }): { ROW($plays) }. { $sum } zu { $sum }, also bekommen ihn { $seats }: Sie haben nicht ausgespielt.
+       *[higher] Stich { $number } ({ $suit }): { ROW($plays) }. { $seats } bekommen ihn mit { $sum } zu { $against }.
     }
 table-trick = Stich { $number } ({ $suit }): { ROW($plays) }
-table-trick-empty = Stich { $number } ({ $suit }): noch nichts
-table-unseen = In den anderen Händen verborgen: { ROW($cards) }
+table-trick-empty = Stich { $number } ({ $suit }): noch keine Karte
+table-unseen = Verborgene Handkarten der anderen: { ROW($cards) }
 table-hand = Deine Hand: { ROW($cards) }
-table-hand-empty = Deine Hand: leer
+table-hand-empty = Du hast keine Karten mehr auf der Hand
 
 ## The score sheet
 
-sheet-playing = Runde { $round }, läuft noch
+sheet-playing = Runde { $round } (läuft noch)
 sheet-total = Gesamt
 sheet-earned =
     { $seats } haben { $tricks ->
@@ -151,46 +190,60 @@ sheet-earning =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } (TS-11)
-sheet-wins-alone = Auf dem zweiten Rang herrscht Gleichstand, also gewinnt { $seat } allein (TS-13).
+sheet-wins-alone = Auf Rang 2 ist Gleichstand, also gewinnt { $seat } allein (TS-13).
 sheet-victory = { $seats } teilen sich den Sieg.
 sheet-target-later =
-    Das Ziel wird nach Runde { $round } gesetzt: { $above } mehr als der dann beste Punktestand (TS-12). Die beiden Besten teilen sich den Sieg (TS-13).
+    Das Ziel wird nach Runde { $round } festgelegt: der dann beste Punktestand plus { $above } (TS-12). Die beiden mit den meisten Punkten teilen sich den Sieg (TS-13).
 sheet-target =
     { COUNT($seats) ->
-        [one] Das Ziel ist { $target }: { $seats } braucht noch { $lacking } (TS-12). Die beiden Besten teilen sich den Sieg (TS-13).
-       *[other] Das Ziel ist { $target }: { $seats } brauchen noch { $lacking } (TS-12). Die beiden Besten teilen sich den Sieg (TS-13).
+        [one] Das Ziel sind { $target } Punkte: { $seats } braucht noch { $lacking } (TS-12). Die beiden mit den meisten Punkten teilen sich den Sieg (TS-13).
+       *[other] Das Ziel sind { $target } Punkte: { $seats } brauchen noch { $lacking } (TS-12). Die beiden mit den meisten Punkten teilen sich den Sieg (TS-13).
     }
 
 ## Reasons of the rule of thumb: a player explains a move of their own
 
-reason-strong = keine offene Karte hat auf ihren vier Seiten mehr Punkte
+reason-strong = keine andere offene Karte hat eine höhere Summe
 reason-beats-mine = in mindestens einer Farbe schlägt sie alles, was ich habe
 reason-weakest = von den übrigen Farben ist sie meine schwächste, und jetzt kann sie niemand gegen mich ausspielen
 reason-drafted-well = dieser Partner hat starke Karten gewählt
-reason-play-last = die Karten links von mir sind gut genug, und zum ersten Stich spielen wir beide zuletzt
-reason-start = das ist mein bester Auftakt für einen Stich in meiner Farbe
-reason-takes = von den Karten, die den Stich holen sollten, kann ich sie am ehesten entbehren
-reason-lost = der Stich ist so gut wie verloren, und diese Karte kann ich am ehesten entbehren
+reason-play-last = wer links von mir sitzt, hat recht gute Karten, und im ersten Stich spielen wir beide zuletzt
+reason-start = in meiner Farbe ist sie meine beste Karte zum Ausspielen
+reason-takes = von den Karten, die den Stich holen dürften, brauche ich sie am wenigsten
+reason-lost = der Stich ist so gut wie verloren, und diese Karte brauche ich am wenigsten
 reason-best-chance = damit haben wir die beste Chance auf den Stich
 
 ## What is wrong with a record
+## hands, face_up and dealer are words of a file format: they stay as they are.
 
-record-deal = eine Runde beginnt mit dem Geben: hands, face_up und (bei der ersten) dealer
-record-hands = hands muss aus { $players } Listen mit je { $cards } Karten bestehen (TS-4)
-record-face-up = face_up muss eine Liste von { $cards } Karten sein (TS-4)
-record-no-card = { $text } ist keine Karte: Sie heißen A1 bis E4
-record-twice = in hands und face_up steht { $card } mehr als einmal
-record-dealer = dealer muss ein Platz von 0 bis { $last } sein
-record-dealer-passed = die Geberkarte ist zu { $seat } gewandert (TS-12)
+record-deal = eine Runde beginnt mit dem Geben: hands, face_up und, in der ersten Runde, dealer
+record-hands =
+    hands muss aus { $players ->
+        [one] { $players } Liste
+       *[other] { $players } Listen
+    } mit je { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } bestehen (TS-4)
+record-face-up =
+    face_up muss eine Liste von { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } sein (TS-4)
+record-no-card = { $text } ist keine Karte: Karten heißen A1 bis E4
+record-twice = in hands und face_up steht die { $card } mehr als einmal
+record-dealer = dealer muss eine Zahl von 0 bis { $last } sein (in Aufzeichnungen zählen die Plätze ab 0)
+record-dealer-passed = die Geberkarte ist zu { $seat } weitergewandert (TS-12)
 
 ## On the page: a card in words
+## A screen reader says these; each critter is named in the singular, with its value on this card.
 
 card-shows = { $card }: Rabe { $raven }, Fuchs { $fox }, Ratte { $rat }, Kröte { $toad }
 card-counts =
-    { $card }: zählt { $counts } für { $suit } (Rabe { $raven }, Fuchs { $fox }, Ratte { $rat }, Kröte { $toad })
+    { $card }: zählt { $counts } als { FORM($suit, "one") } (Rabe { $raven }, Fuchs { $fox }, Ratte { $rat }, Kröte { $toad })
 card-known = { $card }, allen bekannt
 
 ## On the page: what stands above the table
+## On a phone all of it is one or two short lines: "Round 2 · Ann deals · target 12", "Draft Suits Partners Tricks".
 
 dealt-by = { $seat } gibt
 target-later = Ziel nach Runde { $round }
@@ -216,8 +269,8 @@ pairing-asked = Wer spielt in dieser Runde mit wem?
 pairing-decided-by = { $seat } bestimmt, wer mit wem spielt.
 ways-to-pair = Mögliche Teams
 way-to-pair = { $seats } gegen { $seats_against }
-way-with-you = Du mit { $seat } gegen { $seats_against }
-sure-of-pairs = { $way }: für die ganze Runde?
+way-with-you = Du und { $seat } gegen { $seats_against }
+sure-of-pairs = { $way }, die ganze Runde lang?
 stump-counts = { $suit } zählen
 stump-counted = { $suit } zählten
 stump-leads = { $seat } spielt aus
@@ -225,10 +278,11 @@ stump-led = { $seat } spielte aus
 stump-leads-next = { $seat } spielt { $suit } aus
 
 ## On the page: beside the middle
+## Titles of what can be unfolded; on a phone all of them stand in one row.
 
-fold-unseen = Verborgen { $cards }
-unseen-cards = In den anderen Händen verborgen
-fold-last-trick = Voriger Stich
+fold-unseen = Verborgen: { $cards }
+unseen-cards = Verborgene Handkarten der anderen
+fold-tricks = Frühere Stiche
 fold-rounds = Runden
 
 two-pairs = Die beiden Teams
@@ -259,8 +313,8 @@ round-got =
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     }: { SIGNED($points) }
-target-ends = Bei { $target } Punkten ist Schluss. Die beiden Besten gewinnen.
-target-to-come = Nach Runde { $round } wird das Ziel gesetzt: { $above } mehr als der dann beste Punktestand. Die beiden Besten gewinnen.
+target-ends = Sobald jemand { $target } Punkte hat, ist Schluss. Die beiden Besten gewinnen.
+target-to-come = Nach Runde { $round } wird das Ziel festgelegt: der beste Punktestand plus { $above }. Die beiden Besten gewinnen.
 
 ## On the page: before a player
 
@@ -269,8 +323,8 @@ badge-dealer-letter = G
 badge-matchmaker = Verteilt die Partnerkarten
 with-partner = mit { $seat }
 no-suit-yet = noch keine Farbe
-all-cards-of = Karten von { $seat }
-known-cards-of = Bekannte Karten von { $seat }
+all-cards-of = Karten { OF($seat) }
+known-cards-of = Bekannte Karten { OF($seat) }
 hidden-in-hand =
     { $cards ->
         [one] { $cards } verborgene Karte
@@ -278,15 +332,16 @@ hidden-in-hand =
     }
 
 ## The aim, the standing and the end of a round
+## The aim and the standing are always on the table, each one or two short lines on a phone.
 
-aim = Hol Stiche mit deinem Partner dieser Runde. Am Ende gewinnen die beiden mit den meisten Punkten.
-aim-target = Hol Stiche mit deinem Partner dieser Runde. Bei { $target } Punkten ist Schluss, und die beiden Besten gewinnen.
-standing-to-come = Diese Runde bringt dir für 0 bis 5 Stiche eures Teams: { SPACED($points) } Punkte.
+aim = Hol in jeder Runde Stiche mit deinem Partner. Am Ende gewinnen die beiden mit den meisten Punkten.
+aim-target = Hol in jeder Runde Stiche mit deinem Partner. Sobald jemand { $target } Punkte hat, ist Schluss, und die beiden Besten gewinnen.
+standing-to-come = Deine Punkte in dieser Runde für 0 bis 5 Stiche mit deinem Partner: { SPACED($points) }.
 standing =
-    Wäre die Runde jetzt vorbei: { $total ->
+    Wäre die Runde jetzt vorbei, hättest du { $total ->
         [one] { $total } Punkt
        *[other] { $total } Punkte
-    } für dich: { $before } + { $points } für { $tricks ->
+    }: { $before } + { $points } für { $tricks ->
         [0] keinen Stich
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
@@ -307,104 +362,149 @@ round-over-why =
         [one] { $tricks } Stich mit { $seat }
        *[other] { $tricks } Stiche mit { $seat }
     }: { SIGNED($points) }
-round-over-next = { $seat } gibt zu Runde { $round }.
+round-over-next = In Runde { $round } gibt { $seat }.
 
 ## On the page: what stands there explained
+## It comes up at whatever somebody points at or taps: one or two short sentences.
 
-explain-pair = { $seats } sind in dieser Runde ein Team: In jedem Stich zählen sie ihre Zahlen zusammen.
-explain-dealer = Wer gibt, spielt zum ersten Stich aus. Die Geberkarte wandert nach jeder Runde nach links.
-explain-matchmaker = Sitzt dem Geber gegenüber und bestimmt darum, wer in dieser Runde mit wem spielt.
-explain-suit = Farbkarte: In jedem Stich, zu dem { $seat } ausspielt, zählen die Zahlen für { $suit }.
-explain-no-suit = Nach der Auswahl nehmen alle eine Farbkarte. Sie sagt, welche Zahlen zählen, wenn man ausspielt.
-explain-known = Karten mit Auge: Du hast sie offen gewählt, also wissen alle, dass du sie hast.
-explain-hidden = Ausgeteilte und noch nicht gespielte Karten: Nur { $seat } sieht sie.
-explain-sum = So viel zählen die zwei Karten dieses Teams zusammen. Die höhere Summe bekommt den Stich; bei Gleichstand das Team, das nicht ausgespielt hat.
+explain-pair = { $seats } sind in dieser Runde ein Team. In jedem Stich zählen sie ihre Zahlen zusammen.
+explain-dealer = Der Geber spielt zum ersten Stich aus. Nach jeder Runde wandert die Geberkarte nach links.
+explain-matchmaker = Wer dem Geber gegenübersitzt, bestimmt, wer in dieser Runde mit wem spielt.
+explain-suit = Die Farbkarte { OF($seat) }: Immer wenn { $seat } ausspielt, zählen { $suit }.
+explain-no-suit = Nach der Auswahl nehmen alle eine Farbkarte. Ihre Farbe zählt in jedem Stich, zu dem sie ausspielen.
+explain-known = Karten mit einem Auge: Du hast sie offen gewählt, also wissen alle, dass du sie hast.
+explain-hidden = Karten, die { $seat } beim Geben bekommen und noch nicht gespielt hat. Niemand sonst kann sie sehen.
+explain-sum = Die Summe der beiden Karten dieses Teams. Die höhere Summe bekommt den Stich, bei Gleichstand das Team, das nicht ausgespielt hat.
 explain-tricks = Die Stiche dieses Teams in dieser Runde und die Punkte, die beide dafür bekommen: 0 0 1 2 2 3 für 0 bis 5 Stiche.
-explain-counts = Die Farbe der Person, die ausgespielt hat: In diesem Stich zählt jede Karte mit ihrer Zahl für { $suit }.
-explain-target-later = Nach Runde { $round } wird das Ziel gesetzt, { $above } über dem besten Punktestand. Wer es später erreicht, beendet die Partie; die beiden Besten gewinnen.
-explain-target-now = Hat am Ende einer Runde jemand { $target } Punkte, ist die Partie aus. Die beiden Besten gewinnen.
-explain-phase-draft = Reihum nehmen alle zwei der acht offenen Karten. Mit den drei ausgeteilten reichen sie für fünf Stiche.
-explain-phase-suits = Alle nehmen eine der vier Farbkarten. Sie sagt, welche Zahlen zählen, wenn man ausspielt.
+explain-counts = Die Farbe der Person, die ausgespielt hat. In diesem Stich zählt von jeder Karte nur die { FORM($suit, "number") }.
+explain-target-later = Nach Runde { $round } wird das Ziel festgelegt: der beste Punktestand plus { $above }. Sobald es jemand in einer späteren Runde erreicht, ist die Partie vorbei. Die beiden Besten gewinnen.
+explain-target-now = Hat am Ende einer Runde jemand { $target } Punkte, ist die Partie vorbei. Die beiden Besten gewinnen.
+explain-phase-draft = Reihum wählt jede Person zwei der acht offenen Karten. Mit den drei Karten, die sie beim Geben bekommen hat, sind das fünf: eine für jeden Stich.
+explain-phase-suits = Jede Person nimmt eine der vier Farbkarten. Deren Farbe zählt in jedem Stich, zu dem sie ausspielt.
 explain-phase-pairs = Wer dem Geber gegenübersitzt, bestimmt, wer in dieser Runde mit wem spielt.
 explain-phase-tricks = Fünf Stiche: Alle spielen eine Karte, und das Team mit der höheren Summe bekommt den Stich.
 
-known-of-you =
-    { $cards ->
-        [one] { $cards } deiner Karten ist allen bekannt
-       *[other] { $cards } deiner Karten sind allen bekannt
-    }
-draft-why = Je zwei für alle; dann Farben, Teams, Stiche.
+known-of-you = Alle kennen { $cards } deiner Karten
+draft-why = Zwei Karten pro Person, dann Farben, Teams und Stiche.
 suit-numbers = Unter jeder Farbe: die Zahlen auf deiner Hand.
-unseen-why = Die anderen haben sie auf der Hand; wer welche, verrät niemand.
+unseen-why = Die anderen haben sie auf der Hand, aber wer welche hat, weißt du nicht.
 on-to-round = Weiter zu Runde { $round }
 rounds-yours = dein Team
 rounds-theirs = das andere Team
 
 ## The lesson
+## A first round, step by step: what is said before a move, after it, and to other tries. At most three lines on a phone.
 
 lesson-aim = Willkommen! In jeder Runde hast du einen neuen Partner, und ihr holt zusammen Stiche. Die bringen Punkte, und am Ende gewinnen die beiden mit den meisten Punkten.
-lesson-cards = Jede Karte zeigt Rabe, Fuchs, Ratte und Kröte, jeweils mit einer Zahl. In einem Stich zählt nur eines der Tiere, und hoch ist gut. Drei Karten hast du bekommen.
-lesson-draft = Zwei weitere wählen alle selbst. Nimm { $card }: Rabe { $raven }, Fuchs { $fox }, Ratte { $rat }, Kröte { $toad }. So hohe Zahlen hat hier keine andere.
-lesson-draft-weak = Die ist auf allen Seiten schwach. Such höhere Zahlen: Rabe 5 mit Fuchs 4.
-lesson-draft-done = Guter Fang! Alle wissen, dass du sie hast. Am Ende blieb { $card } für dich übrig. Jetzt die Farbkarten: { $seat } hat { $suit } genommen.
-lesson-suit = Nimm eine Farbkarte: Sie sagt, was zählt, wenn du ausspielst. Darunter stehen deine Zahlen. Bei den Raben bist du am stärksten!
+lesson-cards = Jede Karte zeigt einen Raben, einen Fuchs, eine Ratte und eine Kröte, jeweils mit einer Zahl. In einem Stich zählt nur eines der Tiere, und hoch ist gut. Drei Karten hast du schon.
+lesson-draft = Jetzt wählt jede Person noch zwei Karten. Nimm die { $card }: Rabe { $raven }, Fuchs { $fox }, Ratte { $rat }, Kröte { $toad }. Keine hier hat eine höhere Summe.
+lesson-draft-weak = Die ist überall schwach. Such höhere Zahlen: die Karte mit Rabe 5 und Fuchs 4.
+lesson-draft-done = Gute Wahl! Alle wissen, dass du sie hast. Am Ende blieb die { $card } für dich übrig. Jetzt kommen die Farbkarten: { $seat } hat { $suit } genommen.
+lesson-suit = Nimm eine Farbkarte: Sie bestimmt, was zählt, wenn du ausspielst. Unter jeder Farbe stehen deine Zahlen. Bei den Raben bist du am stärksten!
 lesson-suit-foxes = Bei den Füchsen hast du eine 5 und eine 4, aber auch drei Einsen. Raben passen besser zu deiner Hand.
-lesson-suit-rats = Deine Ratten sind niedrig, und beim Ausspielen willst du stark sein. Raben passen besser.
-lesson-suit-done = Also Raben: Immer wenn du ausspielst, zählen die Rabenzahlen. Die Farben der anderen stehen bei ihren Namen.
+lesson-suit-rats = Deine Ratten sind niedrig, und beim Ausspielen willst du stark sein. Raben passen besser zu deiner Hand.
+lesson-suit-done = Also Raben! Immer wenn du ausspielst, zählen die Rabenzahlen. Die Farben der anderen stehen neben ihren Namen.
 lesson-pair = Du sitzt dem Geber gegenüber, also bestimmst du, wer mit wem spielt. Spiel mit { $seat }: Wer gibt, spielt zuerst aus.
-lesson-pair-other = Auch eine gute Wahl, und sie liegt bei dir! Spiel hier aber mit dem Geber, der zuerst ausspielt.
+lesson-pair-other = Auch eine gute Wahl, und du entscheidest! Aber spiel diesmal mit dem Geber: Er spielt zuerst aus.
 lesson-pair-done = Ihr zwei seid das Mond-Team. { $seat } hat ausgespielt, also zählen { $suit }: Ihr habt { $counts }, die anderen haben { $against }.
-lesson-follow = Du darfst jede Karte spielen, denn jede hat einen Fuchs. Ein Team zählt zusammen, die höhere Summe bekommt den Stich. Spiel deinen Fuchs { $counts }.
-lesson-follow-tie = Damit schaffen die anderen noch Gleichstand, und der geht an das Team, das nicht ausgespielt hat. Spiel den Fuchs 5.
-lesson-follow-low = Dieser Fuchs ist eine 1: Damit verliert ihr den Stich. Spiel den Fuchs 5.
-lesson-follow-done = { $sum } zu { $against }: Der Stich gehört euch! Wer im Team die höhere Karte hatte, spielt als Nächstes aus: du mit deiner 5.
-lesson-points = Hier werden Stiche gezählt. Für 0 bis 5 davon bekommt ihr beide je 0, 0, 1, 2, 2 oder 3 Punkte: Einer allein bringt nichts.
+lesson-follow = Du darfst jede Karte spielen: Auf jeder ist ein Fuchs. Ein Team zählt seine Zahlen zusammen, und die höhere Summe bekommt den Stich. Spiel deinen Fuchs { $counts }.
+lesson-follow-tie = Damit könnten die anderen noch gleichziehen, und bei Gleichstand bekommt den Stich das Team, das nicht ausgespielt hat. Spiel den Fuchs 5.
+lesson-follow-low = Dieser Fuchs ist nur eine 1, damit verliert dein Team den Stich. Spiel den Fuchs 5.
+lesson-follow-done = { $sum } zu { $against }: Dein Team bekommt den Stich! Wer von euch die höhere Karte hatte, spielt als Nächstes aus: du mit deiner 5.
+lesson-points = Hier werden eure Stiche gezählt. Für 0 bis 5 Stiche bekommt ihr je 0, 0, 1, 2, 2 oder 3 Punkte: Ein einziger bringt also nichts.
 lesson-lead = Du spielst aus, also zählen Raben. Spiel hoch aus: die Karte mit Rabe { $counts } und Fuchs 1.
-lesson-lead-low = Nur ein Rabe 3: Den schlagen die anderen leicht. Spiel eine 5 aus.
-lesson-lead-tie = { $sum } zu { $sum }! Gleichstand geht an das Team, das nicht ausgespielt hat. Dieser Stich gehört also den anderen.
-lesson-theirs = { $seat } hatte die höhere Karte dieses Teams und spielt jetzt aus. Dann zählen { $suit }.
-lesson-toads = { $seat } hat Kröte { $led } ausgespielt. Dein Partner spielt zuletzt. Hilf mit deiner Kröte { $counts }!
-lesson-toads-low = Das ist eine Kröte 2, zu wenig für euch zwei. Spiel die Kröte 5.
-lesson-toads-done = { $sum } zu { $against }: der zweite Stich, bisher { $points ->
+lesson-lead-low = Das ist nur ein Rabe 3: Den schlagen die anderen leicht. Spiel eine 5 aus.
+lesson-lead-tie = { $sum } zu { $sum }! Bei Gleichstand bekommt den Stich das Team, das nicht ausgespielt hat: Dieser gehört also den anderen.
+lesson-theirs = { $seat } hatte in diesem Team die höhere Karte und spielt jetzt aus, also zählen { $suit }.
+lesson-toads = { $seat } hat eine Kröte { $led } ausgespielt. Dein Partner spielt zuletzt. Hilf mit deiner Kröte { $counts }!
+lesson-toads-low = Das ist nur eine Kröte 2, zu wenig für euch zwei. Spiel die Kröte 5.
+lesson-toads-done = { $sum } zu { $against }: Das ist euer zweiter Stich, und die Runde bringt bisher { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } wert. Deine Kröte war die höchste, also spielst du aus.
-lesson-again = Wieder zählen Raben. Jetzt kommt die Karte, die du dafür gewählt hast: Spiel Rabe 5 aus.
-lesson-again-done = { $sum } zu { $against }! Mit { $tricks } Stichen ist die Runde { $points ->
+    }. Deine Kröte war die höchste, also spielst du aus.
+lesson-again = Wieder zählen Raben. Genau dafür hast du diese Karte gewählt: Spiel den Raben 5 aus.
+lesson-again-done = { $sum } zu { $against }! Mit { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stichen
+    } bringt dir die Runde { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } wert, für dich und ebenso für deinen Partner.
-lesson-last = Alle haben noch eine Karte. Spiel sie, was auch kommt.
-lesson-round = Den letzten Stich bekommen die anderen, und die Runde ist vorbei: { $tricks } Stiche bringen dir und { $seat } je { $points }, die anderen bekommen je { $others }.
-lesson-target = In der nächsten Runde gibt es neue Teams. Nach Runde { $round } wird das Ziel gesetzt, { $above } über dem besten Stand. Wer es erreicht, beendet die Partie: Sei unter den beiden Besten!
+    }, und deinem Partner genauso viel.
+lesson-last = Alle haben noch eine Karte. Spiel deine und schau, was passiert.
+lesson-round = Den letzten Stich bekommen die anderen, und die Runde ist vorbei. Für { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    } bekommt ihr beide, du und { $seat }, je { $points }, die anderen je { $others }.
+lesson-target = In der nächsten Runde bekommst du einen neuen Partner. Nach Runde { $round } wird das Ziel festgelegt: der beste Punktestand plus { $above }. Sobald es jemand erreicht, ist die Partie vorbei. Dann solltest du unter den beiden Besten sein!
 
 ## The rules on one page
 
 sheet-page-cards = Die Karten
 sheet-page-card = Jede Karte zeigt alle vier Tiere, jedes mit einer Zahl. Was in der Mitte steht, ist nur der Name der Karte.
-sheet-page-counts = In jedem Stich zählt eine Farbe. Sind es { $suit }, zählt diese Karte { $counts }.
+sheet-page-counts = In jedem Stich zählt eine Farbe. Sind es { $suit }, ist diese Karte { $counts } wert.
 sheet-page-round = Eine Runde
 sheet-page-trick = Ein Stich
-sheet-page-led = Wer ausspielt, bestimmt mit der eigenen Farbkarte, was zählt, hier { $suit }. Alle spielen eine beliebige Karte.
-sheet-page-taken = Das Team mit der höheren Summe bekommt den Stich; wer dort die höhere Karte hatte, spielt als Nächstes aus. Gleichstand geht an das Team, das nicht ausgespielt hat.
+sheet-page-led = Die Farbkarte der Person, die ausspielt, bestimmt, was zählt: hier { $suit }. Alle dürfen jede Karte spielen.
+sheet-page-taken = Das Team mit der höheren Summe bekommt den Stich, bei Gleichstand das Team, das nicht ausgespielt hat. Wer darin die höhere Karte gespielt hat, spielt als Nächstes aus.
 sheet-page-points = Die Punkte
-sheet-page-each = Beide im Team bekommen die Punkte für ihre gemeinsamen Stiche. Dann wandert die Geberkarte nach links.
-sheet-page-end = Das Ende
-sheet-page-target = Nach Runde 4 wird das Ziel gesetzt: 3 mehr als der beste Punktestand. Wer es in einer späteren Runde erreicht, beendet die Partie. Die beiden Besten gewinnen; bei Gleichstand auf dem zweiten Rang gewinnt nur, wer vorn liegt.
+sheet-page-each = Beide Partner bekommen die Punkte für die Stiche ihres Teams. Dann wandert die Geberkarte nach links.
+sheet-page-end = Wie es endet
+sheet-page-target = Nach Runde 4 wird das Ziel festgelegt: der beste Punktestand plus 3. Sobald es jemand in einer späteren Runde erreicht, ist die Partie vorbei. Die beiden mit den meisten Punkten gewinnen. Ist auf Rang 2 Gleichstand, gewinnt nur, wer vorn liegt.
 
 # Of the number beside a player's name.
 explain-score = Punkte aus allen Runden bisher.
 
-## What the coach counts in imagined worlds: in $times of 100 of them
+## What the coach counts: in how many of 100 ways the hidden cards could lie ($times) something is so
 
-fact-higher = In { $times } von 100 Fällen hat { $seat } für { $suit } eine höhere Zahl als du.
-fact-best = In { $times } von 100 Fällen ist für { $suit } die höchste Zahl von { $seat } eine { $value }.
-fact-still-there = In { $times } von 100 Fällen liegt die { $card } noch da, wenn du wieder wählst.
-fact-partner = In { $times } von 100 Fällen wird { $seat } dein Partner.
-fact-you-take = In { $times } von 100 Fällen bekommt dein Team diesen Stich, und deine Karte ist die höhere.
-fact-partner-takes = In { $times } von 100 Fällen bekommt dein Team diesen Stich, und die höhere Karte kommt von { $seat }.
+fact-higher =
+    In { $times ->
+        [one] einem von 100 Fällen
+       *[other] { $times } von 100 Fällen
+    } hat { $seat } { FORM($suit, "higher") } als du.
+fact-best =
+    In { $times ->
+        [one] einem von 100 Fällen
+       *[other] { $times } von 100 Fällen
+    } ist { FORM($suit, "highest") } { OF($seat) } eine { $value }.
+fact-still-there =
+    In { $times ->
+        [one] einem von 100 Fällen
+       *[other] { $times } von 100 Fällen
+    } liegt die { $card } noch da, wenn du wieder wählst.
+fact-partner =
+    In { $times ->
+        [one] einem von 100 Fällen
+       *[other] { $times } von 100 Fällen
+    } wird { $seat } dein Partner.
+fact-you-take =
+    In { $times ->
+        [one] einem von 100 Fällen
+       *[other] { $times } von 100 Fällen
+    } bekommt dein Team diesen Stich, und deine Karte ist die höhere.
+fact-partner-takes =
+    In { $times ->
+        [one] einem von 100 Fällen
+       *[other] { $times } von 100 Fällen
+    } bekommt dein Team diesen Stich, und die höhere Karte ist die { OF($seat) }.
 fact-brings =
-    { $points ->
-        [one] In { $times } von 100 Fällen bringt dir die Runde mindestens { $points } Punkt.
-       *[other] In { $times } von 100 Fällen bringt dir die Runde mindestens { $points } Punkte.
+    In { $times ->
+        [one] einem von 100 Fällen
+       *[other] { $times } von 100 Fällen
+    } bringt dir die Runde mindestens { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
     }
+
+## What a screen reader says of figures and signs on the table
+
+points-said = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+pair-not-yet = noch keine Karte
+suit-said = Farbkarte: { $suit }
+fold-unseen-said = Verborgene Karten: { $cards }
+trick-said = { $how ->
+    [tie] Stich { $number } ({ $suit }): { $sum } zu { $sum }. { $seats } bekommen ihn: Sie haben nicht ausgespielt.
+   *[higher] Stich { $number } ({ $suit }): { $seats } bekommen ihn mit { $sum } zu { $against }.
+  }

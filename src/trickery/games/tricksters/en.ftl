@@ -1,100 +1,113 @@
 ### Tricksters: all that it says, to players and on the page. See docs/translating.md.
 ###
 ### Cards are called A1 to E4 in every language. The clause ids, (TS-8) and so on, stay as they are.
-### The four suits are animals in the plural. "Partner cards" tell who plays with whom in a round.
+### The four suits are animals in the plural. The partner cards say who plays with whom in a round.
 
 ## The box
 
-blurb = Every card holds all four critters; one player a round decides who partners whom.
+blurb = Every card shows all four critters. Each round, one player picks the partners.
 
 ## Names
+## A suit is in the plural; .one is a single critter: "has a higher Fox than you".
 
 name-ravens = Ravens
+    .one = Raven
 name-foxes = Foxes
+    .one = Fox
 name-rats = Rats
+    .one = Rat
 name-toads = Toads
+    .one = Toad
 
 ## Moves
-## On buttons, in the log after a name ("Ann: play card A1"), and typed at the prompt. They must differ from each other.
+## Labels stand on buttons and in lists, and are typed at the prompt. They must all differ from each other.
+## The told sentences are for the log, the review, the replay and screen readers.
 
-move-draft = draft card { $card }
+move-draft = Draft { $card }
+    .told = { $seat } drafts { $card }
+    .told-you = You draft { $card }
 # $suit is a name in the plural, as above.
-move-take-suit = take { $suit }
-# Two people become partners; the other two are then partners as well.
-move-pair = make { $seat_first } and { $seat } partners
-move-play = play card { $card }
+move-take-suit = Take { $suit }
+    .told = { $seat } takes { $suit }
+    .told-you = You take { $suit }
+# Two people become partners; the other two are then partners as well. $seat, who decides, may be one of the four.
+move-pair = Make { $seat_first } and { $seat_second } partners
+    .told = { $seat } decides: { $seat_first } and { $seat_second } are partners
+    .told-you = You decide: { $seat_first } and { $seat_second } are partners
+move-play = Play { $card }
+    .told = { $seat } plays { $card }
+    .told-you = You play { $card }
 
-## What the one to move is asked
+## What you are asked when it's your turn
 
 # $cards: how many cards lie face up, 8 down to 1.
 prompt-draft =
     { $cards ->
-        [one] Draft the last face-up card; everybody will know that you hold it.
-       *[other] Draft one of the { $cards } face-up cards: high numbers win tricks. Everybody sees which.
+        [one] Draft the last face-up card. Everybody will know you have it.
+       *[other] Draft one of the { $cards } face-up cards. High numbers win tricks, and everybody sees what you draft.
     }
 # $left: how many of the four suit cards are left.
 prompt-suit =
     { $left ->
-        [one] Take the last suit card: in every trick that you lead this round, its numbers count.
-       *[other] Take a suit card: in every trick that you lead this round, its numbers count.
+        [one] Take the last suit card. That suit counts in every trick you lead this round.
+       *[other] Take a suit card. That suit counts in every trick you lead this round.
     }
-prompt-pair = Choose who plays with whom this round: in every trick partners add up their numbers.
-prompt-lead = Lead any card; the trick counts in { $suit }, your suit.
+prompt-pair = Choose the partners for this round. In every trick, partners add up their numbers.
+prompt-lead = Lead any card. Your suit counts in this trick: { $suit }.
 # $partner: what the partner's card counts. $others: what the cards of the other pair count together.
-prompt-play = Play any card; { $suit } count. Your partner has laid { $partner }, the others have { $others } so far.
-prompt-partner-to-come = Play any card; { $suit } count. Your partner is to come, the others have { $others } so far.
-prompt-others-to-come =
-    Play any card; { $suit } count. Your partner has laid { $partner }, the others have laid nothing yet.
+prompt-play = Play any card. { $suit } count. Your partner has { $partner }, and the other pair has { $others } so far.
+prompt-partner-to-come = Play any card. { $suit } count. The other pair has { $others } so far, and your partner plays after you.
+prompt-others-to-come = Play any card. { $suit } count. Your partner has { $partner }, and the other pair hasn’t played yet.
 
-## Why a move is not allowed
-## They stand after the move and a colon: "draft card A1: it does not lie face up (TS-5)".
+## Why a move isn't allowed
+## They stand after the move and a colon: “Draft A1”: it isn’t face up (TS-5).
 
-why-draft-first = the face-up cards are drafted first (TS-5)
-why-suits-now = now the suit cards are handed round (TS-6)
-why-pairs-now = now you hand out the partner cards (TS-7)
-why-tricks-now = the tricks have begun: now you play a card (TS-8)
+why-draft-first = the face-up cards have to be drafted first (TS-5)
+why-suits-now = it’s time to pick a suit card (TS-6)
+why-pairs-now = first you hand out the partner cards (TS-7)
+why-tricks-now = the tricks have begun, so you have to play a card (TS-8)
 why-suit-taken = { $seat } has already taken { $suit } (TS-6)
 # "it" is the card of the move, here and below.
 why-drafted = { $seat } has already drafted it (TS-5)
-why-drafted-yourself = you have already drafted it (TS-5)
-why-dealt = you were dealt it: it is in your hand already
-why-not-face-up = it does not lie face up (TS-5)
-why-played = it has been played in this round
-why-not-held = you do not hold it (TS-8)
+why-drafted-yourself = you’ve already drafted it (TS-5)
+why-dealt = it was dealt to you, so it’s already in your hand
+why-not-face-up = it isn’t face up (TS-5)
+why-played = it’s already been played this round
+why-not-held = it isn’t in your hand (TS-8)
 
 ## News: what a move led to
 
-# $seats: the pair that took the trick, two names. $sum and $against: what the cards of each pair count together;
-# in a tie both are the same, and the pair that did not lead takes the trick.
+# $seats: the pair that won the trick, two names. $sum and $against: what the cards of each pair count together;
+# in a tie both are the same, and the pair that didn't lead wins the trick.
 news-trick =
     { $how ->
-        [tie] { $seats } take the trick: { $sum } all in { $suit }, and they did not lead; { $seat_next } leads next.
-       *[higher] { $seats } take the trick, { $sum } to { $against } in { $suit }; { $seat_next } leads next.
+        [tie] It’s { $sum } all in { $suit }. { $seats } didn’t lead, so they win the trick. { $seat_next } leads next.
+       *[higher] { $seats } win the trick, { $sum } to { $against } in { $suit }. { $seat_next } leads next.
     }
 # The last trick of a round.
 news-last-trick =
     { $how ->
-        [tie] { $seats } take the last trick: { $sum } all in { $suit }, and they did not lead.
-       *[higher] { $seats } take the last trick, { $sum } to { $against } in { $suit }.
+        [tie] It’s { $sum } all in { $suit }. { $seats } didn’t lead, so they win the last trick.
+       *[higher] { $seats } win the last trick, { $sum } to { $against } in { $suit }.
     }
-# $first and $second: what each pair took, as in pair-took.
+# $first and $second: what each pair won, as in pair-took.
 news-round-over = Round { $round } is over: { $first }; { $second }.
 # $target: points, always more than 3.
-news-target = Everybody has dealt once: the target is { $target } points.
+news-target = Everybody has dealt once, so the target score is now set at { $target }.
 # $seats: one to four names.
 news-target-reached =
     { COUNT($seats) ->
-        [one] { $seats } has reached the target of { $target } points.
-       *[other] { $seats } have reached the target of { $target } points.
+        [one] { $seats } has reached the target score of { $target }.
+       *[other] { $seats } have reached the target score of { $target }.
     }
-news-wins-alone = Second place is tied, so { $seat } wins alone.
+news-wins-alone = There’s a tie for second place, so { $seat } wins alone.
 # $seats: two to four names.
 news-victory = { $seats } share the victory.
-news-round-begins = Round { $round }: { $seat_dealer } deals, { $seat } drafts first.
-news-suits = All face-up cards are drafted; { $seat } takes a suit card first.
-news-pairs = Everybody has a suit; { $seat } hands out the partner cards.
+news-round-begins = Round { $round }: { $seat_dealer } deals, and { $seat } drafts first.
+news-suits = All the face-up cards have been drafted. Now { $seat } picks the first suit card.
+news-pairs = Everybody has a suit. Now { $seat } hands out the partner cards.
 # $seats and $seats_against: the two pairs, two names each.
-news-teams = { $seats } play against { $seats_against }; { $seat_leader } leads { $suit }.
+news-teams = { $seats } play against { $seats_against }. { $seat_leader } leads { $suit }.
 
 ## Said in several places
 
@@ -102,67 +115,75 @@ round-number = Round { $round }
 # $seats: a pair, two names. $points is shown with a sign: +2. Each of the two gets them.
 pair-took =
     { $tricks ->
-        [0] { $seats } took no trick, { SIGNED($points) } each
-        [one] { $seats } took { $tricks } trick, { SIGNED($points) } each
-       *[other] { $seats } took { $tricks } tricks, { SIGNED($points) } each
+        [0] { $seats } won no tricks ({ SIGNED($points) } each)
+        [one] { $seats } won { $tricks } trick ({ SIGNED($points) } each)
+       *[other] { $seats } won { $tricks } tricks ({ SIGNED($points) } each)
     }
 # A card in a trick, and what it counts there. One of a list.
-card-laid = { $seat } with { $counts } (card { $card })
+card-laid = { $seat } plays { $card } for { $counts }
 
 ## The table as text
 
-table-undealt = Nothing is dealt yet.
+table-undealt = No cards have been dealt yet.
 table-round = Round { $round }, dealt by { $seat }.
-table-target = The target is { $target } points.
-table-target-later = The target is set after round { $round }.
+table-target = The target score is { $target }.
+table-target-later = The target score is set after round { $round }.
 # $scores: one for each player, as in table-score.
 table-scores = Scores: { ROW($scores) }
-table-score = { $seat }: { $points }
-# $first and $second: what each pair took, as in pair-took.
+table-score = { $seat } has { $points }
+# $first and $second: what each pair won, as in pair-took.
 table-round-done = Round { $round }: { $first }; { $second }
 # Two pairs, two names each.
 table-pairs = { $seats } play against { $seats_against }.
 # Cards are written with the four values in this order, as in table-card.
-table-legend = A card shows its value for [Raven Fox Rat Toad].
+table-legend = The numbers on a card: [Raven Fox Rat Toad].
 table-card = { $card } [{ SPACED($values) }]
 # $facts: some of the six that follow, in this order.
 table-seat = { $seat }: { ROW($facts) }
 table-seat-you = { $seat } (you): { ROW($facts) }
 table-leads = leads { $suit }
-# Tricks taken by the pair so far.
+# Tricks won by the pair so far.
 table-tricks =
     { $tricks ->
-        [0] no trick
+        [0] no tricks
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }
-# $cards: those that all know of, each with its values. $hidden: how many more there are.
-table-holds = holds { ROW($cards) } and { $hidden } hidden
+# $cards: those that everybody knows of, each with its values. $hidden: how many more there are.
+table-holds =
+    { $hidden ->
+        [one] holds { ROW($cards) } and { $hidden } hidden card
+       *[other] holds { ROW($cards) } and { $hidden } hidden cards
+    }
 table-holds-known = holds { ROW($cards) }
-table-holds-hidden = holds { $hidden } hidden
-table-holds-nothing = holds nothing
+table-holds-hidden =
+    { $hidden ->
+        [one] holds { $hidden } hidden card
+       *[other] holds { $hidden } hidden cards
+    }
+table-holds-nothing = has no cards
 table-face-up = Face up: { ROW($cards) }
 table-suits-left = Suit cards left: { ROW($suits) }
-# $plays: the four cards, as in card-laid. $seats: the pair that took the trick.
+# $plays: the four cards, as in card-laid. $seats: the pair that won the trick.
 table-trick-taken =
     { $how ->
-        [tie] Trick { $number } in { $suit }: { ROW($plays) } (a tie, { $sum } all, for { $seats })
-       *[higher] Trick { $number } in { $suit }: { ROW($plays) } ({ $sum } to { $against } for { $seats })
+        [tie] Trick { $number } in { $suit }: { ROW($plays) }. It’s { $sum } all, so { $seats } win it: they didn’t lead.
+       *[higher] Trick { $number } in { $suit }: { ROW($plays) }. { $seats } win it, { $sum } to { $against }.
     }
 table-trick = Trick { $number } in { $suit }: { ROW($plays) }
-table-trick-empty = Trick { $number } in { $suit }: nothing yet
-table-unseen = Hidden in the other hands: { ROW($cards) }
+table-trick-empty = Trick { $number } in { $suit }: no cards yet
+table-unseen = Hidden in the other players’ hands: { ROW($cards) }
 table-hand = Your hand: { ROW($cards) }
-table-hand-empty = Your hand: empty
+table-hand-empty = Your hand is empty
 
 ## The score sheet
 
-sheet-playing = Round { $round }, being played
+sheet-playing = Round { $round } (in progress)
 sheet-total = Total
 # $seats: a pair, two names. Each of the two gets the points.
 sheet-earned =
-    { $seats } took { $tricks ->
-        [0] no trick
+    { $seats } won { $tricks ->
+        [0] no tricks
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }: { $points ->
@@ -170,51 +191,63 @@ sheet-earned =
        *[other] { $points } points
     } each (TS-11)
 sheet-earning =
-    { $seats } have { $tricks ->
-        [0] no trick
+    { $seats } have won { $tricks ->
+        [0] no tricks
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    } so far, worth { $points ->
+    } so far: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each (TS-11)
-sheet-wins-alone = Second place is tied, so { $seat } wins alone (TS-13).
+sheet-wins-alone = There’s a tie for second place, so { $seat } wins alone (TS-13).
 # $seats: two to four names.
 sheet-victory = { $seats } share the victory.
 # $above: points.
 sheet-target-later =
-    The target is set after round { $round }: { $above } above the best score at that time (TS-12). The two best players share the victory (TS-13).
+    The target score is set after round { $round }: the best score at that point plus { $above } (TS-12). The two players with the most points share the victory (TS-13).
 # $seats: one to four names, the best so far. $lacking: the points that they still need.
 sheet-target =
     { COUNT($seats) ->
-        [one] The target is { $target }: { $seats } lacks { $lacking } (TS-12). The two best players share the victory (TS-13).
-       *[other] The target is { $target }: { $seats } lack { $lacking } (TS-12). The two best players share the victory (TS-13).
+        [one] The target score is { $target }: { $seats } needs { $lacking } more (TS-12). The two players with the most points share the victory (TS-13).
+       *[other] The target score is { $target }: { $seats } need { $lacking } more (TS-12). The two players with the most points share the victory (TS-13).
     }
 
 ## Reasons of the rule of thumb: a player explains a move of their own
 
-reason-strong = no face-up card has more points on its four sides
-reason-beats-mine = it beats everything I hold in one suit or more
+reason-strong = no other face-up card adds up to more
+reason-beats-mine = it’s higher than anything I have in at least one suit
 # "it" is the suit.
-reason-weakest = I am weakest in it of the suits left, and now nobody can lead it against me
+reason-weakest = it’s my weakest suit of those left, and now nobody can lead it against me
 reason-drafted-well = this partner has drafted strong cards
 # The partner sits on the left, so the two are the last to play to the first trick.
-reason-play-last = my left neighbour's cards will do, and we two play last to the first trick
-reason-start = it is my best start for a trick in my suit
-reason-takes = of the cards that should take the trick I can spare it best
-reason-lost = the trick is as good as lost, and this is the card I can spare best
-reason-best-chance = it gives us the best chance of the trick
+reason-play-last = my left-hand neighbour has good enough cards, and the two of us play last in the first trick
+reason-start = it’s my best card to lead in my suit
+reason-takes = of the cards that should win the trick, it’s the one I can best spare
+reason-lost = the trick is as good as lost, and this is the card I can best spare
+reason-best-chance = it gives us the best chance of winning the trick
 
 ## What is wrong with a record
 ## hands, face_up and dealer are words of a file format: they stay as they are.
 
-record-deal = a round begins with its deal: hands, face_up and (the first) a dealer
-record-hands = hands must be { $players } lists of { $cards } cards (TS-4)
-record-face-up = face_up must be a list of { $cards } cards (TS-4)
+record-deal = a round begins with its deal: hands, face_up and, in the first round, dealer
+record-hands =
+    hands must be { $players ->
+        [one] { $players } list
+       *[other] { $players } lists
+    } of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } (TS-4)
+record-face-up =
+    face_up must be a list of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } (TS-4)
 # $text: what stands there instead of a card.
-record-no-card = { $text } is no card: they are called A1 to E4
-record-twice = hands and face_up hold { $card } more than once
-record-dealer = dealer must be a seat from 0 to { $last }
+record-no-card = { $text } isn’t a card: cards are called A1 to E4
+record-twice = { $card } appears more than once in hands and face_up
+# Records number the seats from 0, whatever people read elsewhere.
+record-dealer = dealer must be a number from 0 to { $last } (records number the seats from 0)
 record-dealer-passed = the dealer card has passed to { $seat } (TS-12)
 
 ## On the page: a card in words
@@ -223,9 +256,9 @@ record-dealer-passed = the dealer card has passed to { $seat } (TS-12)
 card-shows = { $card }: Raven { $raven }, Fox { $fox }, Rat { $rat }, Toad { $toad }
 # $counts: its value in the suit that counts now, which is told first.
 card-counts =
-    { $card }: counts { $counts } in { $suit } (Raven { $raven }, Fox { $fox }, Rat { $rat }, Toad { $toad })
-# A card of the player's own hand of which all know. $card: one of the two above.
-card-known = { $card }, known to all
+    { $card }: worth { $counts } in { $suit } (Raven { $raven }, Fox { $fox }, Rat { $rat }, Toad { $toad })
+# A card of the player's own hand that everybody knows of. $card: one of the two above.
+card-known = { $card }, known to everybody
 
 ## On the page: what stands above the table
 ## On a phone all of it is one or two short lines: "Round 2 · Ann deals · target 12", "Draft Suits Partners Tricks".
@@ -251,19 +284,19 @@ cards-to-draft = Cards to draft
 suit-cards = Suit cards
 # After the name of a suit, for a screen reader. $values: the values of the player's cards in it.
 suit-in-hand = in your hand: { ROW($values) }
-sure-of-suit = Lead { $suit } for this whole round?
-pairing-asked = Who plays with whom this round?
-pairing-decided-by = { $seat } decides who plays with whom.
+sure-of-suit = Lead { $suit } for the whole round?
+pairing-asked = Who teams up this round?
+pairing-decided-by = { $seat } decides who teams up.
 ways-to-pair = Ways to pair up
 # The name of a button. $seats and $seats_against: the two pairs, two names each.
-way-to-pair = { $seats }, against { $seats_against }
-way-with-you = You with { $seat }, against { $seats_against }
+way-to-pair = { $seats } against { $seats_against }
+way-with-you = You and { $seat } against { $seats_against }
 # $way: one of the two above.
-sure-of-pairs = { $way }: for this whole round?
+sure-of-pairs = { $way } for the whole round?
 # On the tree stump: which suit counts in the trick, or counted in the one that has just ended. Very little room.
 stump-counts = { $suit } count
 stump-counted = { $suit } counted
-# Below it: who is to lead, who led, and after a trick who leads next and in which suit.
+# Below it: who has to lead, who led, and after a trick who leads next and in which suit.
 stump-leads = { $seat } leads
 stump-led = { $seat } led
 stump-leads-next = { $seat } leads { $suit }
@@ -272,16 +305,17 @@ stump-leads-next = { $seat } leads { $suit }
 ## Titles of what can be unfolded; on a phone all of them stand in one row.
 
 # $cards: how many cards are hidden in the other hands.
-fold-unseen = Unseen { $cards }
-unseen-cards = Hidden in the other hands
-fold-last-trick = Last trick
+fold-unseen = Unseen: { $cards }
+unseen-cards = Hidden in the other players’ hands
+# All finished tricks of the round are in there, the latest first.
+fold-tricks = Past tricks
 fold-rounds = Rounds
 
 two-pairs = The two pairs
 # For a screen reader. What the cards of a pair count together in this trick.
-pair-sum = Sum: { $sum }
-# Beside the sum of the pair that takes the trick; very little room.
-pair-takes-it = takes it
+pair-sum = Total: { $sum }
+# Beside the total of the pair that wins the trick; very little room.
+pair-takes-it = wins it
 pair-wins-tie = wins tie
 # Tricks of a pair, and what they are worth now: "2 tricks, +1". Very little room.
 pair-tricks =
@@ -296,9 +330,9 @@ pair-tricks-said =
        *[other] { $tricks } tricks, { SIGNED($points) } each
     }
 
-# After the sums of a finished trick, "8 : 5". $seats: the pair that took it.
+# After the totals of a finished trick, "8 : 5". $seats: the pair that won it.
 trick-to = to { $seats }
-trick-tie-to = tie, to { $seats }
+trick-tie-to = tie, goes to { $seats }
 
 # Headings of a table of points, for a screen reader.
 rounds-column = Round
@@ -312,8 +346,8 @@ round-got =
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }: { SIGNED($points) }
-target-ends = The game ends at { $target } points. The two best win.
-target-to-come = After round { $round } the target is set: { $above } more than the best score then. The two best win.
+target-ends = Once somebody reaches { $target }, the game ends. The top two win.
+target-to-come = After round { $round }, the target is set: the best score plus { $above }. The top two win.
 
 ## On the page: before a player
 
@@ -324,8 +358,8 @@ badge-matchmaker = Hands out the partner cards
 # Beside the sign of the pair: the partner.
 with-partner = with { $seat }
 no-suit-yet = no suit yet
-all-cards-of = Cards of { $seat }
-known-cards-of = Known cards of { $seat }
+all-cards-of = { OF($seat) } cards
+known-cards-of = { OF($seat) } known cards
 hidden-in-hand =
     { $cards ->
         [one] { $cards } hidden card
@@ -335,17 +369,17 @@ hidden-in-hand =
 ## The aim, the standing and the end of a round
 ## The aim and the standing are always on the table, each one or two short lines on a phone.
 
-aim = Win tricks together with this round's partner. In the end the two players with the most points win.
-aim-target = Win tricks together with this round's partner. At { $target } points the game ends, and the two best win.
+aim = Win tricks with this round’s partner. At the end, the two players with the most points win.
+aim-target = Win tricks with this round’s partner. Once somebody reaches { $target }, the game ends and the top two win.
 # $points: what a pair gets for 0, 1, 2, 3, 4 and 5 tricks.
-standing-to-come = This round will bring you, for 0 to 5 tricks with your partner: { SPACED($points) } points.
+standing-to-come = Points this round for 0 to 5 tricks with your partner: { SPACED($points) }.
 # $total is the sum of $before and $points. $seat: the partner.
 standing =
-    If the round ended now: { $total ->
+    If the round ended now, you’d have { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } for you: { $before } + { $points } for { $tricks ->
-        [0] no trick
+    }: { $before } + { $points } for { $tricks ->
+        [0] no tricks
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     } with { $seat }.
@@ -355,7 +389,7 @@ standing-done =
         [one] { $total } point
        *[other] { $total } points
     }: { $before } + { $points } for { $tricks ->
-        [0] no trick
+        [0] no tricks
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     } with { $seat }.
@@ -363,7 +397,7 @@ round-over-title = Round { $round } is over
 # $seat: the partner.
 round-over-why =
     { $tricks ->
-        [0] no trick with { $seat }
+        [0] no tricks with { $seat }
         [one] { $tricks } trick with { $seat }
        *[other] { $tricks } tricks with { $seat }
     }: { SIGNED($points) }
@@ -373,35 +407,31 @@ round-over-next = { $seat } deals round { $round }.
 ## It comes up at whatever somebody points at or taps: one or two short sentences.
 
 # $seats: the two partners.
-explain-pair = { $seats } are partners this round: in every trick they add up their numbers.
-explain-dealer = The dealer leads the first trick. The dealer card passes to the left after each round.
-explain-matchmaker = Decides who plays with whom this round: always whoever sits across from the dealer.
-explain-suit = Suit card: in every trick that { $seat } leads, the numbers for { $suit } count.
-explain-no-suit = After the draft everybody takes a suit card. It tells which numbers count in the tricks that they lead.
-explain-known = Cards with an eye: you drafted them, so everybody knows that you hold them.
+explain-pair = { $seats } are partners this round. In every trick, they add up their numbers.
+explain-dealer = The dealer leads the first trick. After each round, the dealer card passes to the left.
+explain-matchmaker = The player across from the dealer decides who teams up this round.
+explain-suit = { OF($seat) } suit card: whenever { $seat } leads, { $suit } count.
+explain-no-suit = After the draft, everybody takes a suit card. That suit counts in every trick they lead.
+explain-known = Cards with an eye: you drafted them, so everybody knows you have them.
 # $seat holds them.
-explain-hidden = Cards that were dealt to { $seat } and are not played yet. Nobody else sees them.
-explain-sum = What this pair's two cards count together. The higher sum takes the trick; a tie goes to the pair that did not lead.
-explain-tricks = This pair's tricks in this round, and the points they bring to each partner: 0 0 1 2 2 3 for 0 to 5 tricks.
-explain-counts = The suit of whoever led: in this trick every card counts by its number for { $suit }.
-explain-target-later = After round { $round } the target is set, { $above } points above the best score. Whoever reaches it later ends the game; the two best win.
-explain-target-now = Once somebody has { $target } points at the end of a round, the game ends. The two best win.
-explain-phase-draft = Everybody takes two of the eight face-up cards in turn. With the three dealt ones they are for five tricks.
-explain-phase-suits = Everybody takes one of the four suit cards. It tells which numbers count in the tricks that they lead.
-explain-phase-pairs = Whoever sits across from the dealer decides who plays with whom this round.
-explain-phase-tricks = Five tricks: everybody lays a card, and the pair with the higher sum takes the trick.
+explain-hidden = Cards that { $seat } was dealt and hasn’t played yet. Nobody else can see them.
+explain-sum = What this pair’s two cards add up to. The higher total wins the trick. A tie goes to the pair that didn’t lead.
+explain-tricks = This pair’s tricks this round, and the points each partner gets for them: 0 0 1 2 2 3 for 0 to 5 tricks.
+explain-counts = The suit of the player who led. In this trick, only the { FORM($suit, "one") } number on each card counts.
+explain-target-later = After round { $round }, the target is set: the best score plus { $above }. Once somebody reaches it in a later round, the game ends and the top two win.
+explain-target-now = If somebody has reached { $target } at the end of a round, the game ends. The top two win.
+explain-phase-draft = You take turns drafting the eight face-up cards, two each. With the three you were dealt, that makes five: one for each trick.
+explain-phase-suits = Everybody takes one of the four suit cards. That suit counts in every trick they lead.
+explain-phase-pairs = The player across from the dealer decides who teams up this round.
+explain-phase-tricks = Five tricks: everybody plays a card, and the pair with the higher total wins the trick.
 
 # What the eye stands for, for a screen reader. $cards: how many.
-known-of-you =
-    { $cards ->
-        [one] { $cards } of your cards is known to all
-       *[other] { $cards } of your cards are known to all
-    }
+known-of-you = Everybody knows { $cards } of your cards
 # Above the cards to draft.
-draft-why = Two for everybody; then suits, partners, tricks.
+draft-why = Two cards each, then suits, partners and tricks.
 # Above the suit cards, each with the numbers that the player's cards have in it.
-suit-numbers = Below each suit: the numbers in your hand.
-unseen-why = They are in the other hands, nobody tells where.
+suit-numbers = Under each suit: the numbers in your hand.
+unseen-why = They’re in the other players’ hands, but you don’t know whose.
 # A button, after a round.
 on-to-round = On to round { $round }
 # Beside a moon and a star.
@@ -411,75 +441,128 @@ rounds-theirs = the other pair
 ## The lesson
 ## A first round, step by step: what is said before a move, after it, and to other tries. At most three lines on a phone.
 
-lesson-aim = Welcome! Every round you have a new partner, and you win tricks together. Tricks bring points, and in the end the two players with the most points win.
-lesson-cards = Every card shows a Raven, a Fox, a Rat and a Toad, each with a number. In a trick only one of them counts, and high is good. Three cards were dealt to you.
-lesson-draft = Two more cards everybody drafts. Take { $card }: Raven { $raven }, Fox { $fox }, Rat { $rat }, Toad { $toad }. No other here has so much.
-lesson-draft-weak = That one is weak on all sides. Look for higher numbers: the Raven 5 with the Fox 4.
-lesson-draft-done = Good catch! Everybody knows that you hold it. Later { $card } was left over for you. Now suit cards: { $seat } has taken { $suit }.
-lesson-suit = Take a suit card: it says what counts in the tricks that you lead. Below each you see your numbers. Ravens are your best!
-lesson-suit-foxes = In Foxes you have a 5 and a 4, but also three 1s. Ravens suit your hand better.
-lesson-suit-rats = Your Rats are low, and when you lead you want to be strong. Ravens suit your hand better.
-lesson-suit-done = Ravens it is: whenever you lead, Raven numbers count. The suits of the others stand beside their names.
-lesson-pair = You sit across from the dealer, so you decide who plays with whom. Team up with { $seat }, who will lead first.
-lesson-pair-other = A fine choice as well, and yours to make! For now play with the dealer, who leads the first trick.
+lesson-aim = Welcome! You get a new partner every round, and you win tricks together. Tricks earn points, and at the end the two players with the most points win.
+lesson-cards = Every card shows a Raven, a Fox, a Rat and a Toad, each with a number. Only one of them counts in a trick, and high is good. You’ve been dealt three cards.
+lesson-draft = Everybody drafts two more cards. Take { $card }: Raven { $raven }, Fox { $fox }, Rat { $rat }, Toad { $toad }. No other card here adds up to more.
+lesson-draft-weak = That one’s weak all round. Look for higher numbers: the card with Raven 5 and Fox 4.
+lesson-draft-done = Good pick! Everybody knows you have it. Later, { $card } was left over for you. Suit cards are next: { $seat } has taken { $suit }.
+lesson-suit = Take a suit card: it says what counts in the tricks you lead. Your numbers are under each suit. Ravens are your best!
+lesson-suit-foxes = You have a 5 and a 4 in Foxes, but also three 1s. Ravens are better for your hand.
+lesson-suit-rats = Your Rats are low, and you want to be strong when you lead. Ravens are better for your hand.
+lesson-suit-done = Ravens it is! Whenever you lead, Raven numbers count. The others’ suits are next to their names.
+lesson-pair = You’re across from the dealer, so you decide who teams up. Pair up with { $seat }, who leads first.
+lesson-pair-other = That’s a fine choice too, and it’s yours to make! But for now, play with the dealer, who leads the first trick.
 lesson-pair-done = You two are the moon pair. { $seat } led, so { $suit } count now: your pair has { $counts }, the others have { $against }.
-lesson-follow = You may play any card, for each has a Fox. Partners add up: the higher sum takes the trick. Play your Fox { $counts }.
-lesson-follow-tie = With that the others can still make it a tie, and a tie goes to the pair that did not lead. Play the Fox 5.
-lesson-follow-low = That Fox is a 1: your pair would lose the trick. Play the Fox 5.
-lesson-follow-done = { $sum } to { $against }: your pair takes the trick! The higher card of the pair leads next, and that was your 5.
-lesson-points = Here tricks are counted. For 0 to 5 of them each of you gets 0, 0, 1, 2, 2 or 3 points: one trick alone brings nothing.
-lesson-lead = Your lead, so Ravens count. Lead high: play the card with Raven { $counts } and Fox 1.
-lesson-lead-low = Only a Raven 3: the others beat that easily. Lead a 5.
-lesson-lead-tie = { $sum } all! A tie goes to the pair that did not lead. So this trick is theirs.
-lesson-theirs = { $seat } played the higher card of that pair and leads now. Then { $suit } count.
-lesson-toads = { $seat } has led Toad { $led }. Your partner plays last. Help with your Toad { $counts }!
-lesson-toads-low = That is a Toad 2, too little for the two of you. Play the Toad 5.
-lesson-toads-done = { $sum } to { $against }: the second trick, worth { $points ->
+lesson-follow = You can play any card: each one has a Fox. Partners add up their numbers, and the higher total wins the trick. Play your Fox { $counts }.
+lesson-follow-tie = With that one, the others could still tie, and a tie goes to the pair that didn’t lead. Play the Fox 5.
+lesson-follow-low = That Fox is only a 1, so your pair would lose the trick. Play the Fox 5.
+lesson-follow-done = { $sum } to { $against }: your pair wins the trick! The higher card of the two leads next, and that was your 5.
+lesson-points = Your tricks are counted here. For 0 to 5 tricks, you each get 0, 0, 1, 2, 2 or 3 points, so just one trick gets you nothing.
+lesson-lead = It’s your lead, so Ravens count. Lead high: play the card with Raven { $counts } and Fox 1.
+lesson-lead-low = That’s only a Raven 3: the others can easily beat it. Lead a 5.
+lesson-lead-tie = { $sum } all! A tie goes to the pair that didn’t lead, so this trick is theirs.
+lesson-theirs = { $seat } played the higher card of their pair and leads now, so { $suit } count.
+lesson-toads = { $seat } has led a Toad { $led }. Your partner plays last. Help out with your Toad { $counts }!
+lesson-toads-low = That’s only a Toad 2, too low for the two of you. Play the Toad 5.
+lesson-toads-done = { $sum } to { $against }: that’s your second trick, so the round is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     } so far. Your Toad was the highest, so you lead.
-lesson-again = Ravens count again. You drafted this card for it: lead the Raven 5.
-lesson-again-done = { $sum } to { $against }! With { $tricks } tricks the round is worth { $points ->
+lesson-again = Ravens count again. This is what you drafted that card for: lead the Raven 5.
+lesson-again-done = { $sum } to { $against }! With { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }, the round is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } to you and as much to your partner.
-lesson-last = One card is left to everybody. Play it, whatever comes.
-lesson-round = The others take the last trick, and the round is over: { $tricks } tricks bring you and { $seat } { $points } each, the others get { $others }.
-lesson-target = Next round there are new partners. After round { $round } a target is set, { $above } above the best score. Whoever reaches it ends the game: be one of the two best!
+    } to you, and the same to your partner.
+lesson-last = Everybody has one card left. Play yours and see what happens.
+lesson-round = The others win the last trick, and the round is over. With { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }, you and { $seat } score { $points } each, and the others score { $others } each.
+lesson-target = You get a new partner next round. After round { $round }, a target is set: the best score plus { $above }. Once somebody reaches it, the game ends. Make sure you’re in the top two!
 
 ## The rules on one page
 
 sheet-page-cards = The cards
-sheet-page-card = Every card shows all four critters, each with a number. What is written in the middle is only the card's name.
-sheet-page-counts = In every trick one suit counts. If it is { $suit }, this card counts { $counts }.
+sheet-page-card = Every card shows all four critters, each with a number. What’s written in the middle is just the card’s name.
+sheet-page-counts = In every trick, one suit counts. If it’s { $suit }, this card is worth { $counts }.
 sheet-page-round = A round
 sheet-page-trick = A trick
-sheet-page-led = Whoever leads decides by their suit card what counts, here { $suit }. Everybody plays any card.
-sheet-page-taken = The pair with the higher sum takes the trick, and its higher card leads next. A tie goes to the pair that did not lead.
+sheet-page-led = The leader’s suit card decides what counts: here it’s { $suit }. Everybody can play any card.
+sheet-page-taken = The pair with the higher total wins the trick, and its higher card leads next. A tie goes to the pair that didn’t lead.
 sheet-page-points = The points
-sheet-page-each = Each of the two partners gets the points for the tricks of their pair. Then the dealer card passes to the left.
-sheet-page-end = The end
-sheet-page-target = After round 4 the target is set: 3 more than the best score. Whoever reaches it in a later round ends the game. The two best players win; if second place is tied, the best wins alone.
+sheet-page-each = Both partners get the points for their pair’s tricks. Then the dealer card passes to the left.
+sheet-page-end = How the game ends
+sheet-page-target = After round 4, the target is set: the best score plus 3. Once somebody reaches it in a later round, the game ends. The top two players win. If there’s a tie for second place, the best player wins alone.
 
 # Of the number beside a player's name.
 explain-score = Points from all rounds so far.
 
-## What the coach counts in imagined worlds: in $times of 100 of them
+## What the coach counts: in how many of 100 ways the hidden cards could lie ($times) something is so
 
 # Whole sentences. The first two are of what is hidden, the others of what comes of a move.
 # $seat has a card with a higher number in $suit than any card of the reader.
-fact-higher = In { $times } of 100 worlds { $seat } has a higher number in { $suit } than you.
+fact-higher =
+    { $times ->
+        [one] { $times } time out of 100,
+       *[other] { $times } times out of 100,
+    } { $seat } has a higher { FORM($suit, "one") } than you.
 # $value: nobody else who is asked about has a higher one, nor has the reader.
-fact-best = In { $times } of 100 worlds the highest number of { $seat } in { $suit } is { $value }.
+fact-best =
+    { $times ->
+        [one] { $times } time out of 100,
+       *[other] { $times } times out of 100,
+    } { OF($seat) } highest { FORM($suit, "one") } is { $value }.
 # A face-up card.
-fact-still-there = In { $times } of 100 worlds card { $card } is still there when you draft again.
-fact-partner = In { $times } of 100 worlds { $seat } becomes your partner.
-fact-you-take = In { $times } of 100 worlds your pair takes this trick, with your card as the higher one.
+fact-still-there =
+    { $times ->
+        [one] { $times } time out of 100,
+       *[other] { $times } times out of 100,
+    } { $card } is still there when you draft again.
+fact-partner =
+    { $times ->
+        [one] { $times } time out of 100,
+       *[other] { $times } times out of 100,
+    } { $seat } ends up as your partner.
+fact-you-take =
+    { $times ->
+        [one] { $times } time out of 100,
+       *[other] { $times } times out of 100,
+    } your pair wins this trick and your card is the higher one.
 # $seat is the partner.
-fact-partner-takes = In { $times } of 100 worlds your pair takes this trick, with the higher card from { $seat }.
+fact-partner-takes =
+    { $times ->
+        [one] { $times } time out of 100,
+       *[other] { $times } times out of 100,
+    } your pair wins this trick and { OF($seat) } card is the higher one.
 # $points is 1 to 3.
 fact-brings =
-    { $points ->
-        [one] In { $times } of 100 worlds the round brings you at least { $points } point.
-       *[other] In { $times } of 100 worlds the round brings you at least { $points } points.
+    { $times ->
+        [one] { $times } time out of 100,
+       *[other] { $times } times out of 100,
+    } { $points ->
+        [one] the round earns you at least { $points } point.
+       *[other] the round earns you at least { $points } points.
     }
+
+## What a screen reader says of figures and signs on the table
+
+# After a player's name.
+points-said = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+# After a player's name and a colon: they haven't played to this trick yet.
+pair-not-yet = no card yet
+# Of the picture of a player's suit card.
+suit-said = suit card: { $suit }
+# The title of a list that unfolds. $cards: how many cards are hidden in the other hands.
+fold-unseen-said = Unseen cards: { $cards }
+# Of a finished trick; its four cards follow. $seats: the pair that won it. $sum and $against: what the cards of each pair
+# count together; in a tie both are the same.
+trick-said = { $how ->
+    [tie] Trick { $number } in { $suit }: { $sum } all. { $seats } win it, because they didn’t lead.
+   *[higher] Trick { $number } in { $suit }: { $seats } win it, { $sum } to { $against }.
+  }

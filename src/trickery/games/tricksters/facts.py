@@ -1,7 +1,7 @@
-"""Tricksters: what a coach may give as a reason, world by world.
+"""Tricksters: facts that the coach gives as reasons, for one imagined world.
 
-Rests on `rules`. Who has the high numbers of a suit; and of a move, whose the trick is, who leads
-next, what the round brings, and before that what is left to draft and who plays with whom.
+Rests on `rules`. Who has the high numbers of a suit; and of a move, who wins the trick, who leads
+next, the round's points, and before that which cards remain to draft and who become partners.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def hidden(s: State, seat: int) -> Iterator[tuple[str, int]]:
 
 
 def held(s: State, seat: int) -> Iterator[Say]:
-    """Who has a higher number than the seat where it counts, or else the highest one (TS-8)."""
+    """Who has a higher number than the seat in the suit that counts, or the highest one (TS-8)."""
     laid: set[int] = set()
     suits = set(range(CRITTERS))
     if s.phase == Phase.TRICKING:

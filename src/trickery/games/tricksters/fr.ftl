@@ -2,69 +2,80 @@
 
 ## The box
 
-blurb = Chaque carte réunit les quatre bestioles ; à chaque manche, quelqu’un décide qui joue avec qui.
+blurb = Chaque carte réunit les quatre bestioles. À chaque manche, quelqu’un choisit qui joue avec qui.
 
 ## Names
+## A suit is in the plural; .one is a single critter: "has a higher Fox than you".
 
 name-ravens = Corbeaux
+    .one = Corbeau
 name-foxes = Renards
+    .one = Renard
 name-rats = Rats
+    .one = Rat
 name-toads = Crapauds
+    .one = Crapaud
 
 ## Moves
+## Labels stand on buttons and in lists, and are typed at the prompt. They must all differ from each other.
+## The told sentences are for the log, the review, the replay and screen readers.
 
-move-draft = drafter la carte { $card }
-move-take-suit = prendre les { $suit }
-move-pair = associer { $seat_first } et { $seat }
-move-play = jouer la carte { $card }
+move-draft = Choisir { $card }
+    .told = { $seat } choisit la carte { $card }
+    .told-you = Tu choisis la carte { $card }
+move-take-suit = Prendre les { $suit }
+    .told = { $seat } prend les { $suit }
+    .told-you = Tu prends les { $suit }
+move-pair = Associer { $seat_first } et { $seat_second }
+    .told = { $seat } décide : { $seat_first } et { $seat_second } jouent ensemble
+    .told-you = Tu décides : { $seat_first } et { $seat_second } jouent ensemble
+move-play = Jouer { $card }
+    .told = { $seat } joue la carte { $card }
+    .told-you = Tu joues la carte { $card }
 
-## What the one to move is asked
+## What you are asked when it's your turn
 
-prompt-draft =
-    { $cards ->
-        [one] Drafte la dernière carte visible ; tout le monde saura que tu l’as.
-       *[other] Drafte une des { $cards } cartes visibles : les grands nombres remportent les plis. Tous voient laquelle.
-    }
-prompt-suit =
-    { $left ->
-        [one] Prends la dernière carte couleur : dans chaque pli que tu entames cette manche, ce sont ses nombres qui comptent.
-       *[other] Prends une carte couleur : dans chaque pli que tu entames cette manche, ce sont ses nombres qui comptent.
-    }
-prompt-pair = Décide qui joue avec qui cette manche : à chaque pli, un duo additionne ses nombres.
-prompt-lead = Entame avec la carte que tu veux ; le pli se joue en { $suit }, ta couleur.
-prompt-play = Joue la carte que tu veux, le pli est en { $suit }. Ton partenaire a posé { $partner }, les autres en sont à { $others }.
-prompt-partner-to-come = Joue la carte que tu veux, le pli est en { $suit }. Ton partenaire n’a pas encore joué, les autres en sont à { $others }.
-prompt-others-to-come =
-    Joue la carte que tu veux, le pli est en { $suit }. Ton partenaire a posé { $partner }, les autres n’ont encore rien posé.
+prompt-draft = { $cards ->
+    [one] Prends la dernière carte visible. Tout le monde saura que tu l’as.
+   *[other] Choisis une des { $cards } cartes visibles. Les grands nombres remportent les plis, et tout le monde voit ce que tu choisis.
+  }
+prompt-suit = { $left ->
+    [one] Prends la dernière carte couleur. Dans cette manche, cette couleur comptera dans chaque pli que tu entames.
+   *[other] Prends une carte couleur. Dans cette manche, cette couleur comptera dans chaque pli que tu entames.
+  }
+prompt-pair = Décide qui joue avec qui dans cette manche. À chaque pli, les partenaires additionnent leurs nombres.
+prompt-lead = Entame avec la carte de ton choix. Dans ce pli, c’est ta couleur qui compte : { $suit }.
+prompt-play = Le pli est en { $suit } : joue la carte de ton choix. Ton partenaire a { $partner }, et l’autre duo en est à { $others }.
+prompt-partner-to-come = Le pli est en { $suit } : joue la carte de ton choix. L’autre duo en est à { $others }, et ton partenaire joue après toi.
+prompt-others-to-come = Le pli est en { $suit } : joue la carte de ton choix. Ton partenaire a { $partner }, et l’autre duo n’a pas encore joué.
 
-## Why a move is not allowed
+## Why a move isn't allowed
+## They stand after the move and a colon: “Draft A1”: it isn’t face up (TS-5).
 
-why-draft-first = on drafte d’abord les cartes visibles (TS-5)
+why-draft-first = il faut d’abord se partager les cartes visibles (TS-5)
 why-suits-now = c’est le moment de prendre une carte couleur (TS-6)
-why-pairs-now = c’est le moment d’attribuer les cartes partenaire (TS-7)
-why-tricks-now = les plis ont commencé : joue une carte (TS-8)
+why-pairs-now = tu dois d’abord attribuer les cartes partenaire (TS-7)
+why-tricks-now = les plis ont commencé, donc tu dois jouer une carte (TS-8)
 why-suit-taken = { $seat } a déjà pris les { $suit } (TS-6)
-why-drafted = { $seat } l’a déjà draftée (TS-5)
-why-drafted-yourself = tu l’as déjà draftée (TS-5)
-why-dealt = on te l’a distribuée : elle est déjà dans ta main
+why-drafted = { $seat } l’a déjà choisie (TS-5)
+why-drafted-yourself = tu l’as déjà choisie (TS-5)
+why-dealt = on te l’a distribuée, elle est donc déjà dans ta main
 why-not-face-up = elle n’est pas face visible (TS-5)
 why-played = elle a déjà été jouée dans cette manche
 why-not-held = tu ne l’as pas en main (TS-8)
 
 ## News: what a move led to
 
-news-trick =
-    { $how ->
-        [tie] { $seats } remportent le pli : { $sum } partout en { $suit }, et ce duo n’avait pas entamé ; { $seat_next } entame le suivant.
-       *[higher] { $seats } remportent le pli, { $sum } à { $against } en { $suit } ; { $seat_next } entame le suivant.
-    }
-news-last-trick =
-    { $how ->
-        [tie] { $seats } remportent le dernier pli : { $sum } partout en { $suit }, et ce duo n’avait pas entamé.
-       *[higher] { $seats } remportent le dernier pli, { $sum } à { $against } en { $suit }.
-    }
+news-trick = { $how ->
+    [tie] { $sum } partout en { $suit } : { $seats } n’avaient pas entamé et remportent le pli. { $seat_next } entame le suivant.
+   *[higher] { $seats } remportent le pli, { $sum } à { $against } en { $suit }. { $seat_next } entame le suivant.
+  }
+news-last-trick = { $how ->
+    [tie] { $sum } partout en { $suit } : { $seats } n’avaient pas entamé et remportent le dernier pli.
+   *[higher] { $seats } remportent le dernier pli, { $sum } à { $against } en { $suit }.
+  }
 news-round-over = La manche { $round } est finie : { $first } ; { $second }.
-news-target = Tout le monde a distribué une fois : le seuil est { $target } points.
+news-target = Tout le monde a distribué une fois : le seuil est fixé à { $target } points.
 news-target-reached =
     { COUNT($seats) ->
         [one] { $seats } a atteint le seuil de { $target } points.
@@ -72,69 +83,66 @@ news-target-reached =
     }
 news-wins-alone = Égalité au deuxième rang : { $seat } gagne en solo.
 news-victory = { $seats } partagent la victoire.
-news-round-begins = Manche { $round } : { $seat_dealer } distribue, { $seat } drafte en premier.
-news-suits = Toutes les cartes visibles sont draftées ; { $seat } prend une carte couleur en premier.
-news-pairs = Tout le monde a sa couleur ; { $seat } attribue les cartes partenaire.
-news-teams = { $seats } jouent contre { $seats_against } ; { $seat_leader } entame en { $suit }.
+news-round-begins = Manche { $round } : { $seat_dealer } distribue, et { $seat } choisit en premier.
+news-suits = Toutes les cartes visibles sont prises. { $seat } choisit maintenant la première carte couleur.
+news-pairs = Tout le monde a sa couleur. { $seat } attribue maintenant les cartes partenaire.
+news-teams = { $seats } jouent contre { $seats_against }. { $seat_leader } entame en { $suit }.
 
 ## Said in several places
 
 round-number = Manche { $round }
-pair-took =
-    { $tricks ->
-        [0] { $seats } n’ont remporté aucun pli, { SIGNED($points) } chacun
-        [one] { $seats } ont remporté { $tricks } pli, { SIGNED($points) } chacun
-       *[other] { $seats } ont remporté { $tricks } plis, { SIGNED($points) } chacun
-    }
-card-laid = { $seat } avec { $counts } (carte { $card })
+pair-took = { $tricks ->
+    [0] { $seats } n’ont remporté aucun pli ({ SIGNED($points) } chacun)
+    [one] { $seats } ont remporté { $tricks } pli ({ SIGNED($points) } chacun)
+   *[other] { $seats } ont remporté { $tricks } plis ({ SIGNED($points) } chacun)
+  }
+card-laid = { $seat } joue { $card } (valeur { $counts })
 
 ## The table as text
 
-table-undealt = Rien n’est encore distribué.
+table-undealt = Aucune carte n’est encore distribuée.
 table-round = Manche { $round }, donneur : { $seat }.
-table-target = Le seuil est { $target } points.
+table-target = Le seuil est de { $target } points.
 table-target-later = Le seuil sera fixé après la manche { $round }.
 table-scores = Scores : { ROW($scores) }
-table-score = { $seat } : { $points }
+table-score = { $points } pour { $seat }
 table-round-done = Manche { $round } : { $first } ; { $second }
 table-pairs = { $seats } jouent contre { $seats_against }.
-table-legend = Une carte montre ses valeurs pour [Corbeau Renard Rat Crapaud].
+table-legend = Les nombres d’une carte : [Corbeau Renard Rat Crapaud].
 table-card = { $card } [{ SPACED($values) }]
 table-seat = { $seat } : { ROW($facts) }
 table-seat-you = { $seat } (toi) : { ROW($facts) }
 table-leads = entame en { $suit }
-table-tricks =
-    { $tricks ->
-        [0] aucun pli
-        [one] { $tricks } pli
-       *[other] { $tricks } plis
-    }
+table-tricks = { $tricks ->
+    [0] aucun pli
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+  }
 table-holds = en main { ROW($cards) } et { $hidden ->
-        [one] { $hidden } cachée
-       *[other] { $hidden } cachées
-    }
+    [one] { $hidden } carte cachée
+   *[other] { $hidden } cartes cachées
+  }
 table-holds-known = en main { ROW($cards) }
 table-holds-hidden = en main { $hidden ->
-        [one] { $hidden } cachée
-       *[other] { $hidden } cachées
-    }
-table-holds-nothing = rien en main
+    [one] { $hidden } carte cachée
+   *[other] { $hidden } cartes cachées
+  }
+table-holds-nothing = plus de cartes
 table-face-up = Face visible : { ROW($cards) }
 table-suits-left = Cartes couleur restantes : { ROW($suits) }
-table-trick-taken =
-    { $how ->
-        [tie] Pli { $number } en { $suit } : { ROW($plays) } (égalité, { $sum } partout, pour { $seats })
-       *[higher] Pli { $number } en { $suit } : { ROW($plays) } ({ $sum } à { $against } pour { $seats })
-    }
+table-trick-taken = { $how ->
+    [tie] Pli { $number } en { $suit } : { ROW($plays) }. { $sum } partout, donc { $seats } le remportent : ce duo n’avait pas entamé.
+   *[higher] Pli { $number } en { $suit } : { ROW($plays) }. { $seats } le remportent, { $sum } à { $against }.
+  }
 table-trick = Pli { $number } en { $suit } : { ROW($plays) }
-table-trick-empty = Pli { $number } en { $suit } : rien encore
-table-unseen = Cachées dans les autres mains : { ROW($cards) }
+table-trick-empty = Pli { $number } en { $suit } : pas encore de carte
+table-unseen = Cachées dans les mains des autres : { ROW($cards) }
 table-hand = Ta main : { ROW($cards) }
-table-hand-empty = Ta main : vide
+table-hand-empty = Ta main est vide
 
 ## The score sheet
 
-sheet-playing = Manche { $round }, en cours
+sheet-playing = Manche { $round } (en cours)
 sheet-total = Total
 sheet-earned =
     { $seats } { $tricks ->
@@ -145,55 +153,63 @@ sheet-earned =
         [one] { $points } point
        *[other] { $points } points
     } chacun (TS-11)
-sheet-earning =
-    { $seats } { $tricks ->
-        [0] n’ont encore aucun pli
-        [one] ont { $tricks } pli jusqu’ici
-       *[other] ont { $tricks } plis jusqu’ici
-    }, soit { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } chacun (TS-11)
+sheet-earning = { $seats } { $tricks ->
+    [0] n’ont encore remporté aucun pli
+    [one] ont remporté { $tricks } pli jusqu’ici
+   *[other] ont remporté { $tricks } plis jusqu’ici
+  }, soit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } chacun (TS-11)
 sheet-wins-alone = Égalité au deuxième rang : { $seat } gagne en solo (TS-13).
 sheet-victory = { $seats } partagent la victoire.
-sheet-target-later =
-    Le seuil sera fixé après la manche { $round } : { $above } de plus que le meilleur score à ce moment-là (TS-12). Les deux meilleurs joueurs partagent la victoire (TS-13).
-sheet-target =
-    { COUNT($seats) ->
-        [one] Le seuil est { $target } : encore { $lacking } pour { $seats } (TS-12). Les deux meilleurs joueurs partagent la victoire (TS-13).
-       *[other] Le seuil est { $target } : encore { $lacking } chacun pour { $seats } (TS-12). Les deux meilleurs joueurs partagent la victoire (TS-13).
-    }
+sheet-target-later = Le seuil sera fixé après la manche { $round } : le meilleur score à ce moment-là plus { $above } (TS-12). Les deux joueurs qui ont le plus de points partagent la victoire (TS-13).
+sheet-target = { COUNT($seats) ->
+    [one] Le seuil est de { $target } points : il en manque encore { $lacking } à { $seats } (TS-12). Les deux joueurs qui ont le plus de points partagent la victoire (TS-13).
+   *[other] Le seuil est de { $target } points : il en manque encore { $lacking } à chacun de ces joueurs : { $seats } (TS-12). Les deux joueurs qui ont le plus de points partagent la victoire (TS-13).
+  }
 
 ## Reasons of the rule of thumb: a player explains a move of their own
 
-reason-strong = aucune carte visible n’a plus de points sur ses quatre côtés
-reason-beats-mine = elle bat tout ce que j’ai en main dans au moins une couleur
-reason-weakest = c’est ma couleur la plus faible parmi celles qui restent, et ainsi personne ne peut l’entamer contre moi
-reason-drafted-well = ce partenaire a drafté des cartes fortes
-reason-play-last = les cartes de mon voisin de gauche feront l’affaire, et nous serons les derniers à jouer au premier pli
-reason-start = c’est ma meilleure entame dans ma couleur
-reason-takes = des cartes qui devraient remporter le pli, c’est celle dont je me passe le mieux
+reason-strong = aucune autre carte visible n’a un plus haut total
+reason-beats-mine = dans au moins une couleur, elle est plus haute que tout ce que j’ai
+reason-weakest = c’est ma couleur la plus faible parmi celles qui restent, et maintenant personne ne peut l’entamer contre moi
+reason-drafted-well = ce partenaire a choisi des cartes fortes
+reason-play-last = mon voisin de gauche a d’assez bonnes cartes, et nous jouons tous les deux en dernier au premier pli
+reason-start = c’est ma meilleure carte pour entamer dans ma couleur
+reason-takes = parmi les cartes qui devraient remporter le pli, c’est celle dont je me passe le mieux
 reason-lost = le pli est quasiment perdu, et c’est la carte dont je me passe le mieux
 reason-best-chance = c’est elle qui nous donne les meilleures chances de remporter le pli
 
 ## What is wrong with a record
+## hands, face_up and dealer are words of a file format: they stay as they are.
 
-record-deal = une manche commence par sa donne : hands, face_up et, pour la première, un dealer
-record-hands = hands doit contenir { $players } listes de { $cards } cartes (TS-4)
-record-face-up = face_up doit être une liste de { $cards } cartes (TS-4)
-record-no-card = { $text } n’est pas une carte : elles s’appellent A1 à E4
-record-twice = hands et face_up contiennent plus d’une fois { $card }
-record-dealer = dealer doit être une place de 0 à { $last }
+record-deal = une manche commence par sa donne : hands, face_up et, pour la première, dealer
+record-hands = hands doit contenir { $players ->
+    [one] { $players } liste
+   *[other] { $players } listes
+  } de { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } (TS-4)
+record-face-up = face_up doit être une liste de { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } (TS-4)
+record-no-card = { $text } n’est pas une carte : les cartes vont de A1 à E4
+record-twice = { $card } apparaît plus d’une fois dans hands et face_up
+record-dealer = dealer doit être un nombre de 0 à { $last } (dans un enregistrement, les places comptent à partir de 0)
 record-dealer-passed = la carte donneur est passée à { $seat } (TS-12)
 
 ## On the page: a card in words
+## A screen reader says these; each critter is named in the singular, with its value on this card.
 
 card-shows = { $card } : Corbeau { $raven }, Renard { $fox }, Rat { $rat }, Crapaud { $toad }
-card-counts =
-    { $card } : compte { $counts } en { $suit } (Corbeau { $raven }, Renard { $fox }, Rat { $rat }, Crapaud { $toad })
+card-counts = { $card } : vaut { $counts } en { $suit } (Corbeau { $raven }, Renard { $fox }, Rat { $rat }, Crapaud { $toad })
 card-known = { $card }, connue de tous
 
 ## On the page: what stands above the table
+## On a phone all of it is one or two short lines: "Round 2 · Ann deals · target 12", "Draft Suits Partners Tricks".
 
 dealt-by = { $seat } distribue
 target-later = seuil fixé après la manche { $round }
@@ -204,23 +220,23 @@ victory-of =
        *[other] { $seats } partagent la victoire !
     }
 phases = Étapes d’une manche
-phase-draft = Draft
+phase-draft = Cartes
 phase-suits = Couleurs
 phase-pairs = Duos
 phase-tricks = Plis
 
 ## On the page: the middle of the table
 
-cards-to-draft = Cartes à drafter
+cards-to-draft = Cartes à choisir
 suit-cards = Cartes couleur
 suit-in-hand = dans ta main : { ROW($values) }
 sure-of-suit = Entamer en { $suit } pendant toute la manche ?
 pairing-asked = Qui joue avec qui dans cette manche ?
 pairing-decided-by = { $seat } décide qui joue avec qui.
 ways-to-pair = Façons de former les duos
-way-to-pair = { $seats }, contre { $seats_against }
-way-with-you = Toi et { $seat }, contre { $seats_against }
-sure-of-pairs = { $way } : pour toute la manche ?
+way-to-pair = { $seats } contre { $seats_against }
+way-with-you = Toi et { $seat } contre { $seats_against }
+sure-of-pairs = { $way } pendant toute la manche ?
 stump-counts = pli en { $suit }
 stump-counted = pli en { $suit }
 stump-leads = { $seat } entame
@@ -228,14 +244,15 @@ stump-led = { $seat } a entamé
 stump-leads-next = { $seat } entame en { $suit }
 
 ## On the page: beside the middle
+## Titles of what can be unfolded; on a phone all of them stand in one row.
 
 fold-unseen = Cachées : { $cards }
-unseen-cards = Cachées dans les autres mains
-fold-last-trick = Dernier pli
+unseen-cards = Cachées dans les mains des autres
+fold-tricks = Plis précédents
 fold-rounds = Manches
 
 two-pairs = Les deux duos
-pair-sum = Somme : { $sum }
+pair-sum = Total : { $sum }
 pair-takes-it = l’emporte
 pair-wins-tie = égalité : gagne
 pair-tricks =
@@ -250,7 +267,7 @@ pair-tricks-said =
     }
 
 trick-to = pour { $seats }
-trick-tie-to = égalité, pour { $seats }
+trick-tie-to = égalité : pour { $seats }
 
 rounds-column = Manche
 rounds-points = Points
@@ -262,8 +279,8 @@ round-got =
         [one] { $tricks } pli
        *[other] { $tricks } plis
     } : { SIGNED($points) }
-target-ends = La partie s’arrête à { $target } points. Les deux meilleurs gagnent.
-target-to-come = Après la manche { $round }, on fixe le seuil : { $above } de plus que le meilleur score à ce moment-là. Les deux meilleurs gagnent.
+target-ends = Dès que quelqu’un a { $target } points, la partie s’arrête. Les deux meilleurs gagnent.
+target-to-come = Après la manche { $round }, on fixe le seuil : le meilleur score plus { $above }. Les deux meilleurs gagnent.
 
 ## On the page: before a player
 
@@ -272,8 +289,8 @@ badge-dealer-letter = D
 badge-matchmaker = Attribue les cartes partenaire
 with-partner = avec { $seat }
 no-suit-yet = sans couleur
-all-cards-of = Cartes : { $seat }
-known-cards-of = Cartes connues : { $seat }
+all-cards-of = Les cartes { OF($seat) }
+known-cards-of = Les cartes connues { OF($seat) }
 hidden-in-hand =
     { $cards ->
         [one] { $cards } carte cachée
@@ -281,10 +298,11 @@ hidden-in-hand =
     }
 
 ## The aim, the standing and the end of a round
+## The aim and the standing are always on the table, each one or two short lines on a phone.
 
 aim = Remporte des plis avec ton partenaire de la manche. À la fin, les deux joueurs qui ont le plus de points gagnent.
-aim-target = Remporte des plis avec ton partenaire de la manche. À { $target } points, la partie s’arrête, et les deux meilleurs gagnent.
-standing-to-come = Cette manche te rapportera, pour 0 à 5 plis de ton duo : { SPACED($points) } points.
+aim-target = Remporte des plis avec ton partenaire de la manche. Dès que quelqu’un a { $target } points, la partie s’arrête et les deux meilleurs gagnent.
+standing-to-come = Points de cette manche, pour 0 à 5 plis de ton duo : { SPACED($points) }.
 standing =
     Si la manche s’arrêtait là, tu aurais { $total ->
         [one] { $total } point
@@ -313,101 +331,145 @@ round-over-why =
 round-over-next = { $seat } distribue la manche { $round }.
 
 ## On the page: what stands there explained
+## It comes up at whatever somebody points at or taps: one or two short sentences.
 
-explain-pair = { $seats } jouent ensemble cette manche : à chaque pli, leurs nombres s’additionnent.
-explain-dealer = Le donneur entame le premier pli. La carte donneur passe à gauche après chaque manche.
-explain-matchmaker = C’est ici que se décide qui joue avec qui cette manche : toujours en face du donneur.
-explain-suit = Carte couleur : dans chaque pli entamé par { $seat }, ce sont les nombres des { $suit } qui comptent.
-explain-no-suit = Après le draft, chacun prend une carte couleur. Elle dit quels nombres comptent dans les plis qu’il entame.
-explain-known = Cartes avec un œil : tu les as draftées, donc tout le monde sait que tu les as.
-explain-hidden = Cartes distribuées et pas encore jouées. Personne ne les voit, sauf { $seat }.
-explain-sum = Ce que comptent ensemble les deux cartes de ce duo. La plus grande somme remporte le pli ; à égalité, il va au duo qui n’a pas entamé.
+explain-pair = { $seats } jouent ensemble dans cette manche. À chaque pli, leurs nombres s’additionnent.
+explain-dealer = Le donneur entame le premier pli. Après chaque manche, la carte donneur passe à gauche.
+explain-matchmaker = Le joueur en face du donneur décide qui joue avec qui dans cette manche.
+explain-suit = La carte couleur { OF($seat) } : dans chaque pli entamé par { $seat }, ce sont les { $suit } qui comptent.
+explain-no-suit = Après le choix des cartes, chacun prend une carte couleur. Cette couleur compte dans chaque pli que ce joueur entame.
+explain-known = Cartes avec un œil : tu les as choisies face visible, donc tout le monde sait que tu les as.
+explain-hidden = Les cartes distribuées à { $seat } et pas encore jouées. Personne d’autre ne peut les voir.
+explain-sum = Le total des deux cartes de ce duo. Le plus haut total remporte le pli. À égalité, le pli va au duo qui n’a pas entamé.
 explain-tricks = Les plis de ce duo dans cette manche, et ce qu’ils rapportent à chacun : 0 0 1 2 2 3 points pour 0 à 5 plis.
-explain-counts = La couleur de qui a entamé : dans ce pli, chaque carte compte pour son nombre en { $suit }.
-explain-target-later = Après la manche { $round }, on fixe le seuil : { $above } points de plus que le meilleur score. Qui l’atteint ensuite met fin à la partie ; les deux meilleurs gagnent.
-explain-target-now = Dès que quelqu’un a { $target } points à la fin d’une manche, la partie s’arrête. Les deux meilleurs gagnent.
-explain-phase-draft = Chacun à son tour prend deux des huit cartes visibles. Avec les trois distribuées, cela fait cinq cartes pour cinq plis.
-explain-phase-suits = Chacun prend une des quatre cartes couleur. Elle dit quels nombres comptent dans les plis qu’il entame.
-explain-phase-pairs = La personne en face du donneur décide qui joue avec qui cette manche.
-explain-phase-tricks = Cinq plis : chacun pose une carte, et le duo qui a la plus grande somme remporte le pli.
+explain-counts = La couleur du joueur qui a entamé. Dans ce pli, chaque carte vaut le nombre de son { FORM($suit, "one") }.
+explain-target-later = Après la manche { $round }, on fixe le seuil : le meilleur score plus { $above }. Dès que quelqu’un l’atteint dans une manche suivante, la partie s’arrête et les deux meilleurs gagnent.
+explain-target-now = Si quelqu’un a { $target } points à la fin d’une manche, la partie s’arrête. Les deux meilleurs gagnent.
+explain-phase-draft = Chacun à son tour choisit une des huit cartes visibles, deux en tout. Avec les trois cartes distribuées, cela en fait cinq : une par pli.
+explain-phase-suits = Chacun prend une des quatre cartes couleur. Cette couleur compte dans chaque pli que ce joueur entame.
+explain-phase-pairs = Le joueur en face du donneur décide qui joue avec qui dans cette manche.
+explain-phase-tricks = Cinq plis : chacun joue une carte, et le duo qui a le plus haut total remporte le pli.
 
-known-of-you =
-    { $cards ->
-        [one] { $cards } de tes cartes est connue de tous
-       *[other] { $cards } de tes cartes sont connues de tous
-    }
-draft-why = Deux chacun ; puis couleurs, duos et plis.
+known-of-you = Tout le monde connaît { $cards } de tes cartes
+draft-why = Deux cartes chacun, puis couleurs, duos et plis.
 suit-numbers = Sous chaque couleur : les nombres de ta main.
-unseen-why = Elles sont dans les autres mains, mais on ne sait pas où.
+unseen-why = Elles sont dans les mains des autres, mais tu ne sais pas chez qui.
 on-to-round = Passer à la manche { $round }
 rounds-yours = ton duo
 rounds-theirs = l’autre duo
 
 ## The lesson
+## A first round, step by step: what is said before a move, after it, and to other tries. At most three lines on a phone.
 
-lesson-aim = Bienvenue ! À chaque manche, un nouveau partenaire, et vous remportez des plis ensemble. Les plis rapportent des points ; à la fin, les deux joueurs qui en ont le plus gagnent.
+lesson-aim = Bienvenue ! À chaque manche, tu as un nouveau partenaire, et vous remportez des plis ensemble. Les plis rapportent des points ; à la fin, les deux joueurs qui en ont le plus gagnent.
 lesson-cards = Chaque carte montre un Corbeau, un Renard, un Rat et un Crapaud, chacun avec un nombre. Dans un pli, un seul compte, et plus il est grand, mieux c’est. Tu as reçu trois cartes.
-lesson-draft = Chacun en drafte encore deux. Prends { $card } : Corbeau { $raven }, Renard { $fox }, Rat { $rat }, Crapaud { $toad }. Aucune autre ici n’est aussi forte.
-lesson-draft-weak = Celle-là est faible partout. Cherche de plus grands nombres : le Corbeau 5 avec le Renard 4.
-lesson-draft-done = Belle prise ! Tout le monde sait que tu l’as. Ensuite, il ne restait que { $card } pour toi. Place aux cartes couleur : { $seat } a pris les { $suit }.
-lesson-suit = Prends une carte couleur : elle dit ce qui compte dans les plis que tu entames. Dessous, tu vois tes nombres. Les Corbeaux sont tes meilleurs !
-lesson-suit-foxes = En Renards, tu as un 5 et un 4, mais aussi trois 1. Les Corbeaux vont mieux à ta main.
-lesson-suit-rats = Tes Rats sont petits, et pour entamer, mieux vaut de grands nombres. Les Corbeaux vont mieux à ta main.
-lesson-suit-done = Va pour les Corbeaux : quand tu entames, ce sont eux qui comptent. La couleur des autres est à côté de leur nom.
-lesson-pair = Le donneur est en face de toi, donc c’est toi qui décides qui joue avec qui. Forme un duo avec { $seat }, qui entamera en premier.
-lesson-pair-other = Un bon choix aussi, et il t’appartient ! Mais ici, joue avec le donneur, qui entame le premier pli.
+lesson-draft = Chacun choisit encore deux cartes. Prends { $card } : Corbeau { $raven }, Renard { $fox }, Rat { $rat }, Crapaud { $toad }. Aucune autre ici n’a un plus haut total.
+lesson-draft-weak = Celle-là est faible partout. Cherche de plus grands nombres : la carte avec Corbeau 5 et Renard 4.
+lesson-draft-done = Bien vu ! Tout le monde sait que tu l’as. Ensuite, il ne restait que { $card } pour toi. Place aux cartes couleur : { $seat } a pris les { $suit }.
+lesson-suit = Prends une carte couleur : elle dit ce qui compte dans les plis que tu entames. Sous chaque couleur, tu vois tes nombres. Ce sont tes Corbeaux les plus forts !
+lesson-suit-foxes = En Renards, tu as un 5 et un 4, mais aussi trois 1. Avec ta main, prends plutôt les Corbeaux.
+lesson-suit-rats = Tes Rats sont petits, et quand tu entames, mieux vaut être fort. Avec ta main, prends plutôt les Corbeaux.
+lesson-suit-done = Va pour les Corbeaux ! Quand tu entames, ce sont eux qui comptent. La couleur des autres est à côté de leur nom.
+lesson-pair = Le donneur est en face de toi, donc c’est toi qui décides qui joue avec qui. Forme un duo avec { $seat }, qui entame en premier.
+lesson-pair-other = C’est un bon choix aussi, et c’est toi qui décides ! Mais pour l’instant, joue avec le donneur, qui entame le premier pli.
 lesson-pair-done = À deux, vous formez le duo de la lune. { $seat } a entamé, donc le pli est en { $suit } : vous avez { $counts }, les autres ont { $against }.
-lesson-follow = Tu peux jouer n’importe quelle carte : chacune a un Renard. Un duo additionne, et la plus grande somme remporte le pli. Joue ton Renard { $counts }.
-lesson-follow-tie = Avec ça, les autres peuvent encore égaliser, et l’égalité va au duo qui n’a pas entamé. Joue le Renard 5.
-lesson-follow-low = Ce Renard est un 1 : vous perdriez le pli. Joue le Renard 5.
-lesson-follow-done = { $sum } à { $against } : le pli est à vous ! La plus grande carte du duo entame le suivant, et c’était ton 5.
-lesson-points = Ici, on compte les plis. Pour 0 à 5 plis, vous recevez chacun 0, 0, 1, 2, 2 ou 3 points : un seul pli ne rapporte rien.
-lesson-lead = Tu entames, donc ce sont les Corbeaux qui comptent. Vise haut : joue la carte avec Corbeau { $counts } et Renard 1.
-lesson-lead-low = Un Corbeau 3 seulement : les autres le battent sans peine. Entame avec un 5.
-lesson-lead-tie = { $sum } partout ! L’égalité va au duo qui n’a pas entamé. Ce pli est donc pour les autres.
+lesson-follow = Tu peux jouer n’importe quelle carte : chacune a un Renard. Les partenaires additionnent leurs nombres, et le plus haut total remporte le pli. Joue ton Renard { $counts }.
+lesson-follow-tie = Avec cette carte, les autres pourraient encore égaliser, et à égalité, le pli va au duo qui n’a pas entamé. Joue le Renard 5.
+lesson-follow-low = Ce Renard n’est qu’un 1 : vous perdriez le pli. Joue le Renard 5.
+lesson-follow-done = { $sum } à { $against } : le pli est à vous ! La plus grande des deux cartes entame le suivant, et c’était ton 5.
+lesson-points = Ici, on compte vos plis. Pour 0 à 5 plis, vous recevez chacun 0, 0, 1, 2, 2 ou 3 points : un seul pli ne rapporte rien.
+lesson-lead = À toi d’entamer, donc ce sont les Corbeaux qui comptent. Vise haut : joue la carte avec Corbeau { $counts } et Renard 1.
+lesson-lead-low = Ce n’est qu’un Corbeau 3 : les autres le battent sans peine. Entame avec un 5.
+lesson-lead-tie = { $sum } partout ! À égalité, le pli va au duo qui n’a pas entamé. Celui-ci est donc pour les autres.
 lesson-theirs = { $seat } avait la plus grande carte de ce duo et entame maintenant. Le pli sera en { $suit }.
-lesson-toads = { $seat } a entamé : Crapaud { $led }. Ton partenaire joue en dernier. Donne un coup de main avec ton Crapaud { $counts } !
-lesson-toads-low = C’est un Crapaud 2, trop peu pour vous deux. Joue le Crapaud 5.
-lesson-toads-done = { $sum } à { $against } : le deuxième pli, soit { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } pour l’instant. Ton Crapaud était le plus grand, donc tu entames.
-lesson-again = Les Corbeaux comptent à nouveau. Tu as drafté cette carte pour ça : entame avec le Corbeau 5.
-lesson-again-done = { $sum } à { $against } ! Avec { $tricks } plis, la manche vaut { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } pour toi, et autant pour ton partenaire.
-lesson-last = Il reste une carte à chacun. Joue-la, advienne que pourra.
-lesson-round = Les autres remportent le dernier pli, et la manche est finie : pour vos { $tricks } plis, { $seat } et toi recevez { $points } points chacun, et les autres { $others }.
-lesson-target = À la manche suivante, nouveaux duos. Après la manche { $round }, on fixe le seuil : { $above } de plus que le meilleur score. Qui l’atteint met fin à la partie : sois parmi les deux meilleurs !
+lesson-toads = { $seat } a entamé avec un Crapaud { $led }. Ton partenaire joue en dernier. Donne un coup de main avec ton Crapaud { $counts } !
+lesson-toads-low = Ce n’est qu’un Crapaud 2, trop peu pour vous deux. Joue le Crapaud 5.
+lesson-toads-done = { $sum } à { $against } : votre deuxième pli ! La manche vaut déjà { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. Ton Crapaud était le plus grand, donc tu entames.
+lesson-again = Les Corbeaux comptent à nouveau. C’est pour ça que tu as choisi cette carte : entame avec le Corbeau 5.
+lesson-again-done = { $sum } à { $against } ! Avec { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+  }, la manche vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour toi, et autant pour ton partenaire.
+lesson-last = Il reste une carte à chacun. Joue la tienne, on verra bien.
+lesson-round = Les autres remportent le dernier pli, et la manche est finie. Avec { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+  }, { $seat } et toi marquez { $points } points chacun, et les autres { $others } chacun.
+lesson-target = À la manche suivante, tu as un nouveau partenaire. Après la manche { $round }, on fixe le seuil : le meilleur score plus { $above }. Dès que quelqu’un l’atteint, la partie s’arrête : sois parmi les deux meilleurs !
 
 ## The rules on one page
 
 sheet-page-cards = Les cartes
 sheet-page-card = Chaque carte montre les quatre bestioles, chacune avec un nombre. Ce qui est écrit au milieu n’est que le nom de la carte.
-sheet-page-counts = Dans chaque pli, une couleur compte. Dans un pli en { $suit }, cette carte compte { $counts }.
+sheet-page-counts = Dans chaque pli, une couleur compte. Dans un pli en { $suit }, cette carte vaut { $counts }.
 sheet-page-round = Une manche
 sheet-page-trick = Un pli
-sheet-page-led = Qui entame décide par sa carte couleur de ce qui compte : ici, le pli est en { $suit }. Chacun joue la carte de son choix.
-sheet-page-taken = Le duo qui a la plus grande somme remporte le pli, et sa plus grande carte entame le suivant. L’égalité va au duo qui n’a pas entamé.
+sheet-page-led = La carte couleur du joueur qui entame décide de ce qui compte : ici, le pli est en { $suit }. Chacun joue la carte de son choix.
+sheet-page-taken = Le duo qui a le plus haut total remporte le pli, et sa plus grande carte entame le suivant. À égalité, le pli va au duo qui n’a pas entamé.
 sheet-page-points = Les points
-sheet-page-each = Chacun des deux partenaires reçoit les points pour les plis de son duo. Puis la carte donneur passe à gauche.
-sheet-page-end = La fin
-sheet-page-target = Après la manche 4, on fixe le seuil : 3 de plus que le meilleur score. Qui l’atteint dans une manche suivante met fin à la partie. Les deux meilleurs gagnent ; en cas d’égalité au deuxième rang, le meilleur gagne en solo.
+sheet-page-each = Les deux partenaires reçoivent chacun les points des plis de leur duo. Puis la carte donneur passe à gauche.
+sheet-page-end = La fin de la partie
+sheet-page-target = Après la manche 4, on fixe le seuil : le meilleur score plus 3. Dès que quelqu’un l’atteint dans une manche suivante, la partie s’arrête. Les deux meilleurs gagnent. S’il y a égalité au deuxième rang, le meilleur gagne en solo.
 
-# Of the number beside a player's name.
 explain-score = Points de toutes les manches jusqu’ici.
 
-## What the coach counts in imagined worlds: in $times of 100 of them
+## What the coach counts: in how many of 100 ways the hidden cards could lie ($times) something is so
 
-fact-higher = Dans { $times } cas sur 100, { $seat } a une plus haute valeur que toi en { $suit }.
-fact-best = Dans { $times } cas sur 100, la plus haute valeur en { $suit } chez { $seat } est { $value }.
-fact-still-there = Dans { $times } cas sur 100, la carte { $card } est encore là quand tu draftes à nouveau.
-fact-partner = Dans { $times } cas sur 100, { $seat } forme un duo avec toi.
-fact-you-take = Dans { $times } cas sur 100, ton duo remporte ce pli, et ta carte est la plus grande des deux.
-fact-partner-takes = Dans { $times } cas sur 100, ton duo remporte ce pli, et { $seat } a joué la plus grande des deux cartes.
-fact-brings =
-    { $points ->
-        [one] Dans { $times } cas sur 100, la manche te rapporte au moins { $points } point.
-       *[other] Dans { $times } cas sur 100, la manche te rapporte au moins { $points } points.
-    }
+fact-higher = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, { $seat } a un { FORM($suit, "one") } plus haut que les tiens.
+fact-best = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, le plus haut { FORM($suit, "one") } { OF($seat) } est un { $value }.
+fact-still-there = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, la carte { $card } est encore là quand c’est de nouveau à toi de choisir.
+fact-partner = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, { $seat } devient ton partenaire.
+fact-you-take = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, ton duo remporte ce pli, et ta carte est la plus grande des deux.
+fact-partner-takes = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, ton duo remporte ce pli, et { $seat } a joué la plus grande des deux cartes.
+fact-brings = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, la manche te rapporte au moins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+## What a screen reader says of figures and signs on the table
+
+points-said = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+pair-not-yet = pas encore de carte
+suit-said = carte couleur : { $suit }
+fold-unseen-said = Cartes cachées : { $cards }
+trick-said = { $how ->
+    [tie] Pli { $number } en { $suit } : { $sum } partout. { $seats } le remportent, car ce duo n’avait pas entamé.
+   *[higher] Pli { $number } en { $suit } : { $seats } le remportent, { $sum } à { $against }.
+  }

@@ -1,6 +1,6 @@
-"""Tricksters: who may know what.
+"""Tricksters: what each seat may know.
 
-Rests on `rules`. Hidden from a seat: of the others' three dealt cards those not yet played (TS-4,
+Rests on `rules`. Hidden from a seat: the unplayed ones of the others' three dealt cards (TS-4,
 TS-5); everything else is open (ALL-3).
 """
 
@@ -48,7 +48,7 @@ PHASES: dict[int, Literal["draft", "suits", "pairs", "tricks"]] = {
 
 
 def view(s: State, seat: int | None) -> View:
-    """All that a seat, or a bystander, may see."""
+    """Everything that a seat or a spectator may see."""
     dealt = s.face_up != NONE
     playing = s.actor >= 0
     tricking = playing and s.phase == Phase.TRICKING
@@ -113,7 +113,7 @@ def _ways() -> list[Way]:
 
 
 def _laid(s: State, leader: int, suit: int, cards: list[int]) -> list[Laid]:
-    """Cards of a trick as they were laid, with what each counts (TS-8)."""
+    """The cards of a trick in order, each with its value there (TS-8)."""
     return [
         {"seat": (leader + at) % SEATS, "card": name(card), "counts": s.values[card, suit]}
         for at, card in enumerate(cards)
@@ -121,12 +121,12 @@ def _laid(s: State, leader: int, suit: int, cards: list[int]) -> list[Laid]:
 
 
 def _sum_of(pair: Sequence[int], laid: list[Laid]) -> int:
-    """TS-9: what the cards of a pair count together."""
+    """TS-9: the sum of a pair's cards."""
     return sum(play["counts"] for play in laid if play["seat"] in pair)
 
 
 def _trick(s: State, number: int, suit: int, pairing: int) -> Taken:
-    """A finished trick: who took it and why (TS-9), and who leads next (TS-10)."""
+    """A finished trick: the winning pair and why it won (TS-9), and the next leader (TS-10)."""
     winner = s.leaders[number + 1]
     laid = _laid(s, s.leaders[number], suit, s.plays.tolist()[SEATS * number :][:SEATS])
     pair = sorted((winner, winner ^ pairing))
@@ -145,7 +145,7 @@ def _trick(s: State, number: int, suit: int, pairing: int) -> Taken:
 
 
 def _last_trick(s: State) -> Taken:
-    """The trick that ended the round before: its cards lie where this round's fifth will."""
+    """The previous round's last trick: it's stored in the place of this round's fifth."""
     return _trick(s, TRICKS - 1, s.last_suit, s.pairings[s.round - 1])
 
 
@@ -157,7 +157,7 @@ def _on_sheet(s: State, number: int) -> Round:
         for p in range(SEATS)
     ]
     return {
-        # The dealer card went on from the first dealer to the one of the round on the table.
+        # The deal has passed from the first dealer to the current one.
         "dealer": (s.dealer + number - (s.round if s.actor >= 0 else s.round - 1)) % SEATS,
         "pairs": pairs,
         "tricks": tricks,
@@ -167,7 +167,7 @@ def _on_sheet(s: State, number: int) -> Round:
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    """What `view` tells, as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    """Write the view as numbers in the layout LAYOUT; seats count from `seat` on."""
     clear(out, 0, LAYOUT_TOTAL)
     write_set(out, HAND, s.hand[seat], CARDS)
     write_set(out, OPEN, s.centre, CARDS)
@@ -218,9 +218,9 @@ TO_TARGET, TARGET_SET, ROUND = (LAYOUT[n] for n in ("to_target", "target_set", "
 
 @rule
 def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:  # noqa: ARG001  # the contract's
-    """Deal again what the seat cannot see: the hidden cards that the others still hold.
+    """Deal the hidden cards that the others still hold again.
 
-    Nothing ever limits where a hidden card may be, so every arrangement is as likely.
+    Nothing limits where a hidden card can be, so every arrangement is equally likely.
     """
     unseen = span(0, CARDS) & ~s.face_up & ~s.hand[seat]
     for at in range(s.trick * SEATS + s.laid):
@@ -237,5 +237,5 @@ def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:  # n
 
 
 def census(s: State) -> list[Any]:
-    """What `imagine` moves about, in order: it is the same in every world."""
+    """Everything that `imagine` rearranges, sorted: equal in every world."""
     return sorted(card for hand in s.hand for card in members(hand))

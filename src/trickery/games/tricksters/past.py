@@ -1,6 +1,7 @@
 """Tricksters: taking back the last move of this round, for judging how plausible a world is.
 
-Rests on `rules`. Whoever knows all cards can tell what a player held when choosing (TS-5 to TS-8).
+Rests on `rules`. With all cards known, the hand that a player chose from is known too (TS-5 to
+TS-8).
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def rewind(s: State) -> int:
 
 @rule
 def take_back(s: State) -> int:
-    """The last card of the tricks, back to hand."""
+    """Return the last card played to its hand."""
     if s.laid == 0:
         winner = s.leader
         s.tricks_won[winner] -= 1
@@ -53,7 +54,7 @@ def take_back(s: State) -> int:
 
 @rule
 def unpair(s: State) -> int:
-    """The partner cards, back to the player across from the dealer."""
+    """Return the partner cards to the player across from the dealer."""
     move = PAIR + s.pairing - 1
     s.pairing = 0
     s.phase = Phase.PAIRING
@@ -63,7 +64,7 @@ def unpair(s: State) -> int:
 
 @rule
 def give_suit_back(s: State) -> int:
-    """The suit card taken last."""
+    """Return the suit card taken last."""
     seat = s.dealer if s.phase == Phase.PAIRING else (s.actor + SEATS - 1) % SEATS
     suit = s.suit[seat]
     s.suit[seat] = -1
@@ -75,7 +76,7 @@ def give_suit_back(s: State) -> int:
 
 @rule
 def give_draft_back(s: State) -> int:
-    """The card drafted last, back to the centre."""
+    """Return the card drafted last to the centre."""
     s.drafted -= 1
     card = s.drafts[s.drafted]
     s.actor = (s.dealer + SEATS - 1 + s.drafted) % SEATS

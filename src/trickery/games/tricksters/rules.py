@@ -35,7 +35,7 @@ TARGET_ABOVE = 3  # TS-12
 
 
 class Phase(IntEnum):
-    """What a round has come to."""
+    """The phases of a round."""
 
     DRAFTING = 0  # TS-5
     SUITING = 1  # TS-6
@@ -47,7 +47,7 @@ class State(Fields):
     """A round of Tricksters, and the game around it."""
 
     hand: U64Array = u64(SEATS)
-    face_up: np.uint64 = u64()  # all eight cards laid open in this round, wherever they are now
+    face_up: np.uint64 = u64()  # all eight face-up cards of this round, wherever they are now
     centre: np.uint64 = u64()  # those still to be drafted
     suits_left: np.uint64 = u64()
     values: Cells = i8(CARDS, CRITTERS)  # edition: Raven, Fox, Rat, Toad
@@ -60,15 +60,15 @@ class State(Fields):
     trick: int = i8()  # tricks finished in this round
     laid: int = i8()  # cards on the table in this trick
     leader: int = i8()
-    plays: Cells = i8(CARDS)  # every card laid in this round, in order
-    leaders: Cells = i8(TRICKS + 1)  # who led each trick: the best card of the pair that won before
+    plays: Cells = i8(CARDS)  # every card played in this round, in order
+    leaders: Cells = i8(TRICKS + 1)  # leaders; from the second on: best card of the winning pair
     tricks_won: Cells = i8(SEATS)  # in this round, by each seat's pair
     score: Cells = i8(SEATS)
     round: int = i8()  # rounds finished
     target: int = i8()  # once it is set, else 0
-    pairings: Cells = i8(ROUNDS)  # the score sheet: who paired up in each finished round ...
+    pairings: Cells = i8(ROUNDS)  # the score sheet: the pairs in each finished round ...
     tricks_of_0: Cells = i8(ROUNDS)  # ... and how many tricks seat 0's pair took
-    last_suit: int = i8()  # in which the last trick of the round before counted
+    last_suit: int = i8()  # the suit that counted in the previous round's last trick
 
 
 @rule
@@ -122,7 +122,7 @@ def settle(s: State, lots: Cells) -> None:
 
 @rule
 def legal(s: State, mask: U64Array) -> None:
-    """What is left to take (TS-5, TS-6), all pairings (TS-7), or the whole hand (TS-8)."""
+    """The cards left to take (TS-5, TS-6), all pairings (TS-7), or the whole hand (TS-8)."""
     if s.phase == Phase.TRICKING:
         mask[0] = s.hand[s.actor] << np.uint64(PLAY)
     elif s.phase == Phase.DRAFTING:
@@ -148,7 +148,7 @@ def apply(s: State, move: int) -> None:
 
 @rule
 def draft(s: State, card: int) -> None:
-    """TS-5: a face-up card to hand; clockwise, until none is left."""
+    """TS-5: draft a face-up card; clockwise, until none is left."""
     s.hand[s.actor] |= bit(card)
     s.centre &= ~bit(card)
     s.drafts[s.drafted] = card
@@ -162,7 +162,7 @@ def draft(s: State, card: int) -> None:
 
 @rule
 def take_suit(s: State, suit: int) -> None:
-    """TS-6: clockwise, a suit card each; the dealer comes last."""
+    """TS-6: take a suit card; clockwise, the dealer last."""
     s.suit[s.actor] = suit
     s.suits_left &= ~bit(suit)
     if s.actor != s.dealer:
@@ -174,7 +174,7 @@ def take_suit(s: State, suit: int) -> None:
 
 @rule
 def pair_up(s: State, partner_of_0: int) -> None:
-    """TS-7: one of the three ways to make two pairs. TS-8: then the dealer leads."""
+    """TS-7: make pairs in one of three ways. TS-8: then the dealer leads."""
     s.pairing = partner_of_0
     s.phase = Phase.TRICKING
     s.leader = s.dealer
@@ -184,7 +184,7 @@ def pair_up(s: State, partner_of_0: int) -> None:
 
 @rule
 def partner(s: State, seat: int) -> int:
-    """The other one of a seat's pair: 01|23, 02|13 and 03|12 flip one bit, the other, or both."""
+    """The partner of a seat: 01|23, 02|13 and 03|12 flip one bit, the other, or both."""
     return seat ^ s.pairing
 
 
@@ -193,7 +193,7 @@ def partner(s: State, seat: int) -> int:
 
 @rule
 def play(s: State, card: int) -> None:
-    """TS-8: any card will do, for each card has every suit; clockwise, one each."""
+    """TS-8: play any card, since each card has every suit; clockwise, one each."""
     s.hand[s.actor] &= ~bit(card)
     s.plays[s.trick * SEATS + s.laid] = card
     s.laid += 1
@@ -205,13 +205,13 @@ def play(s: State, card: int) -> None:
 
 @rule
 def counts(s: State, place: int) -> int:
-    """TS-8: what a card of this trick counts, from 0 for the lead: its value in the lead's suit."""
+    """TS-8: the value of a card in this trick, counted from 0 for the lead: in the lead's suit."""
     return s.values[s.plays[s.trick * SEATS + place], s.suit[s.leader]]
 
 
 @rule
 def trick_winner(s: State) -> int:
-    """TS-9, TS-10: the player whose card makes them lead next; their pair takes the trick."""
+    """TS-9, TS-10: the player whose card earns the next lead; their pair takes the trick."""
     mate = (partner(s, s.leader) + SEATS - s.leader) % SEATS
     near = 2 if mate == 1 else 1
     far = 2 if mate == 3 else 3
@@ -224,7 +224,7 @@ def trick_winner(s: State) -> int:
 
 @rule
 def finish_trick(s: State) -> None:
-    """The pair takes the trick, and its higher card leads the next (TS-9, TS-10)."""
+    """Give the trick to the winning pair; its higher card leads the next (TS-9, TS-10)."""
     winner = trick_winner(s)
     s.tricks_won[winner] += 1
     s.tricks_won[partner(s, winner)] += 1
@@ -268,7 +268,7 @@ def scores(s: State, out: Any) -> None:
 
 @rule
 def seats_with(s: State, points: int) -> np.uint64:
-    """The seats that have just so many points."""
+    """The seats that have exactly that many points."""
     seats = NONE
     for seat in range(SEATS):
         if s.score[seat] == points:
@@ -278,7 +278,7 @@ def seats_with(s: State, points: int) -> np.uint64:
 
 @rule
 def winners(s: State) -> np.uint64:
-    """TS-13: the two best share; a tie for second leaves it to the first. TS-14: all who tie."""
+    """TS-13: the two best share the win; a tie for second leaves only the first. TS-14: ties."""
     first = 0
     for seat in range(SEATS):
         first = max(first, s.score[seat])

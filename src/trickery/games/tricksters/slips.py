@@ -1,7 +1,7 @@
-"""Tricksters: how a beginner slips.
+"""Tricksters: a beginner's mistakes.
 
-Rests on `rules`. Leans on TS-5 to TS-9: somebody new likes one big number, takes their best suit
-(which only they will lead), and plays high whoever is winning.
+Rests on `rules`. Refers to TS-5 to TS-9: a beginner likes one big number, takes their best suit
+(which only they will lead), and plays high no matter who is winning.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ OFTEN = 40  # of a hundred decisions
 
 @rule
 def slip(s: State, legal: U64Array, rng: U64Array) -> int:  # noqa: ARG001  # the contract's
-    """What looks biggest; and the partner on the other side of the table, as in other games."""
+    """Choose the biggest value; and the partner across the table, as in other games."""
     if s.phase == Phase.PAIRING:
         return PAIR + (s.actor ^ across(s.actor)) - 1
     choice, best = 0, -1

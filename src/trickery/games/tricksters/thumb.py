@@ -1,7 +1,7 @@
 """Tricksters: a good player's rule of thumb.
 
-Rests on `rules`; uses only what the seat to move knows, its hand and all that is open.
-Leans on TS-5 to TS-9: open drafts, suits that only their owner leads, ties against the lead.
+Rests on `rules`; uses only what the seat to move knows: its hand and everything open. Refers to
+TS-5 to TS-9: open drafts, suits that only their owner leads, ties against the lead.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ REASONS = (
 )
 STRONG, BEATS_MINE, WEAKEST, DRAFTED_WELL, PLAY_LAST, START, TAKES, LOST, BEST_CHANCE = range(9)
 
-BETTER = 3  # how much more the points count by which a card beats the others that I hold
-PLACE = 2  # points of drafted cards that make up for where a partner sits
-SLOPE = 25  # per cent: the hope in every point ahead, while two or more are to play after me
+BETTER = 3  # extra weight of the points by which a card beats my others
+PLACE = 2  # points of drafted cards that outweigh a partner's position
+SLOPE = 25  # per cent of hope per point ahead, with two or more to play after me
 MOST = 1 << 20
 
-#: For a searcher (`bots/search.py`): here the network knows more than it sees.
+#: Search parameters (`bots/search.py`): here it's less reliable than the network.
 SEARCH = {"temperature": 0.1}
 
 
 @rule
 def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:  # noqa: ARG001  # the contract's
-    """A good player's rule of thumb for the seat to move; `why[0]` gets the reason's number."""
+    """A good player's rule of thumb for the seat to move; `why[0]` receives its reason's number."""
     if s.phase == Phase.DRAFTING:
         return DRAFT + draft_card(s, why)
     elif s.phase == Phase.SUITING:
@@ -91,7 +91,8 @@ def points(s: State, cards: np.uint64) -> int:
 
 @rule
 def worth(s: State, card: int, others: np.uint64) -> int:
-    """What a card is worth beside others: its points, and more where it beats them all."""
+    """The value of a card beside others: its points, and more in suits in which it beats them
+    all."""
     value = points(s, bit(card))
     for suit in range(CRITTERS):
         value += BETTER * max(0, s.values[card, suit] - best(s, others, suit))
@@ -100,7 +101,7 @@ def worth(s: State, card: int, others: np.uint64) -> int:
 
 @rule
 def draft_card(s: State, why: Any) -> int:
-    """A card with many points, most of all in suits in which the hand has nothing high."""
+    """Draft a card with many points, especially in suits in which the hand has nothing high."""
     choice, top, most = 0, -1, 0
     for card in range(CARDS):
         if has(s.centre, card):
@@ -114,7 +115,7 @@ def draft_card(s: State, why: Any) -> int:
 
 @rule
 def own_suit(s: State, why: Any) -> int:
-    """My weakest suit: only its owner leads it, and the other three count when others lead."""
+    """Take my weakest suit: only its owner leads it, and the other three count when others lead."""
     choice, least = 0, MOST
     for suit in range(CRITTERS):
         value = total(s, s.hand[s.actor], suit)
@@ -126,7 +127,7 @@ def own_suit(s: State, why: Any) -> int:
 
 @rule
 def pairing(s: State, why: Any) -> int:
-    """The strongest drafted cards; on my left we two play last, but the dealer must lead (TS-8)."""
+    """Choose the strongest drafted cards; with my left neighbour I play last (TS-8)."""
     choice, top = 0, -MOST
     for flip in range(1, SEATS):
         mate = s.actor ^ flip
@@ -140,7 +141,7 @@ def pairing(s: State, why: Any) -> int:
 
 @rule
 def reach(s: State, seat: int, suit: int, unseen: np.uint64) -> int:
-    """What to expect of a seat, doubled: its best known card, or a fair one that I cannot see."""
+    """Twice the value to expect of a seat: its best known card, or a fair unseen one."""
     known = 2 * best(s, s.hand[seat] & s.face_up, suit)
     hides = s.hand[seat] & ~s.face_up != NONE
     return max(known, 2 * total(s, unseen, suit) // size(unseen) + 1) if hides else known
@@ -148,7 +149,8 @@ def reach(s: State, seat: int, suit: int, unseen: np.uint64) -> int:
 
 @rule
 def odds(s: State, seat: int, suit: int, twice: int, unseen: np.uint64) -> int:
-    """Per cent: does the seat hold a card whose value, doubled, is more than `twice`?"""
+    """The probability, in per cent, that the seat holds a card with a doubled value over
+    `twice`."""
     if 2 * best(s, s.hand[seat] & s.face_up, suit) > twice:
         return 100
     too_low = 0
@@ -163,13 +165,13 @@ def odds(s: State, seat: int, suit: int, twice: int, unseen: np.uint64) -> int:
 
 @rule
 def trick_card(s: State, why: Any) -> int:
-    """The best hope of the trick, in per cent; it costs as much as the card is worth to keep."""
+    """Play the card with the best chance of the trick, in per cent, less its value in hand."""
     suit, mate, last = s.suit[s.leader], partner(s, s.actor), (s.leader + SEATS - 1) % SEATS
     hand = s.hand[s.actor]
-    unseen = span(0, CARDS) & ~s.face_up & ~hand  # what the others were dealt and still hold
+    unseen = span(0, CARDS) & ~s.face_up & ~hand  # dealt to the others and still in their hands
     for at in range(s.trick * SEATS + s.laid):
         unseen &= ~bit(s.plays[at])
-    # How far we are ahead without my card, doubled. A tie goes to those who did not lead (TS-9).
+    # Twice our lead without my card. A tie goes to the pair that did not lead (TS-9).
     ahead = -1 if s.leader == s.actor or s.leader == mate else 1
     for at in range(SEATS):
         seat = (s.leader + at) % SEATS
@@ -187,7 +189,7 @@ def trick_card(s: State, why: Any) -> int:
                 hope = min(100, max(0, 50 + SLOPE * margin // 2))
             elif s.laid == SEATS - 1:
                 hope = 100 if margin > 0 else 0
-            elif last == mate:  # one is to play: I count the cards that are good enough
+            elif last == mate:  # one player is left: count the cards that are good enough
                 hope = odds(s, last, suit, -margin, unseen)
             else:
                 hope = 100 - odds(s, last, suit, margin, unseen)

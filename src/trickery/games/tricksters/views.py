@@ -1,4 +1,4 @@
-"""Tricksters: what its view tells, word by word.
+"""Tricksters: the fields of its view.
 
 Rests on `core.views` and `cards`. `knows.view` makes it; the page's types are generated from it.
 """
@@ -14,14 +14,14 @@ from trickery.games.tricksters.cards import Suit
 
 
 class Held(TypedDict):
-    """What everybody knows of a hand."""
+    """The public knowledge of a hand."""
 
     drafted: list[str]
     hidden: int
 
 
 class Drafted(TypedDict):
-    """A face-up card that somebody has drafted."""
+    """A face-up card that a seat has drafted."""
 
     seat: int
     card: str
@@ -35,7 +35,7 @@ class Way(TypedDict):
 
 
 class Laid(TypedDict):
-    """A card that somebody has laid to a trick."""
+    """A card that somebody has played to a trick."""
 
     seat: int
     card: str
@@ -43,7 +43,7 @@ class Laid(TypedDict):
 
 
 class Taken(TypedDict):
-    """A finished trick: which pair took it with which sum, and who leads next (TS-9, TS-10)."""
+    """A finished trick: the winning pair and its sum, and the next leader (TS-9, TS-10)."""
 
     number: int  # from 1, in its round
     cards: list[Laid]
@@ -65,12 +65,12 @@ class Round(TypedDict):
 
 
 class View(TypedDict):
-    """All that a seat, or a bystander, may see of a game of Tricksters."""
+    """Everything that a seat or a spectator may see of a game of Tricksters."""
 
     phase: Literal["draft", "suits", "pairs", "tricks", "deal", "over"]
     round: int
     dealer: int | None
-    matchmaker: int | None  # who hands out the partner cards, until that is done
+    matchmaker: int | None  # who hands out the partner cards, until they have
     cards: dict[str, list[int]]  # what each card is worth as Raven, Fox, Rat and Toad
     hand: list[str] | None
     hand_sizes: list[int]
@@ -80,12 +80,12 @@ class View(TypedDict):
     drafts: list[Drafted]
     suits: list[Suit | None]
     suits_left: list[Suit]
-    ways: list[Way]  # to pair up, while that is being decided
+    ways: list[Way]  # the possible pairings, during that decision
     pairs: list[list[int]] | None
     leader: int | None
     led: Suit | None
     trick: list[Laid]
-    sums: list[int]  # by seat: what its pair has in this trick so far
+    sums: list[int]  # by seat: its pair's sum in this trick so far
     tricks: list[Taken]
     tricks_won: list[int]
     worth: list[int]  # by seat: the points for the tricks won so far in this round
@@ -97,4 +97,4 @@ class View(TypedDict):
 
 
 class Whole(Shared, View):
-    """The view with what all games share."""
+    """The game's view with the fields that all games share."""

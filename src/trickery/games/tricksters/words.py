@@ -1,6 +1,6 @@
 """Tricksters in words: aim, standing, prompts, reasons, news, rounds, the table, the deal as data.
 
-Rests on `cards` and `rules`. Everything but `why_not` and the deal is made from views alone.
+Rests on `cards` and `rules`. Everything except `why_not` and the deal depends on views only.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ say = speaker(__package__)
 
 
 def aim(view: Whole) -> Say:
-    """What everybody tries to do, as long as the game lasts (TS-9, TS-13)."""
+    """The aim of the game, until it ends (TS-9, TS-13)."""
     if view["target"] is None:
         return say("aim")
     return say("aim-target", target=view["target"])
 
 
 def standing(view: Whole) -> Text:
-    """What the round is worth to this seat so far (TS-11): before the tricks, what it can be.
+    """The seat's points for the round so far (TS-11); before the tricks, the possible ones.
 
-    Until somebody drafts, what the round before has brought: its last trick is still shown.
+    Until the first draft, the result of the previous round: its last trick is still shown.
     """
     me = view["seat"]
     if me is None or view["phase"] in ("deal", "over"):
@@ -81,7 +81,7 @@ def _partner(pairs: Sequence[Sequence[int]], seat: int) -> int:
 
 
 def prompt(view: Whole) -> Say:
-    """What the seat to move is asked."""
+    """The prompt for the seat to move."""
     me = view["seat"]
     if view["phase"] == "draft":
         return say("prompt-draft", cards=len(view["face_up"]))
@@ -113,7 +113,7 @@ WHEN: dict[int, Say] = {
 
 
 def why_not(s: State, move: int) -> Say:
-    """Why the seat to move may not make a move."""
+    """Why a move isn't allowed for the seat to move."""
     starts = {Phase.DRAFTING: DRAFT, Phase.SUITING: TAKE, Phase.PAIRING: PAIR, Phase.TRICKING: PLAY}
     kind = max(starts, key=lambda phase: (move >= starts[phase], starts[phase]))
     if kind != s.phase:
@@ -145,7 +145,7 @@ def _why_not_play(s: State, card: int) -> Say:
 
 
 def news(before: Whole, after: Whole) -> list[Say]:
-    """What happened between two views, beyond the move itself."""
+    """List the events between two views, apart from the move itself."""
     lines = []
     round_over = len(after["rounds"]) > len(before["rounds"])
     ended = after["last_trick"]
@@ -182,7 +182,7 @@ def _trick_news(trick: Taken) -> Say:
 
 
 def _how(trick: Taken) -> str:
-    """By what a pair took a trick: a word that messages tell apart."""
+    """How a pair won a trick: a selector for messages."""
     return "tie" if trick["tie"] else "higher"
 
 
@@ -213,12 +213,13 @@ def _end_news(after: Whole) -> list[Say]:
 
 
 def round_follows(view: Whole) -> bool:
-    """Nobody knows which round is the last one (TS-12): there may always be another."""
+    """Always true: no round is known to be the last one (TS-12)."""
     return not view["over"]
 
 
 def round_over(before: Whole, after: Whole) -> RoundOver | None:
-    """When a round has just ended: what each got for the tricks of their pair (TS-11)."""
+    """The results of a round that has just ended: each seat's points for its pair's tricks
+    (TS-11)."""
     number = len(after["rounds"])
     if number == len(before["rounds"]):
         return None
@@ -249,7 +250,7 @@ def _got(seat: int, done: Round, total: int) -> RoundRow:
 
 
 def _phase_news(after: Whole) -> list[Say]:
-    """Whose turn it is first in the phase that begins; nobody's while a deal is awaited."""
+    """The first player of a phase that begins; none before a deal."""
     seat, dealer = after["to_move"], after["dealer"]
     if seat is None or dealer is None:
         return []
@@ -304,7 +305,7 @@ def _round_line(number: int, done: Round) -> Say:
 
 
 def _results(done: Round) -> list[Say]:
-    """A finished round: each pair's tricks, and what they were worth."""
+    """A finished round: each pair's tricks and points."""
     return [
         say("pair-took", seats=pair, tricks=done["tricks"][pair[0]], points=done["points"][pair[0]])
         for pair in done["pairs"]
@@ -355,7 +356,7 @@ def _trick_lines(view: Whole) -> list[Say]:
 
 
 def _hand_lines(view: Whole) -> list[Say]:
-    """What only this seat knows; nothing for a bystander."""
+    """What only this seat knows; nothing for a spectator."""
     if view["hand"] is None:
         return []
     unseen, hand = _cards(view["unseen"] or (), view), _cards(view["hand"], view)
@@ -405,7 +406,7 @@ def _earning(pair: Sequence[int], tricks: int) -> Say:
 
 
 def _sheet_note(view: Whole) -> Say:
-    """Who won; or how near the end is, and how it is won."""
+    """Who won; or how near the end is, and how to win."""
     target = view["target"]
     if view["over"]:
         winners = view["winners"]
@@ -422,7 +423,7 @@ def _sheet_note(view: Whole) -> Say:
 # The deal as data ----------------------------------------------------------------------------
 
 
-#: What a draw of chance tells: by its `deal`, when it comes and what else it holds.
+#: The words of a random draw: for each `deal`, when it occurs and its other keys.
 CHANCES = {
     "round": (
         "before each round",
@@ -449,7 +450,7 @@ def chance_words(s: State, lots: Any) -> dict[str, Any]:
 
 
 def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
-    """The draw that a record's deal stands for; raises if it is none."""
+    """Read a draw from a record's deal; raises if it's impossible."""
     if not isinstance(words, Mapping) or words.get("deal", "round") != "round":
         raise BadRecord(say("record-deal"))
     hands, face_up = words.get("hands"), words.get("face_up")
@@ -478,5 +479,5 @@ def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
 
 
 def _length(cards: Any) -> int:
-    """How long a list is; -1 for what is none."""
+    """The length of a list; -1 for anything else."""
     return len(cards) if isinstance(cards, list) else -1

@@ -1,4 +1,4 @@
-"""Tricky Twist: 3-4 players, as many rounds as players; a lost trick can be worth most."""
+"""Tricky Twist: 3-4 players, as many rounds as players; losing a trick can pay best."""
 
 from trickery.core.registry import GameCard, Option
 

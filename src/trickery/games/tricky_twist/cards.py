@@ -58,9 +58,9 @@ SEATS = 4
 RESERVE = 5  # TT-5
 MOST_TRICKS = 16  # TT-5: with 3 players, if everybody takes the whole reserve
 
-# TT-26: one row of stars for each thing counted; the figures for 0 to 12.
+# TT-26: one row of stars for each kind of count; the figures for 0 to 12.
 TABLES = ("sequence", "two_suits", "one_suit", "suits", "even", "odd")
-TABLE_OF = (0, 1, 1, 2, 3, 0, 0, 4, 5)  # by scoring card; fewest and most go by places
+TABLE_OF = (0, 1, 1, 2, 3, 0, 0, 4, 5)  # by scoring card; fewest and most depend on places
 FIGURES = 13
 MOST_STARS = 99
 
@@ -85,7 +85,7 @@ def name(card: int) -> str:
 
 @dataclass(frozen=True)
 class PutAside(Move):
-    """Put a card into the reserve: the others are told nothing (TT-5)."""
+    """Put a card into the reserve: the others hear nothing (TT-5)."""
 
     text = "reserve {card}"
     heard_as = ""
@@ -94,7 +94,7 @@ class PutAside(Move):
 
 @dataclass(frozen=True)
 class Play(Move):
-    """Lay a card to the trick."""
+    """Play a card to the trick."""
 
     text = "play {card}"
     card: str
@@ -124,7 +124,7 @@ class TakeBonus(Move):
 
 @dataclass(frozen=True)
 class Decline(Move):
-    """Take no bonus card, or do not use one."""
+    """Take no bonus card, or don't use one."""
 
     text = "no thanks"
 
@@ -139,7 +139,7 @@ class Retrieve(Move):
 
 @dataclass(frozen=True)
 class Flip(Move):
-    """Turn over a trick or a false trick: the card that shows, or the bonus card that counts so."""
+    """Turn over a trick or a false trick: by its visible card, or the bonus card that made it."""
 
     text = "flip {what}"
     what: str
@@ -147,7 +147,7 @@ class Flip(Move):
 
 @dataclass(frozen=True)
 class JokerAs(Move):
-    """Say what the joker is."""
+    """Choose what the joker counts as."""
 
     text = "joker as {what}"
     what: str
@@ -155,7 +155,7 @@ class JokerAs(Move):
 
 @dataclass(frozen=True)
 class CountAs(Move):
-    """Say which suit, or which value, the side of a bonus card has."""
+    """Choose the suit or the value for the side of a bonus card."""
 
     text = "count as {what}"
     what: str
@@ -163,7 +163,7 @@ class CountAs(Move):
 
 @dataclass(frozen=True)
 class Raise(Move):
-    """Let a false trick count one more."""
+    """Raise the value of a false trick by one."""
 
     text = "raise {what}"
     what: str
@@ -171,7 +171,7 @@ class Raise(Move):
 
 @dataclass(frozen=True)
 class Lower(Move):
-    """Let a false trick count one less."""
+    """Lower the value of a false trick by one."""
 
     text = "lower {what}"
     what: str
@@ -197,7 +197,7 @@ MOVES = Moves(
     down=[Lower(target) for target in TARGETS],
 )
 
-#: How names in views are put together, each with the message that tells it. A card has a message
+#: The patterns of names in views, each with its message. A card has a message
 #: for each suit: some languages name a card by one moon, and the suit by several.
 SHAPES = {
     "{value} of moons": "card-moons",
@@ -205,36 +205,36 @@ SHAPES = {
     "{value} of squares": "card-squares",
     "{value} of circles": "card-circles",
     "{suit} or {other}": "either-suit",  # the face of a suit side
-    "trick {number}": "numbered-trick",  # where a trick comes from
+    "trick {number}": "numbered-trick",  # the origin of a trick
     "{what} +1": "raised",  # what Adjust was used for
     "{what} -1": "lowered",
-    "secret move": "move-put-aside-heard",  # what others read of one that they do not hear
+    "secret move": "move-put-aside-heard",  # what others see of a move that they don't hear
 }
 
-#: A draw of chance. For a round: the scoring card, the first player, the cards seat by seat; then,
+#: A random draw. For a round: the scoring card, the first player, the cards seat by seat; then,
 #: once all have picked, each seat's reserve from the top.
 LOTS = Layout(scoring=1, first=1, cards=CARDS, reserves=SEATS * RESERVE)
 
-#: What a seat knows; seats count from the seat itself, clockwise.
+#: What a seat knows; seats are counted clockwise from the seat itself.
 LAYOUT = Layout(
     hand=CARDS,
-    reserve=CARDS,  # what is left in the seat's own, unordered
-    trick=SEATS * CARDS,  # the card each seat has laid to this trick
+    reserve=CARDS,  # the cards left in the seat's own, unordered
+    trick=SEATS * CARDS,  # the card each seat has played to this trick
     won=SEATS * CARDS,  # cards in each seat's tricks
-    false_tricks=SEATS * CARDS,  # cards showing as false tricks
+    false_tricks=SEATS * CARDS,  # cards face up as false tricks
     known=SEATS * CARDS,  # a retrieved card that is still in that hand
-    may_hold=SEATS * len(SUITS),  # how many hidden cards of a hand could be of a suit
+    may_hold=SEATS * len(SUITS),  # how many hidden cards of a hand could have each suit
     hand_size=SEATS,
     reserve_size=SEATS,
     tricks=SEATS,
     made=SEATS,  # false tricks made by bonus cards
     held=SEATS * BONUSES,  # bonus cards taken
     on_offer=BONUSES,
-    earned=SEATS,  # seats that still choose a bonus card in this trick
+    earned=SEATS,  # seats that have yet to choose a bonus card in this trick
     made_suits=SEATS * len(SUITS),  # suits of false tricks made by suit sides
     shown_values=SEATS * VALUES,  # how many false tricks of each value, as they count now
     phase=8,
-    asked=BONUSES,  # the bonus card that is being decided
+    asked=BONUSES,  # the bonus card to decide on
     scoring=len(SCORING),
     scored=len(SCORING),  # scoring cards of the earlier rounds
     stars=FIGURES,  # of the scoring card, in this edition
@@ -248,7 +248,7 @@ LAYOUT = Layout(
     first=SEATS,  # the round's first player
     to_move=SEATS,
     trick_number=1,
-    total=SEATS,  # stars of the finished rounds, more than the seat itself has
+    total=SEATS,  # stars of the finished rounds, minus the seat's own
     players=SEATS,
     rounds_left=1,
     retrieve_each_round=1,  # option
@@ -276,7 +276,7 @@ def read_edition(edition: Edition) -> Mapping[str, Any]:
 
 
 def _values(edition: Edition, side: str, odd: int) -> int:
-    """The values that the odd or the even side offers, as a set: bit 1 for value 1."""
+    """The values on the odd or the even side, as a set: bit 1 for value 1."""
     path = f"value_sides.{side}"
     values = edition.numbers(path, 1, VALUES, (1, VALUES // 2), distinct=True)
     for value in values:

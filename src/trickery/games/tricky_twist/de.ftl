@@ -1,47 +1,74 @@
 ### Tricky Twist auf Deutsch. Begriffe: docs/glossary/de.md.
 ###
-### Zahlenkarten sind weiblich („die Mond 7“). Wo eine einzelne Karte gemeint ist, steht die Farbe in der Einzahl:
-### dafür die Auswahl nach [Monde], [Sonnen] und so weiter.
+### Zahlenkarten sind weiblich („die Mond 7“). Farben stehen in der Mehrzahl; ihre Formen: .one (Mond), .a (ein Mond),
+### .dative (in Monden). Bonuskarten haben den Wenfall mit Artikel: FORM($bonus, "accusative").
 
 ## The box
 
 blurb = Halte Stiche und Scheinstiche im Gleichgewicht: Eine Karte, die nicht bedient, kommt zu dir zurück.
-option-retrieve-each-round = Rückholer jede Runde
+option-retrieve-each-round = Rückholer in jeder Runde
 option-retrieve-each-round-help = der Rückholer kommt in jeder Runde wieder (TT-13)
 
 ## Cards, at the prompt and on the page
 
 name-moons = Monde
+    .one = Mond
+    .a = ein Mond
+    .dative = Monden
 name-suns = Sonnen
+    .one = Sonne
+    .a = eine Sonne
+    .dative = Sonnen
 name-squares = Quadrate
+    .one = Quadrat
+    .a = ein Quadrat
+    .dative = Quadraten
 name-circles = Kreise
+    .one = Kreis
+    .a = ein Kreis
+    .dative = Kreisen
 card-moons = Mond { $value }
+    .accusative = die Mond { $value }
 card-suns = Sonne { $value }
+    .accusative = die Sonne { $value }
 card-squares = Quadrat { $value }
+    .accusative = die Quadrat { $value }
 card-circles = Kreis { $value }
+    .accusative = die Kreis { $value }
 name-sequence = Folge
 name-two-suits-a = Zwei Farben
 name-two-suits-b = Zwei Farben
 name-one-suit = Eine Farbe
 name-suits = Farben
-name-fewest = Wenigste
-name-most = Meiste
+name-fewest = Wenige
+    .full = Wenige Scheinstiche
+name-most = Viele
+    .full = Viele Scheinstiche
 name-even = Gerade
 name-odd = Ungerade
 name-retrieve = Rückholer
+    .accusative = den Rückholer
 name-flip = Wende
+    .accusative = die Wende
 name-joker = Joker
+    .accusative = den Joker
 name-harvest = Ernte
+    .accusative = die Ernte
 name-side-1 = Doppelkarte 1
+    .accusative = die Doppelkarte 1
 name-side-2 = Doppelkarte 2
+    .accusative = die Doppelkarte 2
 name-side-3 = Doppelkarte 3
+    .accusative = die Doppelkarte 3
 name-side-4 = Doppelkarte 4
+    .accusative = die Doppelkarte 4
 name-any-value = Beliebig
 name-adjust = Korrektur
 name-trick = Stich
 name-false-trick = Scheinstich
 either-suit = { $suit } oder { $other }
 side-showing = { $face } ({ $side })
+    .accusative = die { $side } ({ $face })
 used-for = { $bonus }: { $use }
 raised = { $what } +1
 lowered = { $what } -1
@@ -52,50 +79,57 @@ numbered-trick = Stich { $number }
 shown-flipped = { $card } (gewendet)
 shown-adjusted = { $card } (zählt als { $value })
 shown-flipped-adjusted = { $card } (gewendet, zählt als { $value })
-shown-made = { $what ->
-    [Monde] Mond
-    [Sonnen] Sonne
-    [Quadrate] Quadrat
-    [Kreise] Kreis
-   *[other] { $what }
-  } (durch Bonuskarte)
-shown-made-adjusted = { $what ->
-    [Monde] Mond
-    [Sonnen] Sonne
-    [Quadrate] Quadrat
-    [Kreise] Kreis
-   *[other] { $what }
-  } (durch Bonuskarte, korrigiert)
+shown-made = { FORM($what, "one") } (durch Bonuskarte)
+shown-made-adjusted = { FORM($what, "one") } (durch Bonuskarte, korrigiert)
 
-## Moves: on buttons, and in the log after a name, as in "Ann: play 7 of moons"
+## Moves: a label for buttons and lists, and the sentences that tell it, as in "Ann plays the 7 of moons"
 
-move-put-aside = { $card } zur Reserve
-move-put-aside-heard = eine Karte verdeckt in die Reserve
+move-put-aside = { $card } beiseitelegen
+    .told = { $seat } legt die { $card } beiseite
+    .told-you = Du legst die { $card } beiseite
+move-put-aside-heard = Eine Karte verdeckt beiseitelegen
+    .told = { $seat } legt eine Karte verdeckt beiseite
 move-play = { $card } spielen
+    .told = { $seat } spielt die { $card }
+    .told-you = Du spielst die { $card }
 move-take-top = Reservekarte nehmen
+    .told = { $seat } nimmt eine Reservekarte
+    .told-you = Du nimmst eine Reservekarte
 move-leave-top = Reserve liegen lassen
+    .told = { $seat } lässt die Reserve liegen
+    .told-you = Du lässt die Reserve liegen
 move-take-bonus = { $bonus } nehmen
-move-decline = nein danke
+    .told = { $seat } nimmt { FORM($bonus, "accusative") }
+    .told-you = Du nimmst { FORM($bonus, "accusative") }
+move-decline = Nein danke
+    .told = { $seat } verzichtet
+    .told-you = Du verzichtest
 move-retrieve = { $card } zurückholen
+    .told = { $seat } holt die { $card } zurück
+    .told-you = Du holst die { $card } zurück
 move-flip = { $what } wenden
+    .told = { $seat } wendet { FORM($what, "accusative") }
+    .told-you = Du wendest { FORM($what, "accusative") }
 move-joker-as = Joker als { $what } einsetzen
-move-count-as = als Scheinstich einsetzen: { $what ->
-    [Monde] Mond
-    [Sonnen] Sonne
-    [Quadrate] Quadrat
-    [Kreise] Kreis
-   *[other] { $what }
-  }
+    .told = { $seat } setzt den Joker als { $what } ein
+    .told-you = Du setzt den Joker als { $what } ein
+move-count-as = Scheinstich machen: { FORM($what, "one") }
+    .told = { $seat } macht einen Scheinstich: { FORM($what, "one") }
+    .told-you = Du machst einen Scheinstich: { FORM($what, "one") }
 move-raise = { $what } um 1 erhöhen
+    .told = { $seat } erhöht { FORM($what, "accusative") } um 1
+    .told-you = Du erhöhst { FORM($what, "accusative") } um 1
 move-lower = { $what } um 1 senken
+    .told = { $seat } senkt { FORM($what, "accusative") } um 1
+    .told-you = Du senkst { FORM($what, "accusative") } um 1
 
 ## What a scoring card rewards: a phrase after a colon or alone, at the prompt and on the page
 
-rewards-sequence = deine längste Folge benachbarter Werte in Scheinstichen
-rewards-two-suits = die bessere von zwei Farben in deinen Scheinstichen, { OR($suits) }
-rewards-one-suit = die häufigste Farbe deiner Scheinstiche
+rewards-sequence = die längste Folge benachbarter Werte in deinen Scheinstichen
+rewards-two-suits = Scheinstiche in { OR(FORM($suits, "dative")) }, je nachdem, wovon du mehr hast
+rewards-one-suit = Scheinstiche der Farbe, in der du die meisten hast
 rewards-suits = verschiedene Farben in deinen Scheinstichen
-rewards-fewest = die wenigsten Scheinstiche, mindestens 1
+rewards-fewest = die wenigsten Scheinstiche, aber mindestens einer
 rewards-most = die meisten Scheinstiche
 rewards-even = Scheinstiche mit geradem Wert
 rewards-odd = Scheinstiche mit ungeradem Wert
@@ -111,8 +145,8 @@ stars-pairs = { $stars } für { $pairs ->
    *[other] { $pairs } Paare
   } zu { $each }
 stars-sequence = { $stars } für eine Folge von { $count }
-stars-two-suits = { $stars } für { $count } × { OR($suits) }
-stars-one-suit = { $stars } für { $count } von einer Farbe
+stars-two-suits = { $stars } für { $count } in { OR(FORM($suits, "dative")) }
+stars-one-suit = { $stars } für { $count } in einer Farbe
 stars-suits = { $stars } für { $count ->
     [one] 1 Farbe
    *[other] { $count } verschiedene Farben
@@ -125,25 +159,35 @@ stars-odd = { $stars } für { $count ->
     [one] 1 ungeraden Wert
    *[other] { $count } ungerade Werte
   }
-stars-fewest = { $stars } für Rang { $count } (wenigste Scheinstiche)
-stars-most = { $stars } für Rang { $count } (meiste Scheinstiche)
+stars-fewest = { $stars } für den { $count ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] { $count }.
+  } Rang (wenige Scheinstiche)
+stars-most = { $stars } für den { $count ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] { $count }.
+  } Rang (viele Scheinstiche)
 stars-harvest = { $stars } für die Ernte
 
-## What the seat to move is asked
+## What you are asked when it's your turn
 
-prompt-pick = Leg eine Karte in deine Reserve, { $number } von { $cards }: Vor jedem Stich darfst du eine davon wieder nehmen.
+prompt-pick = Such Karte { $number } von { $cards } für deine Reserve aus. Vor jedem Stich darfst du eine davon wieder auf die Hand nehmen.
 prompt-take = Vor Stich { $trick } die oberste Karte deiner Reserve nehmen (noch { $left ->
     [one] 1 Karte
    *[other] { $left } Karten
   })?
 prompt-lead = Spiel zu Stich { $trick } eine Karte aus.
-prompt-follow = Spiel eine Karte zu Stich { $trick }; ausgespielt sind { $suit }.
-prompt-bonus = Du hast eine 7 eingesammelt: Nimm eine Bonuskarte oder keine.
-prompt-retrieve = Rückholer: Nimm einen deiner Scheinstiche zurück auf die Hand oder keinen.
-prompt-flip = Wende: Einen deiner Stiche oder Scheinstiche wenden? Nenn die Karte, die zu sehen ist. { $standing }
-prompt-joker = Joker: als Stich oder Scheinstich einsetzen oder gar nicht? { $standing }
-prompt-adjust = Korrektur: Den Wert eines deiner Scheinstiche um 1 erhöhen oder senken? { $standing }
-prompt-side = { $side }: Welcher Scheinstich soll das sein, wenn überhaupt? { $standing }
+prompt-follow = Spiel eine Karte zu Stich { $trick }. Ausgespielt sind { $suit }.
+prompt-bonus = Du hast eine 7 eingesammelt. Eine Bonuskarte nehmen?
+prompt-retrieve = Rückholer: einen deiner Scheinstiche zurück auf die Hand nehmen?
+prompt-flip = Wende: einen deiner Stiche oder Scheinstiche wenden? Wähl die Karte, die dann zu sehen ist. { $standing }
+prompt-joker = Joker: als Stich einsetzen, als Scheinstich oder gar nicht? { $standing }
+prompt-adjust = Korrektur: den Wert eines deiner Scheinstiche um 1 erhöhen oder senken? { $standing }
+prompt-side = Deine Bonuskarte kann ein Scheinstich sein ({ $side }). Welcher soll es sein, wenn überhaupt? { $standing }
 standing = Du hast { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -154,52 +198,52 @@ standing = Du hast { $tricks ->
 
 ## Why a move is not allowed; the move itself stands before it, with a colon
 
-why-reserve-when = Reserven werden gleich nach dem Geben ausgesucht, vor dem ersten Stich (TT-5)
-why-play-when = eine Karte spielst du nur, wenn du im Stich an der Reihe bist (TT-7)
-why-top-when = an die Reserve geht es nur vor der ersten Karte eines Stichs (TT-6)
-why-bonus-when = eine Bonuskarte gibt es gleich nach dem Einsammeln einer 7, für jede eine (TT-9)
-why-retrieve-when = einen Scheinstich holt nur zurück, wer eben den Rückholer genommen hat (TT-14)
-why-flip-when = die Wende setzt am Rundenende ein, wer sie hat (TT-15, TT-21)
-why-joker-when = über den Joker entscheidet am Rundenende, wer ihn hat (TT-16, TT-21)
-why-suit-when = über eine Farbseite entscheidet am Rundenende, wer sie hat (TT-18, TT-21)
-why-value-when = über eine Wertseite entscheidet am Rundenende, wer sie hat (TT-19, TT-21)
-why-adjust-when = die Korrektur setzt am Rundenende ein, wer sie hat (TT-19, TT-21)
+why-reserve-when = deine Reserve suchst du gleich nach dem Geben aus, vor dem ersten Stich (TT-5)
+why-play-when = eine Karte spielen kannst du nur, wenn du im Stich dran bist (TT-7)
+why-top-when = aus der Reserve kannst du nur etwas nehmen, bevor ein Stich beginnt (TT-6)
+why-bonus-when = eine Bonuskarte kannst du nur nehmen, wenn du gerade eine 7 eingesammelt hast, für jede 7 eine (TT-9)
+why-retrieve-when = einen Scheinstich kannst du nur zurückholen, wenn du gerade den Rückholer genommen hast (TT-14)
+why-flip-when = die Wende kannst du nur am Rundenende einsetzen, und nur, wenn du sie hast (TT-15, TT-21)
+why-joker-when = den Joker kannst du nur am Rundenende einsetzen, und nur, wenn du ihn hast (TT-16, TT-21)
+why-suit-when = eine Farbseite kannst du nur am Rundenende einsetzen, und nur, wenn du eine hast (TT-18, TT-21)
+why-value-when = eine Wertseite kannst du nur am Rundenende einsetzen, und nur, wenn du eine hast (TT-19, TT-21)
+why-adjust-when = die Korrektur kannst du nur am Rundenende einsetzen, und nur, wenn du sie hast (TT-19, TT-21)
 
-why-must-reserve = { $cards } Karten müssen in deine Reserve (TT-5)
-why-take-or-leave = du musst dich entscheiden: { OR($moves) } (TT-6)
-why-must-play = eine Karte muss gespielt werden (TT-7)
+why-must-reserve = du musst { $cards } Karten in deine Reserve legen (TT-5)
+why-take-or-leave = du musst „{ $take }“ oder „{ $leave }“ wählen (TT-6)
+why-must-play = du musst eine Karte spielen (TT-7)
 
 why-in-reserve-already = die { $card } ist schon in deiner Reserve (TT-5)
 why-still-in-reserve = die { $card } ist noch in deiner Reserve (TT-6)
 why-not-held = du hast die { $card } nicht
 why-follow = du hast { $suit } auf der Hand, also musst du bedienen (TT-7)
-why-bonus-taken = die Karte hat { $seat } genommen, und es gibt sie nur einmal (TT-9)
+why-bonus-taken = { $seat } hat diese Karte genommen, und es gibt sie nur einmal (TT-9)
 why-retrieve-gone = der Rückholer wurde in einer früheren Runde genommen und ist aus dem Spiel (TT-13, TT-14)
-why-retrieve-taken-game = { $seat } hat den Rückholer genommen, und er ist aus dem Spiel (TT-14)
-why-retrieve-taken-round = { $seat } hat den Rückholer genommen, und er ist aus der Runde (TT-14)
+why-retrieve-taken-game = { $seat } hat den Rückholer genommen, also ist er aus dem Spiel (TT-14)
+why-retrieve-taken-round = { $seat } hat den Rückholer genommen, also ist er aus der Runde (TT-14)
 why-no-false-trick = die { $card } ist keiner deiner Scheinstiche (TT-14)
 
-why-other-bonus = jetzt ist „{ $bonus }“ an der Reihe (TT-21)
-why-side-offers = diese Seite bietet { $face } (TT-18)
-why-odd-side-offers = die ungerade Seite bietet { ROW($values) } (TT-19)
-why-even-side-offers = die gerade Seite bietet { ROW($values) } (TT-19)
-why-not-adjustable = das ist keiner deiner Scheinstiche mit einem Wert (TT-19, TT-20)
+why-other-bonus = jetzt entscheidest du über eine andere Bonuskarte: { $bonus } (TT-21)
+why-side-offers = hier kannst du nur { $face } wählen (TT-18)
+why-odd-side-offers = hier kannst du nur einen ungeraden Wert wählen: { ROW($values) } (TT-19)
+why-even-side-offers = hier kannst du nur einen geraden Wert wählen: { ROW($values) } (TT-19)
+why-not-adjustable = das ist kein Scheinstich von dir, der einen Wert hat (TT-19, TT-20)
 why-not-raised = eine { $value } lässt sich nicht erhöhen; Werte gehen von 1 bis 12 (TT-19)
 why-not-lowered = eine { $value } lässt sich nicht senken; Werte gehen von 1 bis 12 (TT-19)
-why-not-yours = die { $card } liegt in keinem deiner Stiche und Scheinstiche (TT-15)
+why-not-yours = die { $card } liegt in keinem deiner Stiche oder Scheinstiche (TT-15)
 why-flip-adjust = diese Seite zeigt die Korrektur, und die ist weder Stich noch Scheinstich (TT-15, TT-20)
 why-flip-not-held = du hast diese Bonuskarte nicht (TT-15)
 why-flip-not-used = du hast diese Bonuskarte nicht eingesetzt, also gibt es nichts zu wenden (TT-15)
 
 ## What happened
 
-news-reserve-ready = { $seat } hat die Reserve beisammen.
-news-shuffled = Die Reserven sind gemischt; der erste Stich beginnt.
+news-reserve-ready = { $seat } hat die Reserve ausgesucht.
+news-shuffled = Die Reserven sind gemischt, und der erste Stich beginnt.
 news-trick = { $seat } bekommt einen Stich: { ROW($cards) }.
-news-false-trick = { $seat } hat einen Scheinstich: { $card }.
+news-false-trick = { $seat } bekommt einen Scheinstich: { $card }.
 news-seven = { $seat } hat eine 7 eingesammelt und darf eine Bonuskarte nehmen.
-news-nothing-to-retrieve-game = { $seat } hat keinen Scheinstich zum Zurückholen; der Rückholer ist aus dem Spiel.
-news-nothing-to-retrieve-round = { $seat } hat keinen Scheinstich zum Zurückholen; der Rückholer ist aus der Runde.
+news-nothing-to-retrieve-game = { $seat } hat keinen Scheinstich zum Zurückholen. Der Rückholer ist aus dem Spiel.
+news-nothing-to-retrieve-round = { $seat } hat keinen Scheinstich zum Zurückholen. Der Rückholer ist aus der Runde.
 news-all-hands-empty = Die Runde endet: Niemand hat mehr eine Karte auf der Hand.
 news-ends = Die Runde endet: { $seats } { COUNT($seats) ->
     [one] hat
@@ -210,15 +254,15 @@ news-stars = { $seat } bekommt { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
   } ({ ROW($why) }).
-news-no-star = { $seat } bekommt keinen Stern.
+news-no-star = { $seat } bekommt keine Sterne.
 news-next-round = Runde { $round } belohnt: { $rewards }.
 
 ## The table, at the prompt
 
 table-round = Runde { $round } von { $rounds }. Es beginnt: { $seat }
-table-scoring = Wertungskarte: { $rewards }
-table-stars-by-count = Sterne für 0, 1, 2 …: { SPACED($stars) }
-table-stars-by-place = Sterne für Rang 1, 2 …: { SPACED($stars) }
+table-scoring = Die Wertungskarte belohnt: { $rewards }
+table-stars-by-count = Sterne für 0, 1, 2…: { SPACED($stars) }
+table-stars-by-place = Sterne für Rang 1, 2…: { SPACED($stars) }
 table-offer = Bonuskarten in der Auslage: { ROW($bonuses) }
 table-retrieve-out-of-game = Der Rückholer ist aus dem Spiel
 table-retrieve-out-of-round = Der Rückholer ist aus der Runde
@@ -238,21 +282,21 @@ table-seat = { $whose ->
 table-shows = Scheinstiche: { ROW($false_tricks) }
 table-holds = Bonuskarten: { ROW($bonuses) }
 table-took-back = zurück auf die Hand geholt: { $card }
-table-past-round = Runde { $round } ({ $scoring }): { ROW($results) }
+table-past-round = Runde { $round } ({ FORM($scoring, "full") }): { ROW($results) }
 table-stars = { $seat } { $stars }
 table-over = Die Partie ist vorbei. Die meisten Sterne: { $seats }.
 table-trick = Stich { $trick }: { ROW($laid) }
-table-trick-empty = Stich { $trick }: noch nichts
+table-trick-empty = Stich { $trick }: noch keine Karte
 table-laid = { $seat }: { $card }
 table-hand = Deine Hand: { ROW($suits) }
-table-hand-empty = Deine Hand: nichts
+table-hand-empty = Deine Hand: keine Karten
 table-reserve = Deine Reserve: { ROW($suits) }
-table-reserve-empty = Deine Reserve: nichts
+table-reserve-empty = Deine Reserve: keine Karten
 table-suit = { $suit } { SPACED($values) }
 
 ## The score sheet
 
-sheet-round = Runde { $round } ({ $scoring })
+sheet-round = Runde { $round } ({ FORM($scoring, "full") })
 sheet-total = Gesamt
 sheet-why = { $seat }, mit { $tricks ->
     [one] 1 Stich
@@ -267,23 +311,23 @@ sheet-no-star = { $seat }, mit { $tricks ->
   } und { $false_tricks ->
     [one] 1 Scheinstich
    *[other] { $false_tricks } Scheinstichen
-  }: kein Stern
--scoring = Ein Stich bringt 1 Stern; ein Paar aus Stich und Scheinstich bringt 3, oder 5, wenn es von beiden gleich viele sind (TT-22); die Wertungskarte belohnt Scheinstiche (TT-23).
+  }: keine Sterne
+-scoring = Jeder Stich bringt 1 Stern. Jedes Paar aus Stich und Scheinstich bringt 3, oder 5, wenn du genauso viele Stiche wie Scheinstiche hast (TT-22). Die Wertungskarte belohnt Scheinstiche (TT-23).
 sheet-note = { $left ->
-    [one] Nach 1 weiteren Runde gewinnen die meisten Sterne (TT-27).
-   *[other] Nach { $left } weiteren Runden gewinnen die meisten Sterne (TT-27).
+    [one] Noch 1 Runde, dann gewinnt, wer die meisten Sterne hat (TT-27).
+   *[other] Noch { $left } Runden, dann gewinnt, wer die meisten Sterne hat (TT-27).
   } { -scoring }
 sheet-note-over = Die Partie ist vorbei. Die meisten Sterne: { $seats } (TT-27). { -scoring }
 
 ## Why the rule of thumb makes a move
 
-reason-aside = ohne diese Farbe auf der Hand kann ich immer, wenn sie ausgespielt wird, einen Scheinstich zeigen
-reason-need-cards = ich habe mehr Scheinstiche als Stiche, und eine Karte mehr holt vielleicht einen Stich
-reason-stay-short = je weniger Farben ich habe, desto mehr Scheinstiche kann ich zeigen
-reason-win = noch ein Stich ist willkommen, und das ist meine beste Chance darauf
-reason-shorten = dieser Stich ist nichts für mich, und die Farbe will ich loswerden
-reason-show-seven = eine 7 als Scheinstich bringt mir ganz sicher eine Bonuskarte ein
-reason-show = ich kann nicht bedienen, und diese Karte zeige ich am liebsten
+reason-aside = ohne diese Farbe auf der Hand kann ich immer, wenn sie ausgespielt wird, einen Scheinstich machen
+reason-need-cards = ich habe mehr Scheinstiche als Stiche, und mit einer Karte mehr hole ich vielleicht einen Stich
+reason-stay-short = je weniger Farben ich habe, desto mehr Scheinstiche kann ich machen
+reason-win = einen Stich kann ich noch brauchen, und das ist meine beste Chance darauf
+reason-shorten = diesen Stich will ich nicht, und die Farbe möchte ich loswerden
+reason-show-seven = eine 7 als Scheinstich bringt mir ganz sicher eine Bonuskarte
+reason-show = ich kann nicht bedienen, und diese Karte habe ich am liebsten als Scheinstich
 reason-joker = der Joker wird Stich oder Scheinstich, je nachdem, was mir am Ende fehlt
 reason-most-stars = von allem, was ich wählen kann, dürfte mir das die meisten Sterne bringen
 reason-no-use = nichts anderes, was ich wählen kann, würde mir mehr Sterne bringen
@@ -293,18 +337,18 @@ reason-no-use = nichts anderes, was ich wählen kann, würde mir mehr Sterne bri
 edition-not-odd = { $value } ist nicht ungerade
 edition-not-even = { $value } ist nicht gerade
 
-## What is wrong with a record; seats count from 0 there
+## What is wrong with a record
 
 record-no-table = was der Zufall bringt, muss eine Tabelle mit „deal“ sein, nicht { $text }
 record-other-deal = der Zufall gibt hier „{ $text_wanted }“, nicht { $text }
-record-reserve = die Reserve von Platz { $number } muss die Karten enthalten, die dafür ausgesucht wurden
-record-scoring-card = scoring_card muss eine von diesen sein: { ROW($text_known) }
+record-reserve = die Reserve { OF($seat) } muss die Karten enthalten, die dafür ausgesucht wurden
+record-scoring-card = „scoring_card“ muss eine von diesen sein: { ROW($text_known) }
 record-scored-before = die Wertungskarte „{ $text }“ wurde schon einmal aufgedeckt (TT-2)
-record-hands = die Hände müssen jede der { $cards } Karten einmal enthalten
-record-first = first muss ein Platz von 0 bis { $last } sein
-record-other-first = in dieser Runde beginnt Platz { $number } (TT-12)
-record-piles = { $text } muss aus { $players } Listen mit je { $cards } Karten bestehen
-record-no-card = { $text_key }: { $text } ist keine Karte
+record-hands = jede Karte muss genau einmal auf einer Hand sein (insgesamt { $cards })
+record-first = „first“ muss eine Zahl von 0 bis { $last } sein
+record-other-first = „first“ muss in dieser Runde { $number } sein (TT-12)
+record-piles = „{ $text }“ muss aus { $players } Listen bestehen (Karten in jeder: { $cards })
+record-no-card = „{ $text_key }“: { $text } ist keine Karte
 
 ## On the page: suits on a button, in lists of one word
 
@@ -318,10 +362,10 @@ twist-circles = Kreise
 twist-round-and-scoring = Runde und Wertungskarte
 twist-round-of = Runde { $round } von { $rounds }
 twist-first-player = { $seat } beginnt
-twist-counts-sequence = Karten der Folge
-twist-counts-one-suit = Scheinstiche der Farbe
+twist-counts-sequence = Karten in deiner Folge
+twist-counts-one-suit = Scheinstiche einer Farbe
 twist-counts-suits = verschiedene Farben
-twist-counts-places = Rang
+twist-counts-places = dein Rang
 twist-counts-even = gerade Werte
 twist-counts-odd = ungerade Werte
 twist-stars-for = Sterne für: { $text }
@@ -334,10 +378,10 @@ twist-stars-so-far = Sterne bisher
 twist-star-for-trick = 1 Stern für jeden Stich (TT-22).
 twist-stars-for-pair = 3 Sterne für jedes Paar aus Stich und Scheinstich; 5, wenn du genauso viele Stiche wie Scheinstiche hast (TT-22).
 twist-this-scoring-card = Die Wertungskarte dieser Runde belohnt: { $text } (TT-23).
-twist-most-stars-win = Nach { $rounds } Runden gewinnen die meisten Sterne (TT-27).
+twist-most-stars-win = Nach { $rounds } Runden gewinnt, wer die meisten Sterne hat (TT-27).
 twist-no-round-yet = Noch ist keine Runde zu Ende.
 twist-stars-why = { ROW($why) }
-twist-no-star = kein Stern
+twist-no-star = keine Sterne
 
 ## On the page: the trick, and the tricks before it
 
@@ -347,18 +391,21 @@ twist-round-over = Die Runde ist vorbei
 twist-before-trick = Vor Stich { $trick }
 twist-led = Stich { $trick }: { $suit }
 twist-stray = Schein
-twist-won = Sieg mit { $stars ->
+twist-won = { $seats } { COUNT($seats) ->
+    [one] gewinnt
+   *[other] gewinnen
+  } mit { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sternen
-  }: { $seats }.
+  }.
 twist-last-round = Letzte Runde:
 twist-last-trick = Voriger Stich
 twist-the-last-trick = Der vorige Stich
 twist-tricks-of-round = Die Stiche dieser Runde
 twist-past-trick = Stich { $trick } geht an { $seat }
-twist-past-round = Der letzte Stich der Runde davor geht an { $seat }
+twist-past-round = Der letzte Stich der vorigen Runde geht an { $seat }
 twist-took-reserve = Reservekarte genommen: { ROW($seats) }
-twist-took-bonus = { $seat } hat die Bonuskarte { $bonus } genommen
+twist-took-bonus = { $seat } hat eine Bonuskarte genommen: { $bonus }
 twist-strays = { $card }, ein Scheinstich
 
 ## On the page: the bonus cards
@@ -369,10 +416,10 @@ twist-no-bonus = Keine
 twist-no-bonus-sure = Für deine 7 keine Bonuskarte nehmen?
 twist-the-bonus-cards = Die Bonuskarten
 twist-what-bonus-cards-do = Was die Bonuskarten können
-twist-what-they-do = Wirkung
-twist-about-bonus-cards = Wer eine 7 einsammelt, im Stich oder als Scheinstich, darf eine nehmen (TT-9). Alle außer dem Rückholer werden am Rundenende eingesetzt; einsetzen musst du nie eine.
-twist-retrieve-leaves-game = Hat jemand den Rückholer genommen, ist er aus dem Spiel (TT-14).
-twist-retrieve-leaves-round = Hat jemand den Rückholer genommen, ist er aus der Runde (TT-14).
+twist-what-they-do = Was sie können
+twist-about-bonus-cards = Sammelst du eine 7 ein, im Stich oder als Scheinstich, darfst du eine nehmen (TT-9). Den Rückholer setzt du sofort ein, alle anderen am Rundenende. Einsetzen musst du nie eine.
+twist-retrieve-leaves-game = Sobald jemand den Rückholer nimmt, ist er aus dem Spiel (TT-14).
+twist-retrieve-leaves-round = Sobald jemand den Rückholer nimmt, ist er aus der Runde (TT-14).
 twist-suit-side = Farbseite
 twist-suit-side-of = Farbseite: { OR($suits) }
 twist-effect-retrieve = Sofort einen Scheinstich zurück auf die Hand holen
@@ -383,15 +430,15 @@ twist-effect-odd = Ein Scheinstich mit ungeradem Wert
 twist-effect-even = Ein Scheinstich mit geradem Wert
 twist-effect-any-value = Ein Scheinstich mit beliebigem Wert
 twist-effect-adjust = Ein Scheinstich zählt 1 mehr oder 1 weniger
-twist-effect-suits = Ein Scheinstich: { OR($suits) }
+twist-effect-suits = Ein Scheinstich in { OR(FORM($suits, "dative")) }
 twist-on-offer = in der Auslage
 twist-gone = seit einer früheren Runde aus dem Spiel
 twist-out-of-game = aus dem Spiel; { $seat } hatte ihn
 twist-out-of-round = aus der Runde; { $seat } hatte ihn
-twist-took-back-game = aus dem Spiel; { $seat } hat { $card } zurückgeholt
-twist-took-back-round = aus der Runde; { $seat } hat { $card } zurückgeholt
+twist-took-back-game = aus dem Spiel; { $seat } hat die { $card } zurückgeholt
+twist-took-back-round = aus der Runde; { $seat } hat die { $card } zurückgeholt
 twist-held = bei { $seat }
-twist-held-used = bei { $seat }, eingesetzt: { $use }
+twist-held-used = bei { $seat }, eingesetzt für: { $use }
 twist-out-game = aus dem Spiel
 twist-out-round = aus der Runde
 twist-bonus-said = { $text } ({ $text_where }): { $text_effect }
@@ -399,14 +446,14 @@ twist-bonus-said = { $text } ({ $text_where }): { $text_effect }
 ## On the page: what a player has and does
 
 twist-count-hand = Hand
-twist-count-reserve = Res.
+twist-count-reserve = Reserve
 twist-count-tricks = { $count ->
     [one] Stich
    *[other] Stiche
   }
 twist-count-false-tricks = { $count ->
-    [one] Schein
-   *[other] Schein
+    [one] Scheinstich
+   *[other] Scheinstiche
   }
 twist-seat-said = { $hand } auf der Hand, { $reserve } in der Reserve, { $tricks ->
     [one] 1 Stich
@@ -425,11 +472,11 @@ twist-leads = spielt aus
 twist-took = nahm Reserve
 twist-leads-and-took = spielt aus, nahm Reserve
 twist-shown = Scheinstiche
-twist-in-hand = auf der Hand
-twist-taken-back = { $card }, zurück auf die Hand geholt
+twist-in-hand = wieder auf der Hand
+twist-taken-back = { $card }, wieder auf der Hand
 twist-joker-shown = Joker: ohne Farbe, ohne Wert
 twist-cards-left = { $hand } auf der Hand, { $reserve } in der Reserve.
-twist-was-taken-back = Die { $card } wurde zurück auf die Hand geholt.
+twist-was-taken-back = Die { $card } ist wieder auf der Hand.
 twist-tricks = { $count ->
     [one] 1 Stich
    *[other] { $count } Stiche
@@ -442,8 +489,8 @@ twist-bonus-cards-held = { $count ->
     [one] 1 Bonuskarte
    *[other] { $count } Bonuskarten
   }
-twist-hand = Hand
-twist-reserve = Reserve
+twist-hand = Handkarten
+twist-reserve = Reservekarten
 twist-no-cards = keine
 twist-reserve-cards = { $count ->
     [one] 1 Reservekarte
@@ -458,19 +505,19 @@ twist-reserve-so-far = Deine Reserve, { $count } von { $cards }
 twist-reserve-shuffled = Deine Reserve, gemischt
 twist-take-top = Oberste Karte nehmen
 twist-leave-top = Liegen lassen
-twist-leave-sure = Deine letzte Handkarte beendet mit diesem Stich die Runde. Reserve liegen lassen?
+twist-leave-sure = Du hast nur noch eine Karte auf der Hand, also endet mit diesem Stich die Runde. Reserve trotzdem liegen lassen?
 twist-your-decision = Deine Entscheidung
 twist-your-false-tricks = Deine Scheinstiche
 twist-flip-false-tricks = Scheinstiche, die zum Stich werden
-twist-flip-tricks = Stiche, die zum Scheinstich werden; zu sehen ist die Karte, die du wählst
+twist-flip-tricks = Stiche, die zum Scheinstich werden; zu sehen ist dann die Karte, die du wählst
 twist-flip-made-tricks = Stiche, die zum Scheinstich werden
 twist-becomes-trick = wird ein Stich
 twist-becomes-false-trick = wird ein Scheinstich
-twist-turned = { $move }: { $text }
+twist-turned = { $move } ({ $text })
 twist-joker-is = Was der Joker ist
 twist-a-trick = Ein Stich
 twist-a-false-trick = Ein Scheinstich
-twist-false-trick-of = Ein Scheinstich:
+twist-false-trick-of = Dein Scheinstich
 twist-or = Oder
 twist-no-thanks = Nein danke
 twist-nothing-back-game = Nichts zurückholen? Der Rückholer ist trotzdem aus dem Spiel.
@@ -479,13 +526,13 @@ twist-close = Schließen
 
 ## What it is about: the aim, what the round is worth so far, the end of a round
 
-aim = Hol so viele Stiche wie Scheinstiche: Dann bringt jedes Paar 5 Sterne. Wer die meisten hat, gewinnt.
+aim = Hol so viele Stiche wie Scheinstiche: Dann bringt jedes Paar 5 Sterne. Wer die meisten Sterne hat, gewinnt.
 worth-now = Wäre die Runde jetzt vorbei: { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
   } = { SPACED($sum) }
 worth-plus = + { $stars }
-worth-nothing = Wäre die Runde jetzt vorbei: noch kein Stern
+worth-nothing = Wäre die Runde jetzt vorbei: noch keine Sterne
 worth-of = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -495,126 +542,175 @@ worth-of = { $tricks ->
   }
 round-over = Runde { $round } von { $rounds } ist vorbei
 end-rounds = Alle { $rounds } Runden sind gespielt.
-news-side = In dieser Runde zeigt sie: { $face }.
+news-side = Diese Seite liegt in dieser Runde oben: { $face }.
 
 ## On the page: what explains itself
 
-explain-counts = { $hand } auf der Hand, { $reserve } in der Reserve. Gewonnen: { $tricks ->
-    [one] 1 Stich
-   *[other] { $tricks } Stiche
-  }. Scheinstiche: { $false_tricks }, also Karten, die nicht bedient haben; sie liegen offen hier.
-explain-picking = Alle legen reihum 5 Karten verdeckt als Reserve beiseite. Dann beginnt der erste Stich.
-explain-before-trick = Vor einem Stich dürfen alle die oberste Karte ihrer Reserve nehmen. Dann spielt aus, wer den vorigen Stich gemacht hat.
-explain-decides = Die Runde ist vorbei. Wer Bonuskarten hat, sagt jetzt reihum, wofür sie zählen.
-explain-over = Alle Runden sind gespielt: Wer die meisten Sterne hat, gewinnt.
-explain-may-bonus = Wer eine 7 einsammelt, im Stich oder als Scheinstich, darf eine Bonuskarte aus der Auslage nehmen.
-explain-leads = Spielt die erste Karte dieses Stichs. Die anderen müssen dieselbe Farbe spielen, wenn sie können.
-explain-took = Hat vor diesem Stich die oberste Karte der Reserve genommen.
-explain-leads-took = Spielt die erste Karte dieses Stichs und hat davor die oberste Karte der Reserve genommen.
+explain-counts = Auf der Hand: { $hand }. In der Reserve: { $reserve }. Gewonnene Stiche: { $tricks }. Scheinstiche: { $false_tricks }. Eine Karte, die nicht bedient hat, ist ein Scheinstich und liegt hier offen.
+explain-picking = Reihum sucht jede Person 5 Karten als Reserve aus und legt sie verdeckt beiseite. Dann beginnt der erste Stich.
+explain-before-trick = Vor jedem Stich dürfen alle die oberste Karte ihrer Reserve nehmen. Dann spielt aus, wer den vorigen Stich gemacht hat.
+explain-decides = Die Runde ist vorbei. Jetzt wird reihum entschieden, wofür die Bonuskarten eingesetzt werden.
+explain-over = Alle Runden sind gespielt. Wer die meisten Sterne hat, gewinnt.
+explain-may-bonus = Sammelst du eine 7 ein, im Stich oder als Scheinstich, darfst du eine Bonuskarte aus der Auslage nehmen.
+explain-leads = Wer hier sitzt, spielt die erste Karte des Stichs. Die anderen müssen dieselbe Farbe spielen, wenn sie können.
+explain-took = Wer hier sitzt, hat vor diesem Stich die oberste Karte der Reserve genommen.
+explain-leads-took = Wer hier sitzt, spielt die erste Karte des Stichs und hat davor die oberste Karte der Reserve genommen.
 explain-bonus = { $text }: { $text_effect } ({ $text_where }).
-explain-known = Alle haben sie gesehen: Die { $card } wurde zurück auf diese Hand geholt.
-explain-scoring = Die Wertungskarte dieser Runde: Extrasterne, nur für Scheinstiche. Die nächste Runde hat eine andere.
-explain-stars = Oben: { $text }. Darunter: die Sterne dafür.
-explain-first = Legt in dieser Runde zuerst die Reserve beiseite und spielt zum ersten Stich aus.
-explain-led = Spiel { $suit }, wenn du welche hast. Die höchste Karte bekommt alle { $suit } als einen Stich; jede Karte einer anderen Farbe wird zum Scheinstich der Person, die sie gespielt hat.
-explain-stray = Scheinstich: nicht die ausgespielte Farbe. Die Karte kommt offen zurück zu der Person, die sie gespielt hat.
-explain-reserve = Karten, die du für später beiseitegelegt hast. Vor jedem Stich darfst du die oberste nehmen; welche das ist, weiß niemand.
-explain-bonus-cards = Sammle eine 7 ein, die Karte mit dem Blitz, und du darfst eine davon nehmen. Die meisten bringen am Rundenende einen Scheinstich dazu.
-twist-piles = Stapel ansehen: { $seat }
+explain-known = Die { $card } wurde auf diese Hand zurückgeholt, und alle haben es gesehen.
+explain-scoring = Die Wertungskarte dieser Runde bringt zusätzliche Sterne, aber nur für Scheinstiche. In jeder Runde ist es eine andere.
+explain-stars = Oben: { $text }. Unten: die Sterne dafür.
+explain-first = Wer beginnt, sucht in dieser Runde zuerst die Reserve aus und spielt zum ersten Stich aus.
+explain-led = Spiel { $suit }, wenn du welche hast. Die höchste Karte davon gewinnt alle { $suit } als einen Stich. Jede andere Karte kommt als Scheinstich zu der Person zurück, die sie gespielt hat.
+explain-stray = Diese Karte hat nicht die ausgespielte Farbe. Sie kommt als Scheinstich offen zu der Person zurück, die sie gespielt hat.
+explain-reserve = Diese Karten hast du für später beiseitegelegt. Vor jedem Stich darfst du die oberste nehmen, aber niemand weiß, welche das ist.
+explain-bonus-cards = Sammelst du eine 7 ein, die Karte mit dem Blitz, darfst du eine davon nehmen. Die meisten bringen am Rundenende einen Scheinstich dazu.
+twist-piles = Stapel { OF($seat) } ansehen
 
 # Of the number beside a player's name.
 explain-score = Sterne aus den fertigen Runden. Diese Runde zählt noch nicht mit.
 
 ## The lesson
 
-lesson-aim = Bei Tricky Twist geht es ums Gleichgewicht: Mach Stiche und sammle genauso viele Scheinstiche. Ein Scheinstich ist eine Karte, die nicht bedient hat: Sie kommt zu dir zurück.
-lesson-scoring = Diese Karte sagt, was noch Sterne bringt: in dieser Runde Scheinstiche mit geradem Wert. Die nächste Runde hat eine andere.
-lesson-pick = Erst legen alle 5 Karten beiseite, die Reserve. 4 Sonnen liegen schon dort. Leg auch die Sonne 12 dazu: Ohne Sonnen auf der Hand kannst du Sonnen nicht bedienen.
-lesson-pick-strong = Die Mond 12 macht sicher einen Stich: Behalt sie. Leg deine letzte Sonne beiseite.
-lesson-pick-even = Eine gerade Karte wird in dieser Runde ein guter Scheinstich: Behalt sie. Leg deine letzte Sonne beiseite.
-lesson-pick-done = Deine 5 Sonnen sind gemischt und liegen verdeckt. Die anderen lassen ihre Reserve liegen; jetzt wirst du gefragt.
+lesson-aim = Bei Tricky Twist geht es ums Gleichgewicht: Mach Stiche und sammle genauso viele Scheinstiche. Ein Scheinstich ist eine Karte, die nicht bedient hat und darum zu dir zurückkommt.
+lesson-scoring = Diese Karte zeigt, was noch Sterne bringt: in dieser Runde Scheinstiche mit geradem Wert. In der nächsten Runde ist es etwas anderes.
+lesson-pick = Zuerst legt jede Person 5 Karten als Reserve beiseite. 4 Sonnen liegen schon in deiner Reserve. Leg auch die Sonne 12 dazu: Ohne Sonnen auf der Hand kannst du nicht bedienen, wenn Sonnen ausgespielt werden.
+lesson-pick-strong = Die Mond 12 macht sicher einen Stich, also behalt sie. Leg deine letzte Sonne beiseite.
+lesson-pick-even = Eine gerade Karte gibt in dieser Runde einen prima Scheinstich, also behalt sie. Leg deine letzte Sonne beiseite.
+lesson-pick-done = Deine 5 Sonnen sind gemischt und liegen verdeckt. Die anderen lassen ihre Reserve liegen, und jetzt entscheidest du.
 lesson-reserve = Vor jedem Stich darfst du die oberste Karte deiner Reserve nehmen. Lass sie diesmal liegen: Du willst keine Sonne auf der Hand.
-lesson-reserve-took = Das wäre eine Sonne, und dann musst du Sonnen bedienen. Lass die Reserve noch liegen.
+lesson-reserve-took = Das wäre eine Sonne, und dann müsstest du bedienen, wenn Sonnen ausgespielt werden. Lass die Reserve diesmal liegen.
 lesson-reserve-done = { $seat } spielt { $suit } aus, und { $seat_best } liegt vorn. Du hast keine { $suit }.
 lesson-false = Du kannst nicht bedienen, also darfst du alles spielen. Die Kreis 8 ist gerade: genau das, was die Wertungskarte belohnt.
 lesson-false-odd = Das wird ein Scheinstich, aber ein ungerader: Dafür gibt die Wertungskarte nichts. Nimm die Kreis 8.
-lesson-false-seven = Nicht schlecht: Eine 7 bringt eine Bonuskarte. Aber sie ist ungerade. Nimm die Kreis 8, die bringt einen Stern.
-lesson-false-done = { $seat } bekommt die Sonnen als einen Stich. Deine 8 kommt offen zu dir zurück: ein Scheinstich, bisher { $stars ->
+lesson-false-seven = Nicht schlecht: Eine 7 bringt dir eine Bonuskarte. Aber sie ist ungerade. Nimm die Kreis 8, die bringt dir einen Stern.
+lesson-false-done = { $seat } bekommt die Sonnen als einen Stich. Deine 8 kommt offen zu dir zurück. Sie ist ein Scheinstich und bisher { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
   } wert.
-lesson-take = Du hast einen Scheinstich und noch keinen Stich. Dafür brauchst du eine hohe Karte: Nimm eine aus deiner Reserve.
-lesson-take-left = Ohne Sonnen bekommst du weitere Scheinstiche, aber keinen Stich. Nimm diesmal eine Karte.
-lesson-take-done = Die Sonne 12, die höchste von allen! Und { $seat } spielt Sonnen aus.
+lesson-take = Jetzt hast du einen Scheinstich, aber noch keinen Stich. Dafür brauchst du eine hohe Karte, also nimm eine aus deiner Reserve.
+lesson-take-left = Ohne Sonnen bekommst du noch mehr Scheinstiche, aber keinen Stich. Nimm diesmal eine Karte.
+lesson-take-done = Die Sonne 12, die höchste Sonne von allen! Und { $seat } spielt Sonnen aus.
 lesson-win = Jetzt hast du eine Sonne, also musst du bedienen. Spiel sie.
-lesson-win-done = Die höchste Sonne gewinnt, und alle 3 Sonnen sind ein Stich für dich. Stich und Scheinstich sind ein Paar, und bei gleich vielen bringt es 5: bisher { $stars ->
+lesson-win-done = Die höchste Sonne gewinnt, und alle 3 Sonnen sind ein Stich für dich. Dein Stich und dein Scheinstich sind ein Paar. Weil du von beiden gleich viele hast, bringt es 5. Das macht bisher { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
   }.
-lesson-bonus = In deinem Stich ist eine 7, die Karte mit dem Blitz: Du darfst eine Bonuskarte nehmen. Nimm den Joker: Am Rundenende ist er Stich oder Scheinstich, wie du willst.
-lesson-bonus-harvest = 1 Stern mehr für jeden Stich ist nicht schlecht. Aber der Joker hält dich im Gleichgewicht: Nimm lieber den.
-lesson-bonus-even = Ein gerader Scheinstich ist auch etwas wert. Aber der Joker kann beides sein, Stich oder Scheinstich: Nimm lieber den.
-lesson-bonus-none = Eine Bonuskarte kostet nichts. Nimm den Joker.
-lesson-bonus-done = Der Joker liegt jetzt vor dir. Du hast den Stich gemacht, also spielst du zum nächsten aus.
-lesson-hold = Noch eine Karte nehmen? Nicht nötig: Du hast die Mond 12. Lass die Reserve liegen.
-lesson-hold-took = Das wäre noch eine Sonne. Du gewinnst auch mit dem, was du hast: Lass die Reserve liegen.
-lesson-hold-done = Die anderen lassen ihre auch liegen. Du spielst aus.
+lesson-bonus = In deinem Stich ist eine 7, die Karte mit dem Blitz, also darfst du eine Bonuskarte nehmen. Nimm den Joker: Am Rundenende entscheidest du, ob er ein Stich oder ein Scheinstich ist.
+lesson-bonus-harvest = 1 Stern mehr für jeden Stich ist nicht schlecht. Aber der Joker hält dich im Gleichgewicht, also nimm lieber den.
+lesson-bonus-even = Ein gerader Scheinstich ist auch etwas wert. Aber der Joker kann beides sein, Stich oder Scheinstich, also nimm lieber den.
+lesson-bonus-none = Eine Bonuskarte kostet dich nichts. Nimm den Joker.
+lesson-bonus-done = Der Joker gehört dir. Du hast den Stich gemacht, also spielst du zum nächsten aus.
+lesson-hold = Noch eine Karte nehmen? Nicht nötig: Du hast die Mond 12. Lass die Reserve diesmal liegen.
+lesson-hold-took = Das wäre nur eine weitere Sonne. Du gewinnst mit dem, was du hast, also lass die Reserve liegen.
+lesson-hold-done = Auch die anderen lassen ihre Reserve liegen. Du spielst aus.
 lesson-lead = Spiel die Mond 12 aus: Niemand kann sie schlagen.
-lesson-lead-low = Eine niedrige Karte: Den Stich würde jemand anders machen. Spiel die Mond 12 aus.
+lesson-lead-low = Das ist eine niedrige Karte, und den Stich würde jemand anders machen. Spiel die Mond 12 aus.
 lesson-lead-nearly = Die würde auch gewinnen: Nur deine eigene 12 schlägt sie. Aber fang mit der Mond 12 an.
-lesson-lead-done = 2 Stiche, aber nur 1 Scheinstich: nicht gleich viele, also bringt das Paar 3 statt 5. Jetzt { $stars ->
+lesson-lead-done = Jetzt hast du 2 Stiche, aber nur 1 Scheinstich. Das ist nicht im Gleichgewicht, also bringt das Paar 3 statt 5. Das macht { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
-  }, einer weniger als vorher!
-lesson-balance = Achte also aufs Gleichgewicht. Dein Joker kann am Rundenende der zweite Scheinstich sein: Dann hast du 2 Paare, und jedes bringt 5.
-lesson-finish = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat; Reserven zählen nichts. Wer nach { $rounds } Runden die meisten Sterne hat, gewinnt. Spiel jetzt weiter!
+  }, einen weniger als vorher!
+lesson-balance = Achte also aufs Gleichgewicht. Dein Joker kann am Rundenende dein zweiter Scheinstich sein. Dann hast du 2 Paare, und jedes bringt 5.
+lesson-finish = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat. Karten in der Reserve zählen nichts. Wer nach { $rounds } Runden die meisten Sterne hat, gewinnt. Spiel jetzt weiter!
 
 ## The rules on one page
 
-sheet-page-aim-title = Worum es geht
-sheet-page-aim = Mach Stiche und sammle genauso viele Scheinstiche. Bei gleich vielen bringt jedes Paar 5 Sterne, sonst 3.
+sheet-page-aim-title = Dein Ziel
+sheet-page-aim = Mach Stiche und sammle genauso viele Scheinstiche. Hast du von beiden gleich viele, bringt jedes Paar 5 Sterne. Wenn nicht, bringt es 3.
 sheet-page-cards-title = Die Karten
 sheet-page-cards = 1 bis 12 in vier Farben: Monde, Sonnen, Quadrate und Kreise. Jede 7 hat einen Blitz: Sie bringt eine Bonuskarte.
 sheet-page-round-title = Eine Runde
-sheet-page-reserve = Leg 5 deiner Karten verdeckt beiseite: deine Reserve. Sie wird gemischt.
+sheet-page-reserve = Leg 5 deiner Karten verdeckt beiseite. Sie werden gemischt und sind deine Reserve.
 sheet-page-draw = Vor jedem Stich dürfen alle die oberste Karte ihrer Reserve nehmen.
-sheet-page-play = Wer ausspielt, spielt eine beliebige Karte. Die anderen spielen dieselbe Farbe, wenn sie können, sonst irgendeine.
-sheet-page-next = Wer den Stich macht, spielt zum nächsten aus.
+sheet-page-play = Eine Person spielt eine beliebige Karte aus. Die anderen müssen dieselbe Farbe spielen, wenn sie können. Wenn nicht, dürfen sie alles spielen.
+sheet-page-next = Gewinnst du den Stich, spielst du zum nächsten aus.
 sheet-page-trick-title = Ein Stich
 sheet-page-leads = spielt Kreise aus
-sheet-page-strays = hat keine Kreise: ein Scheinstich, kommt offen zurück
+sheet-page-strays = hat keine Kreise: Die Karte kommt offen als Scheinstich zurück
 sheet-page-takes = der höchste Kreis: bekommt beide Kreise als einen Stich
 sheet-page-stars-title = Sterne
 sheet-page-each-trick = für jeden Stich
 sheet-page-each-pair = für jedes Paar aus Stich und Scheinstich
-sheet-page-each-level = stattdessen für jedes Paar, wenn du gleich viele Stiche und Scheinstiche hast
-sheet-page-sum = { $tricks } Stiche und { $false_tricks } Scheinstiche: { $tricks } + { $pairs } × { $each } = { $stars } Sterne
-sheet-page-scoring = Jede Runde hat eine Wertungskarte, nur für Scheinstiche. Sie belohnt eins davon:
+sheet-page-each-level = stattdessen für jedes Paar, wenn du genauso viele Stiche wie Scheinstiche hast
+sheet-page-sum = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+  } und { $false_tricks ->
+    [one] 1 Scheinstich
+   *[other] { $false_tricks } Scheinstiche
+  }: { $tricks } + { $pairs } × { $each } = { $stars } Sterne
+sheet-page-scoring = Jede Runde hat eine Wertungskarte, nur für Scheinstiche. Das kann sie belohnen:
 sheet-page-bonus-title = Bonuskarten
-sheet-page-bonus = Sammle eine 7 ein, im Stich oder als Scheinstich, und du darfst eine nehmen. Der Rückholer wirkt sofort, die anderen am Rundenende.
-sheet-page-sides = Vier Bonuskarten haben zwei Seiten, mit Farben oder mit Werten. Die Wertungskarte entscheidet, welche oben liegt.
+sheet-page-bonus = Sammelst du eine 7 ein, im Stich oder als Scheinstich, darfst du eine nehmen. Den Rückholer setzt du sofort ein, die anderen am Rundenende.
+sheet-page-sides = Die vier Doppelkarten haben zwei Seiten, eine mit Farben und eine mit Werten. Die Wertungskarte entscheidet, welche oben liegt.
 sheet-page-end-title = Das Ende
-sheet-page-end = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat; was auf der Hand und in der Reserve bleibt, zählt nichts. Es gibt so viele Runden, wie ihr seid. Wer die meisten Sterne hat, gewinnt.
+sheet-page-end = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat. Karten, die auf der Hand und in der Reserve bleiben, zählen nichts. Es gibt so viele Runden, wie ihr Personen seid. Wer die meisten Sterne hat, gewinnt.
 
-## What the coach counts in imagined worlds: in $times of 100 of them
+## What the coach counts: $times out of 100 ways the hidden cards could lie
 
 name-reserve = eine andere Reserve
-fact-lacks = { $seat } hat in { $times } von 100 Fällen keine { $suit } auf der Hand.
-fact-holds = { $seat } hat in { $times } von 100 Fällen die { $card } auf der Hand.
-fact-reserve = Die oberste Karte deiner Reserve gehört in { $times } von 100 Fällen zu dieser Farbe: { $suit }.
-fact-you-take = In { $times } von 100 Fällen bekommst du diesen Stich.
-fact-you-collect = In { $times } von 100 Fällen sammelst du in diesem Stich eine 7 ein.
-fact-collects = In { $times } von 100 Fällen sammelt { $seat } in diesem Stich eine 7 ein.
-fact-ends = In { $times } von 100 Fällen endet die Runde mit diesem Stich.
-fact-takes-bonus = In { $times } von 100 Fällen nimmt { $seat } gleich nach dir diese Bonuskarte: { $bonus }.
-fact-balance = { $balance ->
-    [level] In { $times } von 100 Fällen hast du am Rundenende gleich viele Stiche und Scheinstiche.
-    [above] In { $times } von 100 Fällen hast du am Rundenende mehr Stiche als Scheinstiche.
-   *[below] In { $times } von 100 Fällen hast du am Rundenende mehr Scheinstiche als Stiche.
+fact-lacks = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } hat { $seat } keine { $suit } auf der Hand.
+fact-holds = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } hat { $seat } die { $card } auf der Hand.
+fact-reserve = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } ist die oberste Karte deiner Reserve { FORM($suit, "a") }.
+fact-you-take = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } bekommst du diesen Stich.
+fact-you-collect = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } sammelst du in diesem Stich eine 7 ein.
+fact-collects = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } sammelt { $seat } in diesem Stich eine 7 ein.
+fact-ends = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } endet die Runde mit diesem Stich.
+fact-takes-bonus = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } nimmt { $seat } gleich nach dir diese Bonuskarte: { $bonus }.
+fact-balance = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } hast du am Rundenende { $balance ->
+    [level] genauso viele Stiche wie Scheinstiche.
+    [above] mehr Stiche als Scheinstiche.
+   *[below] mehr Scheinstiche als Stiche.
   }
-fact-scoring-card = In { $times } von 100 Fällen bringt dir die Wertungskarte mindestens { $stars } Sterne.
-fact-good-round = In { $times } von 100 Fällen bringt dir die Runde mindestens { $stars } Sterne.
-fact-stars = { $stars ->
-    [one] In { $times } von 100 Fällen bringt dir die Runde 1 Stern.
-   *[other] In { $times } von 100 Fällen bringt dir die Runde { $stars } Sterne.
-  }
+fact-scoring-card = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } bringt dir die Wertungskarte mindestens { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  }.
+fact-good-round = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } bringt dir die Runde mindestens { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  }.
+fact-stars = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } bringt dir die Runde { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  }.
+
+## What a screen reader says of figures and signs on the table
+
+twist-ahead = liegt vorn

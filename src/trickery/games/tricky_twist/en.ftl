@@ -2,9 +2,9 @@
 
 ## The box
 
-blurb = Balance tricks against false tricks: a card that cannot follow suit comes back to you.
-option-retrieve-each-round = Retrieve each round
-option-retrieve-each-round-help = Retrieve comes back in every round (TT-13)
+blurb = Balance tricks against false tricks: a card that can’t follow suit comes back to you.
+option-retrieve-each-round = Retrieve in every round
+option-retrieve-each-round-help = Retrieve comes back every round (TT-13)
 
 ## Cards, at the prompt and on the page
 
@@ -13,30 +13,37 @@ name-moons = moons
 name-suns = suns
 name-squares = squares
 name-circles = circles
-# A number card; $value is a figure from 1 to 12. One message a suit, so that a card may be named by one moon.
+# A number card; $value is a figure from 1 to 12. One message a suit, so that a card can be named after a single moon.
 card-moons = { $value } of moons
+    .the = the { $value } of moons
 card-suns = { $value } of suns
+    .the = the { $value } of suns
 card-squares = { $value } of squares
+    .the = the { $value } of squares
 card-circles = { $value } of circles
-# The scoring cards, as titles. "Even" and "Odd" are value sides of bonus cards as well.
+    .the = the { $value } of circles
+# The scoring cards, as titles; .full where nothing beside it says what is counted. "Even" and "Odd" are value sides of bonus cards as well.
 name-sequence = Sequence
 name-two-suits-a = Two suits
 name-two-suits-b = Two suits
 name-one-suit = One suit
 name-suits = Suits
 name-fewest = Fewest
+    .full = Fewest false tricks
 name-most = Most
+    .full = Most false tricks
 name-even = Even
 name-odd = Odd
-# The bonus cards, as titles. Four are printed on both sides; "Any value" and "Adjust" are value sides.
+# The bonus cards, as titles; .the within a sentence. Four are printed on both sides, and named by what they show wherever there is room for both; "Any value" and "Adjust" are value sides.
 name-retrieve = Retrieve
 name-flip = Flip
 name-joker = Joker
+    .the = the Joker
 name-harvest = Harvest
-name-side-1 = two-sided card 1
-name-side-2 = two-sided card 2
-name-side-3 = two-sided card 3
-name-side-4 = two-sided card 4
+name-side-1 = variable bonus 1
+name-side-2 = variable bonus 2
+name-side-3 = variable bonus 3
+name-side-4 = variable bonus 4
 name-any-value = Any value
 name-adjust = Adjust
 # What the Joker can be, and what a card played to a trick is.
@@ -44,7 +51,7 @@ name-trick = trick
 name-false-trick = false trick
 # The two suits that a suit side offers: moons or suns.
 either-suit = { $suit } or { $other }
-# A card with two sides and what it shows: Odd (two-sided card 1), suns or squares (two-sided card 2).
+# A card with two sides and what it shows: Odd (variable bonus 1), suns or squares (variable bonus 2).
 side-showing = { $face } ({ $side })
 # A bonus card and what it was used for: "Joker: false trick", "Odd: 9", "Flip: 3 of suns", "Adjust: 9 of moons +1".
 used-for = { $bonus }: { $use }
@@ -61,46 +68,72 @@ shown-flipped = { $card } (flipped)
 # A card that Adjust changed: it counts as $value, one more or less than its figure.
 shown-adjusted = { $card } (counts as { $value })
 shown-flipped-adjusted = { $card } (flipped, counts as { $value })
-# $what is a suit, or a value in figures: "moons (by a bonus card)".
-shown-made = { $what } (by a bonus card)
-shown-made-adjusted = { $what } (by a bonus card, adjusted)
+# $what is a suit, or a value in figures: "moons (from a bonus card)".
+shown-made = { $what } (from a bonus card)
+shown-made-adjusted = { $what } (from a bonus card, adjusted)
 
-## Moves: on buttons, and in the log after a name, as in "Ann: play 7 of moons"
+## Moves: a label for buttons and lists, and the sentences that tell it, as in "Ann plays the 7 of moons"
 
-# Put a card into the reserve, secretly.
-move-put-aside = reserve { $card }
-# What the others are told of it: nothing but that.
-move-put-aside-heard = a card for the reserve, face down
-move-play = play { $card }
-# The top card of the own reserve, before a trick.
-move-take-top = take a reserve card
-move-leave-top = leave the reserve
-# $bonus is a bonus card: take Joker, take two-sided card 1.
-move-take-bonus = take { $bonus }
-move-decline = no thanks
-# Take a false trick back into the hand.
-move-retrieve = retrieve { $card }
+# Put a card into your reserve, secretly.
+move-put-aside = Set aside { $card }
+    .told = { $seat } sets aside the { $card }
+    .told-you = You set aside the { $card }
+# All that the others hear of it.
+move-put-aside-heard = Set aside a card, face down
+    .told = { $seat } sets aside a card, face down
+move-play = Play { $card }
+    .told = { $seat } plays the { $card }
+    .told-you = You play the { $card }
+# The top card of your reserve, before a trick.
+move-take-top = Draw a reserve card
+    .told = { $seat } draws a reserve card
+    .told-you = You draw a reserve card
+move-leave-top = Don’t draw
+    .told = { $seat } doesn’t draw
+    .told-you = You don’t draw
+# $bonus is a bonus card: Take Joker, Take variable bonus 1.
+move-take-bonus = Take { $bonus }
+    .told = { $seat } takes { FORM($bonus, "the") }
+    .told-you = You take { FORM($bonus, "the") }
+# Take no bonus card, or don't use one.
+move-decline = No thanks
+    .told = { $seat } says no thanks
+    .told-you = You say no thanks
+# Take a false trick back into your hand.
+move-retrieve = Retrieve { $card }
+    .told = { $seat } takes back the { $card }
+    .told-you = You take back the { $card }
 # $what is a card or a bonus card.
-move-flip = flip { $what }
+move-flip = Flip { $what }
+    .told = { $seat } flips { FORM($what, "the") }
+    .told-you = You flip { FORM($what, "the") }
 # $what is "trick" or "false trick".
-move-joker-as = use Joker as { $what }
+move-joker-as = Use Joker as a { $what }
+    .told = { $seat } uses the Joker as a { $what }
+    .told-you = You use the Joker as a { $what }
 # $what is a suit, or a value in figures.
-move-count-as = use it as a false trick: { $what }
+move-count-as = Make a false trick: { $what }
+    .told = { $seat } makes a false trick: { $what }
+    .told-you = You make a false trick: { $what }
 # $what is a card or a side.
-move-raise = raise { $what } by 1
-move-lower = lower { $what } by 1
+move-raise = Raise { $what } by 1
+    .told = { $seat } raises { FORM($what, "the") } by 1
+    .told-you = You raise { FORM($what, "the") } by 1
+move-lower = Lower { $what } by 1
+    .told = { $seat } lowers { FORM($what, "the") } by 1
+    .told-you = You lower { FORM($what, "the") } by 1
 
 ## What a scoring card rewards: a phrase after a colon or alone, at the prompt and on the page
 
-rewards-sequence = your longest run of neighbouring values in false tricks
+rewards-sequence = your longest run of consecutive values in false tricks
 # $suits are the two of the scoring card: moons or suns.
-rewards-two-suits = the better of two suits in your false tricks, { OR($suits) }
-rewards-one-suit = the suit that most of your false tricks have
+rewards-two-suits = false tricks of { OR($suits) }, whichever you have more of
+rewards-one-suit = false tricks of the suit you have most of
 rewards-suits = different suits among your false tricks
-rewards-fewest = fewest false tricks, of those who have any
-rewards-most = most false tricks
-rewards-even = false tricks of even value
-rewards-odd = false tricks of odd value
+rewards-fewest = having the fewest false tricks, but at least one
+rewards-most = having the most false tricks
+rewards-even = false tricks with an even value
+rewards-odd = false tricks with an odd value
 
 ## What brought stars: short phrases in a list, at the prompt, on the page and on the score sheet
 
@@ -117,8 +150,8 @@ stars-pairs = { $stars } for { $pairs ->
 # $count is how many false tricks are in the run.
 stars-sequence = { $stars } for a run of { $count }
 # $count is how many false tricks are of the better suit.
-stars-two-suits = { $stars } for { $count } of { OR($suits) }
-stars-one-suit = { $stars } for { $count } of one suit
+stars-two-suits = { $stars } for { $count } in { OR($suits) }
+stars-one-suit = { $stars } for { $count } in one suit
 stars-suits = { $stars } for { $count ->
     [one] 1 suit
    *[other] { $count } different suits
@@ -146,24 +179,24 @@ stars-most = { $stars } for { $count ->
   } (most false tricks)
 stars-harvest = { $stars } for Harvest
 
-## What the seat to move is asked
+## What you are asked when it's your turn
 
-prompt-pick = Set a card aside for your reserve, { $number } of { $cards }: before each trick you may draw one of them back.
-prompt-take = Take the top card of your reserve ({ $left ->
+prompt-pick = Pick card { $number } of { $cards } for your reserve. Before each trick, you may draw one of them back.
+prompt-take = Draw the top card of your reserve ({ $left ->
     [one] 1 card
    *[other] { $left } cards
   } left) before trick { $trick }?
 prompt-lead = Lead a card to trick { $trick }.
 # $suit is the suit that was led.
-prompt-follow = Play a card to trick { $trick }; { $suit } were led.
-prompt-bonus = You collected a 7: take a bonus card, or none.
-prompt-retrieve = Retrieve: take one of your false tricks back into your hand, or none.
+prompt-follow = Play a card to trick { $trick }. The suit led is { $suit }.
+prompt-bonus = You collected a 7. Take a bonus card?
+prompt-retrieve = Retrieve: take one of your false tricks back into your hand?
 # $standing is the sentence below.
-prompt-flip = Flip: turn over one of your tricks or false tricks? Name what shows. { $standing }
-prompt-joker = Joker: is it a trick, a false trick, or not used? { $standing }
+prompt-flip = Flip: turn over one of your tricks or false tricks? Pick the card that will show. { $standing }
+prompt-joker = Joker: use it as a trick, as a false trick, or not at all? { $standing }
 prompt-adjust = Adjust: raise or lower the value of one of your false tricks by 1? { $standing }
 # $side is what the card shows: Odd, moons or suns.
-prompt-side = { $side }: which false trick is it, if any? { $standing }
+prompt-side = Your bonus card can be a false trick ({ $side }). Which one, if any? { $standing }
 standing = You have { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
@@ -174,79 +207,79 @@ standing = You have { $tricks ->
 
 ## Why a move is not allowed; the move itself stands before it, with a colon
 
-why-reserve-when = reserves are picked right after the deal, before the first trick (TT-5)
-why-play-when = a card is played only when the trick comes round to you (TT-7)
-why-top-when = a reserve is touched only before the first card of a trick (TT-6)
-why-bonus-when = a bonus card is taken right after collecting a 7, one for each (TT-9)
-why-retrieve-when = only who has just taken Retrieve takes a false trick back (TT-14)
-why-flip-when = Flip is used by its holder at the end of the round (TT-15, TT-21)
-why-joker-when = the Joker is decided by its holder at the end of the round (TT-16, TT-21)
-why-suit-when = a suit side is decided by its holder at the end of the round (TT-18, TT-21)
-why-value-when = a value side is decided by its holder at the end of the round (TT-19, TT-21)
-why-adjust-when = Adjust is used by its holder at the end of the round (TT-19, TT-21)
+why-reserve-when = you pick your reserve right after the deal, before the first trick (TT-5)
+why-play-when = you can only play a card when it’s your turn in a trick (TT-7)
+why-top-when = you can only draw from your reserve before a trick begins (TT-6)
+why-bonus-when = you can only take a bonus card right after collecting a 7, one card for each 7 (TT-9)
+why-retrieve-when = you can only take back a false trick when you’ve just taken Retrieve (TT-14)
+why-flip-when = you can only use Flip at the end of the round, if you have it (TT-15, TT-21)
+why-joker-when = you can only use the Joker at the end of the round, if you have it (TT-16, TT-21)
+why-suit-when = you can only use a suit side at the end of the round, if you have one (TT-18, TT-21)
+why-value-when = you can only use a value side at the end of the round, if you have one (TT-19, TT-21)
+why-adjust-when = you can only use Adjust at the end of the round, if you have it (TT-19, TT-21)
 
-why-must-reserve = { $cards } cards must go into your reserve (TT-5)
-# $moves are the two moves: take a reserve card or leave the reserve.
-why-take-or-leave = you must choose: { OR($moves) } (TT-6)
-why-must-play = a card must be played (TT-7)
+why-must-reserve = you have to put { $cards } cards in your reserve (TT-5)
+# $take and $leave are the two moves: “Draw a reserve card”, “Don’t draw”.
+why-take-or-leave = you have to choose “{ $take }” or “{ $leave }” (TT-6)
+why-must-play = you have to play a card (TT-7)
 
-why-in-reserve-already = the { $card } is in your reserve already (TT-5)
+why-in-reserve-already = the { $card } is already in your reserve (TT-5)
 why-still-in-reserve = the { $card } is still in your reserve (TT-6)
-why-not-held = you do not hold the { $card }
+why-not-held = you don’t have the { $card }
 # $suit is the suit that was led.
-why-follow = you hold { $suit }, so you must follow suit (TT-7)
-why-bonus-taken = { $seat } has taken it, and there is only one (TT-9)
-why-retrieve-gone = Retrieve was taken in an earlier round and is out of the game (TT-13, TT-14)
-why-retrieve-taken-game = { $seat } took Retrieve, and it is out of the game (TT-14)
-why-retrieve-taken-round = { $seat } took Retrieve, and it is out of the round (TT-14)
-why-no-false-trick = the { $card } is not one of your false tricks (TT-14)
+why-follow = you have { $suit }, so you have to follow suit (TT-7)
+why-bonus-taken = { $seat } has taken it, and there’s only one (TT-9)
+why-retrieve-gone = it was taken in an earlier round and is out of the game (TT-13, TT-14)
+why-retrieve-taken-game = { $seat } took it, so it’s out of the game (TT-14)
+why-retrieve-taken-round = { $seat } took it, so it’s out of the round (TT-14)
+why-no-false-trick = the { $card } isn’t one of your false tricks (TT-14)
 
 # $bonus is a bonus card.
-why-other-bonus = { $bonus } is being decided now (TT-21)
+why-other-bonus = you’re deciding about another bonus card now: { $bonus } (TT-21)
 # $face is what the side shows: circles or moons.
-why-side-offers = this side offers { $face } (TT-18)
-why-odd-side-offers = the odd side offers { ROW($values) } (TT-19)
-why-even-side-offers = the even side offers { ROW($values) } (TT-19)
-why-not-adjustable = that is not one of your false tricks with a value (TT-19, TT-20)
-why-not-raised = a { $value } cannot be raised: values are 1-12 (TT-19)
-why-not-lowered = a { $value } cannot be lowered: values are 1-12 (TT-19)
-why-not-yours = the { $card } lies in none of your tricks and false tricks (TT-15)
-why-flip-adjust = this side shows Adjust, which is no trick and no false trick (TT-15, TT-20)
-why-flip-not-held = you do not hold this bonus card (TT-15)
-why-flip-not-used = you did not use this bonus card, so there is nothing to turn over (TT-15)
+why-side-offers = you can only choose { $face } here (TT-18)
+why-odd-side-offers = you can only choose an odd value here: { ROW($values) } (TT-19)
+why-even-side-offers = you can only choose an even value here: { ROW($values) } (TT-19)
+why-not-adjustable = that isn’t one of your false tricks with a value (TT-19, TT-20)
+why-not-raised = a { $value } can’t be raised: values go from 1 to 12 (TT-19)
+why-not-lowered = a { $value } can’t be lowered: values go from 1 to 12 (TT-19)
+why-not-yours = the { $card } isn’t in any of your tricks or false tricks (TT-15)
+why-flip-adjust = this side shows Adjust, which is neither a trick nor a false trick (TT-15, TT-20)
+why-flip-not-held = you don’t have this bonus card (TT-15)
+why-flip-not-used = you didn’t use this bonus card, so there’s nothing to flip (TT-15)
 
 ## What happened
 
 news-reserve-ready = { $seat } has picked a reserve.
-news-shuffled = The reserves are shuffled; the first trick begins.
-news-trick = { $seat } takes a trick: { ROW($cards) }.
-news-false-trick = { $seat } has a false trick: { $card }.
+news-shuffled = The reserves are shuffled, and the first trick begins.
+news-trick = { $seat } wins a trick: { ROW($cards) }.
+news-false-trick = { $seat } gets a false trick: { $card }.
 news-seven = { $seat } collected a 7 and may take a bonus card.
-news-nothing-to-retrieve-game = { $seat } has no false trick to take back; Retrieve is out of the game.
-news-nothing-to-retrieve-round = { $seat } has no false trick to take back; Retrieve is out of the round.
-news-all-hands-empty = The round ends: nobody has a card left in hand.
+news-nothing-to-retrieve-game = { $seat } has no false trick to take back. Retrieve is out of the game.
+news-nothing-to-retrieve-round = { $seat } has no false trick to take back. Retrieve is out of the round.
+news-all-hands-empty = The round ends: nobody has any cards left in hand.
 # $seats are one or more players, not all of them.
 news-ends = The round ends: { $seats } { COUNT($seats) ->
     [one] has
    *[other] have
-  } no card left in hand.
+  } no cards left in hand.
 news-round-over = Round { $round } is over.
 # $why is a list of what brought them: "2 for 2 tricks".
 news-stars = { $seat } gets { $stars ->
     [one] 1 star
    *[other] { $stars } stars
   } ({ ROW($why) }).
-news-no-star = { $seat } gets no star.
+news-no-star = { $seat } gets no stars.
 # $rewards is what the scoring card rewards.
 news-next-round = Round { $round } rewards: { $rewards }.
 
 ## The table, at the prompt
 
 table-round = Round { $round } of { $rounds }. First player: { $seat }
-table-scoring = Scoring card: { $rewards }
+table-scoring = The scoring card rewards: { $rewards }
 # A row of figures.
-table-stars-by-count = Stars for 0, 1, 2...: { SPACED($stars) }
-table-stars-by-place = Stars for 1st, 2nd...: { SPACED($stars) }
+table-stars-by-count = Stars for 0, 1, 2…: { SPACED($stars) }
+table-stars-by-place = Stars for 1st, 2nd…: { SPACED($stars) }
 table-offer = Bonus cards on offer: { ROW($bonuses) }
 table-retrieve-out-of-game = Retrieve is out of the game
 table-retrieve-out-of-round = Retrieve is out of the round
@@ -267,27 +300,27 @@ table-seat = { $whose ->
 # Below a player.
 table-shows = false tricks: { ROW($false_tricks) }
 table-holds = bonus cards: { ROW($bonuses) }
-table-took-back = took back into hand: { $card }
+table-took-back = back in hand: { $card }
 # A finished round by its scoring card, and a list of "Ann 12".
-table-past-round = Round { $round } ({ $scoring }): { ROW($results) }
+table-past-round = Round { $round } ({ FORM($scoring, "full") }): { ROW($results) }
 table-stars = { $seat } { $stars }
 # $seats are the winners.
-table-over = The game is over: most stars for { $seats }.
+table-over = The game is over. Most stars: { $seats }.
 # The trick that is being played: a list of "Ann: 7 of moons".
 table-trick = Trick { $trick }: { ROW($laid) }
-table-trick-empty = Trick { $trick }: nothing yet
+table-trick-empty = Trick { $trick }: no cards yet
 table-laid = { $seat }: { $card }
 # $suits is a list of suits with their figures: "moons 1 3 7, suns 2".
 table-hand = Your hand: { ROW($suits) }
-table-hand-empty = Your hand: nothing
+table-hand-empty = Your hand: no cards
 table-reserve = Your reserve: { ROW($suits) }
-table-reserve-empty = Your reserve: nothing
+table-reserve-empty = Your reserve: no cards
 table-suit = { $suit } { SPACED($values) }
 
 ## The score sheet
 
 # A finished round by its scoring card; on the page, too.
-sheet-round = Round { $round } ({ $scoring })
+sheet-round = Round { $round } ({ FORM($scoring, "full") })
 sheet-total = Total
 # $stars is a list of what brought them: "2 for 2 tricks".
 sheet-why = { $seat }, with { $tricks ->
@@ -303,50 +336,50 @@ sheet-no-star = { $seat }, with { $tricks ->
   } and { $false_tricks ->
     [one] 1 false trick
    *[other] { $false_tricks } false tricks
-  }: no star
--scoring = A trick is 1 star; a pair of a trick and a false trick is 3, or 5 with as many of one as of the other (TT-22); the scoring card rewards false tricks (TT-23).
+  }: no stars
+-scoring = Each trick is worth 1 star. Each pair of a trick and a false trick is worth 3, or 5 if you have exactly as many tricks as false tricks (TT-22). The scoring card rewards false tricks (TT-23).
 # $left is how many rounds are still to be played, this one included.
 sheet-note = { $left ->
-    [one] Most stars win after 1 more round (TT-27).
-   *[other] Most stars win after { $left } more rounds (TT-27).
+    [one] After 1 more round, the player with the most stars wins (TT-27).
+   *[other] After { $left } more rounds, the player with the most stars wins (TT-27).
   } { -scoring }
 # $seats are the winners.
-sheet-note-over = The game is over: most stars for { $seats } (TT-27). { -scoring }
+sheet-note-over = The game is over. Most stars: { $seats } (TT-27). { -scoring }
 
 ## Why the rule of thumb makes a move
 
-reason-aside = without this suit in hand I can show a false trick whenever it is led
-reason-need-cards = I have more false tricks than tricks, and another card may win one
-reason-stay-short = the fewer suits I hold, the more false tricks I can show
-reason-win = another trick is welcome, and this is my best chance of one
-reason-shorten = this trick is not for me, and I want to run out of the suit
-reason-show-seven = a 7 as a false trick earns me a bonus card for certain
-reason-show = I cannot follow, and this is the card that I show most gladly
-reason-joker = the Joker can be a trick or a false trick, whichever I lack in the end
-reason-most-stars = of all that I may choose it should bring me the most stars
-reason-no-use = whatever else I may choose would bring me no more stars
+reason-aside = with none of this suit in hand, I can make a false trick whenever it’s led
+reason-need-cards = I have more false tricks than tricks, and another card may win me a trick
+reason-stay-short = the fewer suits I have, the more false tricks I can make
+reason-win = I could use another trick, and this is my best chance to win one
+reason-shorten = I don’t want this trick, and I’d like to run out of this suit
+reason-show-seven = a 7 as a false trick is sure to earn me a bonus card
+reason-show = I can’t follow suit, and this is the card I most want to show as a false trick
+reason-joker = the Joker can be a trick or a false trick, whichever I need in the end
+reason-most-stars = of all my choices, this one should bring me the most stars
+reason-no-use = none of my other choices would bring me more stars
 
 ## What is wrong with an edition file
 
-edition-not-odd = { $value } is not odd
-edition-not-even = { $value } is not even
+edition-not-odd = { $value } isn’t odd
+edition-not-even = { $value } isn’t even
 
-## What is wrong with a record; seats count from 0 there
+## What is wrong with a record
 
 # $text is what stands there instead; "deal" is a word of the record and stays.
-record-no-table = a draw of chance must be a table with its "deal", not { $text }
-record-other-deal = chance deals "{ $text_wanted }" here, not { $text }
-record-reserve = the reserve of seat { $number } must hold the cards that were picked for it
+record-no-table = a draw of chance must be a table with its “deal”, not { $text }
+record-other-deal = chance deals “{ $text_wanted }” here, not { $text }
+record-reserve = { OF($seat) } reserve must hold the cards that were picked for it
 # "scoring_card" and the names listed are words of the record and stay.
-record-scoring-card = scoring_card must be one of { ROW($text_known) }
-record-scored-before = the scoring card "{ $text }" was turned up before (TT-2)
+record-scoring-card = “scoring_card” must be one of { ROW($text_known) }
+record-scored-before = the scoring card “{ $text }” was already turned up (TT-2)
 record-hands = the hands must hold each of the { $cards } cards once
-# "first" is a word of the record and stays.
-record-first = first must be a seat from 0 to { $last }
-record-other-first = seat { $number } is the first player of this round (TT-12)
+# "first" is a word of the record and stays: a number that counts seats from 0, as records do. So do $last and $number.
+record-first = “first” must be a number from 0 to { $last }
+record-other-first = “first” must be { $number } in this round (TT-12)
 # $text is a word of the record.
-record-piles = { $text } must be { $players } lists of { $cards } cards
-record-no-card = { $text_key }: { $text } is no card
+record-piles = “{ $text }” must be { $players } lists of { $cards } cards
+record-no-card = “{ $text_key }”: { $text } isn’t a card
 
 ## On the page: suits on a button, in lists of one word
 
@@ -363,10 +396,10 @@ twist-round-of = Round { $round } of { $rounds }
 # Beside the round, with little room: it may break into two lines.
 twist-first-player = First player: { $seat }
 # What the figures above the stars count; little room, it may break.
-twist-counts-sequence = cards in the run
-twist-counts-one-suit = false tricks of that suit
+twist-counts-sequence = cards in your run
+twist-counts-one-suit = false tricks of one suit
 twist-counts-suits = different suits
-twist-counts-places = place
+twist-counts-places = your place
 twist-counts-even = even values
 twist-counts-odd = odd values
 # What a screen reader says for the table of stars; $text is one of the six above.
@@ -385,20 +418,20 @@ twist-stars = { $stars ->
 # A button, little room.
 twist-stars-so-far = Stars so far
 twist-star-for-trick = 1 star for each trick (TT-22).
-twist-stars-for-pair = 3 stars for each pair of a trick and a false trick; 5 if you have exactly as many tricks as false tricks (TT-22).
+twist-stars-for-pair = 3 stars for each pair of a trick and a false trick, or 5 if you have exactly as many tricks as false tricks (TT-22).
 # $text is what the scoring card rewards.
-twist-this-scoring-card = The scoring card of this round rewards: { $text } (TT-23).
-twist-most-stars-win = Most stars after { $rounds } rounds win (TT-27).
-twist-no-round-yet = No round is finished yet.
+twist-this-scoring-card = This round’s scoring card rewards: { $text } (TT-23).
+twist-most-stars-win = After { $rounds } rounds, the player with the most stars wins (TT-27).
+twist-no-round-yet = No rounds finished yet.
 # A list of what brought stars: "2 for 2 tricks".
 twist-stars-why = { ROW($why) }
-twist-no-star = no star
+twist-no-star = no stars
 
 ## On the page: the trick, and the tricks before it
 
 # Where the round stands; a line of little room above the trick.
 twist-game-over = The game is over
-twist-picking = Reserves are picked
+twist-picking = Picking reserves
 twist-round-over = The round is over
 twist-before-trick = Before trick { $trick }
 twist-led = Trick { $trick }: { $suit } led
@@ -410,15 +443,16 @@ twist-won = { $seats } won with { $stars ->
    *[other] { $stars } stars
   }.
 # Names with their stars follow.
-twist-last-round = Last round:
-# A button, little room.
-twist-last-trick = Last trick
-twist-the-last-trick = The last trick
-twist-tricks-of-round = The tricks of this round
-twist-past-trick = Trick { $trick }: { $seat } takes it
-twist-past-round = The last trick of the round before: { $seat } takes it
-twist-took-reserve = Took a reserve card: { ROW($seats) }
-twist-took-bonus = { $seat } took the bonus card { $bonus }
+twist-last-round = Final round:
+# A button, little room: it shows the tricks before this one.
+twist-last-trick = Previous trick
+# The heading when only the trick before this one can be seen.
+twist-the-last-trick = The previous trick
+twist-tricks-of-round = This round’s tricks
+twist-past-trick = Trick { $trick }: { $seat } wins it
+twist-past-round = Final trick of the previous round: { $seat } wins it
+twist-took-reserve = Drew a reserve card: { ROW($seats) }
+twist-took-bonus = { $seat } took a bonus card: { $bonus }
 # What a screen reader says of a card in a past trick.
 twist-strays = { $card }, a false trick
 
@@ -426,7 +460,7 @@ twist-strays = { $card }, a false trick
 
 twist-bonus-cards = Bonus cards
 # Above the bonus cards, little room.
-twist-take-bonus = You collected a 7: take a bonus card?
+twist-take-bonus = You collected a 7. Take a bonus card?
 # A button: no bonus card.
 twist-no-bonus = None
 twist-no-bonus-sure = Take no bonus card for your 7?
@@ -434,32 +468,32 @@ twist-the-bonus-cards = The bonus cards
 twist-what-bonus-cards-do = What the bonus cards do
 # A button, little room.
 twist-what-they-do = What they do
-twist-about-bonus-cards = Who collects a 7, in a trick or as a false trick, may take one (TT-9). All but Retrieve are used at the end of the round; nobody has to use one.
-twist-retrieve-leaves-game = Retrieve is out of the game once it was taken (TT-14).
-twist-retrieve-leaves-round = Retrieve is out of the round once it was taken (TT-14).
+twist-about-bonus-cards = If you collect a 7, in a trick or as a false trick, you may take a bonus card (TT-9). You use Retrieve right away and all the others at the end of the round. You never have to use one.
+twist-retrieve-leaves-game = Once somebody takes Retrieve, it’s out of the game (TT-14).
+twist-retrieve-leaves-round = Once somebody takes Retrieve, it’s out of the round (TT-14).
 # The title of a bonus card that offers two suits; alone, where they stand below, or with them.
 twist-suit-side = Suit side
 twist-suit-side-of = Suit side: { OR($suits) }
-# What a bonus card does, below its title; little room while one is chosen.
-twist-effect-retrieve = Take a false trick back into hand, at once
+# What a bonus card does, below its title; little room while you choose one.
+twist-effect-retrieve = Return a false trick to your hand right away
 twist-effect-flip = Turn a trick into a false trick, or back
-twist-effect-joker = A trick, or a false trick without suit and value
+twist-effect-joker = A trick, or a false trick without suit or value
 twist-effect-harvest = 1 more star for each of your tricks
-twist-effect-odd = A false trick of an odd value
-twist-effect-even = A false trick of an even value
-twist-effect-any-value = A false trick of any value
-twist-effect-adjust = A false trick counts 1 more or 1 less
+twist-effect-odd = A false trick with an odd value
+twist-effect-even = A false trick with an even value
+twist-effect-any-value = A false trick with any value
+twist-effect-adjust = A false trick counts as 1 more or 1 less
 twist-effect-suits = A false trick of { OR($suits) }
 # Where a bonus card is: in brackets, or after a comma.
 twist-on-offer = on offer
 twist-gone = out of the game since an earlier round
 twist-out-of-game = out of the game; { $seat } had it
 twist-out-of-round = out of the round; { $seat } had it
-twist-took-back-game = out of the game; { $seat } took back { $card }
-twist-took-back-round = out of the round; { $seat } took back { $card }
-twist-held = held by { $seat }
+twist-took-back-game = out of the game; { $seat } took back the { $card }
+twist-took-back-round = out of the round; { $seat } took back the { $card }
+twist-held = { $seat } has it
 # $use is what it was used for: a suit, a value, a card, "trick", "false trick".
-twist-held-used = held by { $seat }, used: { $use }
+twist-held-used = { $seat } has it, used for: { $use }
 # On Retrieve itself, very little room.
 twist-out-game = out of game
 twist-out-round = out of round
@@ -468,16 +502,16 @@ twist-bonus-said = { $text } ({ $text_where }): { $text_effect }
 
 ## On the page: what a player has and does
 
-# Under small pictures, very little room: cards in hand, cards in the reserve, tricks, false tricks.
-twist-count-hand = hand
-twist-count-reserve = reserve
+# Beside small pictures or instead of them, little room: cards in hand, cards in the reserve, tricks, false tricks. A figure stands before each.
+twist-count-hand = in hand
+twist-count-reserve = in reserve
 twist-count-tricks = { $count ->
     [one] trick
    *[other] tricks
   }
 twist-count-false-tricks = { $count ->
-    [one] false
-   *[other] false
+    [one] false trick
+   *[other] false tricks
   }
 # What a screen reader says for the button with these counts.
 twist-seat-said = { $hand } in hand, { $reserve } in reserve, { $tricks ->
@@ -487,26 +521,26 @@ twist-seat-said = { $hand } in hand, { $reserve } in reserve, { $tricks ->
     [one] 1 false trick
    *[other] { $false_tricks } false tricks
   }
-# What a player is about, below the name; very little room.
+# What a player is doing, below the name; very little room.
 twist-reserve-ready = reserve ready
-twist-picks = picks a reserve
+twist-picks = picking a reserve
 twist-picks-later = picks later
 # $bonus is what shows on the bonus card.
-twist-decides = decides: { $bonus }
+twist-decides = deciding: { $bonus }
 twist-may-retrieve = may retrieve
 twist-may-take-bonus = may take a bonus
 twist-leads = leads
-twist-took = took a reserve
-twist-leads-and-took = leads, took a reserve
+twist-took = drew a card
+twist-leads-and-took = leads, drew a card
 # The list of a player's false tricks.
 twist-shown = False tricks
 # A card that was taken back follows, as a picture.
-twist-in-hand = in hand
+twist-in-hand = back in hand
 # What a screen reader says of that card.
-twist-taken-back = { $card }, taken back into the hand
+twist-taken-back = { $card }, back in hand
 twist-joker-shown = Joker: no suit, no value
 twist-cards-left = { $hand } in hand, { $reserve } in reserve.
-twist-was-taken-back = The { $card } was taken back into the hand.
+twist-was-taken-back = The { $card } is back in hand.
 # Headings of piles.
 twist-tricks = { $count ->
     [one] 1 trick
@@ -538,38 +572,38 @@ twist-your-reserve = Your reserve
 twist-reserve-so-far = Your reserve, { $count } of { $cards }
 twist-reserve-shuffled = Your reserve, shuffled
 # Two buttons.
-twist-take-top = Take the top card
-twist-leave-top = Leave it
-twist-leave-sure = Your last card in hand ends the round with this trick. Leave the reserve?
+twist-take-top = Draw the top card
+twist-leave-top = Don’t draw
+twist-leave-sure = You have one card left in hand, so this trick will end the round. Play on without drawing?
 twist-your-decision = Your decision
 twist-your-false-tricks = Your false tricks
 # Headings over what Flip can turn.
-twist-flip-false-tricks = False tricks, to become a trick
-twist-flip-tricks = Tricks, to become a false trick that shows the card you choose
-twist-flip-made-tricks = Tricks, to become a false trick
+twist-flip-false-tricks = False tricks to turn into a trick
+twist-flip-tricks = Tricks to turn into a false trick that shows the card you choose
+twist-flip-made-tricks = Tricks to turn into a false trick
 # On a button, below what it turns.
 twist-becomes-trick = becomes a trick
 twist-becomes-false-trick = becomes a false trick
-# What a screen reader says for that button: $move is "flip Joker", $text is one of the two above.
-twist-turned = { $move }: { $text }
+# What a screen reader says for that button: $move is "Flip Joker", $text is one of the two above.
+twist-turned = { $move } ({ $text })
 # What a screen reader says for the two buttons below.
 twist-joker-is = What the Joker is
 twist-a-trick = A trick
 twist-a-false-trick = A false trick
-# What a screen reader says for buttons with suits or values.
-twist-false-trick-of = A false trick of
+# What a screen reader says for a group of buttons with suits or values.
+twist-false-trick-of = Your false trick
 # What a screen reader says for the button below.
 twist-or = Or
 twist-no-thanks = No thanks
-twist-nothing-back-game = Take nothing back? Retrieve is out of the game all the same.
-twist-nothing-back-round = Take nothing back? Retrieve is out of the round all the same.
-# Closes what a button has laid open.
+twist-nothing-back-game = Take nothing back? Retrieve still leaves the game.
+twist-nothing-back-round = Take nothing back? Retrieve still leaves the round.
+# Closes what a button has opened.
 twist-close = Close
 
 ## What it is about: the aim, what the round is worth so far, the end of a round
 
 # One line, always on the table: what everybody tries to do. Little room on a phone.
-aim = Get as many tricks as false tricks: each pair then pays 5 stars. Most stars win.
+aim = Get as many tricks as false tricks: then each pair pays 5 stars. Most stars win.
 # Always on the table, in two lines at most: $sum is a row of "2 for 2 tricks", "+ 10 for 2 pairs at 5".
 worth-now = If the round ended now: { $stars ->
     [one] 1 star
@@ -577,7 +611,7 @@ worth-now = If the round ended now: { $stars ->
   } = { SPACED($sum) }
 # A further term of that sum.
 worth-plus = + { $stars }
-worth-nothing = If the round ended now: no star yet
+worth-nothing = If the round ended now: no stars yet
 # The first line below somebody's stars of a round.
 worth-of = { $tricks ->
     [one] 1 trick
@@ -589,146 +623,190 @@ worth-of = { $tricks ->
 round-over = Round { $round } of { $rounds } is over
 # Why the game ended, in a sentence.
 end-rounds = All { $rounds } rounds have been played.
-# After "Ann: take two-sided card 1": what the card shows.
-news-side = This round it shows: { $face }.
+# After "Ann takes variable bonus 1": what the card shows.
+news-side = The side that’s up this round: { $face }.
 
 ## On the page: what explains itself
 
 # What a badge, a count or a word of the table means: one or two short sentences, in a box beside it.
-explain-counts = { $hand } in hand, { $reserve } set aside in the reserve. Won: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }. False tricks: { $false_tricks }, cards that did not follow suit; they lie here, face up.
-explain-picking = Everybody sets 5 cards aside as a reserve, face down, one player after the other. Then the first trick begins.
-explain-before-trick = Before a trick everybody may draw the top card of their reserve. Then the winner of the last trick leads.
-explain-decides = The round is over. Whoever holds bonus cards now says, in turn, what they are used for.
-explain-over = All rounds are played: most stars win.
-explain-may-bonus = Whoever collects a 7, in a trick or as a false trick, may take one of the bonus cards on offer.
-explain-leads = Plays the first card of this trick. The others must play the same suit if they can.
-explain-took = Drew the top card of the reserve before this trick.
-explain-leads-took = Plays the first card of this trick, and drew the top card of the reserve before it.
+explain-counts = In hand: { $hand }. In reserve: { $reserve }. Tricks won: { $tricks }. False tricks: { $false_tricks }. A card that didn’t follow suit is a false trick and lies here, face up.
+explain-picking = Everybody picks 5 cards for a reserve, face down, one player after the other. Then the first trick begins.
+explain-before-trick = Before each trick, everybody may draw the top card of their reserve. Then the winner of the previous trick leads.
+explain-decides = The round is over. Now the players with bonus cards take turns to say how they use them.
+explain-over = All rounds have been played. The player with the most stars wins.
+explain-may-bonus = If you collect a 7, in a trick or as a false trick, you may take one of the bonus cards on offer.
+explain-leads = This player plays the first card of the trick. The others have to play the same suit if they can.
+explain-took = This player drew the top card of their reserve before this trick.
+explain-leads-took = This player plays the first card of the trick, and drew the top card of their reserve before it.
 # $text is the title of a bonus card, $text_effect what it does, $text_where who has it.
 explain-bonus = { $text }: { $text_effect } ({ $text_where }).
-explain-known = Everybody has seen it: the { $card } was taken back into this hand.
-explain-scoring = The scoring card of this round: extra stars, for false tricks only. The next round has another one.
+explain-known = The { $card } was taken back into this hand, and everybody saw it.
+explain-scoring = This round’s scoring card brings extra stars, for false tricks only. Every round has a different one.
 # A table of two rows; $text is what its upper row counts: "even values".
-explain-stars = Above: { $text }. Below: the stars for it.
-explain-first = Sets the reserve aside first in this round, and leads its first trick.
+explain-stars = Top row: { $text }. Bottom row: the stars you get.
+explain-first = The first player is the first to pick a reserve this round, and leads the first trick.
 # $suit is the suit that was led: moons.
-explain-led = Play { $suit } if you have any. The highest takes all { $suit } as one trick; any other card becomes a false trick of whoever played it.
-explain-stray = False trick: not the suit that was led. It goes back to whoever played it, face up.
-explain-reserve = Cards you set aside for later. Before each trick you may draw the top one; nobody knows which it is.
-explain-bonus-cards = Collect a 7, the card with the bolt, and you may take one of these. Most of them add a false trick when the round ends.
+explain-led = Play { $suit } if you have any. The highest wins all the { $suit } as one trick. Any other card goes back to its player as a false trick.
+explain-stray = This card isn’t of the suit that was led. It goes back to its player, face up, as a false trick.
+explain-reserve = These are the cards you set aside for later. Before each trick you may draw the top one, but nobody knows which one it is.
+explain-bonus-cards = If you collect a 7, the card with the bolt, you may take one of these. Most of them add a false trick when the round ends.
 # What a screen reader says for the button with the eye.
-twist-piles = Look at the piles of { $seat }
+twist-piles = Look at { OF($seat) } piles
 
 # Of the number beside a player's name.
-explain-score = Stars from the finished rounds. This round is not counted yet.
+explain-score = Stars from the finished rounds. This round isn’t counted yet.
 
 ## The lesson
 
 # The guided first hand (lesson.toml): what is said at each step, one or two short sentences. "-done" answers the move; the others answer another try.
-lesson-aim = Tricky Twist is about balance: win tricks, and collect just as many false tricks. A false trick is a card that did not follow suit: it comes back to you.
-lesson-scoring = This card tells what else brings stars: in this round, false tricks of even value. The next round has another one.
-lesson-pick = First everybody sets 5 cards aside, the reserve. You have put 4 suns there. Add the 12 of suns: without suns in hand you cannot follow when suns are led.
-lesson-pick-strong = The 12 of moons wins a trick for certain: keep it. Set your last sun aside.
-lesson-pick-even = An even card makes a fine false trick in this round: keep it. Set your last sun aside.
-lesson-pick-done = Your 5 suns are shuffled, face down. The others leave their reserves alone; now you are asked.
-lesson-reserve = Before every trick you may draw the top card of your reserve. Leave it this time: you want no sun in your hand.
-lesson-reserve-took = That would be a sun, and then you have to follow suns. Leave the reserve for now.
+lesson-aim = Tricky Twist is all about balance: win tricks, and collect just as many false tricks. A false trick is a card that didn’t follow suit, so it comes back to you.
+lesson-scoring = This card shows what else earns you stars. This round, it’s false tricks with an even value. Next round, it’ll be something else.
+lesson-pick = First, everybody sets aside 5 cards as a reserve. You’ve already put 4 suns there. Add the 12 of suns: with no suns in hand, you can’t follow when suns are led.
+lesson-pick-strong = The 12 of moons is sure to win a trick, so keep it. Set aside your last sun.
+lesson-pick-even = An even card makes a great false trick this round, so keep it. Set aside your last sun.
+lesson-pick-done = Your 5 suns are shuffled and face down. The others don’t draw from their reserves, and now it’s up to you.
+lesson-reserve = Before every trick, you may draw the top card of your reserve. Don’t draw this time: you don’t want a sun in your hand.
+lesson-reserve-took = You’d get a sun, and then you’d have to follow when suns are led. Don’t draw this time.
 # $seat leads, $seat_best has the best card so far; $suit is a suit: suns.
-lesson-reserve-done = { $seat } leads { $suit }, and { $seat_best } is ahead. You hold no { $suit }.
-lesson-false = You cannot follow suit, so you may play anything. The 8 of circles is even: just what the scoring card rewards.
-lesson-false-odd = That makes a false trick, but an odd one: the scoring card gives nothing for it. Try the 8 of circles.
-lesson-false-seven = Not bad: a 7 earns a bonus card. But it is odd. Try the 8 of circles, which earns a star.
+lesson-reserve-done = { $seat } leads { $suit }, and { $seat_best } is ahead. You don’t have any { $suit }.
+lesson-false = You can’t follow suit, so you can play anything you like. The 8 of circles is even: just what the scoring card rewards.
+lesson-false-odd = That makes a false trick, but an odd one, so the scoring card gives you nothing for it. Try the 8 of circles.
+lesson-false-seven = Not bad: a 7 earns you a bonus card. But it’s odd. Try the 8 of circles, which earns you a star.
 # $seat takes the trick; $stars is what the round is worth to you.
-lesson-false-done = { $seat } takes the suns as one trick. Your 8 comes back to you, face up: a false trick, worth { $stars ->
+lesson-false-done = { $seat } wins the suns as one trick. Your 8 comes back to you, face up. It’s a false trick, worth { $stars ->
     [one] 1 star
    *[other] { $stars } stars
   } so far.
-lesson-take = You have a false trick and no trick yet. To win one you need a high card: draw from your reserve.
-lesson-take-left = Without suns you would get more false tricks, but no trick. Draw a card this time.
-lesson-take-done = The 12 of suns, the highest of all! And { $seat } leads suns.
-lesson-win = Now you have a sun, so you must follow suit. Play it.
-lesson-win-done = The highest sun wins, and all 3 suns are one trick for you. A trick and a false trick are a pair, and with as many of each it pays 5: { $stars ->
+lesson-take = Now you have a false trick, but no trick yet. To win one, you need a high card, so draw from your reserve.
+lesson-take-left = Without suns, you’d get more false tricks, but no trick. Draw a card this time.
+lesson-take-done = The 12 of suns, the highest sun of all! And { $seat } leads suns.
+lesson-win = Now you have a sun, so you have to follow suit. Play it.
+lesson-win-done = The highest sun wins, so all 3 suns are one trick for you. Your trick and your false trick make a pair. Because you have as many of one as of the other, it pays 5. That’s { $stars ->
     [one] 1 star
    *[other] { $stars } stars
   } so far.
-lesson-bonus = There is a 7 in your trick, the card with the bolt: you may take a bonus card. Take the Joker: when the round ends it is a trick or a false trick, as you like.
-lesson-bonus-harvest = 1 more star for each trick is not bad. But the Joker mends your balance: take that one.
-lesson-bonus-even = An even false trick is worth something, too. But the Joker can be either, a trick or a false trick: take that one.
-lesson-bonus-none = A bonus card costs nothing. Take the Joker.
-lesson-bonus-done = The Joker lies before you now. You have won the trick, so you lead the next one.
-lesson-hold = Draw once more? No need: you hold the 12 of moons. Leave the reserve.
-lesson-hold-took = That would be another sun. You can win with what you hold: leave the reserve.
-lesson-hold-done = The others leave theirs, too. It is your lead.
+lesson-bonus = There’s a 7 in your trick, the card with the bolt, so you may take a bonus card. Take the Joker: when the round ends, you decide whether it’s a trick or a false trick.
+lesson-bonus-harvest = One more star for each trick isn’t bad. But the Joker keeps you balanced, so take that one.
+lesson-bonus-even = An even false trick is worth something too. But the Joker can be either, a trick or a false trick, so take that one.
+lesson-bonus-none = A bonus card doesn’t cost you anything. Take the Joker.
+lesson-bonus-done = The Joker is yours. You won the trick, so you lead the next one.
+lesson-hold = Draw again? No need: you have the 12 of moons. Don’t draw this time.
+lesson-hold-took = You’d only get another sun. You can win with what you have, so don’t draw.
+lesson-hold-done = The others don’t draw either. It’s your lead.
 lesson-lead = Lead the 12 of moons: nobody can beat it.
-lesson-lead-low = A low card: somebody else would take that trick. Lead the 12 of moons.
-lesson-lead-nearly = That would win, too: only your own 12 beats it. But begin with the 12 of moons.
-lesson-lead-done = 2 tricks, but only 1 false trick: not as many of each, so the pair pays 3 instead of 5. { $stars ->
+lesson-lead-low = That’s a low card, and somebody else would win the trick. Lead the 12 of moons.
+lesson-lead-nearly = That would win too: only your own 12 beats it. But start with the 12 of moons.
+lesson-lead-done = You have 2 tricks now, but only 1 false trick. Because they don’t balance, the pair pays 3 instead of 5. That makes { $stars ->
     [one] 1 star
    *[other] { $stars } stars
-  } now, one less than before!
-lesson-balance = So watch the balance. Your Joker can be the second false trick when the round ends: then you have 2 pairs, and each pays 5.
-lesson-finish = A round ends as soon as somebody has no card left in hand; reserves count nothing. Most stars after { $rounds } rounds win. Now play on!
+  }, one fewer than before!
+lesson-balance = So keep an eye on the balance. Your Joker can be your second false trick when the round ends. Then you have 2 pairs, and each pays 5.
+lesson-finish = A round ends as soon as somebody has no cards left in hand. Cards left in a reserve count for nothing. After { $rounds } rounds, the player with the most stars wins. Now play on!
 
 ## The rules on one page
 
 # The rules on one page, with pictures. Titles are short.
-sheet-page-aim-title = What you want
-sheet-page-aim = Win tricks, and collect just as many false tricks. With as many of one as of the other every pair pays 5 stars, otherwise 3.
+sheet-page-aim-title = Your aim
+sheet-page-aim = Win tricks, and collect just as many false tricks. If you have as many of one as of the other, every pair pays 5 stars. If not, every pair pays 3.
 sheet-page-cards-title = The cards
-sheet-page-cards = 1 to 12 in four suits: moons, suns, squares and circles. Each 7 has a bolt: it brings a bonus card.
+sheet-page-cards = 1 to 12 in four suits: moons, suns, squares and circles. Each 7 has a bolt: it brings you a bonus card.
 sheet-page-round-title = A round
-sheet-page-reserve = Set 5 of your cards aside, face down: your reserve. It is shuffled.
-sheet-page-draw = Before each trick everybody may draw the top card of their reserve.
-sheet-page-play = Somebody leads any card. The others play the same suit if they can, and otherwise whatever they like.
-sheet-page-next = Whoever takes the trick leads the next one.
+sheet-page-reserve = Set aside 5 of your cards, face down. They’re shuffled and become your reserve.
+sheet-page-draw = Before each trick, everybody may draw the top card of their reserve.
+sheet-page-play = One player leads any card. The others have to play the same suit if they can. If they can’t, they may play any card.
+sheet-page-next = If you win the trick, you lead the next one.
 sheet-page-trick-title = One trick
 # Below three cards, side by side: very little room.
 sheet-page-leads = leads circles
-sheet-page-strays = has no circles: a false trick, back to its player, face up
-sheet-page-takes = the highest circle: takes both circles as one trick
+sheet-page-strays = has no circles: it goes back, face up, as a false trick
+sheet-page-takes = the highest circle: wins both circles as one trick
 sheet-page-stars-title = Stars
 # A table: what brings stars, and how many (1, 3, 5).
 sheet-page-each-trick = for each trick
 sheet-page-each-pair = for each pair of a trick and a false trick
-sheet-page-each-level = for each pair instead, if you have as many tricks as false tricks
-sheet-page-sum = { $tricks } tricks and { $false_tricks } false tricks: { $tricks } + { $pairs } × { $each } = { $stars } stars
+sheet-page-each-level = for each pair instead, if you have exactly as many tricks as false tricks
+sheet-page-sum = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  } and { $false_tricks ->
+    [one] 1 false trick
+   *[other] { $false_tricks } false tricks
+  }: { $tricks } + { $pairs } × { $each } = { $stars } stars
 sheet-page-scoring = Every round has a scoring card, for false tricks only. It rewards one of these:
 sheet-page-bonus-title = Bonus cards
-sheet-page-bonus = Collect a 7, in a trick or as a false trick, and you may take one. Retrieve works at once, the others when the round ends.
-sheet-page-sides = Four bonus cards have two sides, with suits or with values. The scoring card decides which side is up.
+sheet-page-bonus = If you collect a 7, in a trick or as a false trick, you may take a bonus card. You use Retrieve right away, the others when the round ends.
+sheet-page-sides = The four variable bonus cards have two sides, one with suits and one with values. The scoring card decides which side is up.
 sheet-page-end-title = The end
-sheet-page-end = A round ends as soon as somebody has no card left in hand; what is left in hands and reserves counts nothing. There are as many rounds as players. Most stars win.
+sheet-page-end = A round ends as soon as somebody has no cards left in hand. Cards left in hands and reserves count for nothing. There are as many rounds as players, and the player with the most stars wins.
 
-## What the coach counts in imagined worlds: in $times of 100 of them
+## What the coach counts: $times out of 100 ways the hidden cards could lie
 
-# Where a card may be, besides in somebody's hand: in the reserve of another player.
+# Where a card may be, other than in somebody's hand: in another player's reserve.
 name-reserve = another reserve
 # What the others hold; $suit is a suit, $card is a number card.
-fact-lacks = { $seat } has no { $suit } in hand in { $times } of 100 worlds.
-fact-holds = { $seat } holds the { $card } in { $times } of 100 worlds.
-# The card that the reader would draw.
-fact-reserve = The top card of your reserve is one of the { $suit } in { $times } of 100 worlds.
+fact-lacks = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+  } out of 100, { $seat } has no { $suit } in hand.
+fact-holds = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+  } out of 100, { $seat } has the { $card } in hand.
+# The card that you would draw.
+fact-reserve = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+  } out of 100, the top card of your reserve is one of the { $suit }.
 # What came of a move.
-fact-you-take = You take this trick in { $times } of 100 worlds.
-fact-you-collect = You collect a 7 in this trick in { $times } of 100 worlds.
-fact-collects = { $seat } collects a 7 in this trick in { $times } of 100 worlds.
-fact-ends = The round ends with this trick in { $times } of 100 worlds.
+fact-you-take = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+  } out of 100, you win this trick.
+fact-you-collect = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+  } out of 100, you collect a 7 in this trick.
+fact-collects = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+  } out of 100, { $seat } collects a 7 in this trick.
+fact-ends = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+  } out of 100, the round ends with this trick.
 # $bonus is a bonus card, or what one of its sides shows.
-fact-takes-bonus = { $seat } takes this bonus card right after you in { $times } of 100 worlds: { $bonus }.
-fact-balance = { $balance ->
-    [level] You end the round level, with as many tricks as false tricks, in { $times } of 100 worlds.
-    [above] You end the round with more tricks than false tricks in { $times } of 100 worlds.
-   *[below] You end the round with more false tricks than tricks in { $times } of 100 worlds.
+fact-takes-bonus = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+  } out of 100, { $seat } takes this bonus card right after you: { $bonus }.
+fact-balance = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+  } out of 100, { $balance ->
+    [level] you end the round with exactly as many tricks as false tricks.
+    [above] you end the round with more tricks than false tricks.
+   *[below] you end the round with more false tricks than tricks.
   }
 # $stars is 6 or 12.
-fact-scoring-card = The scoring card brings you { $stars } stars or more in { $times } of 100 worlds.
+fact-scoring-card = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+  } out of 100, the scoring card brings you { $stars } or more stars.
 # $stars is 10, 20 or 30.
-fact-good-round = The round brings you { $stars } stars or more in { $times } of 100 worlds.
+fact-good-round = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+  } out of 100, the round brings you { $stars } or more stars.
 # $stars is exactly that.
-fact-stars = { $stars ->
-    [one] The round brings you 1 star in { $times } of 100 worlds.
-   *[other] The round brings you { $stars } stars in { $times } of 100 worlds.
-  }
+fact-stars = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+  } out of 100, the round brings you { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }.
+
+## What a screen reader says of figures and signs on the table
+
+# After the card that is ahead in the trick so far.
+twist-ahead = winning so far

@@ -1,4 +1,4 @@
-"""Tricky Twist: what a coach may give as a reason, world by world.
+"""Tricky Twist: facts that the coach gives as reasons, for one imagined world.
 
 Rests on `rules` and `knows`. Who lacks a suit or holds its best card, and what the seat's own
 reserve gives next; who takes the trick and collects a 7, whether the round ends with it, and how
@@ -25,8 +25,8 @@ from trickery.games.tricky_twist.cards import (
 from trickery.games.tricky_twist.knows import face
 from trickery.games.tricky_twist.rules import NOBODY, Phase, State, pair_stars, suit_sides
 
-ELSEWHERE = "reserve"  # where a card may be besides in a hand
-# Stars that are worth a word. Half of the seats get 5 by the scoring card and 14 in the round.
+ELSEWHERE = "reserve"  # where a card can be, other than in a hand
+# Stars worth mentioning. Half of the seats get 5 from the scoring card and 14 in the round.
 BY_CARD, IN_ALL = (6, 12), (10, 20, 30)
 _SUIT = (1 << VALUES) - 1  # the cards of the first suit, as a set
 
@@ -46,7 +46,7 @@ def hidden(s: State, seat: int) -> Iterator[tuple[str, int | str]]:
 def held(s: State, seat: int) -> Iterator[Say]:
     """Who lacks a suit (TT-7), holds its best card (TT-8) or its 7 (TT-9); what comes next (TT-6).
 
-    While reserves are picked everything is still possible, and at the end nothing matters any more.
+    While players pick reserves nothing is known yet, and at the end it no longer matters.
     """
     if s.phase in (Phase.PICK, Phase.END):
         return
@@ -58,7 +58,7 @@ def held(s: State, seat: int) -> Iterator[Say]:
     laid = s.plays.tolist()[s.trick * s.players :][: s.laid]
     suits = _suits(hands[seat])
     still = [other for other in range(s.players) if other != seat]
-    if laid and suit_of(laid[0]) in suits:  # only who is yet to play can take it from me
+    if laid and suit_of(laid[0]) in suits:  # only players after me can take it
         suits = [suit_of(laid[0])]
         still = [other for other in still if (other - s.leader) % s.players > s.laid]
     about = 0
@@ -87,14 +87,14 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:  #
     if before.phase in (Phase.TAKE, Phase.PLAY):
         yield from _trick(before, end, seat)
     if before.phase == Phase.BONUS_CARD:
-        for bonus in range(BONUSES):  # whoever else has a 7 of this trick chooses after me
+        for bonus in range(BONUSES):  # others with a 7 of this trick choose after me
             taker = end.holder[bonus]
             after_me = before.holder[bonus] == NOBODY and end.taken_at[bonus] == before.trick
             if after_me and taker not in (NOBODY, seat):
                 yield say("fact-takes-bonus", seat=taker, bonus=_shown(before, bonus))
     tricks, shown, _, by_card, harvest = end.sheet.tolist()[before.round][seat]
     stars = tricks + int(pair_stars(tricks, shown)) + by_card + harvest * tricks
-    if before.phase == Phase.END:  # by now it can be told to the star
+    if before.phase == Phase.END:  # by now the stars are certain
         yield say("fact-stars", stars=stars)
         return
     balance = "level" if tricks == shown else "above" if tricks > shown else "below"
@@ -108,7 +108,7 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:  #
 
 
 def _trick(before: State, end: State, seat: int) -> Iterator[Say]:
-    """What came of the trick that is being played: who has it, and who has collected a 7."""
+    """The result of the current trick: who won it, and who collected a 7."""
     players, number = before.players, before.trick
     leader, winner = end.leaders[number], end.leaders[number + 1]
     cards = end.plays.tolist()[number * players :][:players]
@@ -131,5 +131,5 @@ def _suits(hand: int) -> list[int]:
 
 
 def _shown(s: State, bonus: int) -> str:
-    """A bonus card by what it shows this round (TT-3)."""
+    """A bonus card by its face-up side (TT-3)."""
     return face(s, bonus, suit_sides(as_row(s)))

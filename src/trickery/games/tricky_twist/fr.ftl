@@ -4,37 +4,57 @@
 
 blurb = L’équilibre entre plis et faux plis : si tu ne peux pas fournir, ta carte te revient.
 option-retrieve-each-round = Reprise à chaque manche
-option-retrieve-each-round-help = Reprise revient à chaque manche (TT-13)
+option-retrieve-each-round-help = la carte Reprise revient à chaque manche (TT-13)
 
 ## Cards, at the prompt and on the page
 
-# In the plural; cards take the singular.
 name-moons = lunes
+    .a = une lune
+    .one = lune
 name-suns = soleils
+    .a = un soleil
+    .one = soleil
 name-squares = carrés
+    .a = un carré
+    .one = carré
 name-circles = ronds
+    .a = un rond
+    .one = rond
 card-moons = { $value } de lune
+    .the = le { $value } de lune
 card-suns = { $value } de soleil
+    .the = le { $value } de soleil
 card-squares = { $value } de carré
+    .the = le { $value } de carré
 card-circles = { $value } de rond
+    .the = le { $value } de rond
 name-sequence = Suite
 name-two-suits-a = Deux couleurs
 name-two-suits-b = Deux couleurs
 name-one-suit = Une couleur
 name-suits = Couleurs
 name-fewest = Le moins
+    .full = Le moins de faux plis
 name-most = Le plus
-# Both a scoring card and a side of a bonus card: the singular suits both.
+    .full = Le plus de faux plis
 name-even = Pair
 name-odd = Impair
 name-retrieve = Reprise
+    .the = la carte Reprise
 name-flip = Bascule
+    .the = la carte Bascule
 name-joker = Joker
+    .the = le Joker
 name-harvest = Récolte
+    .the = la carte Récolte
 name-side-1 = carte double 1
+    .the = la carte double 1
 name-side-2 = carte double 2
+    .the = la carte double 2
 name-side-3 = carte double 3
+    .the = la carte double 3
 name-side-4 = carte double 4
+    .the = la carte double 4
 name-any-value = Au choix
 name-adjust = Retouche
 name-trick = pli
@@ -54,30 +74,55 @@ shown-flipped-adjusted = { $card } (basculé, compte comme { $value })
 shown-made = { $what } (par une carte bonus)
 shown-made-adjusted = { $what } (par une carte bonus, retouché)
 
-## Moves: on buttons, and in the log after a name
+## Moves: a label for buttons and lists, and the sentences that tell it, as in "Ann plays the 7 of moons"
 
-move-put-aside = réserver { $card }
-move-put-aside-heard = une carte en réserve, face cachée
-move-play = jouer { $card }
-move-take-top = piocher en réserve
-move-leave-top = laisser la réserve
-move-take-bonus = prendre { $bonus }
-move-decline = non merci
-move-retrieve = reprendre { $card }
-move-flip = basculer { $what }
-move-joker-as = utiliser Joker comme { $what }
-move-count-as = en faire un faux pli : { $what }
-move-raise = augmenter { $what } de 1
-move-lower = baisser { $what } de 1
+move-put-aside = Réserver { FORM($card, "the") }
+    .told = { $seat } met { FORM($card, "the") } en réserve
+    .told-you = Tu mets { FORM($card, "the") } en réserve
+move-put-aside-heard = Réserver une carte, face cachée
+    .told = { $seat } met une carte en réserve, face cachée
+move-play = Jouer { FORM($card, "the") }
+    .told = { $seat } joue { FORM($card, "the") }
+    .told-you = Tu joues { FORM($card, "the") }
+move-take-top = Piocher en réserve
+    .told = { $seat } pioche dans sa réserve
+    .told-you = Tu pioches dans ta réserve
+move-leave-top = Ne pas piocher
+    .told = { $seat } ne pioche pas
+    .told-you = Tu ne pioches pas
+move-take-bonus = Prendre { FORM($bonus, "the") }
+    .told = { $seat } prend { FORM($bonus, "the") }
+    .told-you = Tu prends { FORM($bonus, "the") }
+move-decline = Non merci
+    .told = { $seat } dit non merci
+    .told-you = Tu dis non merci
+move-retrieve = Reprendre { FORM($card, "the") }
+    .told = { $seat } reprend { FORM($card, "the") }
+    .told-you = Tu reprends { FORM($card, "the") }
+move-flip = Basculer { FORM($what, "the") }
+    .told = { $seat } fait basculer { FORM($what, "the") }
+    .told-you = Tu fais basculer { FORM($what, "the") }
+move-joker-as = Utiliser le Joker comme { $what }
+    .told = { $seat } utilise le Joker comme { $what }
+    .told-you = Tu utilises le Joker comme { $what }
+move-count-as = Ajouter un faux pli : { $what }
+    .told = { $seat } ajoute un faux pli : { $what }
+    .told-you = Tu ajoutes un faux pli : { $what }
+move-raise = Augmenter { FORM($what, "the") } de 1
+    .told = { $seat } augmente { FORM($what, "the") } de 1
+    .told-you = Tu augmentes { FORM($what, "the") } de 1
+move-lower = Baisser { FORM($what, "the") } de 1
+    .told = { $seat } baisse { FORM($what, "the") } de 1
+    .told-you = Tu baisses { FORM($what, "the") } de 1
 
 ## What a scoring card rewards: a phrase after a colon or alone, at the prompt and on the page
 
-rewards-sequence = ta plus longue suite de valeurs voisines parmi tes faux plis
-rewards-two-suits = ta meilleure couleur en faux plis, { OR($suits) }
-rewards-one-suit = la couleur la plus fréquente de tes faux plis
+rewards-sequence = ta plus longue suite de valeurs consécutives en faux plis
+rewards-two-suits = tes faux plis en { OR($suits) }, dans la couleur que tu as le plus
+rewards-one-suit = tes faux plis dans la couleur que tu as le plus
 rewards-suits = les couleurs différentes de tes faux plis
-rewards-fewest = le moins de faux plis, parmi ceux qui en ont
-rewards-most = le plus de faux plis
+rewards-fewest = avoir le moins de faux plis, mais au moins un
+rewards-most = avoir le plus de faux plis
 rewards-even = les faux plis de valeur paire
 rewards-odd = les faux plis de valeur impaire
 
@@ -93,7 +138,7 @@ stars-pairs = { $stars } pour { $pairs ->
   } à { $each }
 stars-sequence = { $stars } pour une suite de { $count }
 stars-two-suits = { $stars } pour { $count } en { OR($suits) }
-stars-one-suit = { $stars } pour { $count } d’une couleur
+stars-one-suit = { $stars } pour { $count } dans une couleur
 stars-suits = { $stars } pour { $count ->
     [one] { $count } couleur
    *[other] { $count } couleurs différentes
@@ -114,28 +159,23 @@ stars-most = { $stars } pour le { $count ->
     [1] 1er
    *[other] { $count }e
   } rang (le plus de faux plis)
-stars-harvest = { $stars } pour Récolte
+stars-harvest = { $stars } pour la carte Récolte
 
-## What the seat to move is asked
+## What you are asked when it's your turn
 
-prompt-pick = Mets une carte en réserve, { $number } sur { $cards } : avant chaque pli, tu pourras en repiocher une.
-prompt-take = Prendre la carte du dessus de ta réserve ({ $left ->
+prompt-pick = Choisis la carte { $number } sur { $cards } de ta réserve. Avant chaque pli, tu pourras en repiocher une.
+prompt-take = Piocher la carte du dessus de ta réserve ({ $left ->
     [one] encore { $left } carte
    *[other] encore { $left } cartes
   }) avant le pli { $trick } ?
 prompt-lead = Entame le pli { $trick }.
-prompt-follow = Pose une carte au pli { $trick } ; couleur demandée : { $suit ->
-    [lunes] lune
-    [soleils] soleil
-    [ronds] rond
-   *[other] carré
-  }.
-prompt-bonus = Tu as ramassé un 7 : prends une carte bonus, ou aucune.
-prompt-retrieve = Reprise : reprends en main un de tes faux plis, ou aucun.
-prompt-flip = Bascule : faire basculer un de tes plis ou faux plis ? Nomme la carte visible. { $standing }
-prompt-joker = Joker : un pli, un faux pli, ou rien du tout ? { $standing }
+prompt-follow = Joue une carte au pli { $trick }. Couleur demandée : { FORM($suit, "one") }.
+prompt-bonus = Tu as ramassé un 7. Prendre une carte bonus ?
+prompt-retrieve = Reprise : reprendre en main un de tes faux plis ?
+prompt-flip = Bascule : faire basculer un de tes plis ou faux plis ? Choisis la carte qui sera visible. { $standing }
+prompt-joker = Joker : l’utiliser comme pli, comme faux pli, ou pas du tout ? { $standing }
 prompt-adjust = Retouche : augmenter ou baisser de 1 la valeur d’un de tes faux plis ? { $standing }
-prompt-side = { $side } : quel faux pli en faire, ou aucun ? { $standing }
+prompt-side = Ta carte bonus peut devenir un faux pli ({ $side }). Lequel, ou aucun ? { $standing }
 standing = Tu as { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
@@ -146,57 +186,57 @@ standing = Tu as { $tricks ->
 
 ## Why a move is not allowed; the move itself stands before it, with a colon
 
-why-reserve-when = on compose sa réserve juste après la donne, avant le premier pli (TT-5)
-why-play-when = on ne joue une carte que quand vient son tour dans le pli (TT-7)
-why-top-when = on ne touche à sa réserve qu’avant la première carte d’un pli (TT-6)
-why-bonus-when = on prend une carte bonus juste après avoir ramassé un 7, une par 7 (TT-9)
-why-retrieve-when = on ne reprend un faux pli que juste après avoir pris Reprise (TT-14)
-why-flip-when = Bascule s’utilise en fin de manche, par qui l’a devant soi (TT-15, TT-21)
-why-joker-when = le Joker se décide en fin de manche, par qui l’a devant soi (TT-16, TT-21)
-why-suit-when = une face couleur se décide en fin de manche, par qui l’a devant soi (TT-18, TT-21)
-why-value-when = une face valeur se décide en fin de manche, par qui l’a devant soi (TT-19, TT-21)
-why-adjust-when = Retouche s’utilise en fin de manche, par qui l’a devant soi (TT-19, TT-21)
+why-reserve-when = tu composes ta réserve juste après la donne, avant le premier pli (TT-5)
+why-play-when = tu ne peux jouer une carte qu’à ton tour, dans un pli (TT-7)
+why-top-when = tu ne peux piocher dans ta réserve qu’avant le début d’un pli (TT-6)
+why-bonus-when = tu ne peux prendre une carte bonus que juste après avoir ramassé un 7, une par 7 (TT-9)
+why-retrieve-when = tu ne peux reprendre un faux pli que si tu viens de prendre la carte Reprise (TT-14)
+why-flip-when = tu ne peux utiliser la carte Bascule qu’en fin de manche, si tu l’as (TT-15, TT-21)
+why-joker-when = tu ne peux utiliser le Joker qu’en fin de manche, si tu l’as (TT-16, TT-21)
+why-suit-when = tu ne peux utiliser une face couleur qu’en fin de manche, si tu en as une (TT-18, TT-21)
+why-value-when = tu ne peux utiliser une face valeur qu’en fin de manche, si tu en as une (TT-19, TT-21)
+why-adjust-when = tu ne peux utiliser la Retouche qu’en fin de manche, si tu l’as (TT-19, TT-21)
 
-why-must-reserve = { $cards } cartes doivent aller dans ta réserve (TT-5)
-why-take-or-leave = tu dois choisir : { OR($moves) } (TT-6)
-why-must-play = il faut jouer une carte (TT-7)
+why-must-reserve = tu dois mettre { $cards } cartes en réserve (TT-5)
+why-take-or-leave = tu dois choisir « { $take } » ou « { $leave } » (TT-6)
+why-must-play = tu dois jouer une carte (TT-7)
 
 why-in-reserve-already = le { $card } est déjà dans ta réserve (TT-5)
 why-still-in-reserve = le { $card } est encore dans ta réserve (TT-6)
-why-not-held = tu n’as pas le { $card } en main
-why-follow = tu as des { $suit } en main, donc tu dois fournir (TT-7)
-why-bonus-taken = { $seat } l’a prise, et il n’y en a qu’une (TT-9)
-why-retrieve-gone = Reprise a été prise dans une manche précédente et est hors partie (TT-13, TT-14)
-why-retrieve-taken-game = { $seat } a pris Reprise, qui est hors partie (TT-14)
-why-retrieve-taken-round = { $seat } a pris Reprise, qui est hors manche (TT-14)
+why-not-held = tu n’as pas le { $card }
+why-follow = tu as des { $suit }, donc tu dois fournir (TT-7)
+why-bonus-taken = { $seat } a déjà cette carte, et il n’y en a qu’une (TT-9)
+why-retrieve-gone = elle a été prise dans une manche précédente et elle est hors partie (TT-13, TT-14)
+why-retrieve-taken-game = { $seat } l’a prise, donc elle est hors partie (TT-14)
+why-retrieve-taken-round = { $seat } l’a prise, donc elle est hors manche (TT-14)
 why-no-false-trick = le { $card } n’est pas un de tes faux plis (TT-14)
 
-why-other-bonus = c’est { $bonus } qui se décide maintenant (TT-21)
-why-side-offers = cette face offre { $face } (TT-18)
-why-odd-side-offers = la face Impair offre { ROW($values) } (TT-19)
-why-even-side-offers = la face Pair offre { ROW($values) } (TT-19)
-why-not-adjustable = ce n’est pas un de tes faux plis dotés d’une valeur (TT-19, TT-20)
+why-other-bonus = tu décides maintenant d’une autre carte bonus : { $bonus } (TT-21)
+why-side-offers = ici, tu ne peux choisir que { $face } (TT-18)
+why-odd-side-offers = ici, tu ne peux choisir qu’une valeur impaire : { ROW($values) } (TT-19)
+why-even-side-offers = ici, tu ne peux choisir qu’une valeur paire : { ROW($values) } (TT-19)
+why-not-adjustable = ce n’est pas un de tes faux plis qui ont une valeur (TT-19, TT-20)
 why-not-raised = un { $value } ne peut pas augmenter : les valeurs vont de 1 à 12 (TT-19)
 why-not-lowered = un { $value } ne peut pas baisser : les valeurs vont de 1 à 12 (TT-19)
-why-not-yours = le { $card } n’est dans aucun de tes plis et faux plis (TT-15)
-why-flip-adjust = cette face montre Retouche, qui n’est ni un pli ni un faux pli (TT-15, TT-20)
+why-not-yours = le { $card } n’est dans aucun de tes plis ou faux plis (TT-15)
+why-flip-adjust = cette face montre la Retouche, qui n’est ni un pli ni un faux pli (TT-15, TT-20)
 why-flip-not-held = tu n’as pas cette carte bonus (TT-15)
 why-flip-not-used = tu n’as pas utilisé cette carte bonus : il n’y a rien à faire basculer (TT-15)
 
 ## What happened
 
 news-reserve-ready = { $seat } a composé sa réserve.
-news-shuffled = Les réserves sont mélangées ; le premier pli commence.
+news-shuffled = Les réserves sont mélangées, et le premier pli commence.
 news-trick = { $seat } remporte un pli : { ROW($cards) }.
-news-false-trick = { $seat } a un faux pli : { $card }.
+news-false-trick = { $seat } fait un faux pli : { $card }.
 news-seven = { $seat } a ramassé un 7 et peut prendre une carte bonus.
-news-nothing-to-retrieve-game = { $seat } n’a aucun faux pli à reprendre ; Reprise est hors partie.
-news-nothing-to-retrieve-round = { $seat } n’a aucun faux pli à reprendre ; Reprise est hors manche.
-news-all-hands-empty = La manche se termine : personne n’a plus de carte en main.
+news-nothing-to-retrieve-game = { $seat } n’a aucun faux pli à reprendre. La carte Reprise est hors partie.
+news-nothing-to-retrieve-round = { $seat } n’a aucun faux pli à reprendre. La carte Reprise est hors manche.
+news-all-hands-empty = La manche se termine : personne n’a plus de cartes en main.
 news-ends = La manche se termine : { $seats } { COUNT($seats) ->
     [one] n’a
    *[other] n’ont
-  } plus de carte en main.
+  } plus de cartes en main.
 news-round-over = La manche { $round } est finie.
 news-stars = { $seat } reçoit { $stars ->
     [one] { $stars } étoile
@@ -208,12 +248,12 @@ news-next-round = La manche { $round } récompense : { $rewards }.
 ## The table, at the prompt
 
 table-round = Manche { $round } sur { $rounds }. Premier joueur : { $seat }
-table-scoring = Carte objectif : { $rewards }
+table-scoring = La carte objectif récompense : { $rewards }
 table-stars-by-count = Étoiles pour 0, 1, 2… : { SPACED($stars) }
 table-stars-by-place = Étoiles pour le 1er rang, le 2e… : { SPACED($stars) }
 table-offer = Cartes bonus disponibles : { ROW($bonuses) }
-table-retrieve-out-of-game = Reprise est hors partie
-table-retrieve-out-of-round = Reprise est hors manche
+table-retrieve-out-of-game = La carte Reprise est hors partie
+table-retrieve-out-of-round = La carte Reprise est hors manche
 table-seat = { $whose ->
     [yours] { $seat } (toi)
    *[another] { $seat }
@@ -230,21 +270,21 @@ table-seat = { $whose ->
 table-shows = faux plis : { ROW($false_tricks) }
 table-holds = cartes bonus : { ROW($bonuses) }
 table-took-back = repris en main : { $card }
-table-past-round = Manche { $round } ({ $scoring }) : { ROW($results) }
-table-stars = { $seat } { $stars }
-table-over = La partie est finie : le plus d’étoiles pour { $seats }.
+table-past-round = Manche { $round } ({ FORM($scoring, "full") }) : { ROW($results) }
+table-stars = { $stars } pour { $seat }
+table-over = La partie est finie. Le plus d’étoiles : { $seats }.
 table-trick = Pli { $trick } : { ROW($laid) }
-table-trick-empty = Pli { $trick } : rien encore
+table-trick-empty = Pli { $trick } : pas encore de carte
 table-laid = { $seat } : { $card }
 table-hand = Ta main : { ROW($suits) }
-table-hand-empty = Ta main : rien
+table-hand-empty = Ta main : aucune carte
 table-reserve = Ta réserve : { ROW($suits) }
-table-reserve-empty = Ta réserve : rien
+table-reserve-empty = Ta réserve : aucune carte
 table-suit = { $suit } { SPACED($values) }
 
 ## The score sheet
 
-sheet-round = Manche { $round } ({ $scoring })
+sheet-round = Manche { $round } ({ FORM($scoring, "full") })
 sheet-total = Total
 sheet-why = { $seat }, avec { $tricks ->
     [one] { $tricks } pli
@@ -260,38 +300,43 @@ sheet-no-star = { $seat }, avec { $tricks ->
     [one] { $false_tricks } faux pli
    *[other] { $false_tricks } faux plis
   } : aucune étoile
--scoring = Un pli vaut 1 étoile ; une paire formée d’un pli et d’un faux pli en vaut 3, ou 5 avec autant des uns que des autres (TT-22) ; la carte objectif récompense les faux plis (TT-23).
+-scoring = Chaque pli vaut 1 étoile. Chaque paire formée d’un pli et d’un faux pli en vaut 3, ou 5 si tu as exactement autant de plis que de faux plis (TT-22). La carte objectif récompense les faux plis (TT-23).
 sheet-note = { $left ->
-    [one] Encore { $left } manche, puis qui a le plus d’étoiles gagne (TT-27).
-   *[other] Encore { $left } manches, puis qui a le plus d’étoiles gagne (TT-27).
+    [one] Encore { $left } manche, puis le joueur qui a le plus d’étoiles gagne (TT-27).
+   *[other] Encore { $left } manches, puis le joueur qui a le plus d’étoiles gagne (TT-27).
   } { -scoring }
-sheet-note-over = La partie est finie : le plus d’étoiles pour { $seats } (TT-27). { -scoring }
+sheet-note-over = La partie est finie. Le plus d’étoiles : { $seats } (TT-27). { -scoring }
 
 ## Why the rule of thumb makes a move
 
-reason-aside = sans cette couleur en main, je peux montrer un faux pli chaque fois qu’elle est demandée
-reason-need-cards = j’ai plus de faux plis que de plis, et une carte de plus peut en remporter un
-reason-stay-short = moins j’ai de couleurs, plus je peux montrer de faux plis
-reason-win = un pli de plus est bienvenu, et c’est ma meilleure chance d’en avoir un
-reason-shorten = ce pli n’est pas pour moi, et je veux épuiser cette couleur
-reason-show-seven = un 7 comme faux pli me rapporte à coup sûr une carte bonus
-reason-show = je ne peux pas fournir, et c’est la carte que je montre le plus volontiers
-reason-joker = le Joker peut être un pli ou un faux pli, selon ce qui me manquera à la fin
+reason-aside = sans cette couleur en main, je peux faire un faux pli chaque fois qu’elle est demandée
+reason-need-cards = j’ai plus de faux plis que de plis, et une carte de plus pourrait m’en faire gagner un
+reason-stay-short = moins j’ai de couleurs, plus je peux faire de faux plis
+reason-win = un pli de plus me serait utile, et c’est ma meilleure chance d’en avoir un
+reason-shorten = je ne veux pas de ce pli, et j’aimerais épuiser cette couleur
+reason-show-seven = un 7 en faux pli me rapporte à coup sûr une carte bonus
+reason-show = je ne peux pas fournir, et c’est la carte que je préfère montrer en faux pli
+reason-joker = le Joker peut être un pli ou un faux pli, selon ce qu’il me faudra à la fin
 reason-most-stars = de tous les choix possibles, c’est celui qui devrait me rapporter le plus d’étoiles
 reason-no-use = aucun autre choix ne me rapporterait plus d’étoiles
 
-## What is wrong with a record; seats count from 0 there
+## What is wrong with an edition file
+
+edition-not-odd = { $value } n’est pas impair
+edition-not-even = { $value } n’est pas pair
+
+## What is wrong with a record
 
 record-no-table = un tirage du hasard doit être une table avec son « deal », et non { $text }
 record-other-deal = ici, le hasard distribue « { $text_wanted } », et non { $text }
-record-reserve = la réserve de la place { $number } doit contenir les cartes choisies pour elle
-record-scoring-card = scoring_card doit être l’une de celles-ci : { ROW($text_known) }
+record-reserve = la réserve { OF($seat) } doit contenir les cartes choisies pour elle
+record-scoring-card = « scoring_card » doit être l’une de celles-ci : { ROW($text_known) }
 record-scored-before = la carte objectif « { $text } » a déjà été révélée (TT-2)
 record-hands = les mains doivent contenir une fois chacune des { $cards } cartes
-record-first = first doit être une place de 0 à { $last }
-record-other-first = c’est la place { $number } qui est premier joueur de cette manche (TT-12)
-record-piles = { $text } doit contenir { $players } listes de { $cards } cartes
-record-no-card = { $text_key } : { $text } n’est pas une carte
+record-first = « first » doit être un nombre de 0 à { $last }
+record-other-first = « first » doit être { $number } dans cette manche (TT-12)
+record-piles = « { $text } » doit contenir { $players } listes de { $cards } cartes
+record-no-card = « { $text_key } » : { $text } n’est pas une carte
 
 ## On the page: suits on a button, in lists of one word
 
@@ -305,10 +350,10 @@ twist-circles = Ronds
 twist-round-and-scoring = Manche et carte objectif
 twist-round-of = Manche { $round } sur { $rounds }
 twist-first-player = Premier joueur : { $seat }
-twist-counts-sequence = cartes de la suite
-twist-counts-one-suit = faux plis de la couleur
+twist-counts-sequence = cartes de ta suite
+twist-counts-one-suit = faux plis d’une couleur
 twist-counts-suits = couleurs différentes
-twist-counts-places = rang
+twist-counts-places = ton rang
 twist-counts-even = valeurs paires
 twist-counts-odd = valeurs impaires
 twist-stars-for = Étoiles pour : { $text }
@@ -322,9 +367,9 @@ twist-stars = { $stars ->
   }
 twist-stars-so-far = Les étoiles
 twist-star-for-trick = 1 étoile par pli (TT-22).
-twist-stars-for-pair = 3 étoiles par paire formée d’un pli et d’un faux pli ; 5 si tu as exactement autant de plis que de faux plis (TT-22).
+twist-stars-for-pair = 3 étoiles par paire formée d’un pli et d’un faux pli, ou 5 si tu as exactement autant de plis que de faux plis (TT-22).
 twist-this-scoring-card = La carte objectif de cette manche récompense : { $text } (TT-23).
-twist-most-stars-win = Qui a le plus d’étoiles après { $rounds } manches gagne (TT-27).
+twist-most-stars-win = Après { $rounds } manches, le joueur qui a le plus d’étoiles gagne (TT-27).
 twist-no-round-yet = Aucune manche n’est encore finie.
 twist-stars-why = { ROW($why) }
 twist-no-star = aucune étoile
@@ -345,27 +390,27 @@ twist-won = { COUNT($seats) ->
    *[other] { $stars } étoiles
   }.
 twist-last-round = Dernière manche :
-twist-last-trick = Dernier pli
-twist-the-last-trick = Le dernier pli
+twist-last-trick = Pli précédent
+twist-the-last-trick = Le pli précédent
 twist-tricks-of-round = Les plis de cette manche
-twist-past-trick = Pli { $trick } : pour { $seat }
-twist-past-round = Le dernier pli de la manche d’avant : pour { $seat }
-twist-took-reserve = Pioche en réserve : { ROW($seats) }
-twist-took-bonus = { $seat } a pris la carte bonus { $bonus }
+twist-past-trick = Pli { $trick } : remporté par { $seat }
+twist-past-round = Dernier pli de la manche précédente : remporté par { $seat }
+twist-took-reserve = Carte piochée en réserve : { ROW($seats) }
+twist-took-bonus = { $seat } a pris une carte bonus : { $bonus }
 twist-strays = { $card }, un faux pli
 
 ## On the page: the bonus cards
 
 twist-bonus-cards = Cartes bonus
-twist-take-bonus = Tu as ramassé un 7 : une carte bonus ?
+twist-take-bonus = Tu as ramassé un 7. Une carte bonus ?
 twist-no-bonus = Aucune
 twist-no-bonus-sure = Ne prendre aucune carte bonus pour ton 7 ?
 twist-the-bonus-cards = Les cartes bonus
 twist-what-bonus-cards-do = Ce que font les cartes bonus
 twist-what-they-do = Leurs effets
-twist-about-bonus-cards = Qui ramasse un 7, dans un pli ou comme faux pli, peut en prendre une (TT-9). Toutes sauf Reprise s’utilisent en fin de manche ; rien n’oblige à s’en servir.
-twist-retrieve-leaves-game = Une fois prise, Reprise est hors partie (TT-14).
-twist-retrieve-leaves-round = Une fois prise, Reprise est hors manche (TT-14).
+twist-about-bonus-cards = Si tu ramasses un 7, dans un pli ou comme faux pli, tu peux prendre une carte bonus (TT-9). La carte Reprise s’utilise tout de suite, toutes les autres en fin de manche. Rien ne t’oblige à t’en servir.
+twist-retrieve-leaves-game = Dès que quelqu’un prend la carte Reprise, elle est hors partie (TT-14).
+twist-retrieve-leaves-round = Dès que quelqu’un prend la carte Reprise, elle est hors manche (TT-14).
 twist-suit-side = Face couleur
 twist-suit-side-of = Face couleur : { OR($suits) }
 twist-effect-retrieve = Reprends en main un faux pli, tout de suite
@@ -375,7 +420,7 @@ twist-effect-harvest = 1 étoile de plus pour chacun de tes plis
 twist-effect-odd = Un faux pli de valeur impaire
 twist-effect-even = Un faux pli de valeur paire
 twist-effect-any-value = Un faux pli de valeur au choix
-twist-effect-adjust = Un faux pli compte 1 de plus ou 1 de moins
+twist-effect-adjust = Un faux pli compte pour 1 de plus ou 1 de moins
 twist-effect-suits = Un faux pli : { OR($suits) }
 twist-on-offer = disponible
 twist-gone = hors partie depuis une manche précédente
@@ -384,22 +429,22 @@ twist-out-of-round = hors manche ; { $seat } l’avait
 twist-took-back-game = hors partie ; { $seat } a repris le { $card }
 twist-took-back-round = hors manche ; { $seat } a repris le { $card }
 twist-held = chez { $seat }
-twist-held-used = chez { $seat }, utilisée : { $use }
+twist-held-used = chez { $seat }, usage : { $use }
 twist-out-game = hors partie
 twist-out-round = hors manche
 twist-bonus-said = { $text } ({ $text_where }) : { $text_effect }
 
 ## On the page: what a player has and does
 
-twist-count-hand = main
-twist-count-reserve = réserve
+twist-count-hand = en main
+twist-count-reserve = en réserve
 twist-count-tricks = { $count ->
     [one] pli
    *[other] plis
   }
 twist-count-false-tricks = { $count ->
-    [one] faux
-   *[other] faux
+    [one] faux pli
+   *[other] faux plis
   }
 twist-seat-said = { $hand } en main, { $reserve } en réserve, { $tricks ->
     [one] { $tricks } pli
@@ -418,11 +463,11 @@ twist-leads = entame
 twist-took = a pioché
 twist-leads-and-took = entame, a pioché
 twist-shown = Faux plis
-twist-in-hand = en main
-twist-taken-back = { $card }, repris en main
+twist-in-hand = repris en main
+twist-taken-back = { $card }, de retour en main
 twist-joker-shown = Joker : ni couleur ni valeur
 twist-cards-left = { $hand } en main, { $reserve } en réserve.
-twist-was-taken-back = Le { $card } a été repris en main.
+twist-was-taken-back = Le { $card } est de retour en main.
 twist-tricks = { $count ->
     [one] { $count } pli
    *[other] { $count } plis
@@ -450,34 +495,29 @@ twist-your-reserve = Ta réserve
 twist-reserve-so-far = Ta réserve, { $count } sur { $cards }
 twist-reserve-shuffled = Ta réserve, mélangée
 twist-take-top = Piocher la carte
-twist-leave-top = La laisser
-twist-leave-sure = Avec ta dernière carte en main, la manche finit sur ce pli. Laisser la réserve ?
+twist-leave-top = Ne pas piocher
+twist-leave-sure = Il ne te reste qu’une carte en main : la manche finira avec ce pli. Jouer sans piocher ?
 twist-your-decision = Ta décision
 twist-your-false-tricks = Tes faux plis
-twist-flip-false-tricks = Faux plis, à changer en pli
-twist-flip-tricks = Plis, à changer en un faux pli qui montre la carte choisie
-twist-flip-made-tricks = Plis, à changer en faux pli
+twist-flip-false-tricks = Faux plis à changer en pli
+twist-flip-tricks = Plis à changer en un faux pli qui montre la carte choisie
+twist-flip-made-tricks = Plis à changer en faux pli
 twist-becomes-trick = devient un pli
 twist-becomes-false-trick = devient un faux pli
-twist-turned = { $move } : { $text }
+twist-turned = { $move } ({ $text })
 twist-joker-is = Ce qu’est le Joker
 twist-a-trick = Un pli
 twist-a-false-trick = Un faux pli
-twist-false-trick-of = Quel faux pli ?
+twist-false-trick-of = Ton faux pli
 twist-or = Ou
 twist-no-thanks = Non merci
-twist-nothing-back-game = Ne rien reprendre ? Reprise est hors partie quand même.
-twist-nothing-back-round = Ne rien reprendre ? Reprise est hors manche quand même.
+twist-nothing-back-game = Ne rien reprendre ? La carte Reprise sera quand même hors partie.
+twist-nothing-back-round = Ne rien reprendre ? La carte Reprise sera quand même hors manche.
 twist-close = Fermer
-
-## What is wrong with an edition file
-
-edition-not-odd = { $value } n’est pas impair
-edition-not-even = { $value } n’est pas pair
 
 ## What it is about: the aim, what the round is worth so far, the end of a round
 
-aim = Fais autant de plis que de faux plis : chaque paire rapporte alors 5 étoiles. Qui a le plus d’étoiles gagne.
+aim = Gagne avec le plus d’étoiles ! Fais autant de plis que de faux plis : chaque paire en rapporte alors 5.
 worth-now = Si la manche s’arrêtait là : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
@@ -493,126 +533,186 @@ worth-of = { $tricks ->
   }
 round-over = La manche { $round } sur { $rounds } est finie
 end-rounds = Les { $rounds } manches ont été jouées.
-news-side = Dans cette manche, elle montre : { $face }.
+news-side = La face visible dans cette manche : { $face }.
 
 ## On the page: what explains itself
 
-explain-counts = { $hand } en main, { $reserve } en réserve, { $tricks ->
-    [one] { $tricks } pli remporté
-   *[other] { $tricks } plis remportés
-  }. Faux plis : { $false_tricks }, des cartes qui n’ont pas fourni ; elles sont ici, face visible.
+explain-counts = En main : { $hand }. En réserve : { $reserve }. Plis remportés : { $tricks }. Faux plis : { $false_tricks }. Une carte qui n’est pas de la couleur demandée est un faux pli et reste ici, face visible.
 explain-picking = Chacun à son tour met 5 cartes en réserve, face cachée. Puis le premier pli commence.
-explain-before-trick = Avant un pli, chacun peut prendre la carte du dessus de sa réserve. Puis qui a remporté le dernier pli entame.
-explain-decides = La manche est finie. Qui a des cartes bonus dit maintenant, à son tour, à quoi elles servent.
-explain-over = Toutes les manches sont jouées : qui a le plus d’étoiles gagne.
-explain-may-bonus = Qui ramasse un 7, dans un pli ou comme faux pli, peut prendre une carte bonus disponible.
-explain-leads = La première carte de ce pli vient d’ici. Les autres doivent jouer la même couleur s’ils le peuvent.
-explain-took = La carte du dessus de la réserve a été prise en main avant ce pli.
-explain-leads-took = La première carte de ce pli vient d’ici. Avant cela, la carte du dessus de la réserve a été prise en main.
+explain-before-trick = Avant chaque pli, chacun peut piocher la carte du dessus de sa réserve. Puis le vainqueur du pli précédent entame.
+explain-decides = La manche est finie. Les joueurs qui ont des cartes bonus disent maintenant, chacun à son tour, comment ils les utilisent.
+explain-over = Toutes les manches sont jouées. Le joueur qui a le plus d’étoiles gagne.
+explain-may-bonus = Si tu ramasses un 7, dans un pli ou comme faux pli, tu peux prendre une des cartes bonus disponibles.
+explain-leads = Ce joueur entame le pli. Les autres doivent jouer la même couleur s’ils le peuvent.
+explain-took = Ce joueur a pioché la carte du dessus de sa réserve avant ce pli.
+explain-leads-took = Ce joueur entame le pli et a pioché, juste avant, la carte du dessus de sa réserve.
 explain-bonus = { $text } : { $text_effect } ({ $text_where }).
-explain-known = Tout le monde l’a vu : le { $card } est revenu dans cette main.
-explain-scoring = La carte objectif de cette manche : des étoiles en plus, pour les faux plis seulement. La prochaine manche en a une autre.
-explain-stars = En haut : { $text }. En bas : les étoiles que cela rapporte.
-explain-first = Compose sa réserve en premier dans cette manche, et entame le premier pli.
-explain-led = Couleur demandée : { $suit }. Si tu en as, tu dois fournir. La carte la plus haute de cette couleur les remporte toutes en un seul pli ; toute autre carte devient un faux pli pour qui l’a jouée.
-explain-stray = Faux pli : ce n’est pas la couleur demandée. La carte revient à qui l’a jouée, face visible.
-explain-reserve = Des cartes mises de côté pour plus tard. Avant chaque pli, tu peux prendre celle du dessus ; personne ne sait laquelle c’est.
-explain-bonus-cards = Ramasse un 7, la carte avec l’éclair, et tu peux en prendre une. La plupart ajoutent un faux pli en fin de manche.
-twist-piles = Regarder les cartes : { $seat }
+explain-known = Le { $card } est revenu dans cette main, et tout le monde l’a vu.
+explain-scoring = La carte objectif de cette manche rapporte des étoiles en plus, pour les faux plis seulement. Chaque manche en a une autre.
+explain-stars = En haut : { $text }. En bas : les étoiles que tu reçois.
+explain-first = Le premier joueur compose sa réserve en premier dans cette manche, et entame le premier pli.
+explain-led = Couleur demandée : { FORM($suit, "one") }. Si tu as cette couleur, tu dois fournir. La plus haute remporte toutes les cartes de cette couleur en un seul pli. Toute autre carte revient à son joueur comme faux pli.
+explain-stray = Cette carte n’est pas de la couleur demandée. Elle revient à son joueur, face visible, comme faux pli.
+explain-reserve = Ce sont les cartes mises de côté pour plus tard. Avant chaque pli, tu peux piocher celle du dessus, mais personne ne sait laquelle c’est.
+explain-bonus-cards = Si tu ramasses un 7, la carte avec l’éclair, tu peux prendre une de ces cartes bonus. La plupart ajoutent un faux pli en fin de manche.
+twist-piles = Regarder les cartes { OF($seat) }
 
-# Of the number beside a player's name.
 explain-score = Étoiles des manches terminées. Celle-ci ne compte pas encore.
 
 ## The lesson
 
-lesson-aim = Tricky Twist est une affaire d’équilibre : remporte des plis, et ramasse autant de faux plis. Un faux pli est une carte qui n’a pas fourni : elle te revient.
-lesson-scoring = Cette carte dit ce qui rapporte des étoiles en plus : dans cette manche, les faux plis de valeur paire. La prochaine manche en a une autre.
-lesson-pick = D’abord, chacun met 5 cartes en réserve. 4 de tes soleils y sont déjà. Ajoute le 12 de soleil : sans soleil en main, tu ne peux pas fournir quand on demande soleil.
-lesson-pick-strong = Le 12 de lune remporte un pli à coup sûr : garde-le. Mets ton dernier soleil en réserve.
-lesson-pick-even = Une carte paire fera un bon faux pli dans cette manche : garde-la. Mets ton dernier soleil en réserve.
-lesson-pick-done = Tes 5 soleils sont mélangés, face cachée. Les autres laissent leur réserve ; à toi maintenant.
-lesson-reserve = Avant chaque pli, tu peux prendre la carte du dessus de ta réserve. Laisse-la cette fois : tu ne veux pas de soleil en main.
-lesson-reserve-took = Ce serait un soleil, et tu devrais alors fournir. Laisse la réserve pour l’instant.
-lesson-reserve-done = { $seat } entame en { $suit }, et { $seat_best } est en tête. Toi, tu n’en as pas.
+lesson-aim = Tricky Twist, c’est une affaire d’équilibre : remporte des plis, et ramasse autant de faux plis. Un faux pli, c’est une carte qui n’est pas de la couleur demandée : elle te revient.
+lesson-scoring = Cette carte montre ce qui rapporte des étoiles en plus. Dans cette manche, ce sont les faux plis de valeur paire. La prochaine fois, ce sera autre chose.
+lesson-pick = D’abord, chacun met 5 cartes en réserve. 4 de tes soleils y sont déjà. Ajoute le 12 de soleil : sans soleil en main, tu ne peux pas fournir quand on entame en soleils.
+lesson-pick-strong = Le 12 de lune remporte un pli à coup sûr, alors garde-le. Mets ton dernier soleil en réserve.
+lesson-pick-even = Une carte paire fait un très bon faux pli dans cette manche, alors garde-la. Mets ton dernier soleil en réserve.
+lesson-pick-done = Tes 5 soleils sont mélangés, face cachée. Les autres ne piochent pas dans leur réserve. À toi de décider !
+lesson-reserve = Avant chaque pli, tu peux piocher la carte du dessus de ta réserve. Ne pioche pas cette fois : tu ne veux pas de soleil en main.
+lesson-reserve-took = Tu aurais un soleil, et tu devrais fournir quand on entame en soleils. Ne pioche pas cette fois.
+lesson-reserve-done = { $seat } entame en { $suit }, et { $seat_best } est en tête. Toi, tu n’as pas de { FORM($suit, "one") }.
 lesson-false = Tu ne peux pas fournir : joue ce que tu veux. Le 8 de rond est pair, juste ce que récompense la carte objectif.
-lesson-false-odd = Cela fait un faux pli, mais impair : la carte objectif ne le récompense pas. Essaie le 8 de rond.
-lesson-false-seven = Pas mal : un 7 rapporte une carte bonus. Mais il est impair. Essaie le 8 de rond, qui rapporte une étoile.
-lesson-false-done = { $seat } remporte les soleils en un seul pli. Ton 8 te revient, face visible : un faux pli, qui vaut déjà { $stars ->
+lesson-false-odd = Cela fait un faux pli, mais impair : la carte objectif ne te donne rien. Essaie le 8 de rond.
+lesson-false-seven = Pas mal : un 7 te rapporte une carte bonus. Mais il est impair. Essaie le 8 de rond, qui te rapporte une étoile.
+lesson-false-done = { $seat } remporte les soleils en un seul pli. Ton 8 te revient, face visible. C’est un faux pli, qui vaut déjà { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
   }.
-lesson-take = Tu as un faux pli, et pas encore de pli. Pour en remporter un, il faut une carte forte : pioche dans ta réserve.
-lesson-take-left = Sans soleil, tu auras d’autres faux plis, mais pas de pli. Pioche une carte cette fois.
+lesson-take = Tu as maintenant un faux pli, mais pas de pli. Pour en remporter un, il te faut une carte forte : pioche dans ta réserve.
+lesson-take-left = Sans soleil, tu ferais d’autres faux plis, mais pas de pli. Pioche une carte cette fois.
 lesson-take-done = Le 12 de soleil, le plus fort de tous ! Et { $seat } entame en soleils.
 lesson-win = Tu as maintenant un soleil, donc tu dois fournir. Joue-le.
-lesson-win-done = Le soleil le plus haut gagne, et les 3 soleils font un pli pour toi. Un pli et un faux pli font une paire, et quand tu en as autant de chaque, elle rapporte 5 : { $stars ->
+lesson-win-done = Le soleil le plus haut gagne, et les 3 soleils font un pli pour toi. Ton pli et ton faux pli font une paire. Comme tu as autant de l’un que de l’autre, elle rapporte 5. Ça fait { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
   } pour l’instant.
-lesson-bonus = Il y a un 7 dans ton pli, la carte avec l’éclair : tu peux prendre une carte bonus. Prends le Joker : en fin de manche, c’est un pli ou un faux pli, au choix.
-lesson-bonus-harvest = 1 étoile de plus par pli, ce n’est pas mal. Mais le Joker rétablit l’équilibre : prends plutôt celui-là.
+lesson-bonus = Il y a un 7 dans ton pli, la carte avec l’éclair : tu peux prendre une carte bonus. Prends le Joker : en fin de manche, tu décides si c’est un pli ou un faux pli.
+lesson-bonus-harvest = Une étoile de plus par pli, ce n’est pas mal. Mais le Joker te garde en équilibre : prends plutôt celui-là.
 lesson-bonus-even = Un faux pli pair vaut aussi quelque chose. Mais le Joker peut être l’un ou l’autre, pli ou faux pli : prends plutôt celui-là.
-lesson-bonus-none = Une carte bonus ne coûte rien. Prends le Joker.
-lesson-bonus-done = Le Joker est maintenant devant toi. Tu as remporté le pli, donc tu entames le suivant.
-lesson-hold = Piocher encore ? Inutile : tu as le 12 de lune. Laisse la réserve.
-lesson-hold-took = Ce serait encore un soleil. Tu peux gagner avec ce que tu as : laisse la réserve.
-lesson-hold-done = Les autres laissent aussi la leur. À toi d’entamer.
+lesson-bonus-none = Une carte bonus ne te coûte rien. Prends le Joker.
+lesson-bonus-done = Le Joker est à toi. Tu as remporté le pli, donc tu entames le suivant.
+lesson-hold = Piocher encore ? Inutile : tu as le 12 de lune. Ne pioche pas cette fois.
+lesson-hold-took = Tu n’aurais qu’un soleil de plus. Tu peux gagner avec ce que tu as, alors ne pioche pas.
+lesson-hold-done = Les autres ne piochent pas non plus. À toi d’entamer.
 lesson-lead = Entame avec le 12 de lune : personne ne peut le battre.
-lesson-lead-low = Une petite carte : quelqu’un d’autre remporterait ce pli. Entame avec le 12 de lune.
-lesson-lead-nearly = Il gagnerait aussi : seul ton 12 le bat. Mais commence par le 12 de lune.
-lesson-lead-done = 2 plis, mais 1 seul faux pli : pas autant de l’un que de l’autre, donc la paire rapporte 3 au lieu de 5. { $stars ->
+lesson-lead-low = C’est une petite carte : quelqu’un d’autre remporterait ce pli. Entame avec le 12 de lune.
+lesson-lead-nearly = Cette carte gagnerait aussi : seul ton 12 la bat. Mais commence par le 12 de lune.
+lesson-lead-done = Tu as maintenant 2 plis, mais 1 seul faux pli. L’équilibre n’y est plus, donc la paire rapporte 3 au lieu de 5. Ça fait { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
-  } maintenant, une de moins qu’avant !
-lesson-balance = Surveille donc l’équilibre. Ton Joker peut être le deuxième faux pli en fin de manche : tu as alors 2 paires, à 5 chacune.
-lesson-finish = Une manche finit dès que quelqu’un n’a plus de carte en main ; les réserves ne comptent pas. Après { $rounds } manches, qui a le plus d’étoiles gagne. À toi de continuer !
+  }, une de moins qu’avant !
+lesson-balance = Alors garde un œil sur l’équilibre. Ton Joker peut être ton deuxième faux pli en fin de manche. Tu auras 2 paires, à 5 étoiles chacune.
+lesson-finish = Une manche finit dès que quelqu’un n’a plus de cartes en main. Ce qui reste en réserve ne compte pas. Après { $rounds } manches, le joueur qui a le plus d’étoiles gagne. À toi de continuer !
 
 ## The rules on one page
 
 sheet-page-aim-title = Le but
-sheet-page-aim = Remporte des plis, et ramasse autant de faux plis. S’il y en a autant des uns que des autres, chaque paire rapporte 5 étoiles, sinon 3.
+sheet-page-aim = Remporte des plis, et ramasse autant de faux plis. Si tu as autant des uns que des autres, chaque paire rapporte 5 étoiles. Sinon, chaque paire en rapporte 3.
 sheet-page-cards-title = Les cartes
-sheet-page-cards = De 1 à 12 dans quatre couleurs : lunes, soleils, carrés et ronds. Chaque 7 porte un éclair : il donne une carte bonus.
+sheet-page-cards = De 1 à 12 dans quatre couleurs : lunes, soleils, carrés et ronds. Chaque 7 porte un éclair : il te donne une carte bonus.
 sheet-page-round-title = Une manche
-sheet-page-reserve = Mets 5 de tes cartes de côté, face cachée : ta réserve. Elle est mélangée.
-sheet-page-draw = Avant chaque pli, chacun peut prendre la carte du dessus de sa réserve.
-sheet-page-play = Qui entame joue n’importe quelle carte. Les autres jouent la même couleur s’ils le peuvent, sinon ce qu’ils veulent.
-sheet-page-next = Qui remporte le pli entame le suivant.
+sheet-page-reserve = Mets 5 de tes cartes de côté, face cachée. Elles sont mélangées et forment ta réserve.
+sheet-page-draw = Avant chaque pli, chacun peut piocher la carte du dessus de sa réserve.
+sheet-page-play = Un joueur entame avec n’importe quelle carte. Les autres doivent jouer la même couleur s’ils le peuvent. Sinon, ils jouent ce qu’ils veulent.
+sheet-page-next = Si tu remportes le pli, tu entames le suivant.
 sheet-page-trick-title = Un pli
 sheet-page-leads = entame en ronds
-sheet-page-strays = pas de rond : un faux pli, rendu face visible
-sheet-page-takes = le rond le plus haut : prend les deux ronds en un seul pli
+sheet-page-strays = pas de rond : elle revient, face visible, comme faux pli
+sheet-page-takes = le rond le plus haut : remporte les deux ronds en un seul pli
 sheet-page-stars-title = Les étoiles
 sheet-page-each-trick = par pli
 sheet-page-each-pair = par paire formée d’un pli et d’un faux pli
-sheet-page-each-level = ou bien par paire, si tu as autant de plis que de faux plis
-sheet-page-sum = { $tricks } plis et { $false_tricks } faux plis : { $tricks } + { $pairs } × { $each } = { $stars } étoiles
+sheet-page-each-level = ou bien par paire, si tu as exactement autant de plis que de faux plis
+sheet-page-sum = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+  } et { $false_tricks ->
+    [one] { $false_tricks } faux pli
+   *[other] { $false_tricks } faux plis
+  } : { $tricks } + { $pairs } × { $each } = { $stars } étoiles
 sheet-page-scoring = Chaque manche a une carte objectif, pour les faux plis seulement. Voici ce qu’elle peut récompenser :
 sheet-page-bonus-title = Les cartes bonus
-sheet-page-bonus = Ramasse un 7, dans un pli ou comme faux pli, et tu peux en prendre une. Reprise agit tout de suite, les autres en fin de manche.
-sheet-page-sides = Quatre cartes bonus ont deux faces, avec des couleurs ou des valeurs. La carte objectif décide laquelle est visible.
+sheet-page-bonus = Si tu ramasses un 7, dans un pli ou comme faux pli, tu peux prendre une carte bonus. La carte Reprise s’utilise tout de suite, les autres en fin de manche.
+sheet-page-sides = Les quatre cartes doubles ont deux faces, l’une avec des couleurs, l’autre avec des valeurs. La carte objectif décide de la face visible.
 sheet-page-end-title = La fin
-sheet-page-end = Une manche finit dès que quelqu’un n’a plus de carte en main ; ce qui reste en main et en réserve ne compte pas. Il y a autant de manches que de joueurs. Qui a le plus d’étoiles gagne.
+sheet-page-end = Une manche finit dès que quelqu’un n’a plus de cartes en main. Ce qui reste en main et en réserve ne compte pas. Il y a autant de manches que de joueurs, et le joueur qui a le plus d’étoiles gagne.
 
-## What the coach counts in imagined worlds: in $times of 100 of them
+## What the coach counts: $times out of 100 ways the hidden cards could lie
 
 name-reserve = une autre réserve
-fact-lacks = Dans { $times } cas sur 100, { $seat } n’a pas de { $suit } en main.
-fact-holds = Dans { $times } cas sur 100, { $seat } a le { $card } en main.
-fact-reserve = Dans { $times } cas sur 100, la carte du dessus de ta réserve est de cette couleur : { $suit }.
-fact-you-take = Dans { $times } cas sur 100, tu remportes ce pli.
-fact-you-collect = Dans { $times } cas sur 100, tu ramasses un 7 dans ce pli.
-fact-collects = Dans { $times } cas sur 100, { $seat } ramasse un 7 dans ce pli.
-fact-ends = Dans { $times } cas sur 100, la manche finit avec ce pli.
-fact-takes-bonus = Dans { $times } cas sur 100, { $seat } prend juste après toi cette carte bonus : { $bonus }.
-fact-balance = { $balance ->
-    [level] Dans { $times } cas sur 100, tu finis la manche avec autant de plis que de faux plis.
-    [above] Dans { $times } cas sur 100, tu finis la manche avec plus de plis que de faux plis.
-   *[below] Dans { $times } cas sur 100, tu finis la manche avec plus de faux plis que de plis.
-  }
-fact-scoring-card = Dans { $times } cas sur 100, la carte objectif te rapporte au moins { $stars } étoiles.
-fact-good-round = Dans { $times } cas sur 100, la manche te rapporte au moins { $stars } étoiles.
-fact-stars = { $stars ->
-    [one] Dans { $times } cas sur 100, la manche te rapporte { $stars } étoile.
-   *[other] Dans { $times } cas sur 100, la manche te rapporte { $stars } étoiles.
-  }
+fact-lacks = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, { $seat } n’a pas de { FORM($suit, "one") } en main.
+fact-holds = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, { $seat } a le { $card } en main.
+fact-reserve = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, la carte du dessus de ta réserve est { FORM($suit, "a") }.
+fact-you-take = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu remportes ce pli.
+fact-you-collect = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu ramasses un 7 dans ce pli.
+fact-collects = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, { $seat } ramasse un 7 dans ce pli.
+fact-ends = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, la manche finit avec ce pli.
+fact-takes-bonus = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, { $seat } prend cette carte bonus juste après toi : { $bonus }.
+fact-balance = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, { $balance ->
+        [level] tu finis la manche avec exactement autant de plis que de faux plis.
+        [above] tu finis la manche avec plus de plis que de faux plis.
+       *[below] tu finis la manche avec plus de faux plis que de plis.
+    }
+fact-scoring-card = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, la carte objectif te rapporte au moins { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }.
+fact-good-round = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, la manche te rapporte au moins { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }.
+fact-stars = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, la manche te rapporte { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }.
+
+## What a screen reader says of figures and signs on the table
+
+twist-ahead = en tête pour l’instant

@@ -3,7 +3,7 @@
 ## The box
 
 blurb = Tieni in equilibrio prese e false prese: una carta che non può rispondere al seme torna da te.
-option-retrieve-each-round = Recupero a ogni round
+option-retrieve-each-round = Recupero in ogni round
 option-retrieve-each-round-help = Recupero torna in ogni round (TT-13)
 
 ## Cards, at the prompt and on the page
@@ -12,33 +12,71 @@ name-moons = lune
 name-suns = soli
 name-squares = quadrati
 name-circles = cerchi
+# .the: "l’8", "il 7". A value that arrives as text has no article ([figure]): which one it takes can't be told then.
 card-moons = { $value } di lune
+    .the = { $value ->
+        [1] l’1 di lune
+        [8] l’8 di lune
+        [11] l’11 di lune
+        [other] il { $value } di lune
+       *[figure] { $value } di lune
+    }
 card-suns = { $value } di soli
+    .the = { $value ->
+        [1] l’1 di soli
+        [8] l’8 di soli
+        [11] l’11 di soli
+        [other] il { $value } di soli
+       *[figure] { $value } di soli
+    }
 card-squares = { $value } di quadrati
+    .the = { $value ->
+        [1] l’1 di quadrati
+        [8] l’8 di quadrati
+        [11] l’11 di quadrati
+        [other] il { $value } di quadrati
+       *[figure] { $value } di quadrati
+    }
 card-circles = { $value } di cerchi
+    .the = { $value ->
+        [1] l’1 di cerchi
+        [8] l’8 di cerchi
+        [11] l’11 di cerchi
+        [other] il { $value } di cerchi
+       *[figure] { $value } di cerchi
+    }
 name-sequence = Scala
 name-two-suits-a = Due semi
 name-two-suits-b = Due semi
 name-one-suit = Un seme
 name-suits = Semi diversi
 name-fewest = Meno false
+    .full = Meno false prese
 name-most = Più false
+    .full = Più false prese
 name-even = Pari
 name-odd = Dispari
+# The titles of bonus cards have no article, but for the Joker and the two-sided cards.
 name-retrieve = Recupero
 name-flip = Ribaltone
 name-joker = Jolly
+    .the = il Jolly
 name-harvest = Raccolto
 name-side-1 = carta doppia 1
+    .the = la carta doppia 1
 name-side-2 = carta doppia 2
+    .the = la carta doppia 2
 name-side-3 = carta doppia 3
+    .the = la carta doppia 3
 name-side-4 = carta doppia 4
+    .the = la carta doppia 4
 name-any-value = Valore a scelta
 name-adjust = Ritocco
 name-trick = presa
 name-false-trick = falsa presa
 either-suit = { $suit } o { $other }
 side-showing = { $face } ({ $side })
+    .the = { FORM($side, "the") } ({ $face })
 used-for = { $bonus }: { $use }
 raised = { $what } +1
 lowered = { $what } -1
@@ -49,33 +87,58 @@ numbered-trick = Presa { $number }
 shown-flipped = { $card } (ribaltata)
 shown-adjusted = { $card } (vale come { $value })
 shown-flipped-adjusted = { $card } (ribaltata, vale come { $value })
-shown-made = { $what } (con una carta bonus)
-shown-made-adjusted = { $what } (con una carta bonus, ritoccata)
+shown-made = { $what } (da una carta bonus)
+shown-made-adjusted = { $what } (da una carta bonus, ritoccata)
 
-## Moves: on buttons, and in the log after a name, as in "Ann: gioca 7 di lune"
+## Moves: a label for buttons and lists, and the sentences that tell it, as in "Ann gioca l’8 di lune"
 
-move-put-aside = riserva { $card }
-move-put-aside-heard = riserva una carta coperta
-move-play = gioca { $card }
-move-take-top = pesca dalla riserva
-move-leave-top = lascia la riserva
-move-take-bonus = prendi { $bonus }
-move-decline = no grazie
-move-retrieve = recupera { $card }
-move-flip = ribalta { $what }
-move-joker-as = usa Jolly come { $what }
-move-count-as = usa come falsa presa: { $what }
-move-raise = alza { $what } di 1
-move-lower = abbassa { $what } di 1
+move-put-aside = Metti da parte { $card }
+    .told = { $seat } mette da parte { FORM($card, "the") }
+    .told-you = Tu metti da parte { FORM($card, "the") }
+move-put-aside-heard = Metti da parte una carta coperta
+    .told = { $seat } mette da parte una carta coperta
+move-play = Gioca { $card }
+    .told = { $seat } gioca { FORM($card, "the") }
+    .told-you = Tu giochi { FORM($card, "the") }
+move-take-top = Pesca dalla riserva
+    .told = { $seat } pesca dalla riserva
+    .told-you = Tu peschi dalla riserva
+move-leave-top = Non pescare
+    .told = { $seat } non pesca dalla riserva
+    .told-you = Tu non peschi dalla riserva
+move-take-bonus = Prendi { FORM($bonus, "the") }
+    .told = { $seat } prende { FORM($bonus, "the") }
+    .told-you = Tu prendi { FORM($bonus, "the") }
+move-decline = No, grazie
+    .told = { $seat } rinuncia
+    .told-you = Tu rinunci
+move-retrieve = Riprendi { $card }
+    .told = { $seat } riprende in mano { FORM($card, "the") }
+    .told-you = Tu riprendi in mano { FORM($card, "the") }
+move-flip = Ribalta { $what }
+    .told = { $seat } ribalta { FORM($what, "the") }
+    .told-you = Tu ribalti { FORM($what, "the") }
+move-joker-as = Usa il Jolly come { $what }
+    .told = { $seat } usa il Jolly come { $what }
+    .told-you = Tu usi il Jolly come { $what }
+move-count-as = Fai una falsa presa: { $what }
+    .told = { $seat } fa una falsa presa: { $what }
+    .told-you = Tu fai una falsa presa: { $what }
+move-raise = Alza { $what } di 1
+    .told = { $seat } alza { FORM($what, "the") } di 1
+    .told-you = Tu alzi { FORM($what, "the") } di 1
+move-lower = Abbassa { $what } di 1
+    .told = { $seat } abbassa { FORM($what, "the") } di 1
+    .told-you = Tu abbassi { FORM($what, "the") } di 1
 
 ## What a scoring card rewards: a phrase after a colon or alone, at the prompt and on the page
 
 rewards-sequence = la tua serie più lunga di valori consecutivi nelle false prese
-rewards-two-suits = il migliore di due semi nelle tue false prese, { OR($suits) }
-rewards-one-suit = il seme più numeroso fra le tue false prese
+rewards-two-suits = false prese di { OR($suits) }: conta il seme che ne ha di più
+rewards-one-suit = false prese del tuo seme più numeroso
 rewards-suits = semi diversi fra le tue false prese
-rewards-fewest = meno false prese, fra chi ne ha
-rewards-most = più false prese
+rewards-fewest = avere meno false prese degli altri, ma almeno una
+rewards-most = avere più false prese degli altri
 rewards-even = false prese di valore pari
 rewards-odd = false prese di valore dispari
 
@@ -110,25 +173,35 @@ stars-odd = { $stars } per { $count ->
     [one] 1 valore dispari
    *[other] { $count } valori dispari
   }
-stars-fewest = { $stars } per la { $count }ª posizione (meno false prese)
-stars-most = { $stars } per la { $count }ª posizione (più false prese)
+stars-fewest = { $stars } per la { $count ->
+    [1] prima
+    [2] seconda
+    [3] terza
+   *[other] { $count }ª
+  } posizione (meno false prese)
+stars-most = { $stars } per la { $count ->
+    [1] prima
+    [2] seconda
+    [3] terza
+   *[other] { $count }ª
+  } posizione (più false prese)
 stars-harvest = { $stars } per Raccolto
 
-## What the seat to move is asked
+## What you are asked when it's your turn
 
-prompt-pick = Metti una carta nella riserva, { $number } di { $cards }: prima di ogni presa potrai riprenderne una.
+prompt-pick = Scegli la carta { $number } di { $cards } per la tua riserva. Prima di ogni presa potrai pescarne una.
 prompt-take = Peschi la carta in cima alla tua riserva ({ $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
   }) prima della presa { $trick }?
 prompt-lead = Apri la presa { $trick } con una carta.
-prompt-follow = Gioca una carta nella presa { $trick }; si è aperto a { $suit }.
-prompt-bonus = Hai incassato un 7: prendi una carta bonus, o nessuna.
-prompt-retrieve = Recupero: riprendi in mano una delle tue false prese, o nessuna.
-prompt-flip = Ribaltone: ribalti una delle tue prese o false prese? Indica la carta che si vede. { $standing }
-prompt-joker = Jolly: vale come presa, come falsa presa, o non lo usi? { $standing }
+prompt-follow = Gioca una carta nella presa { $trick }. Si è aperto a { $suit }.
+prompt-bonus = Hai incassato un 7. Prendi una carta bonus?
+prompt-retrieve = Recupero: riprendi in mano una delle tue false prese?
+prompt-flip = Ribaltone: ribalti una delle tue prese o false prese? Scegli la carta che si vedrà. { $standing }
+prompt-joker = Jolly: lo usi come presa, come falsa presa o per niente? { $standing }
 prompt-adjust = Ritocco: alzi o abbassi di 1 il valore di una delle tue false prese? { $standing }
-prompt-side = { $side }: quale falsa presa diventa, se la usi? { $standing }
+prompt-side = La tua carta bonus può essere una falsa presa ({ $side }). Quale, se la usi? { $standing }
 standing = Hai { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
@@ -140,51 +213,51 @@ standing = Hai { $tricks ->
 ## Why a move is not allowed; the move itself stands before it, with a colon
 
 why-reserve-when = la riserva si sceglie appena ricevute le carte, prima della prima presa (TT-5)
-why-play-when = si gioca una carta solo quando nella presa tocca a te (TT-7)
-why-top-when = la riserva si tocca solo prima della prima carta di una presa (TT-6)
-why-bonus-when = una carta bonus si prende appena incassato un 7, una per ogni 7 (TT-9)
-why-retrieve-when = si riprende una falsa presa solo appena preso Recupero (TT-14)
-why-flip-when = Ribaltone lo usa chi ce l'ha, alla fine del round (TT-15, TT-21)
-why-joker-when = il Jolly lo decide chi ce l'ha, alla fine del round (TT-16, TT-21)
-why-suit-when = un lato semi lo decide chi ce l'ha, alla fine del round (TT-18, TT-21)
-why-value-when = un lato valori lo decide chi ce l'ha, alla fine del round (TT-19, TT-21)
-why-adjust-when = Ritocco lo usa chi ce l'ha, alla fine del round (TT-19, TT-21)
+why-play-when = puoi giocare una carta solo quando nella presa tocca a te (TT-7)
+why-top-when = puoi pescare dalla riserva solo prima che cominci una presa (TT-6)
+why-bonus-when = puoi prendere una carta bonus solo subito dopo aver incassato un 7, una per ogni 7 (TT-9)
+why-retrieve-when = puoi riprendere una falsa presa solo subito dopo aver preso Recupero (TT-14)
+why-flip-when = puoi usare Ribaltone solo alla fine del round, se ce l’hai (TT-15, TT-21)
+why-joker-when = puoi usare il Jolly solo alla fine del round, se ce l’hai (TT-16, TT-21)
+why-suit-when = puoi usare un lato semi solo alla fine del round, se ne hai uno (TT-18, TT-21)
+why-value-when = puoi usare un lato valori solo alla fine del round, se ne hai uno (TT-19, TT-21)
+why-adjust-when = puoi usare Ritocco solo alla fine del round, se ce l’hai (TT-19, TT-21)
 
-why-must-reserve = nella tua riserva devono andare { $cards } carte (TT-5)
-why-take-or-leave = devi scegliere: { OR($moves) } (TT-6)
+why-must-reserve = devi mettere { $cards } carte nella tua riserva (TT-5)
+why-take-or-leave = devi scegliere «{ $take }» o «{ $leave }» (TT-6)
 why-must-play = devi giocare una carta (TT-7)
 
-why-in-reserve-already = { $card } è già nella tua riserva (TT-5)
-why-still-in-reserve = { $card } è ancora nella tua riserva (TT-6)
-why-not-held = fra le tue carte non c'è nessun { $card }
-why-follow = hai { $suit } in mano, quindi devi rispondere al seme (TT-7)
-why-bonus-taken = l'ha presa { $seat }, e ce n'è una sola (TT-9)
-why-retrieve-gone = Recupero è stato preso in un round precedente ed è fuori dalla partita (TT-13, TT-14)
-why-retrieve-taken-game = { $seat } ha preso Recupero, che ora è fuori dalla partita (TT-14)
-why-retrieve-taken-round = { $seat } ha preso Recupero, che ora è fuori dal round (TT-14)
-why-no-false-trick = { $card } non è una delle tue false prese (TT-14)
+why-in-reserve-already = { FORM($card, "the") } è già nella tua riserva (TT-5)
+why-still-in-reserve = { FORM($card, "the") } è ancora nella tua riserva (TT-6)
+why-not-held = in mano non hai { FORM($card, "the") }
+why-follow = in mano hai { $suit }, quindi devi rispondere al seme (TT-7)
+why-bonus-taken = l’ha presa { $seat }, e ce n’è una sola (TT-9)
+why-retrieve-gone = è stato preso in un round precedente ed è fuori dalla partita (TT-13, TT-14)
+why-retrieve-taken-game = l’ha preso { $seat }, quindi è fuori dalla partita (TT-14)
+why-retrieve-taken-round = l’ha preso { $seat }, quindi è fuori dal round (TT-14)
+why-no-false-trick = { FORM($card, "the") } non è una delle tue false prese (TT-14)
 
-why-other-bonus = ora si decide { $bonus } (TT-21)
-why-side-offers = questo lato offre { $face } (TT-18)
-why-odd-side-offers = il lato dispari offre { ROW($values) } (TT-19)
-why-even-side-offers = il lato pari offre { ROW($values) } (TT-19)
+why-other-bonus = ora stai decidendo su un’altra carta bonus: { $bonus } (TT-21)
+why-side-offers = qui puoi scegliere solo { $face } (TT-18)
+why-odd-side-offers = qui puoi scegliere solo un valore dispari: { ROW($values) } (TT-19)
+why-even-side-offers = qui puoi scegliere solo un valore pari: { ROW($values) } (TT-19)
 why-not-adjustable = non è una delle tue false prese con un valore (TT-19, TT-20)
-why-not-raised = un { $value } non si può alzare: i valori vanno da 1 a 12 (TT-19)
-why-not-lowered = un { $value } non si può abbassare: i valori vanno da 1 a 12 (TT-19)
-why-not-yours = { $card } non è in nessuna delle tue prese e false prese (TT-15)
+why-not-raised = il valore { $value } non si può alzare: i valori vanno da 1 a 12 (TT-19)
+why-not-lowered = il valore { $value } non si può abbassare: i valori vanno da 1 a 12 (TT-19)
+why-not-yours = { FORM($card, "the") } non è in nessuna delle tue prese o false prese (TT-15)
 why-flip-adjust = questo lato mostra Ritocco, che non è né una presa né una falsa presa (TT-15, TT-20)
 why-flip-not-held = non hai questa carta bonus (TT-15)
-why-flip-not-used = non hai usato questa carta bonus, quindi non c'è nulla da ribaltare (TT-15)
+why-flip-not-used = non hai usato questa carta bonus, quindi non c’è nulla da ribaltare (TT-15)
 
 ## What happened
 
 news-reserve-ready = { $seat } ha scelto la sua riserva.
-news-shuffled = Le riserve sono mescolate; comincia la prima presa.
-news-trick = { $seat } fa una presa: { ROW($cards) }.
-news-false-trick = { $seat } ha una falsa presa: { $card }.
+news-shuffled = Le riserve sono mescolate, e comincia la prima presa.
+news-trick = { $seat } vince una presa: { ROW($cards) }.
+news-false-trick = { $seat } riceve una falsa presa: { $card }.
 news-seven = { $seat } ha incassato un 7 e può prendere una carta bonus.
-news-nothing-to-retrieve-game = { $seat } non ha false prese da riprendere; Recupero è fuori dalla partita.
-news-nothing-to-retrieve-round = { $seat } non ha false prese da riprendere; Recupero è fuori dal round.
+news-nothing-to-retrieve-game = { $seat } non ha false prese da riprendere. Recupero è fuori dalla partita.
+news-nothing-to-retrieve-round = { $seat } non ha false prese da riprendere. Recupero è fuori dal round.
 news-all-hands-empty = Il round finisce: nessuno ha più carte in mano.
 news-ends = Il round finisce: { $seats } { COUNT($seats) ->
     [one] non ha
@@ -201,7 +274,7 @@ news-next-round = Il round { $round } premia: { $rewards }.
 ## The table, at the prompt
 
 table-round = Round { $round } di { $rounds }. Comincia: { $seat }
-table-scoring = Carta obiettivo: { $rewards }
+table-scoring = La carta obiettivo premia: { $rewards }
 table-stars-by-count = Stelle per 0, 1, 2…: { SPACED($stars) }
 table-stars-by-place = Stelle per 1ª, 2ª… posizione: { SPACED($stars) }
 table-offer = Carte bonus disponibili: { ROW($bonuses) }
@@ -223,21 +296,21 @@ table-seat = { $whose ->
 table-shows = false prese: { ROW($false_tricks) }
 table-holds = carte bonus: { ROW($bonuses) }
 table-took-back = ripresa in mano: { $card }
-table-past-round = Round { $round } ({ $scoring }): { ROW($results) }
+table-past-round = Round { $round } ({ FORM($scoring, "full") }): { ROW($results) }
 table-stars = { $seat } { $stars }
-table-over = La partita è finita: più stelle di tutti per { $seats }.
+table-over = La partita è finita. Più stelle di tutti: { $seats }.
 table-trick = Presa { $trick }: { ROW($laid) }
-table-trick-empty = Presa { $trick }: ancora niente
+table-trick-empty = Presa { $trick }: ancora nessuna carta
 table-laid = { $seat }: { $card }
 table-hand = La tua mano: { ROW($suits) }
-table-hand-empty = La tua mano: vuota
+table-hand-empty = La tua mano: nessuna carta
 table-reserve = La tua riserva: { ROW($suits) }
-table-reserve-empty = La tua riserva: vuota
+table-reserve-empty = La tua riserva: nessuna carta
 table-suit = { $suit } { SPACED($values) }
 
 ## The score sheet
 
-sheet-round = Round { $round } ({ $scoring })
+sheet-round = Round { $round } ({ FORM($scoring, "full") })
 sheet-total = Totale
 sheet-why = { $seat }, con { $tricks ->
     [one] 1 presa
@@ -253,38 +326,43 @@ sheet-no-star = { $seat }, con { $tricks ->
     [one] 1 falsa presa
    *[other] { $false_tricks } false prese
   }: nessuna stella
--scoring = Una presa vale 1 stella; una coppia di presa e falsa presa ne vale 3, o 5 con tante prese quante false prese (TT-22); la carta obiettivo premia le false prese (TT-23).
+-scoring = Ogni presa vale 1 stella. Ogni coppia di presa e falsa presa ne vale 3, o 5 se hai esattamente tante prese quante false prese (TT-22). La carta obiettivo premia le false prese (TT-23).
 sheet-note = { $left ->
-    [one] Ancora 1 round, poi vince chi ha più stelle (TT-27).
+    [one] Ancora un round, poi vince chi ha più stelle (TT-27).
    *[other] Ancora { $left } round, poi vince chi ha più stelle (TT-27).
   } { -scoring }
-sheet-note-over = La partita è finita: più stelle di tutti per { $seats } (TT-27). { -scoring }
+sheet-note-over = La partita è finita. Più stelle di tutti: { $seats } (TT-27). { -scoring }
 
 ## Why the rule of thumb makes a move
 
-reason-aside = senza questo seme in mano posso mostrare una falsa presa ogni volta che si apre a quel seme
-reason-need-cards = ho più false prese che prese, e un'altra carta può vincerne una
-reason-stay-short = meno semi ho in mano, più false prese posso mostrare
-reason-win = un'altra presa mi fa comodo, e questa è la mia migliore occasione
-reason-shorten = questa presa non fa per me, e di questo seme voglio restare senza
-reason-show-seven = un 7 come falsa presa mi frutta di sicuro una carta bonus
-reason-show = non posso rispondere, e questa è la carta che mostro più volentieri
-reason-joker = il Jolly può essere una presa o una falsa presa, quella che alla fine mi manca
-reason-most-stars = di tutto ciò che posso scegliere dovrebbe portarmi più stelle
-reason-no-use = nessun'altra scelta mi porterebbe più stelle
+reason-aside = senza questo seme in mano posso fare una falsa presa ogni volta che si apre a quel seme
+reason-need-cards = ho più false prese che prese, e un’altra carta può farmene vincere una
+reason-stay-short = meno semi ho in mano, più false prese posso fare
+reason-win = un’altra presa mi fa comodo, e questa è la mia migliore occasione
+reason-shorten = questa presa non la voglio, e di questo seme mi conviene restare senza
+reason-show-seven = un 7 come falsa presa mi porta di sicuro una carta bonus
+reason-show = non posso rispondere al seme, e questa è la carta che preferisco mostrare come falsa presa
+reason-joker = il Jolly può essere una presa o una falsa presa, quella che alla fine mi serve
+reason-most-stars = fra tutte le scelte è quella che dovrebbe portarmi più stelle
+reason-no-use = nessun’altra scelta mi porterebbe più stelle
 
-## What is wrong with a record; seats count from 0 there
+## What is wrong with an edition file
 
-record-no-table = un'estrazione del caso deve essere una tabella con il suo «deal», non { $text }
+edition-not-odd = { $value } non è dispari
+edition-not-even = { $value } non è pari
+
+## What is wrong with a record
+
+record-no-table = un’estrazione del caso deve essere una tabella con il suo «deal», non { $text }
 record-other-deal = qui il caso dà «{ $text_wanted }», non { $text }
-record-reserve = la riserva del posto { $number } deve contenere le carte scelte per lei
-record-scoring-card = scoring_card deve essere una di queste: { ROW($text_known) }
+record-reserve = la riserva { OF($seat) } deve contenere le carte scelte per la riserva
+record-scoring-card = «scoring_card» deve essere una di queste: { ROW($text_known) }
 record-scored-before = la carta obiettivo «{ $text }» era già uscita (TT-2)
-record-hands = le mani devono contenere una volta ciascuna delle { $cards } carte
-record-first = first deve essere un posto da 0 a { $last }
-record-other-first = questo round lo comincia il posto { $number } (TT-12)
-record-piles = { $text } deve essere fatto di { $players } elenchi di { $cards } carte
-record-no-card = { $text_key }: { $text } non è una carta
+record-hands = le mani devono contenere ognuna delle { $cards } carte una volta sola
+record-first = «first» deve essere un numero da 0 a { $last }
+record-other-first = in questo round «first» deve essere { $number } (TT-12)
+record-piles = «{ $text }» deve contenere { $players } elenchi di { $cards } carte
+record-no-card = «{ $text_key }»: { $text } non è una carta
 
 ## On the page: suits on a button, in lists of one word
 
@@ -299,9 +377,9 @@ twist-round-and-scoring = Round e carta obiettivo
 twist-round-of = Round { $round } di { $rounds }
 twist-first-player = Comincia: { $seat }
 twist-counts-sequence = carte in scala
-twist-counts-one-suit = false prese di quel seme
+twist-counts-one-suit = false prese di un seme
 twist-counts-suits = semi diversi
-twist-counts-places = posizione
+twist-counts-places = la tua posizione
 twist-counts-even = valori pari
 twist-counts-odd = valori dispari
 twist-stars-for = Stelle per: { $text }
@@ -312,7 +390,7 @@ twist-stars = { $stars ->
   }
 twist-stars-so-far = Stelle finora
 twist-star-for-trick = 1 stella per ogni presa (TT-22).
-twist-stars-for-pair = 3 stelle per ogni coppia di presa e falsa presa; 5 se hai esattamente tante prese quante false prese (TT-22).
+twist-stars-for-pair = 3 stelle per ogni coppia di presa e falsa presa, o 5 se hai esattamente tante prese quante false prese (TT-22).
 twist-this-scoring-card = La carta obiettivo di questo round premia: { $text } (TT-23).
 twist-most-stars-win = Dopo { $rounds } round vince chi ha più stelle (TT-27).
 twist-no-round-yet = Nessun round è ancora finito.
@@ -335,27 +413,27 @@ twist-won = { $seats } { COUNT($seats) ->
    *[other] { $stars } stelle
   }.
 twist-last-round = Ultimo round:
-twist-last-trick = Ultima presa
-twist-the-last-trick = L'ultima presa
+twist-last-trick = Presa precedente
+twist-the-last-trick = La presa precedente
 twist-tricks-of-round = Le prese di questo round
 twist-past-trick = Presa { $trick }: la vince { $seat }
 twist-past-round = Ultima presa del round precedente: la vince { $seat }
 twist-took-reserve = Carta pescata dalla riserva: { ROW($seats) }
-twist-took-bonus = { $seat } ha preso la carta bonus { $bonus }
+twist-took-bonus = { $seat } ha preso una carta bonus: { $bonus }
 twist-strays = { $card }, falsa presa
 
 ## On the page: the bonus cards
 
 twist-bonus-cards = Carte bonus
-twist-take-bonus = Hai incassato un 7: prendi una carta bonus?
+twist-take-bonus = Hai incassato un 7. Prendi una carta bonus?
 twist-no-bonus = Nessuna
 twist-no-bonus-sure = Non prendi nessuna carta bonus per il tuo 7?
 twist-the-bonus-cards = Le carte bonus
 twist-what-bonus-cards-do = Che cosa fanno le carte bonus
 twist-what-they-do = Cosa fanno
-twist-about-bonus-cards = Chi incassa un 7, in una presa o come falsa presa, può prenderne una (TT-9). Tutte tranne Recupero si usano alla fine del round; usarle non è mai un obbligo.
-twist-retrieve-leaves-game = Una volta preso, Recupero è fuori dalla partita (TT-14).
-twist-retrieve-leaves-round = Una volta preso, Recupero è fuori dal round (TT-14).
+twist-about-bonus-cards = Se incassi un 7, in una presa o come falsa presa, puoi prenderne una (TT-9). Recupero si usa subito, tutte le altre alla fine del round. Usarle non è mai un obbligo.
+twist-retrieve-leaves-game = Appena qualcuno lo prende, Recupero è fuori dalla partita (TT-14).
+twist-retrieve-leaves-round = Appena qualcuno lo prende, Recupero è fuori dal round (TT-14).
 twist-suit-side = Lato semi
 twist-suit-side-of = Lato semi: { OR($suits) }
 twist-effect-retrieve = Riprendi subito in mano una falsa presa
@@ -369,29 +447,29 @@ twist-effect-adjust = Una falsa presa vale 1 in più o 1 in meno
 twist-effect-suits = Una falsa presa di { OR($suits) }
 twist-on-offer = disponibile
 twist-gone = fuori dalla partita da un round precedente
-twist-out-of-game = fuori dalla partita; ce l'aveva { $seat }
-twist-out-of-round = fuori dal round; ce l'aveva { $seat }
-twist-took-back-game = fuori dalla partita; { $seat } ha ripreso { $card }
-twist-took-back-round = fuori dal round; { $seat } ha ripreso { $card }
-twist-held = ce l'ha { $seat }
-twist-held-used = ce l'ha { $seat }, usata: { $use }
+twist-out-of-game = fuori dalla partita; ce l’aveva { $seat }
+twist-out-of-round = fuori dal round; ce l’aveva { $seat }
+twist-took-back-game = fuori dalla partita; { $seat } ha ripreso { FORM($card, "the") }
+twist-took-back-round = fuori dal round; { $seat } ha ripreso { FORM($card, "the") }
+twist-held = ce l’ha { $seat }
+twist-held-used = ce l’ha { $seat }, usata per: { $use }
 twist-out-game = fuori partita
 twist-out-round = fuori round
 twist-bonus-said = { $text } ({ $text_where }): { $text_effect }
 
 ## On the page: what a player has and does
 
-twist-count-hand = mano
-twist-count-reserve = riserva
+twist-count-hand = in mano
+twist-count-reserve = in riserva
 twist-count-tricks = { $count ->
     [one] presa
    *[other] prese
   }
 twist-count-false-tricks = { $count ->
-    [one] falsa
-   *[other] false
+    [one] falsa presa
+   *[other] false prese
   }
-twist-seat-said = { $hand } in mano, { $reserve } nella riserva, { $tricks ->
+twist-seat-said = { $hand } in mano, { $reserve } in riserva, { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
   }, { $false_tricks ->
@@ -408,11 +486,11 @@ twist-leads = apre
 twist-took = ha pescato
 twist-leads-and-took = apre, ha pescato
 twist-shown = False prese
-twist-in-hand = in mano
+twist-in-hand = ripresa in mano
 twist-taken-back = { $card }, ripresa in mano
 twist-joker-shown = Jolly: né seme né valore
 twist-cards-left = { $hand } in mano, { $reserve } in riserva.
-twist-was-taken-back = Ripresa in mano: { $card }.
+twist-was-taken-back = È di nuovo in mano { FORM($card, "the") }.
 twist-tricks = { $count ->
     [one] 1 presa
    *[other] { $count } prese
@@ -439,31 +517,26 @@ twist-with-bolt = { $card }, con un fulmine
 twist-your-reserve = La tua riserva
 twist-reserve-so-far = La tua riserva, { $count } di { $cards }
 twist-reserve-shuffled = La tua riserva, mescolata
-twist-take-top = Pesca dalla riserva
-twist-leave-top = Lascia
-twist-leave-sure = Con la tua ultima carta in mano il round finisce in questa presa. Lasci la riserva?
+twist-take-top = Pesca la prima carta
+twist-leave-top = Non pescare
+twist-leave-sure = Hai una sola carta in mano, quindi il round finirà con questa presa. Continui senza pescare?
 twist-your-decision = La tua decisione
 twist-your-false-tricks = Le tue false prese
-twist-flip-false-tricks = Una falsa presa diventa una presa
-twist-flip-tricks = Una presa diventa una falsa presa, che mostra la carta scelta
-twist-flip-made-tricks = Una presa diventa una falsa presa
+twist-flip-false-tricks = False prese da trasformare in presa
+twist-flip-tricks = Prese da trasformare in falsa presa, che mostrerà la carta che scegli
+twist-flip-made-tricks = Prese da trasformare in falsa presa
 twist-becomes-trick = diventa una presa
 twist-becomes-false-trick = diventa una falsa presa
-twist-turned = { $move }: { $text }
-twist-joker-is = Che cos'è il Jolly
+twist-turned = { $move } ({ $text })
+twist-joker-is = Che cos’è il Jolly
 twist-a-trick = Una presa
 twist-a-false-trick = Una falsa presa
-twist-false-trick-of = Una falsa presa di
+twist-false-trick-of = La tua falsa presa
 twist-or = Oppure
-twist-no-thanks = No grazie
-twist-nothing-back-game = Non riprendi nulla? Recupero è comunque fuori dalla partita.
-twist-nothing-back-round = Non riprendi nulla? Recupero è comunque fuori dal round.
+twist-no-thanks = No, grazie
+twist-nothing-back-game = Non riprendi nulla? Recupero esce comunque dalla partita.
+twist-nothing-back-round = Non riprendi nulla? Recupero esce comunque dal round.
 twist-close = Chiudi
-
-## What is wrong with an edition file
-
-edition-not-odd = { $value } non è dispari
-edition-not-even = { $value } non è pari
 
 ## What it is about: the aim, what the round is worth so far, the end of a round
 
@@ -482,124 +555,170 @@ worth-of = { $tricks ->
    *[other] { $false_tricks } false prese
   }
 round-over = Il round { $round } di { $rounds } è finito
-end-rounds = Tutti e { $rounds } i round sono stati giocati.
-news-side = In questo round mostra: { $face }.
+end-rounds = Tutti i { $rounds } round sono stati giocati.
+news-side = Il lato visibile in questo round: { $face }.
 
 ## On the page: what explains itself
 
-explain-counts = { $hand } in mano, { $reserve } nella riserva. Prese vinte: { $tricks }. False prese: { $false_tricks }, carte che non hanno risposto al seme; stanno qui, scoperte.
-explain-picking = A turno tutti mettono da parte 5 carte coperte: la riserva. Poi comincia la prima presa.
-explain-before-trick = Prima di una presa tutti possono pescare la carta in cima alla propria riserva. Poi apre chi ha vinto l'ultima presa.
-explain-decides = Il round è finito. Chi ha carte bonus ora dice, a turno, come le usa.
-explain-over = Tutti i round sono giocati: vince chi ha più stelle.
+explain-counts = In mano: { $hand }. In riserva: { $reserve }. Prese vinte: { $tricks }. False prese: { $false_tricks }. Una carta che non ha risposto al seme è una falsa presa e sta qui, scoperta.
+explain-picking = A turno tutti scelgono 5 carte per la riserva, coperte. Poi comincia la prima presa.
+explain-before-trick = Prima di ogni presa tutti possono pescare la carta in cima alla propria riserva. Poi apre chi ha vinto la presa precedente.
+explain-decides = Il round è finito. Ora chi ha carte bonus dice, a turno, come le usa.
+explain-over = Tutti i round sono stati giocati. Vince chi ha più stelle.
 explain-may-bonus = Chi incassa un 7, in una presa o come falsa presa, può prendere una delle carte bonus disponibili.
-explain-leads = Gioca la prima carta di questa presa. Gli altri devono giocare lo stesso seme, se possono.
+explain-leads = Chi apre gioca la prima carta della presa. Gli altri devono giocare lo stesso seme, se possono.
 explain-took = Ha pescato la carta in cima alla riserva prima di questa presa.
-explain-leads-took = Gioca la prima carta di questa presa, e prima ha pescato la carta in cima alla riserva.
+explain-leads-took = Apre la presa con la prima carta, e prima ha pescato quella in cima alla riserva.
 explain-bonus = { $text }: { $text_effect } ({ $text_where }).
-explain-known = L'hanno vista tutti: { $card }, ripresa in questa mano.
-explain-scoring = La carta obiettivo di questo round: stelle in più, solo per le false prese. Il prossimo round ne ha un'altra.
-explain-stars = Sopra: { $text }. Sotto: le stelle che valgono.
-explain-first = In questo round comincia: sceglie la riserva prima degli altri e apre la prima presa.
-explain-led = Gioca { $suit } se ne hai. La più alta prende tutte le carte di { $suit } in una sola presa; ogni altra carta diventa una falsa presa di chi l'ha giocata.
-explain-stray = Falsa presa: non è il seme di apertura. La carta torna, scoperta, a chi l'ha giocata.
-explain-reserve = Carte messe da parte per dopo. Prima di ogni presa puoi pescare quella in cima; nessuno sa quale sia.
-explain-bonus-cards = Incassa un 7, la carta con il fulmine, e puoi prenderne una. Quasi tutte aggiungono una falsa presa alla fine del round.
-twist-piles = Guarda le carte davanti a { $seat }
+explain-known = In questa mano è tornato { FORM($card, "the") }, e tutti l’hanno visto.
+explain-scoring = La carta obiettivo di questo round porta stelle in più, ma solo per le false prese. Ogni round ne ha una diversa.
+explain-stars = Riga in alto: { $text }. Riga in basso: le stelle che ricevi.
+explain-first = Chi comincia un round sceglie la riserva prima degli altri e apre la prima presa.
+explain-led = Gioca { $suit } se ne hai. La più alta vince tutte le carte di { $suit } in una sola presa. Ogni altra carta torna a chi l’ha giocata, come falsa presa.
+explain-stray = Questa carta non è del seme di apertura. Torna scoperta a chi l’ha giocata, come falsa presa.
+explain-reserve = Le carte che hai messo da parte per dopo. Prima di ogni presa puoi pescare quella in cima, ma nessuno sa quale sia.
+explain-bonus-cards = Se incassi un 7, la carta con il fulmine, puoi prenderne una. Quasi tutte aggiungono una falsa presa alla fine del round.
+twist-piles = Guarda i mazzetti { OF($seat) }
 
 # Of the number beside a player's name.
 explain-score = Stelle dei round finiti. Questo round non conta ancora.
 
 ## The lesson
 
-lesson-aim = Tricky Twist è questione di equilibrio: vinci prese e raccogli altrettante false prese. Una falsa presa è una carta che non ha risposto al seme: torna da te.
-lesson-scoring = Questa carta dice che cos'altro porta stelle: in questo round, le false prese di valore pari. Il prossimo round ne ha un'altra.
-lesson-pick = Prima tutti mettono da parte 5 carte, la riserva. 4 soli sono già lì. Aggiungi il 12 di soli: senza soli in mano non puoi rispondere quando si apre a soli.
-lesson-pick-strong = Il 12 di lune vince una presa di sicuro: tienilo. Metti da parte l'ultimo sole.
-lesson-pick-even = Una carta pari è un'ottima falsa presa in questo round: tienila. Metti da parte l'ultimo sole.
-lesson-pick-done = I tuoi 5 soli sono mescolati, coperti. Gli altri lasciano stare la loro riserva; ora tocca a te.
-lesson-reserve = Prima di ogni presa puoi pescare la carta in cima alla riserva. Stavolta lasciala: non vuoi soli in mano.
-lesson-reserve-took = Sarebbe un sole, e poi dovresti rispondere a soli. Per ora lascia la riserva.
+lesson-aim = Tricky Twist è questione di equilibrio: vinci prese e raccogli altrettante false prese. Una falsa presa è una carta che non ha risposto al seme, quindi torna da te.
+lesson-scoring = Questa carta dice che cos’altro porta stelle: in questo round, le false prese di valore pari. Nel prossimo round sarà qualcos’altro.
+lesson-pick = Prima tutti mettono da parte 5 carte come riserva. Tu ci hai già messo 4 soli. Aggiungi il 12 di soli: senza soli in mano non puoi rispondere quando si apre a soli.
+lesson-pick-strong = Il 12 di lune vince una presa di sicuro: tienilo. Metti da parte il tuo ultimo sole.
+lesson-pick-even = Una carta pari è un’ottima falsa presa in questo round: tienila. Metti da parte il tuo ultimo sole.
+lesson-pick-done = I tuoi 5 soli sono mescolati e coperti. Gli altri non pescano dalla riserva, e ora tocca a te.
+lesson-reserve = Prima di ogni presa puoi pescare la carta in cima alla riserva. Stavolta non pescare: non vuoi soli in mano.
+lesson-reserve-took = Pescheresti un sole, e poi dovresti rispondere quando si apre a soli. Stavolta non pescare.
 lesson-reserve-done = { $seat } apre a { $suit }, e { $seat_best } è in testa. Tu non hai { $suit }.
-lesson-false = Non puoi rispondere al seme, quindi giochi ciò che vuoi. L'8 di cerchi è pari: proprio ciò che premia la carta obiettivo.
-lesson-false-odd = Diventa una falsa presa, ma dispari: la carta obiettivo non dà nulla. Prova l'8 di cerchi.
-lesson-false-seven = Niente male: un 7 porta una carta bonus. Ma è dispari. Prova l'8 di cerchi, che porta una stella.
-lesson-false-done = { $seat } prende i soli in una sola presa. Il tuo 8 torna da te, scoperto: una falsa presa, che vale già { $stars ->
+lesson-false = Non puoi rispondere al seme, quindi gioca quello che vuoi. L’8 di cerchi è pari: proprio ciò che premia la carta obiettivo.
+lesson-false-odd = È una falsa presa, ma dispari: la carta obiettivo non dà nulla. Prova l’8 di cerchi.
+lesson-false-seven = Niente male: un 7 porta una carta bonus. Ma è dispari. Prova l’8 di cerchi, che porta una stella.
+lesson-false-done = { $seat } vince i soli in una sola presa. Il tuo 8 torna da te, scoperto: è una falsa presa, che per ora vale { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
   }.
-lesson-take = Hai una falsa presa e ancora nessuna presa. Per vincerne una serve una carta alta: pesca dalla riserva.
-lesson-take-left = Senza soli avrai altre false prese, ma nessuna presa. Stavolta pesca.
+lesson-take = Ora hai una falsa presa, ma ancora nessuna presa. Per vincerne una ti serve una carta alta: pesca dalla riserva.
+lesson-take-left = Senza soli faresti altre false prese, ma nessuna presa. Stavolta pesca.
 lesson-take-done = Il 12 di soli, il più alto di tutti! E { $seat } apre a soli.
 lesson-win = Ora hai un sole, quindi devi rispondere al seme. Giocalo.
-lesson-win-done = Vince il sole più alto, e tutti e 3 i soli sono una presa per te. Una presa e una falsa presa fanno una coppia e, se sono alla pari, vale 5: finora { $stars ->
+lesson-win-done = Vince il sole più alto, quindi tutti e 3 i soli sono una presa per te. La presa e la falsa presa fanno una coppia. Hai tante prese quante false prese, quindi la coppia vale 5. Finora hai { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
   }.
-lesson-bonus = Nella tua presa c'è un 7, la carta con il fulmine: puoi prendere una carta bonus. Prendi il Jolly: alla fine del round è una presa o una falsa presa, a scelta.
-lesson-bonus-harvest = 1 stella in più per presa non è male. Ma il Jolly ti tiene in equilibrio: prendi quello.
+lesson-bonus = Nella tua presa c’è un 7, la carta con il fulmine, quindi puoi prendere una carta bonus. Prendi il Jolly: alla fine del round decidi tu se è una presa o una falsa presa.
+lesson-bonus-harvest = Una stella in più per ogni presa non è male. Ma il Jolly ti tiene in equilibrio: prendi quello.
 lesson-bonus-even = Anche una falsa presa pari vale qualcosa. Ma il Jolly può essere presa o falsa presa: prendi quello.
 lesson-bonus-none = Una carta bonus non costa nulla. Prendi il Jolly.
-lesson-bonus-done = Ora il Jolly è davanti a te. Hai vinto la presa, quindi apri la prossima.
-lesson-hold = Pescare ancora? Non serve: hai il 12 di lune. Lascia la riserva.
-lesson-hold-took = Sarebbe un altro sole. Puoi vincere con ciò che hai: lascia la riserva.
-lesson-hold-done = Anche gli altri lasciano la loro. Apri tu.
+lesson-bonus-done = Il Jolly è tuo. Hai vinto la presa, quindi apri la prossima.
+lesson-hold = Pescare di nuovo? Non serve: hai il 12 di lune. Stavolta non pescare.
+lesson-hold-took = Pescheresti solo un altro sole. Puoi vincere con quello che hai, quindi non pescare.
+lesson-hold-done = Neanche gli altri pescano. Apri tu.
 lesson-lead = Apri con il 12 di lune: nessuno può batterlo.
-lesson-lead-low = Una carta bassa: la presa la vincerebbe qualcun altro. Apri con il 12 di lune.
+lesson-lead-low = È una carta bassa: la presa la vincerebbe qualcun altro. Apri con il 12 di lune.
 lesson-lead-nearly = Vincerebbe anche quello: lo batte solo il tuo 12. Ma comincia con il 12 di lune.
-lesson-lead-done = 2 prese, ma 1 sola falsa presa: non sono alla pari, quindi la coppia vale 3 e non 5. Ora { $stars ->
+lesson-lead-done = Ora hai 2 prese, ma 1 sola falsa presa. Non sono alla pari, quindi la coppia vale 3 e non 5. Fanno { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
   }, una in meno di prima!
-lesson-balance = Tieni d'occhio l'equilibrio. Alla fine del round il Jolly può essere la seconda falsa presa: allora hai 2 coppie, da 5 l'una.
-lesson-finish = Un round finisce appena qualcuno non ha più carte in mano; le riserve non contano. Dopo { $rounds } round vince chi ha più stelle. Ora continua tu!
+lesson-balance = Tieni d’occhio l’equilibrio. Alla fine del round il Jolly può essere la tua seconda falsa presa. Allora hai 2 coppie, e ognuna vale 5.
+lesson-finish = Un round finisce appena qualcuno non ha più carte in mano. Le carte rimaste in una riserva non contano. Dopo { $rounds } round vince chi ha più stelle. Ora continua tu!
 
 ## The rules on one page
 
 sheet-page-aim-title = Lo scopo
-sheet-page-aim = Vinci prese e raccogli altrettante false prese. Se sono alla pari, ogni coppia vale 5 stelle, altrimenti 3.
+sheet-page-aim = Vinci prese e raccogli altrettante false prese. Se ne hai tante delle une quante delle altre, ogni coppia vale 5 stelle. Se no, ne vale 3.
 sheet-page-cards-title = Le carte
-sheet-page-cards = Da 1 a 12 in quattro semi: lune, soli, quadrati e cerchi. Ogni 7 ha un fulmine: porta una carta bonus.
+sheet-page-cards = Da 1 a 12 in quattro semi: lune, soli, quadrati e cerchi. Ogni 7 ha un fulmine: ti porta una carta bonus.
 sheet-page-round-title = Un round
-sheet-page-reserve = Metti da parte 5 carte coperte: la tua riserva. Viene mescolata.
+sheet-page-reserve = Metti da parte 5 delle tue carte, coperte. Vengono mescolate e diventano la tua riserva.
 sheet-page-draw = Prima di ogni presa tutti possono pescare la carta in cima alla propria riserva.
-sheet-page-play = Chi apre gioca una carta qualsiasi. Gli altri giocano lo stesso seme, se possono, altrimenti ciò che vogliono.
+sheet-page-play = Chi apre gioca una carta qualsiasi. Gli altri devono giocare lo stesso seme, se possono. Se no, giocano quello che vogliono.
 sheet-page-next = Chi vince la presa apre la prossima.
 sheet-page-trick-title = Una presa
 sheet-page-leads = apre a cerchi
-sheet-page-strays = niente cerchi: una falsa presa, torna scoperta
-sheet-page-takes = il cerchio più alto: prende i due cerchi in una sola presa
+sheet-page-strays = niente cerchi: torna scoperta, come falsa presa
+sheet-page-takes = il cerchio più alto: vince i due cerchi in una sola presa
 sheet-page-stars-title = Le stelle
 sheet-page-each-trick = per ogni presa
 sheet-page-each-pair = per ogni coppia di presa e falsa presa
-sheet-page-each-level = per ogni coppia, invece, se hai tante prese quante false prese
-sheet-page-sum = { $tricks } prese e { $false_tricks } false prese: { $tricks } + { $pairs } × { $each } = { $stars } stelle
+sheet-page-each-level = per ogni coppia, invece, se hai esattamente tante prese quante false prese
+sheet-page-sum = { $tricks ->
+    [one] 1 presa
+   *[other] { $tricks } prese
+  } e { $false_tricks ->
+    [one] 1 falsa presa
+   *[other] { $false_tricks } false prese
+  }: { $tricks } + { $pairs } × { $each } = { $stars } stelle
 sheet-page-scoring = Ogni round ha una carta obiettivo, solo per le false prese. Premia una di queste cose:
 sheet-page-bonus-title = Le carte bonus
-sheet-page-bonus = Incassa un 7, in una presa o come falsa presa, e puoi prenderne una. Recupero agisce subito, le altre alla fine del round.
-sheet-page-sides = Quattro carte bonus hanno due lati, con semi o con valori. La carta obiettivo decide quale si vede.
+sheet-page-bonus = Se incassi un 7, in una presa o come falsa presa, puoi prenderne una. Recupero si usa subito, le altre alla fine del round.
+sheet-page-sides = Le quattro carte doppie hanno due lati, uno con i semi e uno con i valori. La carta obiettivo decide quale si vede.
 sheet-page-end-title = La fine
-sheet-page-end = Un round finisce appena qualcuno non ha più carte in mano; ciò che resta in mano e nelle riserve non conta. Ci sono tanti round quanti giocatori. Vince chi ha più stelle.
+sheet-page-end = Un round finisce appena qualcuno non ha più carte in mano. Le carte rimaste in mano e nelle riserve non contano. Ci sono tanti round quanti giocatori, e vince chi ha più stelle.
 
-## What the coach counts in imagined worlds: in $times of 100 of them
+## What the coach counts: $times out of 100 ways the hidden cards could lie
 
-name-reserve = un'altra riserva
-fact-lacks = In { $times } casi su 100 { $seat } non ha { $suit } in mano.
-fact-holds = In { $times } casi su 100 { $seat } ha in mano la carta { $card }.
-fact-reserve = In { $times } casi su 100 la prima carta della tua riserva è di questo seme: { $suit }.
-fact-you-take = In { $times } casi su 100 fai tu questa presa.
-fact-you-collect = In { $times } casi su 100 incassi un 7 in questa presa.
-fact-collects = In { $times } casi su 100 { $seat } incassa un 7 in questa presa.
-fact-ends = In { $times } casi su 100 il round finisce con questa presa.
-fact-takes-bonus = In { $times } casi su 100 { $seat } prende subito dopo di te questa carta bonus: { $bonus }.
-fact-balance = { $balance ->
-    [level] In { $times } casi su 100 finisci il round alla pari, con tante prese quante false prese.
-    [above] In { $times } casi su 100 finisci il round con più prese che false prese.
-   *[below] In { $times } casi su 100 finisci il round con più false prese che prese.
+name-reserve = un’altra riserva
+fact-lacks = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 { $seat } non ha { $suit } in mano.
+fact-holds = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 { $seat } ha in mano { FORM($card, "the") }.
+fact-reserve = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 la carta in cima alla tua riserva è di { $suit }.
+fact-you-take = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 vinci questa presa.
+fact-you-collect = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 incassi un 7 in questa presa.
+fact-collects = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 { $seat } incassa un 7 in questa presa.
+fact-ends = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 il round finisce con questa presa.
+fact-takes-bonus = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 { $seat } prende subito dopo di te questa carta bonus: { $bonus }.
+fact-balance = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 { $balance ->
+    [level] finisci il round con esattamente tante prese quante false prese.
+    [above] finisci il round con più prese che false prese.
+   *[below] finisci il round con più false prese che prese.
   }
-fact-scoring-card = In { $times } casi su 100 la carta obiettivo ti porta almeno { $stars } stelle.
-fact-good-round = In { $times } casi su 100 il round ti porta almeno { $stars } stelle.
-fact-stars = { $stars ->
-    [one] In { $times } casi su 100 il round ti porta { $stars } stella.
-   *[other] In { $times } casi su 100 il round ti porta { $stars } stelle.
-  }
+fact-scoring-card = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 la carta obiettivo ti porta { $stars } o più stelle.
+fact-good-round = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 il round ti porta { $stars } o più stelle.
+fact-stars = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 il round ti porta { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+  }.
+
+## What a screen reader says of figures and signs on the table
+
+twist-ahead = la più forte finora

@@ -1,8 +1,8 @@
-"""Tricky Twist: who may know what.
+"""Tricky Twist: what each seat may know.
 
-Rests on `rules`. Clause TT-28: hidden from a seat are the other hands, what is in other reserves,
-the order of its own, and the scoring cards to come; while a seat picks its reserve the others do
-not learn how far it is (TT-5). Everything else is open (ALL-3).
+Rests on `rules`. Clause TT-28: hidden from a seat are the other hands, the cards in other reserves,
+the order of its own, and the scoring cards to come; while a seat picks its reserve the others don't
+see its progress (TT-5). Everything else is open (ALL-3).
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ PHASES: dict[int, PhaseName] = {
 
 
 def view(s: State, seat: int | None) -> View:
-    """All that a seat, or a bystander, may see."""
+    """Everything that a seat or a spectator may see."""
     seats = range(s.players)
     over = s.actor == OVER
     picking = (
@@ -185,17 +185,17 @@ def _bonus_card(s: State, bonus: int, by_suit: bool) -> BonusCard:
 
 
 def retrieve_leaves(s: State) -> OutOf:
-    """TT-14: what Retrieve is out of, once it is taken."""
+    """TT-14: what Retrieve leaves once it's taken: the round or the game."""
     return "round" if s.retrieve_each_round else "game"
 
 
 def out_of(s: State) -> OutOf | None:
-    """TT-13, TT-14: what Retrieve is out of, once somebody has taken it."""
+    """TT-13, TT-14: what Retrieve has left, if a seat has taken it."""
     return None if s.holder[RETRIEVE] == NOBODY else retrieve_leaves(s)
 
 
 def face(s: State, bonus: int, by_suit: bool) -> str:
-    """What a bonus card shows this round; `by_suit` tells which sides are up (`suit_sides`)."""
+    """A bonus card's face in this round; `by_suit`: the suit sides are up (`suit_sides`)."""
     if bonus < SIDES:
         return BONUS[bonus]
     if not by_suit:
@@ -204,7 +204,7 @@ def face(s: State, bonus: int, by_suit: bool) -> str:
 
 
 def _use(s: State, bonus: int) -> str | None:
-    """What a bonus card is used for, in words, as it counts now (TT-15)."""
+    """A bonus card's current use, in words (TT-15)."""
     use = s.use[bonus]
     if use == NOT_USED:
         return None
@@ -222,14 +222,14 @@ def _use(s: State, bonus: int) -> str | None:
 
 
 def _flips_to(bonus: int, shows: str, use: str | None) -> Side | None:
-    """TT-15: what Flip would make of a bonus card that counts as a trick or a false trick."""
+    """TT-15: what Flip would turn a bonus card that counts as a trick or a false trick into."""
     if bonus not in COUNTING or use is None or shows == "adjust":
         return None
     return "false trick" if use == "trick" else "trick"
 
 
 def _laid(s: State, leader: int, cards: list[int]) -> list[Laid]:
-    """Cards of a trick as they were laid; what is not of the first one's suit is a false trick."""
+    """The cards of a trick in order; those that don't follow suit are false tricks."""
     return [
         {
             "seat": (leader + at) % s.players,
@@ -241,7 +241,7 @@ def _laid(s: State, leader: int, cards: list[int]) -> list[Laid]:
 
 
 def _trick(s: State, number: int, plays: list[int]) -> Trick:
-    """A finished trick of this round: who did what, from the reserves to the bonus cards."""
+    """A finished trick of this round: every decision, from the reserves to the bonus cards."""
     leader = s.leaders[number]
     cards = _laid(s, leader, plays[number * s.players :][: s.players])
     return {
@@ -272,7 +272,7 @@ def _last_round_trick(s: State) -> LastTrick | None:
 
 
 def _won(s: State, seat: int, finished: list[Trick]) -> list[Won]:
-    """A seat's tricks, each with its cards and where it comes from."""
+    """A seat's tricks, each with its cards and its origin."""
     flipped = _flipped(s, seat)
     tricks: list[Won] = [
         {"cards": list(trick["pile"]), "from": f"trick {number}"}
@@ -288,12 +288,12 @@ def _won(s: State, seat: int, finished: list[Trick]) -> list[Won]:
 
 
 def _flipped(s: State, seat: int) -> str | None:
-    """What a seat has turned with Flip."""
+    """The target of a seat's Flip."""
     return _use(s, FLIP) if s.holder[FLIP] == seat else None
 
 
 def _false_tricks(s: State, seat: int, by_suit: bool) -> list[FalseTrick]:
-    """A seat's false tricks: what each shows, its suit and value now, and where it comes from."""
+    """A seat's false tricks: each one's card, its current suit and value, and its origin."""
     shown: list[FalseTrick] = []
     flipped = _flipped(s, seat)
     for card in members(s.false_tricks[seat]):
@@ -323,7 +323,7 @@ def _false_tricks(s: State, seat: int, by_suit: bool) -> list[FalseTrick]:
 
 
 def _so_far(s: State, seat: int) -> Result:
-    """What a seat has, and what the round would bring it if it ended now (TT-22 to TT-26)."""
+    """A seat's counts, and its stars if the round ended now (TT-22 to TT-26)."""
     row = as_row(s)
     count = counted(row, seat)
     harvest = s.holder[HARVEST] == seat
@@ -333,7 +333,7 @@ def _so_far(s: State, seat: int) -> Result:
 
 
 def _result(tricks: int, false_tricks: int, count: int, stars: int, harvest: int) -> Result:
-    """Every star of a seat, and what it is for (TT-22 to TT-26)."""
+    """A seat's stars, by reason (TT-22 to TT-26)."""
     pairs = pair_stars(tricks, false_tricks)
     return {
         "tricks": tricks,
@@ -376,7 +376,7 @@ ALL_SUITS = len(SUITS)
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    """What `view` tells, as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    """Write the view as numbers in the layout LAYOUT; seats count from `seat` on."""
     clear(out, TRICK, LAYOUT_TOTAL)
     write_set(out, HAND, s.hand[seat], CARDS)
     write_set(out, OWN_RESERVE, s.reserve[seat], CARDS)
@@ -412,7 +412,7 @@ def observe(s: State, seat: int, out: Cells) -> None:
 
 @rule
 def _observe_seat(s: State, other: int, seat: int, away: int, out: Cells) -> None:
-    """What is known of one seat."""
+    """Write what's known about one seat."""
     held = size(s.hand[other])
     aside = size(s.reserve[other])
     if s.phase == Phase.PICK and s.actor == other and other != seat:  # TT-5: shown as not begun
@@ -444,7 +444,7 @@ def _observe_seat(s: State, other: int, seat: int, away: int, out: Cells) -> Non
 
 @rule
 def _observe_round(s: State, out: Cells) -> None:
-    """The scoring card, the sides that are up, and the edition's figures."""
+    """Write the scoring card, the face-up sides, and the edition's figures."""
     kind = s.scoring[s.round]
     out[SCORING_NOW + kind] = 1
     for before in range(s.round):
@@ -465,15 +465,15 @@ def _observe_round(s: State, out: Cells) -> None:
         write_set(out, SIDE_VALUES + side * VALUES, np.uint64(s.side_values[side] >> 1), VALUES)
 
 
-# What could be -------------------------------------------------------------------------------
+# Imagining ----------------------------------------------------------------------------------
 
 _NEW_HAND = SCRATCH - 1  # working memory: the last words gather the imagined hands
 
 
 @rule
 def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:
-    """Deal again what the seat cannot see: other hands and reserves, the order of its own."""
-    if s.phase == Phase.PICK and s.actor != seat:  # TT-5: as if the picker had not begun
+    """Deal the other hands and reserves, and the order of the seat's own, again."""
+    if s.phase == Phase.PICK and s.actor != seat:  # TT-5: as if the picking seat had not begun
         s.hand[s.actor] |= s.reserve[s.actor]
         s.reserve[s.actor] = NONE
     unseen = span(0, CARDS) & ~s.hand[seat] & ~s.reserve[seat]
@@ -514,7 +514,7 @@ def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:
 
 @rule
 def _hidden_hands(s: State, seat: int, unseen: np.uint64, scratch: U64Array, dealt: int) -> int:
-    """List the hidden cards in the other hands, narrow places first; or collect what was dealt.
+    """List the hidden cards in the other hands, narrow places first; or collect the dealt ones.
 
     TT-28: the cards of the deal obey every void that a seat has shown, a card from the reserve
     only those shown since it was taken.
@@ -527,7 +527,7 @@ def _hidden_hands(s: State, seat: int, unseen: np.uint64, scratch: U64Array, dea
             if other == seat:
                 continue
             fresh = s.fresh[other]
-            taken = 0  # the trick before which these cards came: the deal first
+            taken = 0  # the trick before which these cards arrived; the deal first
             many = size(s.hand[other]) - size(known_card(s, other)) - size(fresh)
             while True:
                 may_hold = unseen
@@ -552,9 +552,9 @@ def _hidden_hands(s: State, seat: int, unseen: np.uint64, scratch: U64Array, dea
 
 
 def census(s: State) -> list[Any]:
-    """What `imagine` moves about, in order, and whether it fits: the same in every world.
+    """Everything that `imagine` rearranges, sorted, and whether it fits: equal in every world.
 
-    Who did not follow a suit holds no card of it but for those taken from the reserve since.
+    A seat that didn't follow a suit has no card of it, except any taken from the reserve since.
     """
     seats = range(s.players)
     hidden = [card for seat in seats for card in members(s.hand[seat]) + members(s.reserve[seat])]

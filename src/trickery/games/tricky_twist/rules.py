@@ -1,7 +1,7 @@
 """Tricky Twist: the rules, in the order of the booklet.
 
 Rests on `core` (records, sets, chance) and on `cards`. Clauses TT-2 to TT-27. Our words: the
-booklet's turn is a trick here, from the first card laid to the last one collected.
+booklet's turn is a trick here, from the first card played to the last one collected.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ from trickery.games.tricky_twist.cards import (
     VALUES,
 )
 
-# A small field is read as eight bits. `s.leader + 0` is an ordinary integer: it has room to count
-# on, and helpers that are given it are compiled for one type only.
+# A small field reads as eight bits. `s.leader + 0` is an ordinary integer: sums of it don't
+# overflow, and helper functions are compiled for one type only.
 
 #: The numbers of the first moves of each kind.
 PUT_ASIDE, PLAY_CARD, TOP, TAKE_BONUS, DECLINE = (
@@ -70,8 +70,8 @@ SCORING_CARD, FIRST, DEALT, RESERVES = (
 )
 STARS_OF = table(TABLE_OF)
 TURNABLE = table(COUNTING)
-#: TT-21: the order in which a player's bonus cards are decided, with value sides and with suit
-#: sides up. TT-14, TT-17: Retrieve and Harvest ask nothing then.
+#: TT-21: the order in which a player decides on bonus cards, with value sides and with suit sides
+#: up. TT-14, TT-17: Retrieve and Harvest need no decision then.
 END_ORDER = table(
     (
         (JOKER, ODD_SIDE, EVEN_SIDE, ANY_SIDE, FLIP, ADJUST),
@@ -86,18 +86,18 @@ ALL_VALUES = np.uint64((1 << VALUES) - 1)
 SEVENS = np.uint64(sum(1 << (suit * VALUES + BOLT - 1) for suit in range(ALL_SUITS)))
 HIGHEST = np.uint64(sum(1 << (suit * VALUES + VALUES - 1) for suit in range(ALL_SUITS)))
 LOWEST = np.uint64(sum(1 << (suit * VALUES) for suit in range(ALL_SUITS)))
-BOTH = np.uint64(3)  # moves of a kind that has two
+BOTH = np.uint64(3)  # both moves of a kind with two
 NOBODY = -1  # holds a bonus card that is on offer
 GONE = -2  # "holds" Retrieve, once it is out of the game and its round is over (TT-14)
 NOT_USED = -1  # a bonus card
 AS_TRICK, AS_FALSE_TRICK = 0, 1  # the uses of the Joker
-TURNED = -2  # the use of a side that Flip made a plain trick
-# What a round's score sheet keeps for each seat; every star follows from these.
+TURNED = -2  # the use of a side that Flip turned into a plain trick
+# The columns of a round's score sheet; every star follows from these.
 TRICKS, FALSE_TRICKS, COUNTED, CARD_STARS, HARVESTED = range(5)
 
 
 class Phase(IntEnum):
-    """What is being decided: by chance (DEAL, SHUFFLE) or by the seat to move."""
+    """The current decision: by chance (DEAL, SHUFFLE) or by the seat to move."""
 
     DEAL = 0
     PICK = 1  # TT-5: cards for the reserve
@@ -113,15 +113,15 @@ class State(Fields):
     """A round of Tricky Twist, and the stars of the rounds before it."""
 
     hand: U64Array = u64(SEATS)
-    reserve: U64Array = u64(SEATS)  # what is in it; while picking: what has been put aside
+    reserve: U64Array = u64(SEATS)  # the cards in it; while picking: those put aside
     won: U64Array = u64(SEATS)  # cards in the tricks a seat has taken
-    false_tricks: U64Array = u64(SEATS)  # number cards that show as false tricks
+    false_tricks: U64Array = u64(SEATS)  # number cards face up as false tricks
     fresh: U64Array = u64(
         SEATS
     )  # by trick number: a reserve card that may still be in hand (TT-28)
     took: Cells = i32(SEATS)  # by trick number: took the top card of the reserve
     total: Cells = i16(SEATS)  # stars of the finished rounds
-    suit_kinds: int = i16()  # edition: scoring cards that go with the suit sides
+    suit_kinds: int = i16()  # edition: scoring cards that turn up the suit sides
     side_values: Cells = i16(2)  # edition: values of the odd and the even side
     phase: int = i8()  # see Phase
     done: int = i8()  # rounds finished
@@ -130,18 +130,18 @@ class State(Fields):
     leader: int = i8()
     trick: int = i8()  # tricks finished in this round
     laid: int = i8()  # cards on the table in this trick
-    asked: int = i8()  # how far the question that goes round the table has come
-    earned: int = i8()  # seats that still choose a bonus card, as a set
+    asked: int = i8()  # progress of the question that goes round the table
+    earned: int = i8()  # seats that have yet to choose a bonus card, as a set
     scoring: Cells = i8(SEATS)  # the scoring card of each round so far
     tricks: Cells = i8(SEATS)
     made: Cells = i8(SEATS)  # false tricks that bonus cards have made
-    plays: Cells = i8(CARDS)  # every card laid in this round, in order
-    leaders: Cells = i8(MOST_TRICKS + 1)  # who led each trick, and so who won the one before
+    plays: Cells = i8(CARDS)  # every card played in this round, in order
+    leaders: Cells = i8(MOST_TRICKS + 1)  # the leader of each trick, who won the one before
     order: Cells = i8(SEATS * RESERVE)  # the reserves, bottom first; -1 once taken
     void_at: Cells = i8(SEATS, ALL_SUITS)  # the last trick in which a seat did not follow a suit
-    holder: Cells = i8(BONUSES)  # who took a bonus card in this round; or NOBODY, or GONE
+    holder: Cells = i8(BONUSES)  # the seat that took a bonus card this round; or NOBODY, or GONE
     taken_at: Cells = i8(BONUSES)  # ... and after which trick
-    use: Cells = i8(BONUSES)  # what it is used for, as it counts now: a card, suit, value or target
+    use: Cells = i8(BONUSES)  # its current use: a card, suit, value or target
     last: Cells = i8(SEATS + 2)  # the round before: its last trick's cards, leader and winner
     sheet: Cells = i8(SEATS, SEATS, 5)  # by round and seat: see TRICKS to HARVESTED
     side_suits: Cells = i8(4, 2)  # edition
@@ -156,7 +156,7 @@ class State(Fields):
 
 @rule
 def suit_sides(s: State) -> bool:
-    """TT-3, TT-4: do the four variable bonus cards show their suit sides this round?"""
+    """TT-3, TT-4: whether the four variable bonus cards show their suit sides this round."""
     return (s.suit_kinds >> s.scoring[s.round]) & 1 != 0
 
 
@@ -173,7 +173,7 @@ def draw(s: State, lots: Cells) -> None:
                 lots[RESERVES + seat * RESERVE + place] = lowest(cards)
                 cards = rest(cards)
     else:
-        unused = ALL_SCORING  # TT-2: none twice in a game
+        unused = ALL_SCORING  # TT-2: no card twice in a game
         for before in range(s.done):
             unused &= ~bit(s.scoring[before])
         lots[SCORING_CARD] = nth(unused, below(s.rng, size(unused)))
@@ -190,7 +190,7 @@ def draw(s: State, lots: Cells) -> None:
 
 @rule
 def settle(s: State, lots: Cells) -> None:
-    """Do as drawn: deal a round, or lay down the reserves."""
+    """Deal a round, or set out the shuffled reserves."""
     if s.phase == Phase.SHUFFLE:
         for seat in range(s.players):
             for place in range(RESERVE):
@@ -206,9 +206,10 @@ def settle(s: State, lots: Cells) -> None:
 
 @rule
 def deal(s: State, lots: Cells) -> None:
-    """TT-5, TT-13: all cards are dealt; the bonus cards are on offer, but for a Retrieve taken."""
+    """TT-5, TT-13: deal all cards; offer the bonus cards, except a Retrieve that's out of the
+    game."""
     gone = s.done > 0 and s.holder[RETRIEVE] != NOBODY and s.retrieve_each_round == 0
-    if s.done > 0:  # ALL-3: how the round before ended stays to be seen
+    if s.done > 0:  # ALL-3: the end of the previous round stays visible
         at = (s.trick - 1) * s.players
         for place in range(s.players):
             s.last[place] = s.plays[at + place]
@@ -251,7 +252,8 @@ def deal(s: State, lots: Cells) -> None:
 
 @rule
 def put_aside(s: State, card: int) -> None:
-    """TT-5: five cards into the reserve, seat by seat from the first player; then a shuffle."""
+    """TT-5: put a card into the reserve: five per seat, from the first player on; then a
+    shuffle."""
     seat = s.actor
     s.hand[seat] &= ~bit(card)
     s.reserve[seat] |= bit(card)
@@ -268,7 +270,7 @@ def put_aside(s: State, card: int) -> None:
 
 @rule
 def ask_reserve(s: State) -> None:
-    """TT-6: from the leader clockwise, whoever has a reserve; then the leader plays."""
+    """TT-6: ask clockwise from the leader every seat with a reserve; then the leader plays."""
     while s.asked < s.players:
         seat = s.leader + s.asked
         seat = seat if seat < s.players else seat - s.players
@@ -282,7 +284,7 @@ def ask_reserve(s: State) -> None:
 
 @rule
 def take_top(s: State) -> None:
-    """TT-6: the top card of the reserve joins the hand; the others do not see it."""
+    """TT-6: take the top card of the reserve into the hand, unseen by the others."""
     seat = s.actor
     place = seat * RESERVE + size(s.reserve[seat]) - 1
     card = bit(s.order[place])
@@ -309,7 +311,7 @@ def known_card(s: State, seat: int) -> np.uint64:
 
 @rule
 def lay(s: State, card: int) -> None:
-    """TT-7: lay a card."""
+    """TT-7: play a card."""
     seat = s.actor
     s.plays[s.trick * s.players + s.laid] = card
     s.laid += 1
@@ -318,8 +320,8 @@ def lay(s: State, card: int) -> None:
     if suit != led:
         s.void_at[seat, led] = s.trick + 1
     # TT-28: of the hidden cards in a hand, the dealt ones obey every void shown, a reserve card
-    # those shown since it was taken. A card that is played leaves the oldest place it may have had:
-    # what remains possible is then exactly what could be.
+    # those shown since it was taken. A played card leaves the oldest place that it may have had:
+    # that keeps exactly the possible hands possible.
     fresh = s.fresh[seat]
     if fresh != NONE:
         known = known_card(s, seat)
@@ -335,13 +337,13 @@ def lay(s: State, card: int) -> None:
 
 @rule
 def beats(card: int, best: int, led: int) -> bool:
-    """TT-8: does a card take the trick from the best one so far (-1: from none)?"""
+    """TT-8: whether a card takes the trick from the best one so far (-1: from none)."""
     return card // VALUES == led and card > best
 
 
 @rule
 def trick_winner(s: State) -> int:
-    """TT-8: who has laid the best of the cards that lie there by now."""
+    """TT-8: the seat with the best card of the trick so far."""
     first = s.trick * s.players
     led = led_suit(s)
     best = -1
@@ -399,13 +401,13 @@ def after_trick(s: State) -> None:
     s.phase = Phase.TAKE
     s.asked = 0
     for seat in range(s.players):
-        if s.hand[seat] == NONE:  # TT-10: whatever is left in reserves
+        if s.hand[seat] == NONE:  # TT-10: even if reserves have cards
             s.phase = Phase.END
 
 
 @rule
 def take_bonus(s: State, move: int) -> None:
-    """TT-9: a bonus card for a 7, or none. TT-14: Retrieve is used at once, or not."""
+    """TT-9: a bonus card for a 7, or none. TT-14: Retrieve is used at once or not at all."""
     seat = s.actor
     if s.phase == Phase.RETRIEVING:
         s.phase = Phase.BONUS_CARD
@@ -429,7 +431,7 @@ def take_bonus(s: State, move: int) -> None:
 
 @rule
 def flippable(s: State, seat: int) -> np.uint64:
-    """TT-15: what Flip can turn, by number in FLIPS; when it is asked, Adjust is not used yet."""
+    """TT-15: Flip's targets, by number in FLIPS; Adjust is decided later."""
     targets = s.won[seat] | s.false_tricks[seat]
     for at in range(len(COUNTING)):
         if s.holder[TURNABLE[at]] == seat and s.use[TURNABLE[at]] != NOT_USED:
@@ -442,7 +444,7 @@ def flip(s: State, target: int) -> None:
     """TT-15: a trick becomes a false trick that shows the card chosen, or the reverse."""
     seat = s.actor
     s.use[FLIP] = target
-    more = 1  # a trick, for a false trick
+    more = 1  # one more trick, one false trick fewer
     if target < CARDS:
         more = 1 if has(s.false_tricks[seat], target) else -1
         s.won[seat] |= bit(target)
@@ -462,7 +464,7 @@ def flip(s: State, target: int) -> None:
 
 @rule
 def adjustable(s: State, seat: int) -> np.uint64:
-    """TT-19, TT-20: what Adjust can be put on: false tricks with a value, by number in TARGETS."""
+    """TT-19, TT-20: Adjust's targets: false tricks with a value, by number in TARGETS."""
     targets = s.false_tricks[seat]
     for side in range(MADE):
         if s.holder[SIDES + side] == seat and s.use[SIDES + side] > NOT_USED:
@@ -472,13 +474,13 @@ def adjustable(s: State, seat: int) -> np.uint64:
 
 @rule
 def end_bonus(s: State) -> int:
-    """TT-21: the bonus card whose turn it is."""
+    """TT-21: the bonus card to decide on."""
     return END_ORDER[1 if suit_sides(s) else 0, s.asked % END_CARDS]  # type: ignore[no-any-return]
 
 
 @rule
 def ask_end_bonus(s: State) -> None:
-    """TT-21: from the first player clockwise, each in END_ORDER; what has no use is not asked.
+    """TT-21: ask clockwise from the first player, each in END_ORDER; skip cards without a use.
 
     `asked` counts seats from the first player, times the bonus cards of that order.
     """
@@ -501,7 +503,7 @@ def ask_end_bonus(s: State) -> None:
 
 @rule
 def legal_end_bonus(s: State, mask: U64Array) -> None:
-    """TT-15, TT-16, TT-18, TT-19: how the bonus card that is asked about may be used; or not."""
+    """TT-15, TT-16, TT-18, TT-19: the possible uses of the bonus card to decide on, or none."""
     seat = s.actor + 0
     bonus = end_bonus(s)
     kind = TURN
@@ -536,7 +538,7 @@ def legal_end_bonus(s: State, mask: U64Array) -> None:
 
 @rule
 def use_end_bonus(s: State, move: int) -> None:
-    """Use the bonus card that is asked about."""
+    """Use the bonus card to decide on."""
     seat = s.actor
     bonus = end_bonus(s)
     if bonus == FLIP:
@@ -562,7 +564,7 @@ def use_end_bonus(s: State, move: int) -> None:
 
 @rule
 def false_count(s: State, seat: int) -> int:
-    """How many false tricks a seat has, those made by bonus cards included."""
+    """How many false tricks a seat has, including those made by bonus cards."""
     return size(s.false_tricks[seat]) + s.made[seat]
 
 
@@ -576,7 +578,7 @@ def pair_stars(tricks: int, false_tricks: int) -> int:
 
 @rule
 def suit_count(s: State, seat: int, suit: int) -> int:
-    """False tricks of a suit; suit sides count, joker and value sides have none."""
+    """A seat's false tricks of a suit; suit sides count, joker and value sides have no suit."""
     count = size(s.false_tricks[seat] & span(suit * VALUES, VALUES))
     if suit_sides(s):
         for bonus in range(SIDES, BONUSES):
@@ -585,14 +587,14 @@ def suit_count(s: State, seat: int, suit: int) -> int:
     return count
 
 
-#: Six values of a suit as a set, each one's bit moved to where four bits count it.
+#: Six values of a suit as a set, each one's bit moved to its four-bit counter.
 FOURS = table((sum((six >> at & 1) << 4 * at for at in range(6)) for six in range(64)), np.uint64)
 SIX, _6, _12, _24 = np.uint64(63), np.uint64(6), np.uint64(VALUES), np.uint64(24)
 
 
 @rule
 def value_counts(s: State, seat: int) -> np.uint64:
-    """How many false tricks of each value, four bits a value; joker and suit sides have none."""
+    """A seat's false tricks of each value, four bits each; joker and suit sides have no value."""
     counts = NONE
     cards = s.false_tricks[seat]
     for _ in range(ALL_SUITS):
@@ -613,7 +615,7 @@ def value_counts(s: State, seat: int) -> np.uint64:
 
 @rule
 def place_with(s: State, seat: int, mine: int) -> int:
-    """TT-24, TT-25: a seat's place if it has so many false tricks; without any it has none, 0."""
+    """TT-24, TT-25: a seat's place with that many false tricks; 0 without any."""
     if mine == 0:
         return 0
     place = 1
@@ -627,9 +629,9 @@ def place_with(s: State, seat: int, mine: int) -> int:
 
 @rule
 def counted(s: State, seat: int) -> int:
-    """TT-23: what the scoring card counts, in false tricks only; TT-24, TT-25: or the place."""
+    """TT-23: what the scoring card counts among false tricks; TT-24, TT-25: or the place."""
     kind = s.scoring[s.round]
-    if kind == SEQUENCE:  # each value once; 12 and 1 are no neighbours
+    if kind == SEQUENCE:  # each value once; 12 and 1 aren't adjacent
         counts = value_counts(s, seat)
         longest = 0
         run = 0
@@ -660,7 +662,7 @@ def counted(s: State, seat: int) -> int:
 
 @rule
 def card_stars(s: State, count: int) -> int:
-    """TT-24 to TT-26: the stars for what was counted."""
+    """TT-24 to TT-26: the stars for a count."""
     kind = s.scoring[s.round]
     if FEWEST <= kind <= MOST:
         return s.places[count - 1] + 0 if count > 0 else 0
@@ -690,12 +692,12 @@ def score_round(s: State) -> None:
         s.actor = OVER
 
 
-# What may be done ----------------------------------------------------------------------------
+# Moves ----------------------------------------------------------------------------
 
 
 @rule
 def legal(s: State, mask: U64Array) -> None:
-    """The moves of the seat to move: some of one kind, and for bonus cards `no thanks`."""
+    """The moves of the seat to move: of one kind, and for bonus cards also "no thanks"."""
     seat = s.actor
     if s.phase == Phase.END:
         legal_end_bonus(s, mask)
@@ -728,7 +730,7 @@ def legal(s: State, mask: U64Array) -> None:
 
 @rule
 def apply(s: State, move: int) -> None:
-    """Make a move, and find out who is asked what next."""
+    """Make a move, and determine the next decision."""
     if s.phase == Phase.PLAY:
         lay(s, move - PLAY_CARD)
         if s.laid < s.players:

@@ -1,7 +1,7 @@
-"""Tricky Twist: how a beginner slips.
+"""Tricky Twist: a beginner's mistakes.
 
-Rests on `rules` and on the moves that are legal. Leans on TT-5, TT-6, TT-8, TT-9 and TT-21:
-somebody new keeps high cards, wants every trick and every card, and forgets what bonus cards do.
+Rests on `rules` and the legal moves. Refers to TT-5, TT-6, TT-8, TT-9 and TT-21:
+a beginner keeps high cards, wants every trick and every card, and forgets what bonus cards do.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ OFTEN = 25  # of a hundred decisions
 
 @rule
 def slip(s: State, legal: U64Array, rng: U64Array) -> int:
-    """Low cards aside, the reserve to hand, high cards first; any bonus card, and no use of it."""
+    """Put low cards aside, take the reserve, play high cards first; take bonus cards, use none."""
     if s.phase == Phase.TAKE:
         return rules.TOP
     if s.phase == Phase.BONUS_CARD:

@@ -1,7 +1,8 @@
-"""Tricky Twist: a good player's rule of thumb. Be short of suits, and level in the end.
+"""Tricky Twist: a good player's rule of thumb. It aims for voids, and for as many tricks as false
+tricks.
 
-Rests on `rules` and on what the seat to move knows. Leans on TT-5 (a suit that is put aside need
-not be followed), TT-6, TT-8, TT-9, TT-15, TT-21, TT-22 (as many tricks as false tricks) to TT-24.
+Rests on `rules` and on what the seat to move knows. Refers to TT-5 (you needn't follow a suit that
+you put aside), TT-6, TT-8, TT-9, TT-15, TT-21, TT-22 (as many tricks as false tricks) to TT-24.
 """
 
 from __future__ import annotations
@@ -27,18 +28,18 @@ REASONS = (
     "reason-most-stars",
     "reason-no-use",
 )
-# (As in `rules`, `+ 0` makes an ordinary integer of a field of eight bits.)
+# (As in `rules`, `+ 0` turns an eight-bit field into an ordinary integer.)
 ASIDE, NEED_CARDS, STAY_SHORT, WIN, SHORTEN, SHOW_SEVEN, SHOW = range(7)
 JOKER, MOST_STARS, NO_USE = range(7, len(REASONS))
 
 
 @rule
 def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:  # noqa: ARG001  # no bluffing here
-    """A good player's rule of thumb for the seat to move; `why[0]` gets its reason's number."""
+    """A good player's rule of thumb for the seat to move; `why[0]` receives its reason's number."""
     if s.phase == Phase.PLAY:
         return play(s, legal, why)
     if s.phase == Phase.TAKE:
-        # New cards can win tricks, but they bring suits back: only while tricks are lacking.
+        # New cards can win tricks, but they end voids: take them only while tricks are needed.
         lacking = s.tricks[s.actor] < rules.false_count(s, s.actor)
         why[0] = NEED_CARDS if lacking else STAY_SHORT
         return rules.TOP if lacking else rules.TOP + 1
@@ -55,7 +56,7 @@ def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:  # noqa: A
 
 @rule
 def put_aside(s: State) -> int:
-    """Whole suits, short ones first, and rather those without high cards."""
+    """Put whole suits aside, short ones first, preferably without high cards."""
     room = cards.RESERVE - size(s.reserve[s.actor])
     least, move = 1000, 0
     for suit in range(rules.ALL_SUITS):
@@ -71,7 +72,7 @@ def put_aside(s: State) -> int:
 
 @rule
 def play(s: State, legal: U64Array, why: Any) -> int:
-    """Win while tricks are welcome, run out of short suits, show what the scoring card likes."""
+    """Win while tricks are wanted, run out of short suits, show what the scoring card rewards."""
     seat = s.actor + 0
     hand = s.hand[seat]
     unseen = span(0, CARDS) & ~hand & ~s.reserve[seat]
@@ -85,7 +86,7 @@ def play(s: State, legal: U64Array, why: Any) -> int:
         if laid // VALUES == led and laid > to_beat:
             to_beat = laid
     follows = led < 0 or hand & span(led * VALUES, VALUES) != NONE
-    # TT-22: level is best, once my sides are false tricks, too.
+    # TT-22: equal numbers are best, counting my sides as false tricks too.
     welcome = s.tricks[seat] <= rules.false_count(s, seat) + sides_after(s, seat, cards.HARVEST)
     best, move, left = -1000, 0, hand
     while left != NONE:
@@ -98,13 +99,14 @@ def play(s: State, legal: U64Array, why: Any) -> int:
         higher = size(unseen & span(card, (suit + 1) * VALUES - card))
         value = -size(hand & span(suit * VALUES, VALUES))  # the shortest suit first
         if follows:
-            # Every higher card that is still out halves the chance; the last player knows.
+            # Every higher unseen card halves the chance; for the last player it's certain.
             chance = 0 if card < to_beat else 64 if s.laid + 1 == s.players else 64 >> higher
             value += 2 * chance if welcome else 0
-            value -= 64 - chance if seven else 0  # do not give a bonus card away
+            value -= 64 - chance if seven else 0  # don't give a bonus card away
             reason = WIN if welcome and chance > 0 else SHORTEN
         else:
-            # A false trick: a 7 before all, or liked by the scoring card and not one to win with.
+            # A false trick: preferably a 7, or a card that the scoring card rewards and that
+            # wouldn't win.
             value += 12 * liked(s, s.false_tricks[seat], card) + 3 * higher + (99 if seven else 0)
             reason = SHOW_SEVEN if seven else SHOW
         if value > best:
@@ -116,9 +118,9 @@ def play(s: State, legal: U64Array, why: Any) -> int:
 
 @rule
 def take_bonus(s: State, legal: U64Array, why: Any) -> int:
-    """The joker first, then a side that the scoring card likes, Harvest with some tricks, Flip.
+    """Prefer the joker, then a side that the scoring card rewards, Harvest with some tricks, Flip.
 
-    No Retrieve: even for a 7 that I could show again, any other bonus card brings more stars.
+    Never Retrieve: any other bonus card brings more stars, even if I could show a 7 again.
     """
     shown = s.false_tricks[s.actor]
     best, move = 0, DECLINE
@@ -142,7 +144,7 @@ def take_bonus(s: State, legal: U64Array, why: Any) -> int:
 
 @rule
 def use_bonus(s: State, legal: U64Array, why: Any) -> int:
-    """Whatever leaves me level, with false tricks that the scoring card likes."""
+    """Choose the use that evens out tricks and false tricks the scoring card rewards."""
     seat = s.actor + 0
     shown = s.false_tricks[seat]
     bonus = rules.end_bonus(s)
@@ -182,7 +184,7 @@ def use_bonus(s: State, legal: U64Array, why: Any) -> int:
 
 @rule
 def sides_after(s: State, seat: int, bonus: int) -> int:
-    """How many false tricks my sides will make that are decided after this bonus card (TT-21)."""
+    """How many false tricks my sides will make after this bonus card's decision (TT-21)."""
     many = 0
     end = cards.BONUSES if rules.suit_sides(s) else cards.ADJUST
     for side in range(max(SIDES, bonus + 1), end):
@@ -192,7 +194,7 @@ def sides_after(s: State, seat: int, bonus: int) -> int:
 
 @rule
 def worth(s: State, tricks: int, false_tricks: int, flips: bool) -> int:
-    """The stars for so many tricks and false tricks (TT-22, TT-24), if need be after a Flip."""
+    """The stars for these tricks and false tricks (TT-22, TT-24), after a Flip if that helps."""
     best = 0
     fewest = -1 if flips and tricks > 0 else 0
     most = 1 if flips and false_tricks > 0 else 0
@@ -207,7 +209,7 @@ def worth(s: State, tricks: int, false_tricks: int, flips: bool) -> int:
 
 @rule
 def trick_turned(s: State, shown: Any, target: int) -> int:
-    """TT-15: does Flip make a trick more of it, 1, or one less, -1?"""
+    """TT-15: the tricks that Flip of this target adds: 1, or -1."""
     if target < CARDS:
         return 1 if has(shown, target) else -1
     joker = rules.TURNABLE[target - CARDS] == cards.JOKER
@@ -216,7 +218,7 @@ def trick_turned(s: State, shown: Any, target: int) -> int:
 
 @rule
 def liked_turned(s: State, shown: Any, target: int) -> int:
-    """How much the scoring card likes, as a false trick, what Flip turns."""
+    """How much the scoring card rewards Flip's target as a false trick."""
     if target < CARDS:
         return liked(s, shown & ~bit(target), target)
     bonus = rules.TURNABLE[target - CARDS]
@@ -232,7 +234,7 @@ def liked(s: State, shown: Any, card: int) -> int:
     kind = s.scoring[s.round] + 0
     value = card % VALUES
     many = size(shown & span(card - value, VALUES))
-    if kind == cards.SEQUENCE:  # a new value, beside others
+    if kind == cards.SEQUENCE:  # a new value, next to others
         near = 0
         for at in range(max(0, value - 1), min(VALUES, value + 2)):
             near += 1 if shown & (rules.LOWEST * bit(at)) != NONE else 0

@@ -1,4 +1,4 @@
-"""Tricky Twist: what its view tells, word by word.
+"""Tricky Twist: the fields of its view.
 
 Rests on `core.views` and `cards`. `knows.view` makes it; the page's types are generated from it.
 """
@@ -29,8 +29,8 @@ Phase = TypeAliasType(
     ],
 )
 
-#: Where a trick or a false trick comes from: play, Flip, or a bonus card.
-_From = TypedDict("_From", {"from": str})  # no name that Python allows in a class
+#: The origin of a trick or a false trick: play, Flip, or a bonus card.
+_From = TypedDict("_From", {"from": str})  # "from" can't be a field name in a class
 
 
 class ScoringCard(TypedDict):
@@ -44,20 +44,20 @@ class ScoringCard(TypedDict):
 
 
 class BonusCard(TypedDict):
-    """A bonus card: on offer, held, or out of the game; and what it is used for."""
+    """A bonus card: on offer, held, or out of the game; and its use."""
 
     card: Bonus
     face: str
     holder: int | None
     taken_after_trick: int | None
     on_offer: bool
-    out_of: OutOf | None  # Retrieve, once somebody has taken it
+    out_of: OutOf | None  # of Retrieve, once a seat has taken it
     use: str | None
-    flips_to: Side | None  # what Flip would make of it, if it counts as the other
+    flips_to: Side | None  # what Flip would turn it into, if it can
 
 
 class Laid(TypedDict):
-    """A card that somebody has laid to a trick."""
+    """A card that somebody has played to a trick."""
 
     seat: int
     card: str
@@ -73,14 +73,14 @@ class LastTrick(TypedDict):
 
 
 class Taken(TypedDict):
-    """A bonus card that somebody took."""
+    """A bonus card that a seat took."""
 
     seat: int
     card: Bonus
 
 
 class Trick(LastTrick):
-    """A finished trick of this round: who did what, from the reserves to the bonus cards."""
+    """A finished trick of this round: every decision, from the reserves to the bonus cards."""
 
     took_reserve: list[int]
     pile: list[str]
@@ -95,7 +95,8 @@ class Won(_From):
 
 
 class FalseTrick(_From):
-    """A false trick as it counts now; one made by a bonus card lacks a card, and suit or value."""
+    """A false trick as it counts now; one made by a bonus card has no card, and no suit or
+    value."""
 
     card: str | None
     suit: Suit | None
@@ -104,14 +105,14 @@ class FalseTrick(_From):
 
 
 class Counts(TypedDict):
-    """How many a seat has."""
+    """A seat's counts."""
 
     tricks: int
     false_tricks: int
 
 
 class Stars(TypedDict):
-    """The stars of a seat in a round, and what each is for."""
+    """A seat's stars in a round, by reason."""
 
     tricks: int
     pairs: int
@@ -120,7 +121,7 @@ class Stars(TypedDict):
 
 
 class Result(Counts):
-    """What a seat has in a round, and what that is worth."""
+    """A seat's counts in a round, and their stars."""
 
     counted: int  # what the scoring card counts; for fewest and most the place, 0 for none
     stars: Stars
@@ -136,13 +137,13 @@ class Round(TypedDict):
 
 
 class Options(TypedDict):
-    """What was chosen before the game."""
+    """The options of this game."""
 
     retrieve_each_round: bool
 
 
 class View(TypedDict):
-    """All that a seat, or a bystander, may see of a game of Tricky Twist."""
+    """Everything that a seat or a spectator may see of a game of Tricky Twist."""
 
     phase: Phase
     round: int
@@ -151,13 +152,13 @@ class View(TypedDict):
     scoring_card: ScoringCard | None
     scored_before: list[Scoring]
     bonus_cards: list[BonusCard]
-    retrieve_leaves: OutOf  # what Retrieve is out of once it is taken
+    retrieve_leaves: OutOf  # what Retrieve leaves once it's taken
     asked: Bonus | None
     choosing: list[int]
     hand: list[str] | None
     reserve: list[str] | None
     reserve_full: int
-    leaving_ends_round: bool  # whoever is asked holds one card beside their reserve
+    leaving_ends_round: bool  # the asked seat has one card left besides its reserve
     hand_sizes: list[int]
     reserve_sizes: list[int]
     reserves_ready: list[bool]
@@ -166,16 +167,16 @@ class View(TypedDict):
     trick_number: int
     led: Suit | None
     trick: list[Laid]
-    ahead: int | None  # who would take the trick if it ended now
+    ahead: int | None  # the seat that would take the trick if it ended now
     took_reserve: list[int]
     tricks: list[Trick]
     last_round_trick: LastTrick | None
     won: list[list[Won]]
     false_tricks: list[list[FalseTrick]]
-    counts: list[Result]  # what each seat has, and its stars if the round ended now
+    counts: list[Result]  # each seat's counts, and its stars if the round ended now
     sheet: list[Round]
     options: Options
 
 
 class Whole(Shared, View):
-    """The view with what all games share."""
+    """The game's view with the fields that all games share."""

@@ -1,7 +1,7 @@
-"""What Tricky Twist says: aim, standing, prompts, reasons, news, the table as text, chance as data.
+"""Tricky Twist in words: aim, standing, prompts, reasons, news, the table as text, chance as data.
 
-Rests on `cards`, `rules`, `knows` and the messages of `en.ftl`. Everything but `why_not` and chance
-is made from views alone.
+Rests on `cards`, `rules`, `knows` and the messages of `en.ftl`. Everything except `why_not` and
+chance depends on views only.
 """
 
 from __future__ import annotations
@@ -62,16 +62,16 @@ say = speaker(__package__)
 _NUMBERS = {name(card): card for card in range(CARDS)}
 
 
-# What it is about ----------------------------------------------------------------------------
+# Aim and standing ---------------------------------------------------------------------------
 
 
 def aim(_view: Whole) -> Say:
-    """What everybody tries to do (TT-22, TT-27)."""
+    """The aim of the game (TT-22, TT-27)."""
     return say("aim")
 
 
 def standing(view: Whole) -> Text:
-    """What the round is worth to a seat as it lies, the sum spelled out."""
+    """A seat's stars if the round ended now, with the sum spelled out."""
     card, seat = view["scoring_card"], view["seat"]
     if view["over"] or card is None or seat is None:
         return ""
@@ -84,12 +84,12 @@ def standing(view: Whole) -> Text:
 
 
 def round_follows(view: Whole) -> bool:
-    """Is there a round after this one?"""
+    """Whether another round follows."""
     return bool(view["round"] + 1 < view["rounds"])
 
 
 def round_over(before: Whole, after: Whole) -> RoundOver | None:
-    """Who got what in the round that has just ended, the best first."""
+    """The results of a round that has just ended, the best first."""
     number = len(after["sheet"])
     if number == len(before["sheet"]):
         return None
@@ -120,11 +120,11 @@ def ending(view: Whole) -> tuple[str, Say]:
     return "TT-27", say("end-rounds", rounds=view["rounds"])
 
 
-# What the seat to move is asked --------------------------------------------------------------
+# Prompts -----------------------------------------------------------------------------------
 
 
 def prompt(view: Whole) -> Text:
-    """What the seat to move is asked."""
+    """The prompt for the seat to move."""
     phase, trick = view["phase"], view["trick_number"]
     if phase == "pick reserve":
         number = len(view["reserve"] or ()) + 1
@@ -169,7 +169,7 @@ _REWARDS = {
 
 def about(card: ScoringCard | None) -> Say:
     """What a scoring card rewards."""
-    assert card is not None  # it is turned up before anybody is asked anything (TT-5)
+    assert card is not None  # it's turned up before the first decision (TT-5)
     if card["suits"]:
         return say("rewards-two-suits", suits=card["suits"])
     return say(_REWARDS[card["card"]])
@@ -180,7 +180,7 @@ def _on_offer(view: Whole) -> list[Text]:
 
 
 def _titled(card: BonusCard) -> Text:
-    """A bonus card, with what it shows if that is more than its name."""
+    """A bonus card, with its face if that says more than its name."""
     if card["face"] == card["card"]:
         return card["card"]
     return say("side-showing", side=card["card"], face=card["face"])
@@ -190,7 +190,7 @@ def _titled(card: BonusCard) -> Text:
 
 #: The kind of each move, and which of its kind it is.
 _KIND_OF = [(kind, at) for kind, many in MOVES.layout.sizes.items() for at in range(many)]
-#: When each kind of move is in place, for those who make it at another time.
+#: When each kind of move is allowed, for refusals at other times.
 _WHEN = {
     "reserve": "why-reserve-when",
     "play": "why-play-when",
@@ -211,16 +211,16 @@ _KINDS: dict[int, str] = {
     Phase.BONUS_CARD: "bonus",
     Phase.RETRIEVING: "retrieve",
 }
-#: What cannot be refused; in all other phases "no thanks" is an answer.
+#: Decisions that can't be declined; in all other phases "no thanks" is legal.
 _NO_REFUSING: dict[int, Say] = {
     Phase.PICK: say("why-must-reserve", cards=RESERVE),
-    Phase.TAKE: say("why-take-or-leave", moves=(str(TakeTop()), str(LeaveTop()))),
+    Phase.TAKE: say("why-take-or-leave", take=str(TakeTop()), leave=str(LeaveTop())),
     Phase.PLAY: say("why-must-play"),
 }
 
 
 def why_not(s: State, move: int) -> Say:
-    """Why the seat to move may not make a move."""
+    """Why a move isn't allowed for the seat to move."""
     kind, at = _KIND_OF[move]
     if kind == "decline":
         return _NO_REFUSING[s.phase]
@@ -246,7 +246,7 @@ def why_not(s: State, move: int) -> Say:
 
 
 def _face(s: State, bonus: int) -> str:
-    """What a bonus card shows this round."""
+    """A bonus card's face in this round."""
     return face(s, bonus, suit_sides(as_row(s)))
 
 
@@ -263,7 +263,7 @@ def _not_on_offer(s: State, bonus: int) -> Say:
 
 
 def _end_kind(s: State, bonus: int) -> str:
-    """The kind of move that decides a bonus card when the round has ended."""
+    """The kind of move that decides on a bonus card at the end of the round."""
     if bonus in (FLIP, JOKER):
         return BONUS[bonus]
     if suit_sides(as_row(s)):
@@ -272,7 +272,7 @@ def _end_kind(s: State, bonus: int) -> str:
 
 
 def _not_at_the_end(s: State, bonus: int, kind: str, at: int) -> Say:
-    """Why the bonus card that is being decided may not be used so."""
+    """Why the current bonus card can't be used this way."""
     if kind == "flip":
         return _not_flipped(s, at)
     if kind == "suit":
@@ -291,7 +291,7 @@ def _not_at_the_end(s: State, bonus: int, kind: str, at: int) -> Say:
 
 
 def _not_flipped(s: State, target: int) -> Say:
-    """Why Flip may not turn this."""
+    """Why Flip can't turn this target."""
     if target < CARDS:
         return say("why-not-yours", card=name(target))
     bonus = COUNTING[target - CARDS]
@@ -306,7 +306,7 @@ def _not_flipped(s: State, target: int) -> Say:
 
 
 def news(before: Whole, after: Whole) -> list[Say]:
-    """What happened between two views, beyond the move itself."""
+    """List the events between two views, apart from the move itself."""
     told: list[Say] = []
     new_round = len(after["sheet"]) > len(before["sheet"])
     if before["phase"] == "pick reserve":
@@ -349,7 +349,7 @@ def _picked(before: Whole, after: Whole) -> list[Say]:
 
 
 def _side_taken(before: Whole, after: Whole) -> list[Say]:
-    """A card with two sides was taken: what it shows this round."""
+    """Explain the face of a two-sided bonus card that was taken."""
     return [
         say("news-side", face=now["face"])
         for was, now in zip(before["bonus_cards"], after["bonus_cards"], strict=True)
@@ -358,7 +358,7 @@ def _side_taken(before: Whole, after: Whole) -> list[Say]:
 
 
 def _retrieve_spent(before: Whole, after: Whole) -> list[Say]:
-    """TT-14: Retrieve was taken by somebody who has no false trick."""
+    """TT-14: a seat without a false trick took Retrieve."""
     was, now = (view["bonus_cards"][RETRIEVE] for view in (before, after))
     holder = now["holder"]
     if not was["on_offer"] or holder is None or after["phase"] == "retrieve":
@@ -403,7 +403,7 @@ _COUNTED = {
 
 
 def _reasons(card: Scoring, suits: list[Suit], row: Result) -> list[Say]:
-    """What brings a seat its stars of a round."""
+    """The reasons for a seat's stars in a round."""
     why, stars, count = [], row["stars"], row["counted"]
     if stars["tricks"]:
         why.append(say("stars-tricks", stars=stars["tricks"], tricks=row["tricks"]))
@@ -563,7 +563,7 @@ def _sheet_note(view: Whole) -> Say:
 # Chance --------------------------------------------------------------------------------------
 
 
-#: What a draw of chance tells: by its `deal`, when it comes and what else it holds.
+#: The words of a random draw: for each `deal`, when it occurs and its other keys.
 CHANCES = {
     "round": (
         "before each round",
@@ -599,7 +599,7 @@ def chance_words(s: State, lots: Any) -> dict[str, Any]:
 
 
 def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
-    """The draw that a record's words stand for; raises if it is none."""
+    """Read a draw from a record's words; raises if it's impossible."""
     wanted = "reserves" if s.phase == Phase.SHUFFLE else "round"
     if not isinstance(words, Mapping):
         raise BadRecord(say("record-no-table", text=shown(words, write=repr)))
@@ -610,7 +610,7 @@ def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
         piles = _piles(s, words, "reserves", RESERVE)
         for seat, pile in enumerate(piles):
             if sorted(pile) != [card for card in range(CARDS) if has(s.reserve[seat], card)]:
-                raise BadRecord(say("record-reserve", number=seat))
+                raise BadRecord(say("record-reserve", seat=seat))
             for place, card in enumerate(pile):
                 lots[LOTS["reserves"] + seat * RESERVE + place] = card
         return
@@ -636,7 +636,7 @@ def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
 
 
 def _piles(s: State, words: Mapping[str, Any], key: str, each: int) -> list[list[int]]:
-    """One pile of cards a seat, as numbers."""
+    """One pile of cards per seat, as numbers."""
     piles = words.get(key)
     if (
         not isinstance(piles, list)

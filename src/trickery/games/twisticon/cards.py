@@ -25,14 +25,14 @@ CARDS = KINDS * OF_A_KIND
 SEATS = 4
 HAND = 3  # TW-3: cards in a full hand
 SET = 3  # TW-15: the fewest cards of a closed set
-MOST_SETS = OF_A_KIND // SET  # closed sets of one icon, if they stand apart
+MOST_SETS = OF_A_KIND // SET  # closed sets of one icon, with sets apart
 QUIET_LIMIT = 20  # TW-23: turns per player without a claim
-REMEMBERED = 32  # decisions that the table shows
+REMEMBERED = 32  # decisions that views show
 
 
 @dataclass(frozen=True)
 class Twist(Move):
-    """Turn an outer row, or it and the middle one, a quarter (TW-6)."""
+    """Turn an outer row, or it and the middle one, by a quarter turn (TW-6)."""
 
     text = "twist {way}"
     way: str
@@ -47,7 +47,7 @@ class Flip(Move):
 
 @dataclass(frozen=True)
 class Stay(Move):
-    """Leave the cube as it is, to use a set that is there (TW-6)."""
+    """Leave the cube as it is, to use a set on top (TW-6)."""
 
     text = "stay"
 
@@ -62,14 +62,14 @@ class Claim(Move):
 
 @dataclass(frozen=True)
 class NoClaim(Move):
-    """Leave the sets on top alone (TW-9)."""
+    """Claim none of the sets on top (TW-9)."""
 
     text = "no claim"
 
 
 @dataclass(frozen=True)
 class Close(Move):
-    """Turn all one's open cards of an icon face down (TW-15)."""
+    """Turn all your open cards of an icon face down (TW-15)."""
 
     text = "close {icon}"
     icon: str
@@ -84,7 +84,7 @@ class CloseHand(Move):
 
 @dataclass(frozen=True)
 class Done(Move):
-    """Close no more (TW-16)."""
+    """Stop closing (TW-16)."""
 
     text = "done"
 
@@ -103,15 +103,15 @@ LEVEL = MOVES.start("twist") + UPRIGHT  # the first of the horizontal twists
 FLIP, STAY, CLAIM, NO_CLAIM = (MOVES.start(k) for k in ("flip", "stay", "claim", "no_claim"))
 CLOSE, CLOSE_HAND, DONE = (MOVES.start(kind) for kind in ("close", "close_hand", "done"))
 
-#: How names are put together, each with the message that tells it.
+#: The patterns of compound names, each with its message.
 SHAPES = {"bottom {number}": "place-below"}  # a place on the bottom: see `facts`
 
-#: A scramble: the icon of each cell; before the first one the deck and the dealer too.
+#: A scramble: the icon of each cell; the first one also has the deck and the dealer.
 LOTS = Layout(cube=CELLS, deck=CARDS, dealer=1)
 
-#: What a seat knows, which is what every seat knows; seats count from the seat itself, clockwise.
+#: What a seat knows (all know the same); seats are counted clockwise from the seat itself.
 LAYOUT = Layout(
-    cube=CELLS * KINDS,  # the icon of each cell; an unseen one has none
+    cube=CELLS * KINDS,  # the icon of each cell; none for an unseen one
     unseen=ON_FACE,  # places on the bottom that have not been seen
     hand=SEATS * KINDS,  # how many cards of each icon
     open=SEATS * KINDS,
@@ -122,11 +122,11 @@ LAYOUT = Layout(
     to_move=SEATS,
     phase=3,  # move, claim, close
     usable=KINDS,  # sets on top that may be used now
-    stayed=1,  # the mover has stayed, and so must claim
+    stayed=1,  # the mover stayed, so they must claim
     claimed=KINDS,  # in this turn
     barred=KINDS,  # claimed in the turn before
     quiet=1,  # turns without a claim
-    stale=1,  # ... or a reshuffle
+    stale=1,  # turns without a claim or a reshuffle
     players=SEATS,  # how many play
     horizontal_twists=1,
     reshuffle_after=1,
@@ -135,5 +135,5 @@ LAYOUT = Layout(
 
 
 def read_edition(edition: Edition) -> Mapping[str, Any]:  # noqa: ARG001  # the contract's shape
-    """No clause of this game is an edition figure: nothing to read."""
+    """This game has no edition figures to read."""
     return {}

@@ -1,7 +1,7 @@
-"""Twisticon's cube: its cells, its pieces, and where every turn takes them.
+"""Twisticon's cube: its cells, its pieces, and how every turn moves them.
 
-Rests on geometry, and on `core.say`: a sticker is a place and the way it faces, and a turn rotates
-both. Everything here is worked out once, at import. Clauses TW-2, TW-4, TW-6, TW-7.
+Rests on `core.say`. A sticker is a place and the direction it faces, and a turn rotates both.
+Everything here is computed once, at import. Clauses TW-2, TW-4, TW-6, TW-7.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Vector = tuple[int, int, int]
 # TW-2: the order of the faces is that of the icons on a solved cube. Opposite faces are 3 apart.
 FACES = ("top", "right", "front", "bottom", "left", "back")
 TOP, RIGHT, FRONT, BOTTOM, LEFT, BACK = range(6)
-#: The way each face looks: x to the right of seat 0, y up, z towards seat 0, who sits in front.
+#: The direction of each face: x to the right of seat 0, y up, z towards seat 0, at the front.
 LOOKS: tuple[Vector, ...] = (
     (0, 1, 0),
     (1, 0, 0),
@@ -36,8 +36,8 @@ ALL_LAYERS = (-1, 0, 1)
 
 
 def _place(face: int, row: int, column: int) -> Vector:
-    """Where a cell is. Sides are read upright from outside; top and bottom from seat 0, standing
-    up and looking down on the one, and with the front edge uppermost on the other."""
+    """The position of a cell. Sides are read upright from outside; the top as seat 0 looks down on
+    it, the bottom with its front edge uppermost."""
     return (
         (column - 1, 1, row - 1),
         (1, 1 - row, 1 - column),
@@ -71,7 +71,7 @@ def _cross(a: Vector, b: Vector) -> Vector:
 
 
 def _quarter(axis: Vector, v: Vector) -> Vector:
-    """A vector after a quarter turn about an axis, anticlockwise for who looks from its tip."""
+    """A vector after a quarter turn about an axis, anticlockwise as seen from its tip."""
     along = _dot(axis, v)
     x, y, z = _cross(axis, v)
     return (along * axis[0] + x, along * axis[1] + y, along * axis[2] + z)
@@ -81,7 +81,7 @@ Turn = tuple[int, ...]  # for each cell, the cell that its sticker came from
 
 
 def turn(face: int, layers: Iterable[int], clockwise: bool = True) -> Turn:
-    """A quarter turn as one sees it who looks at a face; layer 1 is the face's own, -1 the last."""
+    """A quarter turn, as seen facing a face; layer 1 is the face's own, -1 the opposite one."""
     axis = LOOKS[face]
     turning = set(layers)
     goes = {}
@@ -97,7 +97,7 @@ def turn(face: int, layers: Iterable[int], clockwise: bool = True) -> Turn:
 
 
 def after(first: Turn, then: Turn) -> Turn:
-    """Two turns as one."""
+    """The composition of two turns."""
     return tuple(first[cell] for cell in then)
 
 
@@ -109,16 +109,17 @@ NO_TURN: Turn = tuple(range(CELLS))
 
 @dataclass(frozen=True)
 class Way:
-    """One way to twist the cube: what is turned and where to, and where its stickers come from."""
+    """One way to twist the cube: what turns in which direction, and where its stickers come
+    from."""
 
     name: str
     turn: Turn
 
 
 def _ways() -> list[Way]:
-    """16 twists of upright rows, then 8 of level ones; a pair is an outer row and the middle one.
+    """All ways: 16 of upright rows, then 8 of level ones; a pair is an outer and the middle row.
 
-    To the back, left and so on: the way in which stickers on top go. Level ones: seen from above.
+    "Back", "left" and so on: where stickers on top go. Level twists are as seen from above.
     """
     ways = []
     for near, far, row, tos, face in (
@@ -126,7 +127,7 @@ def _ways() -> list[Way]:
         ("front", "back", "row", ("to the left", "to the right"), BACK),
         ("top", "bottom", "layer", ("clockwise", "anticlockwise"), TOP),
     ):
-        # Clockwise for who looks at the right face takes the top to the back; at the back, left.
+        # Clockwise at the right face takes the top to the back; at the back face, to the left.
         sides = ((near, -1), (far, 1)) if face != TOP else ((near, 1), (far, -1))
         for side, outer in sides:
             for rows, layers in ((row, (outer,)), ("pair", (outer, 0))):
@@ -139,7 +140,7 @@ WAYS = _ways()
 UPRIGHT = 16  # of them; the rest are level
 
 
-#: TW-7: the flip is half a turn about the left-right axis, so what was below comes up.
+#: TW-7: the flip is half a turn about the left-right axis, which brings the bottom up.
 FLIP: Turn = after(turn(RIGHT, ALL_LAYERS), turn(RIGHT, ALL_LAYERS))
 
 
@@ -153,7 +154,7 @@ def kept(moved: Turn, face: int) -> list[int]:
 
 
 def _clockwise(faces: Sequence[int]) -> tuple[int, ...]:
-    """Three faces round a corner, clockwise for who looks at it from outside."""
+    """Three faces round a corner, clockwise as seen from outside."""
     a, b, c = faces
     seen = _dot(_cross(LOOKS[a], LOOKS[b]), LOOKS[c])
     return (a, b, c) if seen < 0 else (a, c, b)
@@ -188,7 +189,7 @@ BOTTOM_EDGES = 8  # the first of them
 EDGE_BETWEEN = [-1] * 36
 for _edge, (_a, _b) in enumerate(EDGE_FACES):
     EDGE_BETWEEN[6 * _a + _b] = EDGE_BETWEEN[6 * _b + _a] = _edge
-#: The face that follows two others clockwise round a corner, as 6 * face + face; -1 if none does.
+#: The face that follows two others clockwise round a corner, as 6 * face + face; -1 if none.
 THIRD_FACE = [-1] * 36
 for _cells in CORNER_CELLS:
     _x, _y, _z = (cell // ON_FACE for cell in _cells)
@@ -201,7 +202,7 @@ def _orientations() -> list[Turn]:
     """The 24 ways to put the cube down."""
     whole = [turn(face, ALL_LAYERS) for face in (TOP, RIGHT, FRONT)]
     found = [NO_TURN]
-    for one in found:  # grows while it is read
+    for one in found:  # the list grows during the loop
         for more in whole:
             if (new := after(one, more)) not in found:
                 found.append(new)
@@ -215,13 +216,13 @@ ORIENTATIONS = _orientations()
 
 
 def odd(order: Sequence[int]) -> bool:
-    """Does an order of 0..n-1 come about by an odd number of exchanges?"""
+    """Whether a permutation of 0..n-1 is odd."""
     pairs = itertools.combinations(order, 2)
     return sum(a > b for a, b in pairs) % 2 == 1
 
 
 def flaw(cube: Sequence[int], names: Sequence[str]) -> Say | None:
-    """Why twisting cannot lead to a cube, given as 54 icons in the order of SPOTS, if it cannot."""
+    """Why a cube, 54 icons in the order of SPOTS, is unreachable by twisting; None if reachable."""
     home = {cube[ON_FACE * face + CENTRE]: face for face in range(6)}  # by icon
     if sorted(home) != list(range(6)):
         return say("record-centre-twice")

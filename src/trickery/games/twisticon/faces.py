@@ -1,7 +1,7 @@
-"""Twisticon's cube as it is kept: a word for each face, four bits for each of its nine icons.
+"""Twisticon's cube in the state: a word for each face, four bits for each of its nine icons.
 
-Rests on `core` (sets) and on the geometry of `cube`. Clauses TW-6 to TW-8 and TW-11: what turns a
-face, and what lies on it, is worked out on all nine places at once, without a loop or a table.
+Rests on `core` (sets) and on the geometry of `cube`. Clauses TW-6 to TW-8 and TW-11: turning a face
+and finding lines on it works on all nine places at once, without a loop or a table.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ ONES = _lowest("012345678")
 # Single cells --------------------------------------------------------------------------------
 
 FACE_OF = table([cell // ON_FACE for cell in range(CELLS)])
-#: A face is kept as it comes to the top if the cube is rolled over once (the bottom: over the
-#: front), so that its places on a row that turns are those of the row on top.
+#: A face is stored as it would lie on top after rolling the cube once (the bottom: over the front),
+#: so a turning row has the same places on each of its faces.
 _ROLLED = {BACK: "876543210", RIGHT: "258147036", LEFT: "630741852"}
 SHIFT_OF = table(
     [
@@ -99,7 +99,7 @@ def clockwise(face: np.uint64) -> np.uint64:
 
 @rule
 def half(face: np.uint64, yes: np.uint64) -> np.uint64:
-    """A face after half a turn if `yes` is all ones, and as it is if `yes` is 0."""
+    """A face after half a turn if `yes` is all ones, and unchanged if `yes` is 0."""
     columns = (face ^ (face >> _8)) & _LEFT_COLUMN & yes  # exchange the outer columns
     face ^= columns ^ (columns << _8)
     rows = (face ^ (face >> _24)) & _TOP_ROW & yes  # and the outer rows
@@ -108,7 +108,7 @@ def half(face: np.uint64, yes: np.uint64) -> np.uint64:
 
 # Twisting the cube (TW-6, TW-7) --------------------------------------------------------------
 
-#: By twist: the places that turn, on each of four faces that are seen one after the other.
+#: By twist: the places that turn, on each of the four faces of the ring.
 TURNING = table(
     [
         _every(places)
@@ -118,12 +118,12 @@ TURNING = table(
     ],
     np.uint64,
 )
-#: By upright twist: the two sides that it leads round by, and all ones if the bottom, rolled over
-#: the front, has to be turned round to be one of the ring.
+#: By upright twist: the two sides of its ring, and all ones if the bottom, rolled over the front,
+#: needs half a turn to fit the ring.
 NEAR = table([FRONT] * 8 + [RIGHT] * 8)
 FAR = table([BACK] * 8 + [LEFT] * 8)
 OVER = table([NONE] * 8 + [ALL] * 8, np.uint64)
-#: By twist: the face that turns as a whole, and all ones if it turns against the clock.
+#: By twist: the face that turns as a whole, and all ones if it turns anticlockwise.
 _ENDS = (LEFT, RIGHT, FRONT, BACK, TOP, BOTTOM)
 END = table([end for end in _ENDS for _ in range(4)])
 AGAINST = table(
@@ -135,7 +135,8 @@ AGAINST = table(
 @rule
 @wrapping
 def twist(faces: U64Array, move: int) -> None:
-    """Turn one or two rows a quarter (TW-6): four faces pass them on, and one face turns itself."""
+    """Turn one or two rows by a quarter (TW-6): they move round four faces, and one face
+    rotates."""
     turning, back = TURNING[move], NONE - np.uint64(move & 1)
     if move < UPRIGHT:
         near, far, over = NEAR[move], FAR[move], OVER[move]
@@ -143,7 +144,7 @@ def twist(faces: U64Array, move: int) -> None:
             faces[TOP], faces[near], half(faces[BOTTOM], over), faces[far], turning, back
         )
         faces[TOP], faces[near], faces[BOTTOM], faces[far] = a, b, half(c, over), d
-    else:  # sides as they stand
+    else:  # the four sides
         a, b, c, d = ring(
             half(clockwise(faces[LEFT]), ALL),
             faces[FRONT],
@@ -162,7 +163,8 @@ def twist(faces: U64Array, move: int) -> None:
 def ring(
     a: np.uint64, b: np.uint64, c: np.uint64, d: np.uint64, turning: np.uint64, back: np.uint64
 ) -> tuple[np.uint64, np.uint64, np.uint64, np.uint64]:
-    """Each of four faces takes some places from the next one, or if `back` from the one before."""
+    """Copy some places of each of four faces from the next one, or with `back` from the previous
+    one."""
     other = (b ^ d) & back
     across = (c ^ a) & back
     return (
@@ -181,16 +183,17 @@ def flip(faces: U64Array) -> None:
     faces[LEFT], faces[RIGHT] = half(faces[LEFT], ALL), half(faces[RIGHT], ALL)
 
 
-# What lies on a face -------------------------------------------------------------------------
+# Reading a face -------------------------------------------------------------------------
 
 ROW_STARTS, COLUMN_STARTS, FALLING, RISING = (_lowest(at) for at in ("036", "012", "0", "2"))
 
 
 @rule
 def lines(face: np.uint64, old: np.uint64) -> np.uint64:
-    """TW-8: where three in a row, column or diagonal begin, but for lines wholly on `old` places.
+    """TW-8: the starts of three in a row, column or diagonal, except lines entirely on `old`
+    places.
 
-    Places are told by the lowest of their four bits.
+    The lowest of its four bits marks a place.
     """
     return (
         three(face, old, _4, ROW_STARTS)
@@ -232,7 +235,7 @@ def read(faces: U64Array) -> list[int]:
 
 
 def written(icons: Sequence[int]) -> list[int]:
-    """The faces of a cube whose cells show these icons: `read` the other way round."""
+    """The faces of a cube whose cells show these icons: the inverse of `read`."""
     faces = [0] * len(FACES)
     for cell, icon in enumerate(icons):
         faces[FACE_OF[cell]] |= icon << int(SHIFT_OF[cell])

@@ -1,7 +1,7 @@
-"""Twisticon: what a coach may give as a reason, world by world.
+"""Twisticon: facts that the coach gives as reasons, for one imagined world.
 
-Rests on `rules`, `faces` and `thumb`. What the unseen bottom has in line; who claims what until the
-seat's next turn, what that takes and brings, what it can claim then, and who gets all nine.
+Rests on `rules`, `faces` and `thumb`. What the unseen bottom has in line; claims before the seat's
+next turn, with their gains and losses, what the seat can claim then, and who gets all nine.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from trickery.games.twisticon.rules import Phase, State, shows
 from trickery.games.twisticon.thumb import MINE, lined_up
 
 NEXT_CARD = "next card"  # a place: the top of the deck
-MILESTONES = (1, 3)  # points that a turn may bring: for a set of three, and for making it six
+MILESTONES = (1, 3)  # points that a turn can bring: for a set of three, and for making it six
 _SHIFTS = [int(SHIFT_OF[ON_FACE * BOTTOM + at]) for at in range(ON_FACE)]
 
 say = speaker(__package__)
 
 
-def hidden(s: State, seat: int) -> Iterator[tuple[str, int | str]]:  # noqa: ARG001  # all see alike
-    """The stickers below that nobody has seen (TW-5), and the next card of the deck."""
+def hidden(s: State, seat: int) -> Iterator[tuple[str, int | str]]:  # noqa: ARG001  # all equal
+    """The stickers on the bottom that nobody has seen (TW-5), and the deck's next card."""
     bottom = int(s.cube[BOTTOM])
     for at in members(s.unseen):
         yield ICONS[bottom >> _SHIFTS[at] & 15], f"bottom {at + 1}"
@@ -40,8 +40,9 @@ def hidden(s: State, seat: int) -> Iterator[tuple[str, int | str]]:  # noqa: ARG
         yield ICONS[s.deck[s.dealt]], NEXT_CARD
 
 
-def held(s: State, seat: int) -> Iterator[Say]:  # noqa: ARG001  # all see alike
-    """What a flip would show in line (TW-5, TW-6, TW-8): all else that matters lies open."""
+def held(s: State, seat: int) -> Iterator[Say]:  # noqa: ARG001  # all equal
+    """The lines that a flip would reveal (TW-5, TW-6, TW-8): everything else that matters is
+    open."""
     if s.unseen != NONE:
         bottom = s.cube[BOTTOM]
         for icon in members(icons_at(bottom, lines(bottom, NONE))):
@@ -49,9 +50,9 @@ def held(s: State, seat: int) -> Iterator[Say]:  # noqa: ARG001  # all see alike
 
 
 def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
-    """Claims and points until the seat's next turn (TW-8, TW-10, TW-21), and what it can then.
+    """Claims and points until the seat's next turn (TW-8, TW-10, TW-21), and its claims then.
 
-    TW-20: and nine of an icon, whenever that comes.
+    Also nine of an icon (TW-20), no matter when.
     """
     first = max(before.decisions, turn.decisions - REMEMBERED)
     claims = [

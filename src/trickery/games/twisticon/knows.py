@@ -1,7 +1,7 @@
-"""Twisticon: who may know what.
+"""Twisticon: what each seat may know.
 
-Rests on `rules`. Hidden from all alike: the deck's order, and stickers on the bottom that nobody
-has seen since the last scramble. No seat has a secret of its own. Clauses TW-5, TW-10, ALL-3.
+Rests on `rules`. Hidden from every seat: the deck's order, and stickers on the bottom that nobody
+has seen since the last scramble. No seat has private information. Clauses TW-5, TW-10, ALL-3.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ LINES = (
 
 
 def view(s: State, seat: int | None) -> View:
-    """All that a seat, or a bystander, may see: all know the same."""
+    """Everything that a seat or a spectator may see: equal for everybody."""
     cube = faces(s)
     there = lines_on(cube["top"])
     hands, opens, closed = (counts.tolist()[: s.players] for counts in (s.hand, s.open, s.closed))
@@ -148,7 +148,7 @@ def view(s: State, seat: int | None) -> View:
 
 
 def faces(s: State) -> Cube:
-    """The six faces, row by row; what nobody has seen of the bottom is None (TW-5)."""
+    """The six faces, row by row; unseen stickers on the bottom are None (TW-5)."""
     cells: list[Icon | None] = [ICONS[icon] for icon in read(s.cube)]
     unseen = int(s.unseen)
     for place in range(ON_FACE):
@@ -159,7 +159,7 @@ def faces(s: State) -> Cube:
 
 
 def lines_on(top: Face) -> list[Line]:
-    """All lines of three on top, also those that are no set for the seat to move (TW-8, TW-14)."""
+    """All lines of three on top, including those that the seat to move can't use (TW-8, TW-14)."""
     return [
         {"icon": icon, "places": [a, b, c]}
         for a, b, c in LINES
@@ -168,13 +168,13 @@ def lines_on(top: Face) -> list[Line]:
 
 
 def _on_top(s: State, there: list[Line]) -> list[OnTop]:
-    """The icons that are lined up on top, and how each stands for the seat to move."""
+    """The icons lined up on top, and whether the seat to move can claim each."""
     icons = dict.fromkeys(line["icon"] for line in there)
     return [{"icon": icon, "standing": standing(s, ICONS.index(icon))} for icon in icons]
 
 
 def standing(s: State, kind: int) -> Standing:
-    """Can the seat to move claim an icon that is lined up on top, and if not, why (TW-8, TW-14)?"""
+    """Whether the seat to move can claim an icon lined up on top; if not, why (TW-8, TW-14)."""
     if s.claimed == kind:
         return "claimed"
     if s.actor < 0 or s.phase == Phase.CLOSING:
@@ -184,12 +184,12 @@ def standing(s: State, kind: int) -> Standing:
     return "free" if s.hand[s.actor, kind] else "no card"
 
 
-#: Stands for a sticker that nobody has seen: no icon, and three of it are no set.
+#: Stands for an unseen sticker: it's no icon, and three of it are no set.
 UNKNOWN = np.uint64(7)
 
 
 def _foreseen(s: State, hands: Counts, opens: Counts) -> dict[str, list[Opening]]:
-    """The sets that each twist and the flip would open (TW-8), as the rules turn what is known."""
+    """The sets that each twist and the flip would make (TW-8), as far as stickers are known."""
     known = s.cube.copy()
     for place in members(s.unseen):
         known[BOTTOM] |= UNKNOWN << SHIFT_OF[ON_FACE * BOTTOM + place]
@@ -216,14 +216,14 @@ def _foreseen(s: State, hands: Counts, opens: Counts) -> dict[str, list[Opening]
 
 
 def _lined_up(top: np.uint64, kind: int) -> list[int]:
-    """The places of all lines of an icon on a top."""
+    """The places of all lines of an icon on a top face."""
     icons = [int(top) >> int(shift) & 15 for shift in SHIFT_OF[:ON_FACE]]
     lined = [line for line in LINES if all(icons[at] == kind for at in line)]
     return sorted({at for line in lined for at in line})
 
 
 def _tied(s: State) -> list[int]:
-    """TW-22: the seats between whom open cards decide, once the game has ended by points."""
+    """TW-22: the seats tied on points at the end, between which open cards decide."""
     if s.actor != OVER or s.nine >= 0:
         return []
     points = s.points.tolist()[: s.players]
@@ -251,9 +251,10 @@ def _won(s: State, opens: Counts, closed: Sets) -> list[dict[Icon, int]]:
 
 
 def _no_nine(s: State, closed: Sets) -> list[dict[Icon, int]]:
-    """The icons of which a seat cannot have all nine any more, and whose closed cards see to that.
+    """The icons of which a seat can no longer get all nine, with the seat whose closed cards
+    prevent it.
 
-    TW-16, TW-20: another's do; with sets apart one's own do, too.
+    TW-16, TW-20: another seat's; with sets apart also its own.
     """
     return [
         {
@@ -267,12 +268,12 @@ def _no_nine(s: State, closed: Sets) -> list[dict[Icon, int]]:
 
 
 def _nine_of(won: dict[Icon, int]) -> Icon | None:
-    """The icon of which a seat has all cards."""
+    """The icon of which a seat has all cards, or None."""
     return next((icon for icon, cards in won.items() if cards == OF_A_KIND), None)
 
 
 def _brings(s: State, hands: Counts, opens: Counts, closed: Sets) -> dict[str, Brings]:
-    """What claiming a line on top, or closing, would bring the mover, by the words of the move."""
+    """What claiming a line on top, or closing, would bring the mover, by the move's text."""
     found: dict[str, Brings] = {}
     if s.actor < 0:
         return found
@@ -291,9 +292,9 @@ def _brings(s: State, hands: Counts, opens: Counts, closed: Sets) -> dict[str, B
 
 
 def _then(before: int, cards: int, extra: int = 0, loose: int = 0) -> Brings:
-    """Cards of an icon that come to those closed before: their sum, and its points now and then.
+    """Cards of an icon added to those already closed: their sum, and its points before and after.
 
-    `extra` cards come from the deck; `loose` ones of the icon stay open, and count for nine.
+    `extra` cards come from the deck; `loose` ones of the icon stay open, and count towards nine.
     """
     return {
         "cards": cards,
@@ -306,7 +307,7 @@ def _then(before: int, cards: int, extra: int = 0, loose: int = 0) -> Brings:
 
 
 def _closed(sizes: list[list[int]]) -> list[Closed]:
-    """What is closed, icon by icon; with sets apart set by set (TW-16, TW-21)."""
+    """The closed cards, by icon; with sets apart by set (TW-16, TW-21)."""
     return [
         {"icon": icon, "cards": cards, "points": worth(cards)}
         for icon, sets in zip(ICONS, sizes, strict=True)
@@ -327,13 +328,13 @@ def _recent(s: State) -> list[Decision]:
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    """What `view` tells, as numbers, laid out by LAYOUT; seats count from `seat` on."""
+    """Write the view as numbers in the layout LAYOUT; seats count from `seat` on."""
     clear(out, UNSEEN, LAYOUT_TOTAL)
-    for cell in range(CELLS):  # eight at a time: the last two are written again with what follows
+    for cell in range(CELLS):  # eight at a time: the next write overwrites the last two
         write_eight(out, CUBE + KINDS * cell, bit(8 * icon_at(s.cube, cell)))
     write_set(out, UNSEEN, s.unseen, ON_FACE)
     hidden = s.unseen
-    while hidden != NONE:  # TW-5: of an unseen sticker nobody knows the icon
+    while hidden != NONE:  # TW-5: nobody knows an unseen sticker's icon
         cell = BOTTOM_START + lowest(hidden)
         out[CUBE + KINDS * cell + icon_at(s.cube, cell)] = 0
         hidden = rest(hidden)
@@ -384,7 +385,7 @@ RESHUFFLE_AFTER, SETS_APART = LAYOUT["reshuffle_after"], LAYOUT["sets_apart"]
 
 @rule
 def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:  # noqa: ARG001
-    """Draw again what nobody can know: the deck's order and the unseen part of the bottom."""
+    """Redraw everything hidden: the deck's order and the unseen part of the bottom."""
     if s.dealt > 0:
         imagine_deck(s, rng)
         if s.unseen != NONE:
@@ -394,7 +395,7 @@ def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:  # n
 
 @rule
 def imagine_deck(s: State, rng: U64Array) -> None:
-    """Any order of the cards that are left: of each icon, those that lie nowhere else."""
+    """Shuffle the remaining cards: of each icon, those that are nowhere else."""
     at = s.dealt
     for icon in range(KINDS):
         left = OF_A_KIND
@@ -419,11 +420,11 @@ _FACE_OF, _ORDER, _FITTING = 0, KINDS, KINDS + EDGES  # parts of the working mem
 
 @rule
 def imagine_bottom(s: State, rng: U64Array, scratch: U64Array) -> None:
-    """Any bottom that a cube with these five faces can have, each as likely.
+    """Draw a bottom that a cube with these five faces can have, all equally likely.
 
-    Its centre is the icon no other face has there, and a corner's third sticker follows from the
-    two in sight. An edge that shows one icon in sight may be any unplaced edge with that icon, as
-    long as the whole cube can be reached by turning.
+    Its centre is the icon no other face has there, and a corner's third sticker follows from two
+    visible ones. An edge with one visible icon may be any unplaced edge with that icon, as long as
+    the whole cube is reachable by turning.
     """
     missing = span(0, KINDS)
     for face in range(KINDS):
@@ -432,7 +433,7 @@ def imagine_bottom(s: State, rng: U64Array, scratch: U64Array) -> None:
     put_icon(s.cube, BOTTOM_START + CENTRE, lowest(missing))
     for face in range(KINDS):
         scratch[_FACE_OF + centre(s, face)] = np.uint64(face)
-    for corner in range(1, CORNERS, 2):  # odd ones lie at the bottom, their first cell below
+    for corner in range(1, CORNERS, 2):  # odd ones are at the bottom, with their first cell on it
         second = face_of(s, scratch, CORNER_CELLS[3 * corner + 1])
         third = face_of(s, scratch, CORNER_CELLS[3 * corner + 2])
         below_it = THIRD_FACE[6 * second + third]
@@ -470,7 +471,7 @@ def face_of(s: State, scratch: U64Array, cell: int) -> int:
 
 @rule
 def edge_at(s: State, scratch: U64Array, edge: int) -> int:
-    """Which edge lies in a place: the number of the place where it would be at home."""
+    """The edge in a place, by the number of its place in the solved cube."""
     first = face_of(s, scratch, EDGE_CELLS[2 * edge])
     second = face_of(s, scratch, EDGE_CELLS[2 * edge + 1])
     home: int = EDGE_BETWEEN[6 * first + second]
@@ -481,7 +482,7 @@ def edge_at(s: State, scratch: U64Array, edge: int) -> int:
 def lay_edges(
     s: State, scratch: U64Array, hidden: np.uint64, unplaced: np.uint64, way: int
 ) -> bool:
-    """Lay the unplaced edges into the hidden places in one of the possible orders, if it fits."""
+    """Put the unplaced edges into the hidden places in one of the possible orders, if it fits."""
     while hidden != NONE:
         place = lowest(hidden)
         count = size(hidden)
@@ -502,9 +503,10 @@ def lay_edges(
 
 @rule
 def can_be_reached(s: State, scratch: U64Array) -> bool:
-    """Turning flips edges two at a time, and exchanges corners as oddly as it does edges.
+    """Whether turning can reach a cube: flipped edges are even, and both permutations' parities
+    equal.
 
-    (That it twists corners by thirds that add up to a whole is no help: all corners are known.)
+    (The sum of the corners' twists adds nothing: all corners are known.)
     """
     exchanges = 0
     for corner in range(CORNERS):
@@ -526,7 +528,7 @@ def can_be_reached(s: State, scratch: U64Array) -> bool:
 
 @rule
 def put_in_order(scratch: U64Array, count: int) -> int:
-    """Bring pieces home by exchanges of two; how many it took."""
+    """Sort pieces by exchanging pairs; returns the number of exchanges."""
     exchanges = 0
     for place in range(count):
         while index(scratch[_ORDER + place]) != place:
@@ -538,5 +540,5 @@ def put_in_order(scratch: U64Array, count: int) -> int:
 
 
 def census(s: State) -> list[Any]:
-    """What `imagine` moves about, in order: it is the same in every world."""
+    """Everything that `imagine` rearranges, sorted: equal in every world."""
     return sorted(read(s.cube)) + sorted(s.deck.tolist()[s.dealt :])

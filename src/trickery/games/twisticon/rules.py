@@ -1,8 +1,7 @@
 """Twisticon: the rules, in the order of the booklet.
 
 Rests on `core` (records, sets, chance), on `cards`, `cube`, `faces` and `scramble`. Clauses TW-3 to
-TW-23. Icons, places on a face and the like are small numbers; sets of them are words, as for all
-games.
+TW-23. Icons and places on a face are small numbers; sets of them are words, as in all games.
 """
 
 from __future__ import annotations
@@ -40,11 +39,11 @@ from trickery.games.twisticon.cube import BOTTOM, FACES, ON_FACE, TOP
 from trickery.games.twisticon.faces import SHIFT_OF, flip, how_many, icons_at, lines, twist
 from trickery.games.twisticon.scramble import scramble
 
-RESHUFFLED = 63  # among the remembered decisions: a fresh scramble
+RESHUFFLED = 63  # in the list of recent decisions: a new scramble
 
 
 class Phase(IntEnum):
-    """What the seat to move decides."""
+    """The decision of the seat to move."""
 
     MOVING = 0  # TW-6
     CLAIMING = 1  # TW-9
@@ -63,16 +62,16 @@ class State(Fields):
     """A game of Twisticon."""
 
     cube: U64Array = u64(len(FACES))  # the faces: see `faces`
-    on_top: np.uint64 = u64()  # icons with three in a row on top
+    on_top: np.uint64 = u64()  # icons with three in line on top
     usable: np.uint64 = u64()  # ... that may be used now (TW-8, TW-14)
     unseen: np.uint64 = u64()  # places on the bottom whose sticker nobody has seen
-    decisions: int = i16()  # made so far, reshuffles among them
+    decisions: int = i16()  # made so far, including reshuffles
     turn: int = i16()  # turns finished
     horizontal_twists: int = i8()  # option
     reshuffle_after: int = i8()  # option
     sets_apart: int = i8()  # option
     dealer: int = i8()
-    up_next: int = i8()  # whose turn comes after the scramble
+    up_next: int = i8()  # the seat to move after the scramble
     phase: int = i8()  # see Phase
     stayed: int = i8()
     claimed: int = i8()  # the icon claimed in this turn, or -1
@@ -80,12 +79,12 @@ class State(Fields):
     quiet: int = i8()  # turns in a row without a claim
     stale: int = i8()  # turns in a row without a claim or a reshuffle
     ended: int = i8()  # see Ended; 0 while it goes on
-    nine: int = i8()  # who has nine of an icon, or -1
+    nine: int = i8()  # the seat with nine of an icon, or -1
     dealt: int = i8()  # cards that have left the deck
     deck: Cells = i8(CARDS)  # all cards, from the first dealt on
     hand: Cells = i8(SEATS, KINDS)  # how many cards of each icon
     open: Cells = i8(SEATS, KINDS)
-    closed: Cells = i8(SEATS, KINDS, MOST_SETS)  # by set, if they stand apart; else all in one
+    closed: Cells = i8(SEATS, KINDS, MOST_SETS)  # by set, with sets apart; else all in one
     hand_size: Cells = i8(SEATS)
     may_close: Cells = u8(SEATS)  # as a set: icons with three open cards or more; KINDS: the hand
     points: Cells = i8(SEATS)
@@ -110,13 +109,13 @@ def draw(s: State, lots: Cells) -> None:
 
 @rule
 def settle(s: State, lots: Cells) -> None:
-    """Put the cube in the middle; before the first turn deal three cards each (TW-3)."""
+    """Use the scrambled cube; before the first turn deal three cards each (TW-3)."""
     for face in range(KINDS):
         icons = NONE
         for cell in range(ON_FACE * face, ON_FACE * (face + 1)):
             icons |= np.uint64(lots[CUBE + cell]) << SHIFT_OF[cell]
         s.cube[face] = icons
-    s.unseen = WHOLE_FACE  # TW-5, TW-19: what was seen before is forgotten
+    s.unseen = WHOLE_FACE  # TW-5, TW-19: everything seen before is void
     if s.dealt == 0:
         s.dealer = lots[DEALER]
         for card in range(CARDS):
@@ -137,14 +136,14 @@ def settle(s: State, lots: Cells) -> None:
 
 @rule
 def remember(s: State, seat: int, move: int) -> None:
-    """ALL-3: what was done lately is open."""
+    """ALL-3: record a decision, which is open to all."""
     s.recent[s.decisions & (REMEMBERED - 1)] = 64 * seat + move
     s.decisions += 1
 
 
 @rule
 def deal_card(s: State, seat: int) -> None:
-    """The next card of the deck comes to a hand; three equal ones may be closed (TW-17)."""
+    """Deal the deck's next card to a hand; three equal ones may be closed (TW-17)."""
     icon = s.deck[s.dealt]
     s.dealt += 1
     s.hand_size[seat] += 1
@@ -161,7 +160,7 @@ ALL_TWISTS = span(0, FLIP)
 
 @rule
 def legal(s: State, mask: U64Array) -> None:
-    """TW-6, TW-7, TW-9, TW-16: what may be decided, one step after another."""
+    """TW-6, TW-7, TW-9, TW-16: the legal moves of each step."""
     if s.phase == Phase.MOVING:
         moves = UPRIGHT_TWISTS if s.horizontal_twists == 0 else ALL_TWISTS
         moves |= bit(FLIP)
@@ -199,7 +198,7 @@ def shows(s: State, seat: int) -> np.uint64:
 
 @rule
 def apply(s: State, move: int) -> None:
-    """Do as decided; a step that leaves nothing to decide is passed over (TW-7)."""
+    """Make a move; skip steps without a decision (TW-7)."""
     remember(s, s.actor, move)
     if move <= STAY:
         make_move(s, move)
@@ -215,7 +214,7 @@ def apply(s: State, move: int) -> None:
 
 WHOLE_FACE = span(0, ON_FACE)
 _MOVED = [*(way.turn for way in geometry.WAYS), geometry.FLIP, geometry.NO_TURN]
-#: By move: where on the bottom the sticker in each place lay before, or -1 if it was in sight.
+#: By move: where on the bottom the sticker in each place was before, or -1 if it was visible.
 CAME_FROM = table([at for moved in _MOVED for at in geometry.kept(moved, BOTTOM)])
 STILL_BELOW = table(
     [
@@ -228,7 +227,7 @@ STILL_BELOW = table(
 
 @rule
 def make_move(s: State, move: int) -> None:
-    """TW-6: twist, flip or stay; then claim if one can (TW-7)."""
+    """TW-6: twist, flip or stay; then claim if possible (TW-7)."""
     if move == STAY:
         s.stayed = 1
     else:
@@ -243,7 +242,7 @@ def make_move(s: State, move: int) -> None:
 
 @rule
 def look_below(s: State, move: int) -> None:
-    """TW-5: what leaves the bottom is seen, and what comes there has been."""
+    """TW-5: stickers that leave the bottom become seen; those that arrive there were seen."""
     if LEVEL <= move < FLIP:
         unseen = NONE
         for at in range(ON_FACE):
@@ -257,7 +256,7 @@ def look_below(s: State, move: int) -> None:
 
 # A turn: sets on the cube --------------------------------------------------------------------
 
-#: By move: the places on top whose sticker was on top before, as `faces.lines` takes them.
+#: By move: the places on top whose sticker was on top before, as an argument of `faces.lines`.
 STILL_ON_TOP = table(
     [
         sum(1 << 4 * at for at, source in enumerate(geometry.kept(moved, TOP)) if source >= 0)
@@ -269,10 +268,11 @@ STILL_ON_TOP = table(
 
 @rule
 def look_on_top(s: State, move: int) -> None:
-    """TW-8: after a move a set is a line that it created, by bringing in one sticker at least.
+    """TW-8: after a move a set is a line that the move created, by bringing in at least one
+    sticker.
 
-    A line that was on top before stays where it was (or a level twist turns the top as a whole), so
-    it is known by its places. TW-14: what is barred was on top before, so no move can create it.
+    A line that was on top before keeps its places (or a level twist turns the whole top), so its
+    places identify it. TW-14: barred lines were on top before, so no move can create them.
     """
     top = s.cube[TOP]
     there = lines(top, NONE)
@@ -313,7 +313,7 @@ def claim(s: State, icon: int) -> None:
 
 @rule
 def win_cards(s: State, icon: int, cards: int) -> None:
-    """TW-12: cards become open ones of the mover; TW-15: three or more may be closed."""
+    """TW-12: the mover gets cards, open; TW-15: three or more may be closed."""
     s.open[s.actor, icon] += cards
     if s.open[s.actor, icon] >= SET:
         s.may_close[s.actor] |= 1 << icon
@@ -322,7 +322,8 @@ def win_cards(s: State, icon: int, cards: int) -> None:
 
 @rule
 def look_for_nine(s: State, icon: int) -> None:
-    """TW-20: all nine cards of an icon, open and closed; with sets apart only open ones count."""
+    """TW-20: check for all nine cards of an icon, open and closed; with sets apart only open
+    ones."""
     cards = s.open[s.actor, icon]
     if s.sets_apart == 0:
         cards += s.closed[s.actor, icon, 0]
@@ -335,9 +336,9 @@ def look_for_nine(s: State, icon: int) -> None:
 
 @rule
 def close(s: State, icon: int) -> None:
-    """TW-15: all open cards of the icon go in; TW-17: or (as the last "icon") the hand does.
+    """TW-15: close all open cards of an icon; TW-17: or (as the last "icon") the hand.
 
-    TW-16: they join what is closed of the icon, or with sets apart are a new set.
+    TW-16: they join the icon's closed cards, or with sets apart form a new set.
     """
     seat = s.actor
     s.may_close[seat] &= ~(1 << icon)
@@ -355,14 +356,14 @@ def close(s: State, icon: int) -> None:
     s.points[seat] -= worth(s.closed[seat, icon, place])
     s.closed[seat, icon, place] += cards
     s.points[seat] += worth(s.closed[seat, icon, place])
-    look_for_nine(s, icon)  # a hand may make it up
+    look_for_nine(s, icon)  # a closed hand can complete nine
     if s.nine >= 0:
         end(s, Ended.BY_NINE)
 
 
 @rule
 def worth(cards: int) -> int:
-    """TW-21: the points of closed cards of an icon: 1 from three on, 4 from six on."""
+    """TW-21: the points of an icon's closed cards: 1 from three on, 4 from six on."""
     if cards < SET:
         return 0
     return 1 if cards < 2 * SET else 4
@@ -373,7 +374,7 @@ def worth(cards: int) -> int:
 
 @rule
 def refill(s: State) -> None:
-    """TW-18: every hand is filled up to three, from the mover clockwise, a seat before the next."""
+    """TW-18: fill every hand up to three, clockwise from the mover, one seat after the other."""
     for away in range(s.players):
         seat = s.actor + away if s.actor + away < s.players else s.actor + away - s.players
         while s.hand_size[seat] < HAND and s.dealt < CARDS:
@@ -382,7 +383,7 @@ def refill(s: State) -> None:
 
 @rule
 def finish_turn(s: State) -> None:
-    """TW-18, then the end (TW-21, TW-23), then a reshuffle (TW-19), then the next player."""
+    """Refill (TW-18), check the end (TW-21, TW-23) and a reshuffle (TW-19); then the next turn."""
     if s.hand_size[s.actor] < HAND:  # a claim takes one of the mover's cards too
         refill(s)
     s.turn += 1
@@ -400,8 +401,8 @@ def finish_turn(s: State) -> None:
     if s.quiet == QUIET_LIMIT * s.players:  # TW-23
         end(s, Ended.BY_QUIET)
         return
-    s.usable = s.on_top  # TW-8: one may find a set, and stay
-    if s.claimed >= 0:  # TW-13, TW-14: but for every line of what was just claimed
+    s.usable = s.on_top  # TW-8: the next player may stay and use a set
+    if s.claimed >= 0:  # TW-13, TW-14: except any line of the icon just claimed
         s.usable &= ~bit(s.claimed)
     s.barred = s.claimed
     s.claimed = -1
@@ -420,7 +421,7 @@ def finish_turn(s: State) -> None:
 
 @rule
 def end(s: State, how: int) -> None:
-    """The game is over."""
+    """End the game."""
     s.ended = how
     s.phase = Phase.MOVING
     s.actor = OVER
@@ -435,7 +436,7 @@ def scores(s: State, out: Any) -> None:
 
 @rule
 def winners(s: State) -> np.uint64:
-    """TW-20: nine of an icon; else TW-21: most points; TW-22: then most open cards, else shared."""
+    """TW-20: nine of an icon; else TW-21: most points; TW-22: then most open cards; else shared."""
     if s.nine >= 0:
         return bit(s.nine)
     best = -1

@@ -1,8 +1,8 @@
-"""Twisticon's scramble: one cube of all that turning can reach, exactly equally likely.
+"""Twisticon's scramble: a cube that turning can reach, all exactly equally likely.
 
 Rests on `cube`, `faces` and `core` (chance, sets). Clause TW-4. Turning can bring the corners into
-any order and twist all but one of them any way, and the edges likewise. How the last one lies
-follows from the others, and the edges' order is odd just when the corners' order is.
+any order and twist all but one of them any way, and the edges likewise. The last one's orientation
+follows from the others, and the edges' order is odd exactly when the corners' order is.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from trickery.games.twisticon import cube
 from trickery.games.twisticon.cube import CENTRE, CORNERS, EDGES, ON_FACE
 from trickery.games.twisticon.faces import CORNER_CELLS, EDGE_CELLS, ICON
 
-#: The cube is put down before it is twisted: by way up, the icon of each face.
+#: The cube's 24 orientations: for each, the icon of each face.
 _UPS = [[way[ON_FACE * face + CENTRE] // ON_FACE for face in range(6)] for way in cube.ORIENTATIONS]
 
 
 def _round(faces: Sequence[int], icons: Sequence[int]) -> int:
-    """A piece's icons twice round, four bits each: begun later, it is turned in its place."""
+    """A piece's icons twice round, four bits each: read from a later one, the piece is rotated."""
     return sum(icons[face] << 4 * at for at, face in enumerate((*faces, *faces)))
 
 
-#: By way up: the icons of the faces; those of each corner and of each edge, twice round.
+#: By orientation: the icons of the faces; those of each corner and of each edge, twice round.
 CENTRES = table([_round(range(6), up) for up in _UPS], np.uint64)
 CORNER_ICONS = table(
     [_round([c // ON_FACE for c in cells], up) for up in _UPS for cells in cube.CORNER_CELLS],
@@ -47,7 +47,7 @@ HALF, LOW_HALF = np.uint64(32), np.uint64(0xFFFF_FFFF)
 THREE, FOUR = np.uint64(3), np.uint64(4)
 UPS = np.uint64(len(_UPS))
 FLIPS = np.uint64((1 << EDGES - 1) - 1)
-#: How many ways up, orders and twists of the corners there are, and how many orders of the edges.
+#: The numbers of orientations, of orders and twists of the corners, and of orders of the edges.
 CORNER_WAYS = np.uint64(len(_UPS) * math.factorial(CORNERS) * 3 ** (CORNERS - 1))
 EDGE_WAYS = np.uint64(math.factorial(EDGES) // 2)
 CORNER_UNFAIR, EDGE_UNFAIR = (np.uint64(2**32 % int(n)) for n in (CORNER_WAYS, EDGE_WAYS))
@@ -55,11 +55,10 @@ CORNER_UNFAIR, EDGE_UNFAIR = (np.uint64(2**32 % int(n)) for n in (CORNER_WAYS, E
 
 @rule
 def scramble(rng: U64Array, cells: Cells, at: int) -> None:
-    """TW-4: write the icons of a random cube, put down any way up.
+    """TW-4: write the icons of a random cube, in any orientation.
 
-    Half a word, times the number of choices, tells one of them above its 32 bits and leaves below
-    them the half for the next. A half that would make some choices likelier than others is drawn
-    again.
+    Half a word times the number of choices gives a choice in the upper 32 bits, and the half for
+    the next one in the lower. A half that would bias the choice is drawn again.
     """
     word = draw_word(rng)
     while ((word >> HALF) * CORNER_WAYS) & LOW_HALF < CORNER_UNFAIR:
@@ -90,7 +89,7 @@ def scramble(rng: U64Array, cells: Cells, at: int) -> None:
         word = draw_word(rng)
     part, left = word >> HALF, ALL_EDGES
     for place in range(EDGES):
-        chosen = exchanges & ONE  # of the last two
+        chosen = exchanges & ONE  # choice among the last two
         if place < EDGES - 2:
             part = (part & LOW_HALF) * np.uint64(EDGES - place)
             chosen = part >> HALF
@@ -105,7 +104,7 @@ def scramble(rng: U64Array, cells: Cells, at: int) -> None:
 
 @rule
 def put_centres(up: int, cells: Cells, at: int) -> None:
-    """The six centres of a cube that lies some way up."""
+    """Write the six centres of a cube in an orientation."""
     icons = CENTRES[up]
     for face in range(6):
         cells[at + ON_FACE * face + CENTRE] = index(icons & ICON)
@@ -114,13 +113,13 @@ def put_centres(up: int, cells: Cells, at: int) -> None:
 
 @rule
 def piece(left: np.uint64, chosen: np.uint64) -> int:
-    """One of the pieces that are left, in order. What is chosen before others says how many
-    exchanges of two bring it there, so the sum of all choices is as odd as the whole order."""
+    """Choose one of the remaining pieces, in order. Its index is the number of exchanges that bring
+    it there, so the sum of all choices has the parity of the permutation."""
     return index((left >> (FOUR * chosen)) & ICON)
 
 
 @rule
 def without(left: np.uint64, chosen: np.uint64) -> np.uint64:
-    """The pieces that are left when one of them is taken."""
+    """The remaining pieces after one is taken."""
     before = (ONE << (FOUR * chosen)) - ONE
     return (left & before) | ((left >> FOUR) & ~before)

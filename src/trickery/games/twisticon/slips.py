@@ -1,7 +1,7 @@
-"""Twisticon: how a beginner slips.
+"""Twisticon: a beginner's mistakes.
 
-Rests on `rules` and on the moves that are legal. Leans on TW-6, TW-8 and TW-15: somebody new sees
-the set that lies on top, but not the one that a twist would make; and forgets to close.
+Rests on `rules` and the legal moves. Refers to TW-6, TW-8 and TW-15: a beginner sees the set on
+top, but not the one that a twist would make, and forgets to close.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ OFTEN = 50  # of a hundred decisions
 
 @rule
 def slip(s: State, legal: U64Array, rng: U64Array) -> int:
-    """Stay with the set on top, or turn something; claim the first set; leave cards open."""
+    """Stay if there's a set on top, else twist at random; claim the first set; leave cards open."""
     if s.phase == Phase.MOVING:
         return STAY if has(legal[0], STAY) else pick(legal, len(legal), rng)
     return DONE if s.phase == Phase.CLOSING else lowest(legal[0])

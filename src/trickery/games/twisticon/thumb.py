@@ -1,7 +1,7 @@
 """Twisticon: a good player's rule of thumb.
 
-Rests on `rules` and on the geometry of `cube`; uses only what lies open (TW-5).
-Leans on TW-8 and TW-10 (claims), TW-13 (what is barred), TW-15 to TW-17 (closing), TW-20, TW-21.
+Rests on `rules` and on the geometry of `cube`; uses only what's open (TW-5). Refers to TW-8 and
+TW-10 (claims), TW-13 (what is barred), TW-15 to TW-17 (closing), TW-20, TW-21.
 """
 
 from __future__ import annotations
@@ -36,30 +36,30 @@ REASONS = (
 )
 NINE, LINE_UP, BEST_OFF, THERE, SAFE, LEAST, TOO_DEAR, MOST, CLOSED, CLOSED_HAND = range(10)
 
-#: What so many closed cards of an icon are worth, in hundredths of a point, and what one or two
-#: open ones add. Three are a point, six are four points (TW-21), and all nine win (TW-20).
+#: The worth of an icon's closed cards by number, in hundredths of a point, and what one or two open
+#: ones add. Three are a point, six are four points (TW-21), and all nine win (TW-20).
 WORTH = table([0, 0, 0, 100, 115, 140, 400, 440, 520, 3000])
 OPEN = table([0, 10, 30])
 EXTRA = 15  # a card from the deck (TW-11)
-A_WIN, NOTHING = 2000, -10000  # no more than nine cards are worth; less than anything
+A_WIN, NOTHING = 2000, -10000  # at least as much as nine cards; less than anything
 
-# What can be lined up ------------------------------------------------------------------------
+# Possible lines ------------------------------------------------------------------------
 
-#: The moves worth a thought: upright twists, the flip, and to stay. (Level twists make no set.)
+#: The moves to consider: upright twists, the flip, and to stay. (Level twists make no set.)
 MOVE = table([*range(UPRIGHT), FLIP, STAY])
 _TURNS = [*(way.turn for way in WAYS[:UPRIGHT]), geometry.FLIP, NO_TURN]
 CHOICES = len(_TURNS)
 NEXT_ICON = np.uint64(CHOICES)  # from the choices for one icon to those for the next
-#: Where the stickers that a choice brings to the top are now.
+#: The current cells of the stickers that a choice brings to the top.
 COMES_FROM = table([turn[at] for turn in _TURNS for at in range(ON_FACE)])
 
 
 def _reach(then: list[geometry.Turn]) -> list[list[tuple[int, int]]]:
-    """By cell: the lines it makes on top with two later cells, after a choice and then a turn.
+    """By cell: its lines on top with two later cells, after a choice and then a turn.
 
-    A line is the set of those two cells, and the set of choices that lead to it. TW-8: a line that
-    is there now is used by staying; no twist creates it again. (But whatever is there after my move
-    the next player can use, by staying or by a twist that creates it.)
+    A line is the set of those two cells, and the set of choices that lead to it. TW-8: staying uses
+    a line that's on top now; no twist creates it again. (But the next player can use any line
+    that's there after my move, by staying or by a twist that creates it.)
     """
     choices: dict[tuple[int, ...], int] = {}
     for choice, first in enumerate(_TURNS):
@@ -81,15 +81,15 @@ LED_TO_BY = table((some for lines in _FROM for _, some in lines), np.uint64)
 START = table(itertools.accumulate(map(len, _FROM), initial=0))
 ON_TOP, BELOW = span(0, ON_FACE), np.uint64(ON_FACE * BOTTOM)
 
-#: For a searcher (`bots/search.py`): played out almost at random, a game shows more of the cube.
+#: Search parameters (`bots/search.py`): almost random playouts explore more of the cube.
 SEARCH = {"explore": 0.3, "trust": 2.5, "taste": 0.5, "at_random": 255, "temperature": 0.01}
 
 
 @rule
 def lined_up(s: State, whose: int, shown: np.uint64, barred: int) -> np.uint64:
-    """After which choices there is a line for a hand that shows some icons (TW-8).
+    """The choices that lead to a line for a hand with these icons (TW-8).
 
-    At most three icons, so one word holds the choices for the first icon, the second, the third.
+    A hand has at most three icons, so one word holds the choices for each of them.
     """
     found, shift = NONE, NONE
     while shown != NONE:
@@ -111,7 +111,7 @@ def lined_up(s: State, whose: int, shown: np.uint64, barred: int) -> np.uint64:
 
 @rule
 def showing(s: State, icon: int) -> np.uint64:
-    """The cells that show an icon, as far as anybody knows (TW-5)."""
+    """The seen cells that show an icon (TW-5)."""
     cells = NONE
     for cell in range(CELLS):
         if icon_at(s.cube, cell) == icon:
@@ -121,7 +121,7 @@ def showing(s: State, icon: int) -> np.uint64:
 
 @rule
 def standing(s: State, seat: int, icon: int, cards: int) -> int:
-    """What a seat's cards of an icon are worth with so many open; three or more will be closed."""
+    """The worth of a seat's cards of an icon with that many open; three or more will be closed."""
     closed = s.closed[seat, icon, 0] if s.sets_apart == 0 else 0
     if cards >= SET or closed + cards == OF_A_KIND:
         return WORTH[closed + cards]  # type: ignore[no-any-return]
@@ -130,7 +130,7 @@ def standing(s: State, seat: int, icon: int, cards: int) -> int:
 
 @rule
 def gain(s: State, seat: int, icon: int) -> int:
-    """TW-10: what taking all face-up cards of an icon is worth to a seat."""
+    """TW-10: the worth to a seat of taking all face-up cards of an icon."""
     cards = 0
     for other in range(s.players):
         cards += s.hand[other, icon] + s.open[other, icon]
@@ -139,7 +139,7 @@ def gain(s: State, seat: int, icon: int) -> int:
 
 @rule
 def extras(s: State, choice: int, icon: int) -> int:
-    """TW-11: cards from the deck for what the top shows beyond three, as far as one can see."""
+    """TW-11: cards from the deck for icons on top beyond three, as far as they're seen."""
     shown = 0
     for at in range(ON_FACE):
         hidden = MOVE[choice] == FLIP and has(s.unseen, at)
@@ -150,12 +150,12 @@ def extras(s: State, choice: int, icon: int) -> int:
 
 @rule
 def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:
-    """A good player's rule of thumb for the seat to move; `why[0]` gets its reason's number."""
+    """A good player's rule of thumb for the seat to move; `why[0]` receives its reason's number."""
     if s.phase == Phase.MOVING:
         return best_move(s, legal, rng, why)
     if s.phase == Phase.CLAIMING:
         return best_claim(s, why)
-    # Close at once whatever can be closed: it counts as much as open (TW-16), and nobody takes it.
+    # Close at once: closed cards count as much as open ones (TW-16), and nobody can take them.
     move = lowest(legal[0])
     why[0] = CLOSED_HAND if move == CLOSE_HAND else CLOSED
     return move
@@ -163,14 +163,14 @@ def thumb(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:
 
 @rule
 def best_move(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:
-    """Look at every twist: what can I claim then, and what can the next player with one more?"""
+    """Compare all twists by what I can claim, and by what the next player can after one more."""
     seat = s.actor
     after = seat + 1 if seat + 1 < s.players else 0
     my_icons, their_icons = shows(s, seat), shows(s, after)
     mine = lined_up(s, MINE, my_icons, s.barred)
     theirs = lined_up(s, THEIRS, their_icons, -1)
     best, move = NOTHING, FLIP
-    start = below(rng, CHOICES)  # chance breaks ties
+    start = below(rng, CHOICES)  # ties are broken at random
     for more in range(CHOICES):
         choice = (start + more) % CHOICES
         if not has(legal[0], MOVE[choice]):
@@ -185,7 +185,7 @@ def best_move(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:
                 if claimed < 0 or worth > got:
                     got, claimed = worth, icon
             icons, at = rest(icons), at + CHOICES
-        # What the next player would get, if I do not win; no hand shows any more what I claim.
+        # The next player's gain if I don't win; my claim removes the icon from all hands.
         left = 0
         icons, at = their_icons if got < A_WIN else NONE, choice
         while icons != NONE:
@@ -200,7 +200,7 @@ def best_move(s: State, legal: U64Array, rng: U64Array, why: Any) -> int:
 
 @rule
 def reason(move: int, got: int, left: int, mine: np.uint64) -> int:
-    """Why a move is the best."""
+    """The reason for the best move."""
     if got >= A_WIN:
         return NINE
     if move == STAY:
@@ -214,7 +214,7 @@ def reason(move: int, got: int, left: int, mine: np.uint64) -> int:
 
 @rule
 def best_claim(s: State, why: Any) -> int:
-    """A set on top is always worth claiming: take the one that brings the most."""
+    """Claim the set on top that brings the most: claiming is always worthwhile."""
     best, chosen = NOTHING, 0
     icons = claims(s)
     while icons != NONE:

@@ -1,4 +1,4 @@
-"""Twisticon: what its view tells, word by word.
+"""Twisticon: the fields of its view.
 
 Rests on `core.views` and `cards`. `knows.view` makes it; the page's types are generated from it.
 """
@@ -14,8 +14,8 @@ from trickery.games.twisticon.cards import Icon
 
 Face = TypeAliasType("Face", list[Icon | None])  # nine places, row by row; None is unseen
 Ending = TypeAliasType("Ending", Literal["nine of an icon", "no cards left", "no claims"])
-#: Of three in a row on top: claimed in this turn; not to be claimed any more in it; claimed in the
-#: turn before; there before the move; without a card in the mover's hand; free to be claimed.
+#: Three in line on top: claimed in this turn; no longer claimable in it; claimed in the turn
+#: before; there before the move; without a card in the mover's hand; claimable.
 Standing = TypeAliasType(
     "Standing", Literal["claimed", "too late", "barred", "before", "no card", "free"]
 )
@@ -33,14 +33,14 @@ class Cube(TypedDict):
 
 
 class Line(TypedDict):
-    """Three in a row on top, also where they are no set for the seat to move."""
+    """Three in line on top, even if the seat to move can't use them."""
 
     icon: Icon
     places: list[int]
 
 
 class OnTop(TypedDict):
-    """An icon with three in a row on top, and whether the seat to move can claim it."""
+    """An icon with three in line on top, and whether the seat to move can claim it."""
 
     icon: Icon
     standing: Standing
@@ -60,13 +60,13 @@ class Brings(TypedDict):
     cards: int
     extra: int  # from the deck
     in_all: int  # with those closed before
-    points: int  # once they are closed
+    points: int  # when they're closed
     points_now: int
     wins: bool
 
 
 class Opening(TypedDict):
-    """A set that a twist or the flip would open (TW-8)."""
+    """A set that a twist or the flip would make (TW-8)."""
 
     icon: Icon
     places: list[int]  # on top, of all its lines
@@ -75,7 +75,7 @@ class Opening(TypedDict):
 
 
 class Decision(TypedDict):
-    """Something that was decided lately."""
+    """A recent decision."""
 
     seat: int
     move: str
@@ -90,7 +90,7 @@ class Figures(TypedDict):
 
 
 class Options(TypedDict):
-    """What was chosen before the game."""
+    """The options of this game."""
 
     horizontal_twists: bool
     reshuffle_after: int
@@ -98,7 +98,7 @@ class Options(TypedDict):
 
 
 class View(TypedDict):
-    """All that a seat, or a bystander, may see of a game of Twisticon: all know the same."""
+    """Everything that a seat or a spectator may see of a game of Twisticon: equal for all."""
 
     phase: Literal["move", "claim", "close"]
     turn: int
@@ -114,9 +114,9 @@ class View(TypedDict):
     open: list[list[Icon]]
     closed: list[list[Closed]]
     won: list[dict[Icon, int]]  # by seat: cards towards all nine of an icon
-    no_nine: list[dict[Icon, int]]  # by seat: icons that it cannot have all of, and who sees to it
-    brings: dict[str, Brings]  # by the words of the move
-    #: For the seat to move: what each move would open, as far as stickers were seen; else empty.
+    no_nine: list[dict[Icon, int]]  # by seat: icons it can't get all of, and who prevents it
+    brings: dict[str, Brings]  # by the move's text
+    #: For the seat to move: the sets that each move would make, as far as known; else empty.
     foreseen: dict[str, list[Opening]]
     loose_cards: list[int]
     deck_size: int
@@ -129,10 +129,10 @@ class View(TypedDict):
     ended_by: Ending | None
     nine: int | None
     nine_of: Icon | None
-    tied: list[int]  # at the end: seats with as many points, between whom open cards decide
+    tied: list[int]  # at the end: seats tied on points, between which open cards decide
     figures: Figures
     options: Options
 
 
 class Whole(Shared, View):
-    """The view with what all games share."""
+    """The game's view with the fields that all games share."""

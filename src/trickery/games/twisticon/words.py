@@ -1,6 +1,7 @@
 """Twisticon in words: aim, standing, prompts, reasons, news, the table as text, chance as data.
 
-Rests on `cards`, `cube`, `knows` and `rules`. All but `why_not` and chance is made from views.
+Rests on `cards`, `cube`, `knows` and `rules`. All except `why_not` and chance depends on views
+only.
 """
 
 from __future__ import annotations
@@ -32,18 +33,18 @@ from trickery.games.twisticon.cube import CELLS, FACES, ON_FACE, flaw
 from trickery.games.twisticon.rules import Phase, State
 from trickery.games.twisticon.views import Closed, Cube, Face, Whole
 
-NEAR_NINE = 6  # from so many won cards of an icon on the table tells how near nine is
+NEAR_NINE = 6  # cards of an icon from which the text shows progress to nine
 
 say = speaker(__package__)
 
 
 def aim(view: Whole) -> Say:
-    """What everybody tries to do (TW-20, TW-21)."""
+    """The aim of the game (TW-20, TW-21)."""
     return say("aim-apart" if view["options"]["sets_apart"] else "aim-together")
 
 
 def standing(view: Whole) -> Say:
-    """What the closed cards of these eyes are worth so far, and what does not count (TW-21)."""
+    """The points of the viewer's closed cards so far, and cards that don't count (TW-21)."""
     seat = view["seat"] or 0
     points, loose = view["scores"][seat], view["loose_cards"][seat]
     if view["over"]:
@@ -62,7 +63,7 @@ def _points_of(view: Whole, seat: int) -> list[Say]:
 
 
 def round_over(before: Whole, after: Whole) -> RoundOver | None:
-    """Who got what, and why, once the game is over: it has one round."""
+    """The results of a finished game, which has one round, with reasons."""
     if not after["over"] or before["over"]:
         return None
     ranked = sorted(
@@ -78,7 +79,7 @@ def round_over(before: Whole, after: Whole) -> RoundOver | None:
 
 
 def _row(view: Whole, seat: int) -> RoundRow:
-    """What a seat has at the end: its closed cards, and what decided beside them (TW-20, TW-22)."""
+    """A seat's result: its closed cards, and other deciding cards (TW-20, TW-22)."""
     why = _points_of(view, seat) or [say("round-nothing")]
     if seat == view["nine"] and view["nine_of"] is not None:
         why.append(say("round-nine", icon=view["nine_of"]))
@@ -89,7 +90,7 @@ def _row(view: Whole, seat: int) -> RoundRow:
 
 
 def prompt(view: Whole) -> Say:
-    """What the seat to move is asked."""
+    """The prompt for the seat to move."""
     there = _claims(view)
     if view["phase"] == "claim":
         if view["stayed"]:
@@ -106,13 +107,13 @@ def prompt(view: Whole) -> Say:
 
 
 def _claims(view: Whole) -> list[str]:
-    """What the seat to move could claim now."""
+    """The icons that the seat to move could claim now."""
     free = [one["icon"] for one in view["on_top"] if one["standing"] == "free"]
     return [icon for icon in view["usable"] if icon in free]
 
 
 def why_not(s: State, move: int) -> Say:
-    """Why the seat to move may not make a move."""
+    """Why a move isn't allowed for the seat to move."""
     if s.phase == Phase.MOVING:
         if LEVEL <= move < FLIP:
             return say("why-level")
@@ -154,13 +155,13 @@ def _no_claim_of(s: State, icon: int) -> Say:
 
 
 def news(before: Whole, after: Whole) -> list[Say]:
-    """What happened between two views, beyond the move itself."""
+    """List the events between two views, apart from the move itself."""
     lines = []
     hands = [Counter(hand) for hand in before["hands"]]
     count = min(after["decisions"] - before["decisions"], len(after["recent"]))
     for step in after["recent"][len(after["recent"]) - count :]:
         seat, move = step["seat"], step["move"]
-        icon = cast(Icon, move.split()[-1])  # of a claim or a closing
+        icon = cast(Icon, move.split()[-1])  # of a claim or a close
         if move.startswith("claim "):
             lines.append(_claim_news(seat, icon, before, after))
             for hand in hands:
@@ -202,7 +203,7 @@ def _claim_news(seat: int, icon: Icon, before: Whole, after: Whole) -> Say:
 
 
 def _worth(seat: int, icon: str, before: Whole, after: Whole) -> Say:
-    """What is closed of the icon now, and what that is worth (TW-16, TW-21)."""
+    """The icon's closed cards now, and their points (TW-16, TW-21)."""
     were, are = (
         [one for one in view["closed"][seat] if one["icon"] == icon] for view in (before, after)
     )
@@ -283,7 +284,7 @@ def _deck_line(view: Whole) -> Say:
 
 
 def _usable(view: Whole, icon: str) -> Text:
-    """An icon that is in line on top, and if it is no set just now, why (TW-8, TW-14)."""
+    """An icon in line on top, and if it isn't a set now, why (TW-8, TW-14)."""
     if icon in view["usable"]:
         return icon
     if icon == view["barred"]:
@@ -292,7 +293,7 @@ def _usable(view: Whole, icon: str) -> Text:
 
 
 def _belongings(view: Whole, seat: int) -> list[Say]:
-    """What lies before a seat."""
+    """A seat's cards."""
     lines = [
         say("table-hand", cards=_piles(view["hands"][seat])),
         say("table-open", cards=_piles(view["open"][seat])),
@@ -307,7 +308,7 @@ def _set(one: Closed) -> Say:
 
 
 def _near_nine(view: Whole, seat: int) -> list[Say]:
-    """The icons of which a seat has many and may yet have all (TW-20)."""
+    """The icons of which a seat has many and may still get all (TW-20)."""
     if view["over"]:
         return []
     return [
@@ -360,7 +361,7 @@ def _net(cube: Cube) -> list[Say]:
 
 
 def sheet(view: Whole) -> dict[str, Any]:
-    """What each has closed of an icon, the total, and what decided the game (TW-20 to TW-23)."""
+    """Each seat's closed cards by icon, the total, and what decided the game (TW-20 to TW-23)."""
     rows = []
     for seat, sets in enumerate(view["closed"]):
         for one in sets:
@@ -378,7 +379,7 @@ def sheet(view: Whole) -> dict[str, Any]:
 
 
 def _decided(view: Whole) -> list[Say]:
-    """What decided the game beside the points: nine of an icon, or open cards in a tie."""
+    """What decided the game apart from points: nine of an icon, or open cards in a tie."""
     if not view["over"]:
         return []
     if view["nine"] is not None and view["nine_of"] is not None:
@@ -400,7 +401,7 @@ def _sheet_note(view: Whole) -> Say:
 # Chance as a record writes it ----------------------------------------------------------------
 
 
-#: What a draw of chance tells: by its `deal`, when it comes and what else it holds.
+#: The words of a random draw: for each `deal`, when it occurs and its other keys.
 CHANCES = {
     "setup": (
         "at the start",
@@ -432,7 +433,7 @@ def chance_words(s: State, lots: Any) -> dict[str, Any]:
 
 
 def chance_lots(s: State, words: Mapping[str, Any], lots: Any) -> None:
-    """The draw that a record's words stand for; raises if it is none."""
+    """Read a draw from a record's words; raises if it's impossible."""
     kind = "reshuffle" if s.dealt > 0 else "setup"
     if not isinstance(words, Mapping) or words.get("deal", kind) != kind:
         raise BadRecord(say("record-due", text=kind))

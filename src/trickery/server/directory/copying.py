@@ -38,7 +38,7 @@ def played_on(
     seat, step = at
     movers = [each.seat for each in match.history if each.seat is not None]
     if step >= len(movers) or movers[step] != seat:
-        raise RequestRefused(say("no-such-decision", text=str(seat), step=step))
+        raise RequestRefused(say("no-such-decision", text=str(seat + 1), step=step))
     opened = _opened(match, {seat: person}, level, pace, CopiedFrom(table=table))
     return opened, _happened(match, step)
 

@@ -4,7 +4,7 @@
 ## On every screen
 
 page-title = { $what } · Trickery
-page-home = Zu den Spielen
+page-home = Zurück zu den Spielen
 page-close = Schließen
 page-rules = Regeln
 page-puzzles = Aufgaben
@@ -12,38 +12,38 @@ page-settings = Einstellungen
 page-language = Sprache
 page-your-name = Dein Name
 page-anybody = Irgendwer
-page-loading = Wird geladen
-page-to-the-table = Zum Tisch …
+page-loading = Wird geladen…
+page-to-the-table = Es geht zum Tisch…
 
 ## What can go wrong
 
 page-unreachable = Der Server ist nicht erreichbar.
-page-trying-again = Neuer Versuch …
-page-answered = Der Server hat mit { $status } geantwortet.
+page-trying-again = Neuer Versuch…
+page-answered = Der Server hat einen Fehler gemeldet ({ $status }).
 page-trouble = Etwas ist schiefgegangen: { $text }
 page-lost-title = Hier ist nichts
-page-lost = Vielleicht hat die Adresse auf dem Weg zu dir ein Stück verloren.
+page-lost = Prüfe die Adresse: Vielleicht fehlt ihr ein Stück.
 page-failed-title = Diese Seite ließ sich nicht laden
-page-failed = Steht die Verbindung? Lade die Seite neu, um es noch einmal zu versuchen.
+page-failed = Prüfe deine Verbindung und lade die Seite dann neu.
 page-gone-title = Dieser Tisch ist weg
-page-gone = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde er lange nach seiner Partie abgeräumt, oder dem Link fehlt ein Stück.
+page-gone = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde er einige Zeit nach der Partie abgeräumt, oder dem Link fehlt ein Stück.
 page-no-replay = Diese Rückschau lässt sich nicht zeigen
 
 ## The front page
 
 home-title = Trickery: moderne Kartenspiele
 home-what = Moderne Kartenspiele, mit Freunden oder gegen Bots.
-home-games = Die Spiele
-home-fetching = Die Spiele werden geholt …
+home-games = Spiele
+home-fetching = Die Spiele werden geladen…
 home-how = So geht’s
 home-play = Spielen
-home-play-how = Du bekommst sofort Karten und spielst gegen Bots.
+home-play-how = Spiel sofort los, gegen Bots.
 home-friends = Freunde
-home-friends-how = Sie nehmen per Link Platz; Bots halten die übrigen Plätze warm.
-home-shuffle = Jedes Mischen
-home-shuffle-how = Nach der Partie lässt es sich nachprüfen.
-home-promise = Kein Konto, kein Tracking, nichts von anderswo.
-home-bots = Auch dein eigenes Programm kann Platz nehmen
+home-friends-how = Sie kommen per Link dazu. Bots halten die übrigen Plätze warm.
+home-shuffle = Faires Mischen
+home-shuffle-how = Nach der Partie kannst du jedes Mischen nachprüfen.
+home-promise = Kein Konto, kein Tracking, keine Inhalte von anderen Seiten.
+home-bots = Auch dein eigenes Programm kann hier mitspielen
 
 ## A game's box on the front page. $text is the game's title.
 
@@ -51,44 +51,43 @@ box-players = { $players } Personen
 box-players-between = { $fewest } bis { $most } Personen
 box-play = Spielen
 box-play-game = Spielen: { $text } gegen Bots
-box-dealing = Karten kommen …
-box-options = Freunde, Optionen
-box-options-game = Freunde, Optionen: { $text }
+box-dealing = Es wird gegeben…
+box-options = Freunde und Optionen
+box-options-game = Freunde und Optionen: { $text }
 
 ## A table to one's liking
 
-new-title = { $text }: dein eigener Tisch
+new-title = Neuer Tisch: { $text }
 new-players = Personen
 new-seats = Die anderen Plätze
-new-seats-open = Frei, für Freunde mit dem Link
+new-seats-open = Frei für Freunde mit dem Link
 new-seats-bots = Bots: { $text }
-new-bots-play = Jeder spielt { $text }.
-new-seats-help = Bis zum Geben kannst du jeden Platz ändern. Was dann noch frei ist, spielen Bots.
+new-bots-play = Jeder Bot spielt { $text }.
+new-seats-help = Bis zum Geben kannst du jeden Platz ändern. Danach spielen Bots auf den Plätzen, die noch frei sind.
 new-open = Tisch eröffnen
 
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
 
 yours-title = Deine Tische
 # $score is your own.
-yours-won = Gewonnen mit { $score }
-# $seats are the winners.
+yours-won = Gewonnen! Deine Punkte: { $score }
+# $seats are the winners, $score is your own.
 yours-lost = { COUNT($seats) ->
-    [one] { $seats } hat gewonnen; du: { $score }
-   *[other] { $seats } haben gewonnen; du: { $score }
+    [0] Niemand hat gewonnen. Deine Punkte: { $score }
+    [one] { $seats } hat gewonnen. Deine Punkte: { $score }
+   *[other] { $seats } haben gewonnen. Deine Punkte: { $score }
   }
 yours-turn = Du bist dran
-yours-turn-of = { $seat } ist dran
-yours-waiting = Noch nicht gegeben
+yours-turn-of = Warten auf { $seat }
+yours-waiting = Noch nicht begonnen
 yours-open = freier Platz
 yours-forget = Vergessen
-yours-forget-table = Vergessen: Tisch mit { $text }, { $text_when }
-
-
+yours-forget-table = Vergessen: Tisch mit { $text } vom { $text_when }
 
 ## Rules
 
 rules-of = Regeln von { $text }
-rules-fetching = Die Regeln werden geholt …
+rules-fetching = Die Regeln werden geladen…
 
 ## Learning
 

@@ -1,97 +1,100 @@
-### What the page says wherever one is: the front page, settings, rules, and what can go wrong.
+### What the page says outside a table: the front page, settings, rules, and what can go wrong.
 ### What it says at a table stands in `table/en.ftl`, in the folder of this file. See docs/translating.md.
 
 ## On every screen
 
-# What a tab of the browser is called. $what is the name of the screen.
+# The title of the browser tab. $what is the name of the screen.
 page-title = { $what } · Trickery
 # Buttons and links
-page-home = To the games
+page-home = Back to the games
 page-close = Close
 page-rules = Rules
 page-puzzles = Puzzles
 page-settings = Settings
 page-language = Language
-# A field for the name that a person plays under
+# A field for the name you play under
 page-your-name = Your name
-# Stands in that field while it is empty. Whoever leaves it so is given a name.
+# Shown in that field while it’s empty. If you leave it empty, you’re given a name.
 page-anybody = Anybody
-page-loading = Loading
-page-to-the-table = To the table …
+page-loading = Loading…
+page-to-the-table = Taking you to the table…
 
 ## What can go wrong
 
-page-unreachable = The server cannot be reached.
-# Follows another sentence.
-page-trying-again = Trying again …
+page-unreachable = The server can’t be reached.
+# Comes after another sentence: page-unreachable, or what went wrong.
+page-trying-again = Trying again…
 # $status is a number such as 502.
-page-answered = The server answered { $status }.
-# $text is a browser's own complaint, mostly in English.
+page-answered = The server answered with an error ({ $status }).
+# $text is the browser’s own error message, mostly in English.
 page-trouble = Something went wrong: { $text }
-page-lost-title = There is nothing here
-page-lost = The address may have lost a part on its way to you.
-page-failed-title = This page could not be loaded
-page-failed = Is the connection up? Load the page again to try once more.
+page-lost-title = There’s nothing here
+page-lost = Check the address: part of it may be missing.
+page-failed-title = This page couldn’t be loaded
+page-failed = Check your connection, then reload the page.
 page-gone-title = This table is gone
-page-gone = There is no table under this address. It may have been cleared away long after its game, or the link has lost a part.
-page-no-replay = This replay cannot be shown
+page-gone = There’s no table at this address. It may have been deleted since the game ended, or part of the link is missing.
+page-no-replay = This replay can’t be shown
 
 ## The front page
 
 home-title = Trickery: modern card games
 home-what = Modern card games, with friends or against bots.
-home-games = The games
-home-fetching = Fetching the games …
+home-games = Games
+home-fetching = Loading the games…
 home-how = How it works
-# Each of these three is a heading in bold, with a sentence under it.
+# Each of these three is a word or two in bold, with a sentence after it.
 home-play = Play
-home-play-how = You are dealt a hand against bots, at once.
+home-play-how = Start playing against bots right away.
 home-friends = Friends
-home-friends-how = They sit down by a link; bots keep the other seats warm.
-home-shuffle = Every shuffle
-home-shuffle-how = It can be checked after the game.
-home-promise = No account, no tracking, nothing from elsewhere.
+home-friends-how = They join with a link. Bots keep the other seats warm.
+home-shuffle = Fair shuffles
+home-shuffle-how = You can check every one after the game.
+home-promise = No account, no tracking, nothing loaded from other sites.
 # A link to documentation in English
-home-bots = Your own program can take a seat, too
+home-bots = Your own program can play here too
 
 ## A game's box on the front page. $text is the game's title.
 
 box-players = { $players } players
 box-players-between = { $fewest } to { $most } players
-# Two buttons beside each other; what a screen reader says instead must begin with the same words.
+# Two buttons beside each other. What a screen reader says instead must begin with the same words.
 box-play = Play
 box-play-game = Play { $text } against bots
-box-dealing = Dealing …
-box-options = Friends, options
-box-options-game = Friends, options: { $text }
+box-dealing = Dealing…
+box-options = Friends & options
+box-options-game = Friends & options: { $text }
 
 ## A table to one's liking
 
-new-title = { $text }: a table of your own
+new-title = New table: { $text }
 new-players = Players
 new-seats = The other seats
-new-seats-open = Open, for friends with the link
+new-seats-open = Open to friends with the link
 # $text is the name of a level of bots: Beginner, Novice, Regular, Expert, Master.
 new-seats-bots = Bots: { $text }
-# $text tells how they play: "by a good player's rule of thumb, without long thinking".
-new-bots-play = Each plays { $text }.
-new-seats-help = You can change every seat before the deal. Seats still open then are played by bots.
+# $text tells how a bot of that level plays, such as "by a good player's rule of thumb".
+new-bots-play = Each bot plays { $text }.
+new-seats-help = You can change any seat until you deal. After that, bots play the seats that are still open.
 new-open = Open the table
 
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
 
 yours-title = Your tables
 # $score is your own.
-yours-won = You won with { $score }
-# $seats are the winners.
-yours-lost = Won by { $seats }; you: { $score }
+yours-won = You won. Your score: { $score }
+# $seats are the winners, $score is your own.
+yours-lost = { COUNT($seats) ->
+    [0] Nobody won. Your score: { $score }
+   *[other] { $seats } won. Your score: { $score }
+}
 yours-turn = Your turn
-yours-turn-of = { $seat } to move
-yours-waiting = Not dealt yet
+yours-turn-of = Waiting for { $seat }
+yours-waiting = Not started yet
 yours-open = open seat
-# A button, and what a screen reader says for it, which must begin with the same word
+# A button that takes the table off the list, and what a screen reader says for it, which must begin with the same word
 yours-forget = Forget
-yours-forget-table = Forget the table of { $text }, { $text_when }
+yours-forget-table = Forget the { $text } table from { $text_when }
 
 
 
@@ -99,7 +102,7 @@ yours-forget-table = Forget the table of { $text }, { $text_when }
 
 # $text is a game's title.
 rules-of = Rules of { $text }
-rules-fetching = Fetching the rules …
+rules-fetching = Loading the rules…
 
 ## Learning
 
@@ -109,5 +112,5 @@ box-learn-game = Learn { $text }
 
 ## Without a connection
 
-# On the front page that this device has kept. Follows page-unreachable, the server is meant.
-home-waits = You can play as soon as it answers again.
+# On the front page that this device has kept. Comes after page-unreachable; “it” is the server.
+home-waits = You can play as soon as it’s back.

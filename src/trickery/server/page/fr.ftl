@@ -12,22 +12,22 @@ page-settings = Réglages
 page-language = Langue
 page-your-name = Ton nom
 page-anybody = Anonyme
-page-loading = Chargement
+page-loading = Chargement…
 page-to-the-table = On passe à table…
 
 ## What can go wrong
 
 page-unreachable = Le serveur est injoignable.
 page-trying-again = Nouvel essai…
-page-answered = Le serveur a répondu { $status }.
-page-trouble = Quelque chose s’est mal passé : { $text }
+page-answered = Le serveur a répondu par une erreur ({ $status }).
+page-trouble = Un problème est survenu : { $text }
 page-lost-title = Il n’y a rien ici
-page-lost = L’adresse a peut-être perdu un morceau en route.
+page-lost = Vérifie l’adresse : il en manque peut-être un bout.
 page-failed-title = Impossible de charger cette page
-page-failed = La connexion marche-t-elle ? Recharge la page pour réessayer.
+page-failed = Vérifie ta connexion, puis recharge la page.
 page-gone-title = Cette table n’existe plus
-page-gone = Il n’y a pas de table à cette adresse. On l’a peut-être débarrassée longtemps après sa partie, ou bien le lien a perdu un morceau.
-page-no-replay = Impossible de montrer ce replay
+page-gone = Il n’y a pas de table à cette adresse. Elle a peut-être été débarrassée quelque temps après la partie, ou il manque un bout du lien.
+page-no-replay = Impossible d’afficher ce replay
 
 ## The front page
 
@@ -37,13 +37,13 @@ home-games = Les jeux
 home-fetching = On sort les jeux…
 home-how = Comment ça marche
 home-play = Jouer
-home-play-how = Te voilà aussitôt cartes en main, face à des bots.
+home-play-how = Lance tout de suite une partie contre des bots.
 home-friends = Entre amis
-home-friends-how = Un lien, et ils prennent place ; des bots gardent les autres places au chaud.
-home-shuffle = Chaque mélange
-home-shuffle-how = Tu peux le vérifier après la partie.
-home-promise = Pas de compte, pas de pistage, rien qui vienne d’ailleurs.
-home-bots = Ton propre programme peut aussi prendre place
+home-friends-how = Un lien suffit pour les inviter. Des bots gardent les autres places au chaud.
+home-shuffle = Mélange équitable
+home-shuffle-how = Tu peux le vérifier après chaque partie.
+home-promise = Pas de compte, pas de pistage, rien de chargé depuis d’autres sites.
+home-bots = Ton propre programme peut jouer ici, lui aussi
 
 ## A game's box on the front page. $text is the game's title.
 
@@ -52,35 +52,35 @@ box-players-between = { $fewest } à { $most } joueurs
 box-play = Jouer
 box-play-game = Jouer à { $text } contre des bots
 box-dealing = On distribue…
-box-options = Amis, options
-box-options-game = Amis, options : { $text }
+box-options = Amis et options
+box-options-game = Amis et options : { $text }
 
 ## A table to one's liking
 
-new-title = { $text } : ta propre table
+new-title = Nouvelle table : { $text }
 new-players = Joueurs
 new-seats = Les autres places
-new-seats-open = Libres, pour les amis qui ont le lien
+new-seats-open = Libres pour les amis qui ont le lien
 new-seats-bots = Bots : { $text }
-new-bots-play = Chacun joue { $text }.
-new-seats-help = Tu peux changer chaque place avant la donne. Des bots prendront celles qui restent libres.
+new-bots-play = Chaque bot joue { $text }.
+new-seats-help = Tu peux modifier les places jusqu’à la donne. Ensuite, des bots jouent à celles qui sont encore libres.
 new-open = Ouvrir la table
 
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
 
 yours-title = Tes tables
-# $score is your own.
-yours-won = Gagné avec { $score }
-# $seats are the winners.
-yours-lost = Victoire : { $seats } ; toi : { $score }
+yours-won = Tu as gagné. Ton score : { $score }
+yours-lost = { COUNT($seats) ->
+    [0] Personne n’a gagné. Ton score : { $score }
+    [one] { $seats } a gagné. Ton score : { $score }
+   *[other] { $seats } ont gagné. Ton score : { $score }
+}
 yours-turn = À toi de jouer
-yours-turn-of = À { $seat } de jouer
-yours-waiting = Pas encore distribué
+yours-turn-of = On attend { $seat }
+yours-waiting = Pas encore lancée
 yours-open = place libre
 yours-forget = Oublier
-yours-forget-table = Oublier la table { $text }, { $text_when }
-
-
+yours-forget-table = Oublier la table { $text } du { $text_when }
 
 ## Rules
 
@@ -95,4 +95,4 @@ box-learn-game = Apprendre { $text }
 
 ## Without a connection
 
-home-waits = Tu pourras jouer dès qu’il répondra.
+home-waits = Tu pourras jouer dès qu’il répondra à nouveau.

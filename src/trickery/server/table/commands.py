@@ -184,7 +184,7 @@ async def _make_move(
 
 
 async def take_back(table: Table, key: str) -> None:
-    """Take back one's last move that nobody noticed; among bots, one's last choice."""
+    """Take back your last move if nobody noticed it; among bots, your last choice."""
 
     async def work() -> None:
         seat, state = table.held_by(key), table.state

@@ -294,7 +294,7 @@ async def _give(table: Table, request: SeatRequest, seat: int) -> None:
 
 def no_such_seat(table: Table, seat: int) -> Say:
     """That a number is no seat's."""
-    return say("no-such-seat", text=str(seat), last=len(table.state.seats) - 1)
+    return say("no-such-seat", text=str(seat + 1), last=len(table.state.seats))
 
 
 # What is checked first ---------------------------------------------------------------------------

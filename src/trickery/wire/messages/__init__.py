@@ -1,7 +1,7 @@
 """Everything that a server sends, as types: plain dictionaries, which the server itself makes.
 
-Rests on a module a subject. `trickery.wire.requests` has what clients send. OpenAPI, AsyncAPI, the
-page's types and the Python client are made from both; the names here are the names there.
+Rests on one module per subject. `trickery.wire.requests` has what clients send. OpenAPI, AsyncAPI,
+the page's types and the Python client are generated from both, with these names.
 """
 
 from trickery.wire.messages.answers import (

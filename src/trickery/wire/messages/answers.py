@@ -1,4 +1,4 @@
-"""Answers of a table: to what is sent on its socket, and to requests about seats.
+"""Answers of a table: to messages on its socket, and to requests about seats.
 
 Rests on `table`.
 """
@@ -22,7 +22,7 @@ class Accepted(TypedDict):
 
 
 class Stale(TypedDict):
-    """The game had moved on: look again, then decide."""
+    """The game has moved on: get the new state, then decide again."""
 
     type: Literal["stale"]
     key: str
@@ -56,7 +56,7 @@ class SheetRow(TypedDict):
 
 
 class Sheet(TypedDict):
-    """The score sheet, made by the game's own words."""
+    """The score sheet, from the game's `words.py`."""
 
     rows: list[SheetRow]
     note: Words
@@ -76,19 +76,19 @@ class TakenBack(TypedDict):
 
 
 class Said(TypedDict):
-    """It was said."""
+    """The chat message was sent."""
 
     type: Literal["said"]
 
 
 class Pong(TypedDict):
-    """Here."""
+    """The reply to a ping."""
 
     type: Literal["pong"]
 
 
 class Refusal(TypedDict):
-    """It cannot be done, and nothing has changed; `key` is a move's."""
+    """The request was refused, and nothing has changed; `key` is a move's."""
 
     type: Literal["error"]
     reason: Words
@@ -109,13 +109,13 @@ class Taken(TypedDict):
 
 
 class Pledged(TypedDict):
-    """The pledge is taken."""
+    """The pledge was accepted."""
 
     type: Literal["pledged"]
 
 
 class Revealed(TypedDict):
-    """The luck fits its pledge."""
+    """The luck matches its pledge."""
 
     type: Literal["revealed"]
 
@@ -128,38 +128,38 @@ class Started(TypedDict):
 
 
 class Seated(TypedDict):
-    """The seat has changed hands."""
+    """The seat has a new holder."""
 
     type: Literal["seated"]
 
 
 class Asked(TypedDict):
-    """The host is asked. If you are given a seat, this secret holds it: keep it."""
+    """The host has your request. If you get a seat, this secret holds it: keep it."""
 
     table: str
     secret: str
 
 
 class Answered(TypedDict):
-    """Whoever asked has a seat, will have one, or is told that there is none."""
+    """The asker has a seat, will have one, or was declined."""
 
     type: Literal["answered"]
 
 
 class Left(TypedDict):
-    """A bot stands in for you; or you ask for a seat no longer."""
+    """A bot stands in for you; or your request for a seat is withdrawn."""
 
     type: Literal["left"]
 
 
 class NextTable(TypedDict):
-    """The table that follows."""
+    """The next table."""
 
     table: str
 
 
 class Invitation(TypedDict):
-    """The page's addresses of a table: to watch, and for those who sit there to pass on, to sit."""
+    """A table's links: one to watch, and for players an invite link."""
 
     watch: str
     sit: str | None

@@ -21,7 +21,7 @@ class BoxOption(TypedDict):
 
 
 class Box(TypedDict):
-    """The outside of a game's box."""
+    """A game in the catalog, with its options."""
 
     name: str
     title: str
@@ -30,11 +30,11 @@ class Box(TypedDict):
     most: int
     usual: int
     options: list[BoxOption]
-    lesson: bool  # is there a guided first hand?
+    lesson: bool  # whether there's a guided first hand
 
 
 class Level(TypedDict):
-    """A level of bots: its word at the server, its name for people, and how it plays."""
+    """A level of bots: its id, its name for people, and how it plays."""
 
     level: str
     name: str
@@ -42,7 +42,7 @@ class Level(TypedDict):
 
 
 class Shelf(TypedDict):
-    """What there is to play, and against whom."""
+    """The games, and the levels of bots."""
 
     games: list[Box]
     bots: list[Level]
@@ -52,19 +52,19 @@ class Shelf(TypedDict):
 class PageWords(TypedDict):
     """The words of the front page, as a catalogue in Fluent's format."""
 
-    language: str  # the nearest to what was asked for
-    languages: dict[str, str]  # all that there are, each by its own name
+    language: str  # the best match for the requested one
+    languages: dict[str, str]  # all available ones, each by its own name
     words: str
 
 
 class TableWords(TypedDict):
-    """The words of all tables, and of what is refused."""
+    """The messages of all tables, and of refusals."""
 
     words: str
 
 
 class GameWords(TypedDict):
-    """A game's words, and how its names are put together: by shape, the message that tells it."""
+    """A game's messages, and the patterns of its names, each with its message."""
 
     words: str
     shapes: dict[str, str]

@@ -1,4 +1,4 @@
-"""What the coach answers: a hint, or a review as far as it has come.
+"""The coach's answers: a hint, or a review so far.
 
 Rests on `coach`, whose findings these are.
 """
@@ -13,7 +13,7 @@ from trickery.coach.told import Finding, Review
 
 
 class Hint(TypedDict):
-    """What the coach says about the decision that you are asked for."""
+    """The coach's finding about your current decision."""
 
     type: Literal["hint"]
     seq: int
@@ -21,17 +21,17 @@ class Hint(TypedDict):
 
 
 class Thinking(TypedDict):
-    """The coach thinks still: ask again."""
+    """The coach is still thinking: ask again."""
 
     type: Literal["thinking"]
-    preparing: bool  # it is learning the game, which takes a while the first time
+    preparing: bool  # it is loading the game, which takes a while the first time
 
 
 class ReviewSoFar(TypedDict):
     """What the coach has found in a finished game so far, for one seat."""
 
     type: Literal["review"]
-    review: Review  # with the findings that were asked for
+    review: Review  # with the requested findings
     done: bool
-    ahead: int  # reviews that wait before this one
-    preparing: bool  # the coach is learning the game, which takes a while the first time
+    ahead: int  # reviews ahead in the queue
+    preparing: bool  # the coach is loading the game, which takes a while the first time

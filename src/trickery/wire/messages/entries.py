@@ -1,4 +1,4 @@
-"""What one pair of eyes sees of a game, and the lines of its log.
+"""What one viewer sees of a game, and the lines of its log.
 
 Rests on Pydantic and on core's views.
 """
@@ -15,18 +15,18 @@ from trickery.core.views import Shared
 
 EntryKind = Literal["move", "deal", "seat", "chat", "over"]
 
-#: What a person reads: a message, or a name in notation (docs/protocol.md).
+#: A text for people: a message, or a name in notation (docs/protocol.md).
 Words = str | Message
 
 
 class View(Shared):
-    """All that one pair of eyes may see of a game: what all games tell, and its own words."""
+    """Everything that one viewer may see of a game: the shared fields, and the game's own."""
 
-    __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]  # no key of a view
+    __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]  # not a field of views
 
 
 class RoundTold(TypedDict):
-    """The end of a round: who got what, and why, the best first."""
+    """The results of a round with their reasons, the best first."""
 
     title: Words
     rows: list[RoundRowTold]
@@ -34,7 +34,7 @@ class RoundTold(TypedDict):
 
 
 class RoundRowTold(TypedDict):
-    """What a seat got in a round."""
+    """A seat's result of a round."""
 
     seat: int
     points: int
@@ -43,12 +43,12 @@ class RoundRowTold(TypedDict):
 
 
 class Entry(TypedDict):
-    """A line of the log: what happened as these eyes saw it, and what came of it."""
+    """A line of the log: an event as the viewer saw it, and its consequences."""
 
     seq: int
     kind: EntryKind
     seat: int | None
     text: Words
     news: list[Words]
-    round: NotRequired[RoundTold]  # where a round, hand or game ended
-    undone: NotRequired[int]  # where these eyes took moves back: how many of their own
+    round: NotRequired[RoundTold]  # if a round, hand or game ended
+    undone: NotRequired[int]  # if the viewer took moves back: how many of their own

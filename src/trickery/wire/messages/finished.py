@@ -30,7 +30,7 @@ class Replay(TypedDict):
 
 
 class GameRecord(TypedDict):
-    """A game as `docs/records.md` describes it; no result if its rules are no longer ours."""
+    """A game as `docs/records.md` describes it; no result if its rules are no longer available."""
 
     format: str
     game: str
@@ -41,5 +41,5 @@ class GameRecord(TypedDict):
     steps: list[dict[str, Any]]
     scores: list[int] | None
     winners: list[int] | None
-    fair: NotRequired[dict[str, Any]]  # none where the cards were not shuffled there
+    fair: NotRequired[dict[str, Any]]  # absent if the cards weren't shuffled there
     digest: str

@@ -1,6 +1,6 @@
-"""Lessons and puzzles: positions to learn from, which nobody else plays at.
+"""Lessons and puzzles: positions for one person to learn from.
 
-Rests on `entries`, and on `coach` for what the moves of a puzzle are worth.
+Rests on `entries`, and on `coach` for the values of a puzzle's moves.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ class LessonFrame(TypedDict):
 
 
 class LessonStep(TypedDict):
-    """A step: what it says and points at, what it asks for, and what comes of that."""
+    """A step: its text and highlights, the move that it asks for, and the result."""
 
     says: Words
     lit: list[str]  # "move MOVE", "seat N", "part NAME"
-    move: str  # what is asked for; empty: it is only to be read
-    wrong: dict[str, Words]  # other moves that have words of their own
+    move: str  # the move to make; empty if the step has only text
+    wrong: dict[str, Words]  # other moves, each with a reply
     frames: list[LessonFrame]
     answer: Words
 
@@ -47,13 +47,13 @@ class LessonTold(TypedDict):
 
 
 class LessonTried(TypedDict):
-    """What came of a move that a lesson did not ask for, or of playing on."""
+    """The result of a move that a lesson didn't ask for, or of playing on."""
 
     frames: list[LessonFrame]
 
 
 class PuzzleListed(TypedDict):
-    """A puzzle in the list of its game's."""
+    """A puzzle in a game's list."""
 
     id: str
     players: int
@@ -69,13 +69,13 @@ class PuzzleTold(TypedDict):
     players: int
     seat: int
     level: int
-    names: list[str]  # of the others; whoever solves it has their own
+    names: list[str]  # of the others; the solver has their own
     frame: LessonFrame
     entries: list[Entry]  # the last moves that led there
 
 
 class Answer(TypedDict):
-    """Was it the best move? And what each one is worth; what was chosen is the rule of thumb's."""
+    """Whether it was the best move, and each move's worth; `chosen` is the rule of thumb's."""
 
     type: Literal["answer"]
     right: bool

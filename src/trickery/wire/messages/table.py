@@ -1,4 +1,4 @@
-"""A table: who sits there, the shuffle, and everything that one pair of eyes sees of it.
+"""A table: its seats, the shuffle, and everything that one viewer sees of it.
 
 Rests on `entries`.
 """
@@ -13,18 +13,18 @@ from trickery.wire.messages.entries import Entry, View, Words
 
 
 class SeatInfo(TypedDict):
-    """Who sits, or could sit, in a seat."""
+    """A seat, and its holder if any."""
 
     who: Literal["open", "person", "bot"]
     name: str
     bot: str | None
     here: bool
     stand_in: bool
-    offered: bool  # its cards are dealt, and somebody may take them over
+    offered: bool  # its cards are dealt, and a new player may take it over
 
 
 class Asking(TypedDict):
-    """Somebody who looks on and asks for a seat; the host answers by the number."""
+    """A spectator who asks for a seat; the host answers by the number."""
 
     number: int
     name: str
@@ -32,7 +32,7 @@ class Asking(TypedDict):
 
 
 class PledgeInfo(TypedDict):
-    """What a seat has committed to, and once the game is over its luck."""
+    """A seat's commitment, and once the game is over its luck."""
 
     seat: int
     commitment: str
@@ -41,17 +41,17 @@ class PledgeInfo(TypedDict):
 
 
 class Fairness(TypedDict):
-    """All that is shown of the shuffle (docs/fair.md); once the game is over, its opening."""
+    """The public data of the shuffle (docs/fair.md), with its secrets once the game is over."""
 
     version: int  # 1: a table from before pledges
-    table: str  # where the cards were shuffled: elsewhere, if a deal is played again
+    table: str  # where the cards were shuffled: another table if the deal is replayed
     commitment: str  # the server's
     shuffle: int  # the number of this shuffle
     pledges: list[PledgeInfo]
     called_off: list[list[PledgeInfo]]  # earlier shuffles
-    seconds: int | None  # left to tell one's luck, while it is shuffled
+    seconds: int | None  # left to reveal luck, during the shuffle
     secret: str | None  # the server's
-    luck: list[str] | None  # of version 1: what people added
+    luck: list[str] | None  # of version 1: the players' luck
 
 
 class Info(TypedDict):
@@ -63,35 +63,35 @@ class Info(TypedDict):
     players: int
     options: dict[str, int]
     pace: float
-    hints: bool  # the host allowed them to everybody, before the deal
+    hints: bool  # the host allowed them for all, before the deal
     phase: Literal["lobby", "shuffling", "playing", "over", "closed"]
-    closed: Words  # why the table cannot be carried on; empty if it can
+    closed: Words  # why the game can't continue; empty if it can
     turn: int
     seats: list[SeatInfo]
     you: int | None
     host: int | None
     watchers: int
-    asking: list[Asking]  # told to the host
+    asking: list[Asking]  # sent to the host only
     asked: bool  # you have asked for a seat, and have none yet
     promised: int | None  # the seat that will be yours when the round is over
     fair: Fairness
     rematch: str | None
     again: str | None
-    copied: Literal["game", "record"] | None  # where the deal comes from, if not from here
-    seen_before: bool  # somebody knows the cards: nobody can take over a seat
+    copied: Literal["game", "record"] | None  # the source of the deal, if not this table
+    seen_before: bool  # a person knows the cards: nobody can take over a seat
 
 
 class State(TypedDict):
-    """Everything about a table that one pair of eyes is told."""
+    """Everything about a table that one viewer is sent."""
 
     type: Literal["state"]
     seq: int
     info: Info
     view: View | None
-    aim: Words  # what everybody tries to do
-    standing: Words  # what the round is worth to these eyes so far; empty for a bystander
-    round_follows: bool  # there can be another round
-    may_take_back: bool  # a move of these eyes' own: nobody noticed it, or all others are bots
-    hints: Literal["off", "bots", "allowed"]  # may they ask the coach? See `Log.hints`
+    aim: Words  # the aim of the game
+    standing: Words  # the viewer's result of the round so far; empty for a spectator
+    round_follows: bool  # whether another round can follow
+    may_take_back: bool  # the viewer's own move: nobody noticed it, or all others are bots
+    hints: Literal["off", "bots", "allowed"]  # who may ask the coach: see `Log.hints`
     prompt: Words
     entries: list[Entry]

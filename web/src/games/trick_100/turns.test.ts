@@ -12,34 +12,34 @@ function at(view: Partial<Trick100View>): string {
   return standing({ ...some, ...view } as Trick100View, names);
 }
 
-beforeAll(() => setWords({ language: "en", languages: {}, words: "" }, { name: "", told: { words, shapes: {} } }));
+beforeAll(() => setWords({ language: "en", languages: {}, words: "name-of = { $text }’s\n" }, { name: "", told: { words, shapes: {} } }));
 
 describe("how the game stands", () => {
   it.each<[string, Partial<Trick100View>]>([
-    ["Cy to play", {}],
+    ["Cy’s turn", {}],
     ["Your turn", { to_move: 1 }],
-    ["Cy restarts: any card, laid openly", { phase: "restart" }],
-    ["You restart: any card, laid openly", { phase: "restart", to_move: 1 }],
-    ["Shuffling ...", { phase: "chance", to_move: null }],
+    ["Cy restarts: any card, face up", { phase: "restart" }],
+    ["You restart: any card, face up", { phase: "restart", to_move: 1 }],
+    ["Shuffling…", { phase: "chance", to_move: null }],
   ])("%s", (told, view) => {
     expect(at(view)).toBe(told);
   });
 
   it.each<[string, Partial<Trick100View>]>([
-    ["Cy may challenge Ann, or let it go", { face_down: hidden }],
-    ["You may challenge Ann, or let it go", { face_down: hidden, to_move: 1 }],
-    ["Ann wins, unless Cy challenges this last card", { face_down: { ...hidden, last_card: true } }],
-    ["Ann wins, unless you challenge this last card", { face_down: { ...hidden, last_card: true }, to_move: 1 }],
+    ["Cy can challenge Ann’s card or let it go", { face_down: hidden }],
+    ["Challenge Ann’s card or let it go", { face_down: hidden, to_move: 1 }],
+    ["Ann wins unless Cy challenges this last card", { face_down: { ...hidden, last_card: true } }],
+    ["Ann wins unless you challenge this last card", { face_down: { ...hidden, last_card: true }, to_move: 1 }],
   ])("after a face-down card: %s", (told, view) => {
     expect(at({ phase: "answer", ...view })).toBe(told);
   });
 
   it.each<[string, Partial<Trick100View>]>([
-    ["Ann has laid off every card and wins", { winners: [0], ended: "shed", last_card: "laid openly" }],
+    ["Ann has no cards left and wins", { winners: [0], ended: "shed", last_card: "laid openly" }],
     ["Ann wins: nobody challenged the last card", { winners: [0], ended: "shed", last_card: "not challenged" }],
-    ["Ann wins: the last card was the truth", { winners: [0], ended: "shed", last_card: "true" }],
-    ["300 turns are over: Bo wins with 2 cards", { winners: [1], ended: "limit" }],
-    ["300 turns are over: Bo and Cy share the win with 2 cards each", { winners: [1, 2], ended: "limit" }],
+    ["Ann wins: the last card was honest", { winners: [0], ended: "shed", last_card: "true" }],
+    ["After 300 turns, Bo wins with 2 cards left", { winners: [1], ended: "limit" }],
+    ["After 300 turns, Bo and Cy share the win with 2 cards each", { winners: [1, 2], ended: "limit" }],
   ])("at the end: %s", (told, view) => {
     expect(at({ phase: "over", to_move: null, ...view })).toBe(told);
   });

@@ -21,16 +21,16 @@ describe("a bonus card", () => {
     expect([title(side), wholeTitle(side)]).toEqual(["Suit side", "Suit side: moons or suns"]);
     expect(effect(side)).toBe("A false trick of moons or suns");
     const odd = bonus({ card: "side 1", face: "odd" });
-    expect([title(odd), wholeTitle(odd), effect(odd)]).toEqual(["Odd", "Odd", "A false trick of an odd value"]);
+    expect([title(odd), wholeTitle(odd), effect(odd)]).toEqual(["Odd", "Odd", "A false trick with an odd value"]);
   });
 
   it.each([
     [{ on_offer: true }, "on offer"],
     [{ out_of: "game" }, "out of the game since an earlier round"],
     [{ out_of: "game", holder: 1 }, "out of the game; Bo had it"],
-    [{ out_of: "round", holder: 1, use: "7 of moons" }, "out of the round; Bo took back 7 of moons"],
-    [{ holder: 2 }, "held by Cy"],
-    [{ holder: 2, use: "false trick" }, "held by Cy, used: false trick"],
+    [{ out_of: "round", holder: 1, use: "7 of moons" }, "out of the round; Bo took back the 7 of moons"],
+    [{ holder: 2 }, "Cy has it"],
+    [{ holder: 2, use: "false trick" }, "Cy has it, used for: false trick"],
   ] as const)("%o is %s", (more, where) => {
     expect(whereabouts(bonus(more), names)).toBe(where);
   });
@@ -42,8 +42,8 @@ describe("a false trick", () => {
     [{ from: "flip", card: "7 of moons", suit: "moons", value: 7 }, "7 of moons (flipped)"],
     [{ from: "play", card: "7 of moons", suit: "moons", value: 8, adjusted: true }, "7 of moons (counts as 8)"],
     [{ from: "flip", card: "7 of moons", suit: "moons", value: 8, adjusted: true }, "7 of moons (flipped, counts as 8)"],
-    [{ from: "side 1", card: null, suit: "suns", value: null }, "suns (by a bonus card)"],
-    [{ from: "side 3", card: null, suit: null, value: 4, adjusted: true }, "4 (by a bonus card, adjusted)"],
+    [{ from: "side 1", card: null, suit: "suns", value: null }, "suns (from a bonus card)"],
+    [{ from: "side 3", card: null, suit: null, value: 4, adjusted: true }, "4 (from a bonus card, adjusted)"],
     [{ from: "joker", card: null, suit: null, value: null }, "Joker: no suit, no value"],
   ] as const)("%o is told as %s", (one, told) => {
     expect(falseTrick(one)).toBe(told);
@@ -54,8 +54,8 @@ describe("a scoring card", () => {
   it("tells what it rewards and its stars", () => {
     const two = { card: "two suits A", suits: ["moons", "suns"], stars: [0, 2, 5, 5], by_place: false, sides: "suits" } as const;
     const card = { ...two, suits: [...two.suits], stars: [...two.stars] };
-    expect(rewards(card)).toBe("the better of two suits in your false tricks, moons or suns");
-    expect(counts(card)).toBe("false tricks of that suit");
+    expect(rewards(card)).toBe("false tricks of moons or suns, whichever you have more of");
+    expect(counts(card)).toBe("false tricks of one suit");
     expect(starsTable(card)).toEqual([{ at: "1", stars: 2 }, { at: "2+", stars: 5 }]);
     const most = { card: "most", suits: [], stars: [12, 7, 3], by_place: true, sides: "suits" } as const;
     const places = starsTable({ ...most, suits: [], stars: [...most.stars] });

@@ -27,7 +27,7 @@ describe("what a claim brings", () => {
 
   it("is told by cards, and by points once they are closed", () => {
     expect(claim({})).toEqual(["1 card: too few to close", false]);
-    expect(claim({ extra: 2 })).toEqual(["1 card and 2 from the deck", false]);
+    expect(claim({ extra: 2 })).toEqual(["1 card plus 2 from the deck", false]);
     expect(claim({ cards: 3, in_all: 3, points: 1 })).toEqual(["3 cards: 1 point if closed", false]);
     expect(claim({ cards: 6, in_all: 6, points: 4 })).toEqual(["6 cards: 4 points if closed", true]);
     expect(claim({ cards: 9, in_all: 9, wins: true })).toEqual(["all nine: you win", true]);
@@ -35,7 +35,7 @@ describe("what a claim brings", () => {
 
   it("counts those that are closed already", () => {
     const more = { cards: 3, extra: 1, in_all: 6, points: 4, points_now: 1 };
-    expect(claim(more)).toEqual(["3 cards and 1 from the deck: 6 in all, 4 points if closed", true]);
+    expect(claim(more)).toEqual(["3 cards plus 1 from the deck: 6 in all, 4 points if closed", true]);
     expect(claim({ cards: 1, in_all: 5, points: 1, points_now: 1 })).toEqual(["1 card: 5 of nine", false]);
     expect(claim({ cards: 1, in_all: 5, points: 1, points_now: 1 }, { comet: 1 })).toEqual(["1 card: 5 in all", false]);
   });
@@ -50,7 +50,7 @@ it("tells what a closing is worth, with what was closed before", () => {
 });
 
 it("has labels for moves", () => {
-  expect(label("twist left column to the back")).toBe("twist left column to the back");
-  expect(label("close hand")).toBe("close hand");
-  expect(label("close leaf")).toBe("close leaf");
+  expect(label("twist left column to the back")).toBe("Twist left column to the back");
+  expect(label("close hand")).toBe("Close your hand");
+  expect(label("close leaf")).toBe("Close leaves");
 });

@@ -26,9 +26,13 @@ export class Announcements {
     this.#turn = say("told-turn", { prompt });
   }
 
-  /** What is read out to those who listen. */
-  spoken(names: string[]): string {
-    return [...this.#news.map((entry) => spokenText(entry, names)), text(this.#turn, names)].join(" ");
+  /** What is read out to those who listen: what has just happened, and that it is their turn. Each is read when its
+   *  key is new: the turn does not repeat the news, and what happens twice in the same words is read twice. */
+  spoken(names: string[]): { key: unknown; words: string }[] {
+    return [
+      { key: this.#news, words: this.#news.map((entry) => spokenText(entry, names)).join(" ") },
+      { key: this.#turn, words: text(this.#turn, names) },
+    ];
   }
 
   #announce(live: LiveTable, news: Entry[]): void {

@@ -73,23 +73,40 @@ const chat = (seat: number) => entry(1, { kind: "chat", seat, text: say("phrase-
 const trick = entry(2, { news: ["a trick"] });
 
 describe("announcements", () => {
+  const heard = (announcements: Announcements) => announcements.spoken(names).map(({ words }) => words);
+  const keys = (announcements: Announcements) => announcements.spoken(names).map(({ key }) => key);
+
   it("tell those who listen what is new, then that it is their turn", () => {
     const announcements = inEffect(() => new Announcements(live));
     change(() => (table.news = [entry(1)]));
-    expect(announcements.spoken(names).trim()).toBe("Bo: play 3.");
+    expect(heard(announcements)).toEqual(["Bo: play 3.", ""]);
     announcements.announceTurn("play 1");
-    expect(announcements.spoken(names)).toContain("Bo: play 3.");
-    const turn = announcements.spoken(names);
-    expect(turn.length).toBeGreaterThan("Bo: play 3. ".length);
+    const [news, turn] = heard(announcements);
+    expect(news).toBe("Bo: play 3.");
+    expect(turn).toMatch(/^Your turn\. .+/);
     change(() => (table.news = [entry(2, { seat: 0 })]));
-    expect(announcements.spoken(names).trim()).toBe("Ann: play 3.");
+    expect(heard(announcements)).toEqual(["Ann: play 3.", ""]);
+  });
+
+  it("are read once, and again if the same thing happens again", () => {
+    const announcements = inEffect(() => new Announcements(live));
+    change(() => (table.news = [entry(1)]));
+    const [first] = keys(announcements);
+    announcements.announceTurn("play 1");
+    const [same, turn] = keys(announcements);
+    expect(same).toBe(first);
+    announcements.announceTurn("play 1");
+    expect(keys(announcements)[1]).not.toBe(turn);
+    change(() => (table.news = [entry(2)]));
+    expect(heard(announcements)).toEqual(["Bo: play 3.", ""]);
+    expect(keys(announcements)[0]).not.toBe(first);
   });
 
   it("are silent about what was merely caught up with", () => {
     table.watched = false;
     const announcements = inEffect(() => new Announcements(live));
     change(() => (table.news = [trick, chat(1)]));
-    expect([announcements.spoken(names).trim(), table.notices]).toEqual(["", []]);
+    expect([heard(announcements), table.notices]).toEqual([["", ""], []]);
     expect(sound).not.toHaveBeenCalled();
   });
 
@@ -99,7 +116,7 @@ describe("announcements", () => {
     change(() => (table.news = [entry(1), trick, chat(1)]));
     expect(vi.mocked(sound).mock.calls).toEqual([["trick"]]);
     expect(table.notices).toEqual([]);
-    expect(announcements.spoken(names)).not.toContain("Well played");
+    expect(heard(announcements).join(" ")).not.toContain("Well played");
     table.muted = [];
     change(() => (table.news = [chat(1)]));
     expect(table.notices).toEqual([say("told-line", { seat: 1, what: say("phrase-2") })]);

@@ -5,19 +5,19 @@
 
 title-turn = ● Tocca a te · { $text }
 title-game = { $text } · Trickery
-title-over = Finita · { $text } · Trickery
-title-lobby = { $text }: il tavolo si riempie · Trickery
+title-over = Partita finita · { $text } · Trickery
+title-lobby = { $text }: in attesa di giocatori · Trickery
 title-closed = Chiuso · { $text } · Trickery
 title-replay = Replay di { $text } · Trickery
 
 ## The bar at the top: there is little room on a phone
 
-bar-home = Trickery, ai giochi
+bar-home = Trickery: torna ai giochi
 bar-over = Partita finita
 bar-your-turn = Tocca a te
-bar-turn = Tocca a { $seat }
-bar-reconnecting = Riconnessione …
-bar-watching = In tribuna
+bar-turn = Turno { OF($seat) }
+bar-reconnecting = Riconnessione…
+bar-watching = Stai guardando
 bar-watchers = { $watchers ->
     [one] 1 spettatore
    *[other] { $watchers } spettatori
@@ -29,19 +29,19 @@ bar-menu = Menu
 
 ## The menu of the table
 
-menu-title = Il tavolo
-menu-keys = Tasti
+menu-title = Menu del tavolo
+menu-keys = Scorciatoie
 menu-leave = Lascia il tavolo
-menu-leaving = Se lasci il tavolo, un bot gioca per te finché non torni: la pagina iniziale elenca i tuoi tavoli.
+menu-leaving = Se lasci il tavolo, un bot gioca per te finché non torni. Ritrovi questo tavolo nella pagina iniziale.
 menu-seats = Posti
 menu-invite = Invita gli amici
-menu-seen-before = Queste carte sono già state date, a un altro tavolo. Chi conosce quella partita le conosce.
-menu-fingerprint = L'impronta del segreto del server per la mescolata:
+menu-seen-before = Queste carte sono già state date, a un altro tavolo. Chi conosce quella partita conosce anche le carte.
+menu-fingerprint = Impronta del numero segreto del server per la mescolata:
 
 ## The first hint to whoever plays a game for the first time
 
 first-time = Prima volta?
-first-lit = Puoi giocare quello che è illuminato.
+first-lit = Puoi giocare tutto quello che è illuminato.
 first-met = Capito
 
 ## A question before a move that cannot be undone; the question itself is the game's
@@ -51,35 +51,35 @@ sure-no = No, aspetta
 
 ## Keys
 
-keys-title = Tasti
+keys-title = Scorciatoie da tastiera
 keys-enter = Invio
 keys-escape = Esc
-keys-hand = alla prima cosa che puoi giocare
-keys-arrows = da una carta all'altra, in una mano
-keys-play = giocarla
-keys-moves = tutte le mosse in elenco
-keys-pause = mettere in pausa, e riprendere
-keys-log = la cronaca
-keys-sheet = il segnapunti
-keys-rules = le regole
-keys-say = dire qualcosa
-keys-close = chiudere il pannello
-keys-help = questo aiuto
+keys-hand = vai alla prima cosa che puoi giocare
+keys-arrows = passa da una carta all’altra della mano
+keys-play = giocala
+keys-moves = elenca tutte le mosse
+keys-pause = metti in pausa o riprendi
+keys-log = apri la cronaca
+keys-sheet = apri il segnapunti
+keys-rules = apri le regole
+keys-say = apri la chat
+keys-close = chiudi il pannello
+keys-help = mostra questo aiuto
 
 ## Invitations
 
-invite-sit = Chi apre questo link può sedersi in un posto libero.
-invite-take-over = Chi apre questo link può subentrare in un posto offerto dal capotavola.
-invite-watch = Chi apre questo link può guardare, e chiedere un posto al capotavola.
-invite-sit-link = Link per sedersi
-invite-sit-copy = Copia link per sedersi
-invite-sit-code = Link per sedersi, come codice QR
+invite-sit = Con questo link ci si può sedere in un posto libero.
+invite-take-over = Con questo link si può subentrare in un posto offerto dal capotavola.
+invite-watch = Con questo link si può guardare, e chiedere un posto al capotavola.
+invite-sit-link = Link d’invito
+invite-sit-copy = Copia link d’invito
+invite-sit-code = Link d’invito come codice QR
 invite-watch-link = Link per guardare
 invite-watch-copy = Copia link per guardare
-invite-watch-code = Link per guardare, come codice QR
-invite-only-here = Questi link si aprono solo su questo computer. Per far entrare telefoni e amici dalla tua rete, avvia il server con { $text }.
-copy-done = Copiato.
-copy-by-hand = Copialo a mano: { $text }
+invite-watch-code = Link per guardare come codice QR
+invite-only-here = Questi link funzionano solo su questo computer. Per far entrare telefoni e amici dalla tua rete, avvia il server con { $text }.
+copy-done = Link copiato.
+copy-by-hand = Non ha funzionato. Copia tu il link: { $text }
 
 ## The lobby, where a table fills
 
@@ -90,22 +90,22 @@ lobby-again = le stesse carte di prima
 lobby-deal = Dai le carte
 lobby-dealing = Fra un attimo si danno le carte. Puoi guardare.
 lobby-host = Si aspetta che { $seat } dia le carte.
-lobby-can-watch = Puoi guardare, anche senza sederti.
-lobby-full = Tutti i posti sono occupati. Puoi guardare.
-lobby-shuffling = Si mescola: ognuno aggiunge la sua fortuna.
+lobby-can-watch = Puoi guardare senza sederti.
+lobby-full = Tutti i posti sono occupati, ma puoi guardare.
+lobby-shuffling = Si mescola: ognuno aggiunge un numero fortunato.
 lobby-awaited = In attesa di { $seats }.
-lobby-called-off = La mescolata è stata annullata: { COUNT($numbers) ->
-    [one] la fortuna del posto { $numbers } non è arrivata in tempo, perciò quel posto è di nuovo libero.
-   *[other] la fortuna dei posti { $numbers } non è arrivata in tempo, perciò quei posti sono di nuovo liberi.
-} Non sono state date carte. Per la prossima ognuno aggiunge una nuova fortuna.
-lobby-called-off-for-all = La mescolata è stata annullata: nessuna fortuna è arrivata in tempo, perciò nessuno ha perso il posto. Non sono state date carte. Per la prossima ognuno aggiunge una nuova fortuna.
-lobby-accused = Questa pagina aveva inviato la tua fortuna: non è arrivata in tempo, o il server non l'ha voluta.
+lobby-called-off = { COUNT($numbers) ->
+    [one] La mescolata è stata annullata: il numero fortunato del posto { $numbers } non è arrivato in tempo, perciò quel posto è di nuovo libero.
+   *[other] La mescolata è stata annullata: i numeri fortunati dei posti { $numbers } non sono arrivati in tempo, perciò quei posti sono di nuovo liberi.
+} Non sono state date carte. La prossima volta ognuno aggiunge un nuovo numero fortunato.
+lobby-called-off-for-all = La mescolata è stata annullata: non è arrivato in tempo nessun numero fortunato, perciò ognuno tiene il suo posto. Non sono state date carte. La prossima volta ognuno aggiunge un nuovo numero fortunato.
+lobby-accused = Questa pagina ha inviato il tuo numero fortunato. O è arrivato troppo tardi, o il server non l’ha accettato.
 lobby-open-seats = { $open ->
-    [one] Un posto è libero: una volta date le carte, ci gioca un bot.
-   *[other] { $open } posti sono liberi: una volta date le carte, ci giocano i bot.
-} Si può subentrare solo se lo permetti nel menu del tavolo.
+    [one] Un posto è ancora libero: una volta date le carte, ci gioca un bot.
+   *[other] { $open } posti sono ancora liberi: una volta date le carte, ci giocano i bot.
+} Da quel momento i tuoi amici possono subentrare solo se offri il posto nel menu del tavolo.
 lobby-fair = Una mescolata che nessuno può truccare
-lobby-fair-how = Il server ha sorteggiato un numero, il suo segreto, e ne mostra solo un'impronta, che trovi qui sotto. Anche per ogni persona seduta al tavolo la sua pagina sorteggia un numero, la sua fortuna, e ne mostra solo l'impronta. Quando il capotavola dà le carte, tutte le impronte sono ormai fissate; poi ogni fortuna viene rivelata, e le carte derivano dal segreto e da tutte le fortune insieme. Così nessuno può sceglierle. Dopo la partita questa pagina lo controlla, e puoi farlo anche tu. Chi gestisce il server può guardare le carte durante la partita: nessuna mescolata può impedirlo.
+lobby-fair-how = Il server sorteggia un numero, il suo numero segreto, e ne mostra solo un’impronta: la vedi qui sotto. La pagina di ogni giocatore fa lo stesso con un numero fortunato. Quando il capotavola dà le carte, tutte le impronte sono ormai fissate. Poi si rivelano tutti i numeri fortunati, e le carte si ricavano dal numero segreto del server e da tutti i numeri fortunati insieme. Così nessuno può scegliere le carte. Dopo la partita questa pagina controlla tutto, e puoi farlo anche tu. C’è una sola cosa che nessuna mescolata può impedire: che chi gestisce il server guardi le carte durante la partita.
 lobby-same = Carte già giocate
 lobby-same-how = Queste carte sono già state date, a un altro tavolo, quindi qui non si mescola nulla. Chi conosce quella partita conosce le carte.
 
@@ -114,43 +114,43 @@ lobby-same-how = Queste carte sono già state date, a un altro tavolo, quindi qu
 seats-number = Posto { $number }
 seats-watching = Questo link serve per guardare. Per giocare, chiedi un posto al capotavola.
 seats-level = Livello dei bot
-seats-bot-plays = Gioca { $text }.
+seats-bot-plays = Ogni bot gioca { $text }.
 seats-you = tu
 seats-host = capotavola
-seats-offered = si può subentrare
+seats-offered = posto offerto
 seats-bot = gioca un bot
 seats-stand-in = bot supplente
 seats-away = assente
-seats-luck-added = fortuna aggiunta
-seats-luck-awaited = fortuna attesa
-seats-luck-revealed = fortuna rivelata
-seats-luck-missing = ancora nessuna fortuna
+seats-luck-added = numero fortunato aggiunto
+seats-luck-awaited = numero fortunato in arrivo
+seats-luck-revealed = numero fortunato rivelato
+seats-luck-missing = ancora senza numero fortunato
 seats-sit = Siediti qui
 seats-take = Subentra
 seats-offer = Offri il posto
 seats-offer-which = Offri il posto { $number }
-seats-offer-end = Non offrire più
-seats-offer-end-which = Non offrire più il posto { $number }
+seats-offer-end = Non offrirlo più
+seats-offer-end-which = Non offrirlo più: posto { $number }
 seats-add-bot = Aggiungi un bot
 seats-add-bot-which = Aggiungi un bot nel posto { $number }
-seats-keep-bot = Tieni un bot
-seats-keep-bot-which = Tieni un bot nel posto { $number }
-seats-replace = Cambia con un bot
-seats-replace-which = Cambia con un bot chi è nel posto { $number }
+seats-keep-bot = Tieni il bot
+seats-keep-bot-which = Tieni il bot nel posto { $number }
+seats-replace = Sostituisci con un bot
+seats-replace-which = Sostituisci con un bot: posto { $number }
 seats-remove = Rimuovi
 seats-remove-whom = Rimuovi { $seat }
 
 ## What a table tells at once
 
-live-unseated = Hai perso il tuo posto a questo tavolo. Ora puoi solo guardare.
-live-dismiss = Chiudi l'avviso
+live-unseated = Hai perso il tuo posto a questo tavolo. Ora stai guardando.
+live-dismiss = Chiudi l’avviso
 live-again-title = Queste carte si stanno rigiocando
-live-again = La partita a questo tavolo è finita, e le sue carte si rigiocano a un altro. Fino alla fine di quella partita, solo chi sedeva qui vede che cosa è stato giocato.
+live-again = La partita a questo tavolo è finita, e a un altro tavolo si rigioca con le stesse carte. Finché non è finita anche lì, solo chi sedeva qui può vedere che cosa è stato giocato.
 
 ## Puzzles: positions with one clearly best move
 
-puzzles-what = In ognuna di queste posizioni una mossa è nettamente la migliore, e la regola pratica non la vede. Trovala.
-puzzles-none = Questo rompicapo non c'è
+puzzles-what = In ognuna di queste posizioni una mossa è nettamente la migliore, ma alla regola pratica sfugge. Sai trovarla?
+puzzles-none = Qui non c’è nessun rompicapo
 puzzles-solved = { $solved } su { $puzzles } risolti
 puzzles-next = Rompicapo successivo
 puzzles-all = Tutti i rompicapi
@@ -166,26 +166,27 @@ puzzles-one = Rompicapo { $number }, { $players } giocatori, { $mark ->
 }
 puzzle-heading = Rompicapo { $number } · { $text }
 puzzle-right = Giusto! È la mossa migliore.
-puzzle-wrong = Non proprio. La migliore: { $move }
-puzzle-worths = Quanto vale ogni mossa, come parte della vittoria
+puzzle-wrong = Non proprio. La mossa migliore è «{ $move }».
+puzzle-worths = La tua probabilità di vittoria dopo ogni mossa
 puzzle-why = Perché «{ $move }»?
-puzzle-thumb-errs = La regola pratica avrebbe scelto «{ $move }» («{ $why }»), ma qui conta di più un'altra cosa.
-puzzle-deep = L'allenatore ha simulato la partita da qui circa { $playouts } volte, con le carte nascoste come potrebbero essere.
-puzzle-before = Che cosa è stato giocato prima
+puzzle-thumb-errs = La regola pratica avrebbe scelto «{ $move }» ({ $why }), ma qui conta di più un’altra cosa.
+puzzle-deep = Da qui l’allenatore ha simulato la partita circa { $playouts } volte, provando come potrebbero essere distribuite le carte nascoste.
+puzzle-before = Che cosa è successo prima
 
 ## The log
 
 told-line = { $seat }: { $what }
-told-aloud = { $seat }: { $what }.
-told-secret = { $seat }: una mossa segreta
-told-secret-aloud = { $seat }: una mossa segreta.
-told-turn = Tocca a te: { $prompt }
+told-move = { TOLD($move, $seat) }
+told-move-aloud = { TOLD($move, $seat) }.
+told-secret = { $seat } fa una mossa segreta
+told-secret-aloud = { $seat } fa una mossa segreta.
+told-turn = Tocca a te. { $prompt }
 told-nothing = Non è ancora successo niente.
-told-everything = Mostra tutto
+told-everything = Mostra tutta la cronaca
 
 ## Beside the table: five tabs, with as little room as a fifth of a phone's width, and their headings
 
-panel-name = Cronaca, punti, regole e mosse
+panel-name = Cronaca, punti, regole, mosse e chat
 panel-body = Pannello
 panel-log = Cronaca
 panel-log-title = Cronaca
@@ -195,23 +196,23 @@ panel-rules = Regole
 panel-rules-title = Regole
 panel-moves = Mosse
 panel-moves-title = Tutte le mosse
-panel-say = Parla
-panel-say-title = Di' qualcosa
+panel-say = Chat
+panel-say-title = Chat
 panel-not-your-turn = Non tocca a te.
-panel-watching = Può parlare solo chi è al tavolo.
-panel-said = Detto finora
+panel-watching = In chat può scrivere solo chi gioca a questo tavolo.
+panel-said = Messaggi
 
 ## The score sheet
 
-score-name = Il segnapunti
+score-name = Segnapunti
 score-what = Voce
 score-nothing = Nessuno ha ancora fatto punti.
-score-fetching = Arriva il segnapunti …
+score-fetching = Carico il segnapunti…
 
 ## After the game
 
 result-you = Hai vinto!
-result-you-with = Hai vinto, insieme a { $seats }!
+result-you-with = Hai vinto con { $seats }!
 result-others = { COUNT($seats) ->
     [one] Ha vinto { $seats }
    *[other] Hanno vinto { $seats }
@@ -223,52 +224,52 @@ result-rematch-watch = Guarda la rivincita
 result-replay = Rivedi
 result-same-deal = Rigioca le stesse carte
 result-sheet = Segnapunti
-result-record = Registrazione e onestà
+result-record = Registrazione e controllo
 result-download = Scarica la registrazione
-result-copy-replay = Copia il link del replay
+result-copy-replay = Copia link al replay
 
 ## A table by rules that have been revised since
 
-ended-title = { $text }: un tavolo chiuso
+ended-title = { $text }: questo tavolo è chiuso
 ended-why = { $why }.
-ended-kept = Niente è andato perduto: ecco che cosa è successo, e la registrazione contiene ogni carta.
-ended-fair = Onestà
+ended-kept = Non si è perso niente: ecco che cosa è successo, e nella registrazione ci sono tutte le carte.
+ended-fair = Controllo della mescolata
 
 ## A replay
 
 replay-heading = Replay: { $text }
-replay-fetching = Arriva la partita …
+replay-fetching = Carico la partita…
 replay-eyes = Visto da
 replay-eyes-table = uno spettatore
 replay-eyes-all = tutti: carte scoperte
 replay-copy = Copia link
-replay-table = Al tavolo
+replay-table = Torna al tavolo
 replay-first = Primo passo
-replay-back = Indietro
+replay-back = Passo precedente
 replay-play = Riproduci
 replay-pause = Pausa
-replay-forward = Avanti
+replay-forward = Passo successivo
 replay-last = Ultimo passo
 replay-step = Passo { $step } di { $last }
 
 ## The table itself
 
 felt-name = Il tavolo
-felt-laying = Si apparecchia il tavolo …
-felt-others = Gli altri giocatori
+felt-laying = Apparecchio il tavolo…
+felt-others = Altri giocatori
 felt-players = Giocatori
 felt-points = punti
 felt-to-move = di turno
 # What a screen reader says of a bot's mark.
 felt-bot = bot
-# Beside the name of somebody for whom a bot stands in: very little room.
+# Beside the name of somebody a bot is playing for: very little room.
 felt-away = assente
-felt-away-why = { $seat } non c'è; intanto gioca un bot.
+felt-away-why = { $seat } non c’è. Fino al suo ritorno gioca un bot.
 felt-you = Tu
 felt-hand = La tua mano
-felt-lifted = { $text }, carta sollevata: ripeti per giocarla
-felt-trick = La presa
-felt-last-trick = L'ultima presa
+felt-lifted = { $text }, sollevata. Tocca di nuovo per giocarla.
+felt-trick = Presa in corso
+felt-last-trick = Presa precedente
 felt-moves = Mosse
 felt-cards = { $cards ->
     [one] 1 carta
@@ -278,192 +279,203 @@ felt-none = niente
 felt-yes = sì
 felt-no = no
 
-## Why this page does not go on with a shuffle
+## Why this page stops taking part in a shuffle
 
-doubt = Questa pagina non prosegue con questa mescolata: { $why }
-doubt-other-table = risulta di un altro tavolo.
-doubt-earlier = il server non riporta tutte quelle precedenti.
-doubt-twice = nel suo elenco un posto compare due volte.
-doubt-commitment = il server ha cambiato ciò a cui si era impegnato all'inizio.
-doubt-made-again = il server vuole rifare la mescolata { $shuffle }, quando ormai poteva averne visto le carte.
-doubt-list = il server ha cambiato l'elenco della mescolata { $shuffle }.
-doubt-not-in-it = La tua fortuna non è in questa mescolata: non l'avevi aggiunta, o eri assente quando è cominciata.
-doubt-not-ours = L'elenco contiene per il tuo posto una fortuna che non è di questa pagina, perciò questa pagina non rivela nulla. Se questo tavolo è aperto su un altro tuo dispositivo, sarà quello a rivelare.
+doubt = Questa pagina non partecipa più a questa mescolata: { $why }
+doubt-other-table = il server dice che è di un altro tavolo.
+doubt-earlier = il server non ha elencato tutte quelle precedenti.
+doubt-twice = nel suo elenco lo stesso posto compare due volte.
+doubt-commitment = il server non mostra più l’impronta che aveva mostrato all’inizio.
+doubt-made-again = il server vuole rifare la mescolata { $shuffle }, e ormai potrebbe averne visto le carte.
+doubt-list = il server ha cambiato l’elenco della mescolata { $shuffle }.
+doubt-not-in-it = Il tuo numero fortunato non è in questa mescolata: non l’avevi aggiunto, o non c’eri quando è cominciata.
+doubt-not-ours = Il numero fortunato che l’elenco riporta per il tuo posto non è di questa pagina, perciò questa pagina non rivela nulla. Se hai questo tavolo aperto su un altro dispositivo, sarà quello a rivelare il suo numero.
 
-## What is proven of a shuffle. Secret: the server's random number; luck: a person's; fingerprint: what is shown of either before.
+## What is proven about a shuffle. The server has a secret number, each person a lucky number; a fingerprint is what is shown of either before the deal.
 
-fair-checking = Si controlla la mescolata …
-fair-unchecked = Non si è potuta controllare: { $why }
+fair-checking = Controllo la mescolata…
+fair-unchecked = Non è stato possibile controllare la mescolata: { $why }
 fair-proven = Dimostrato:
 fair-partly = Non dimostrato:
 fair-broken = Sbagliato:
-fair-terms = Il segreto è un numero sorteggiato dal server, la fortuna uno sorteggiato dalla pagina di ciascuno. Un'impronta corrisponde a un solo numero, ma non dice quale: è stata mostrata prima, il numero stesso dopo.
-fair-limits = Quello che nessun controllo può dimostrare: chi gestisce il server può guardare le carte durante la partita. E questa pagina viene da quel server: se non ti fidi, salva ricevuta e registrazione, e controllale altrove con questo comando, che verifica anche se ogni mossa ha seguito le regole:
-fair-save = Salva la ricevuta
-fair-fingerprint = L'impronta del segreto del server
-fair-fingerprint-first = L'impronta del segreto del server, com'era stata mostrata all'inizio
-fair-secret = Il segreto del server
-fair-luck = Fortuna del posto { $number }
-fair-lucks = La fortuna di chi ha giocato
+fair-terms = Il server sorteggia un numero segreto, e la pagina di ognuno un numero fortunato. Un’impronta corrisponde a un solo numero, ma non lo svela: prima si mostrano le impronte, poi i numeri.
+fair-limits = Nessun controllo può escludere che chi gestisce il server guardi le carte durante la partita. E questa pagina viene proprio da quel server: se non ti fidi, salva la ricevuta e la registrazione, e controllale altrove con questo comando, che verifica anche se ogni mossa ha seguito le regole:
+fair-save = Salva ricevuta
+fair-fingerprint = Impronta del numero segreto del server
+fair-fingerprint-first = Impronta del numero segreto del server, come mostrata all’inizio
+fair-secret = Numero segreto del server
+fair-luck = Numero fortunato del posto { $number }
+fair-lucks = I numeri fortunati dei giocatori
 
 ## The verdict
 
 proof-broken = Di questa mescolata non ci si può fidare.
-proof-again = Queste carte erano già state date, a un altro tavolo: chi conosceva quella partita le conosceva. Qui non si è mescolato nulla.
-proof-no-luck = Nessuno ha aggiunto la sua fortuna, perciò chi gestisce il server avrebbe potuto scegliere queste carte.
-proof-bystander = La registrazione è coerente. Di più qui non può dimostrare, perché questo browser non ha preso parte alla mescolata.
-proof-partly = Questa mescolata è dimostrata in parte: qui sotto vedi che cosa manca.
-proof-nobody-chose = Nessuno ha scelto queste carte, se ti fidi della tua pagina.
-proof-alone = Il server era vincolato al suo segreto prima di conoscere la tua fortuna, quindi non ha scelto queste carte. Nessun altro ha aggiunto la sua fortuna: non ci sono altre testimonianze da confrontare.
-proof-first = Un tavolo di quando la fortuna non si prometteva ancora: chi gestiva il server, se ha anche avviato la partita, avrebbe potuto scegliere queste carte.
+proof-again = Queste carte erano già state date, a un altro tavolo: chi conosceva quella partita conosceva le carte. Qui non si è mescolato nulla.
+proof-no-luck = Nessuno ha aggiunto un numero fortunato, perciò chi gestisce il server avrebbe potuto scegliere queste carte.
+proof-bystander = La registrazione è coerente. Questo browser non ha preso parte alla mescolata, perciò non può dimostrare altro.
+proof-partly = Questa mescolata è dimostrata solo in parte. Qui sotto vedi che cosa manca.
+proof-nobody-chose = Nessuno ha scelto queste carte, se puoi fidarti della tua pagina.
+proof-alone = Il server aveva fissato il suo numero segreto prima di conoscere il tuo numero fortunato, quindi non ha scelto queste carte. Nessun altro ha aggiunto un numero: non c’è nessuno con cui confrontarsi.
+proof-first = Questo è un tavolo di vecchio tipo, in cui i numeri fortunati non avevano impronte: chi gestiva il server, se ha anche avviato la partita, avrebbe potuto scegliere queste carte.
 
 ## What it rests on, finding by finding
 
-proof-record-unknown = La registrazione non dice come sono state mescolate le carte, o lo dice in una forma che questa pagina non conosce.
+proof-record-unknown = La registrazione non dice come sono state mescolate le carte, o lo dice in un formato che questa pagina non conosce.
 proof-record-shuffled = Secondo la registrazione qui non si è mescolato nulla, ma a questa pagina è stata mostrata una mescolata.
-proof-record-elsewhere = La registrazione è di un altro tavolo.
-proof-secret-wrong = Il segreto del server non corrisponde alla sua impronta.
-proof-secret-settings = La partita non è stata giocata con le opzioni e i dati a cui il server era vincolato.
-proof-secret-changed = All'inizio il server aveva mostrato un'altra impronta: ha cambiato il suo segreto in seguito.
-proof-secret-unseen = Il segreto del server corrisponde alla sua impronta. Questo browser non ne aveva annotata una prima che si dessero le carte.
-proof-secret-fits = Il segreto del server corrisponde all'impronta mostrata all'inizio: non è stato cambiato dopo che si conosceva qualche fortuna.
-proof-list-missing = Manca la mescolata { $shuffle }: le sue fortune erano state rivelate, e poi è stata rifatta.
-proof-list-changed = La mescolata { $shuffle } ha un elenco di impronte diverso da quello mostrato prima che fosse rivelata la tua fortuna.
-proof-list-left-out = Secondo la registrazione la tua fortuna mancava nella mescolata { $shuffle }. Questa pagina l'aveva inviata: non è arrivata in tempo, o il server non l'ha voluta.
-proof-list-unseen = A questo browser non è stato mostrato l'elenco delle impronte prima che si dessero le carte, quindi non può dire se qualcuno è stato aggiunto o tolto.
-proof-list-kept = L'elenco delle impronte è quello mostrato prima che fosse rivelata la tua fortuna: nessuno è stato aggiunto o tolto.
-proof-pledge-wrong = La fortuna del posto { $number } non corrisponde all'impronta che ne era stata mostrata.
-proof-pledge-silent = Il posto { $number } non ha rivelato la sua fortuna, eppure le carte sono state date.
-proof-pledges-fit = Ogni fortuna corrisponde alla sua impronta: nessuno ha scelto la propria dopo aver saputo quella di altri.
-proof-pledges-unseen = Ogni fortuna corrisponde alla sua impronta. Quando siano state mostrate le impronte, questo browser non può dirlo.
-proof-luck-in = C'è anche la tua fortuna: le carte dipendono da qualcosa che nessuno sapeva prima che tutto il resto fosse fissato.
-proof-luck-out = La tua fortuna non c'è: non l'avevi aggiunta, o eri assente quando si sono date le carte.
+proof-record-elsewhere = La registrazione viene da un altro tavolo.
+proof-secret-wrong = Il numero segreto del server non corrisponde alla sua impronta.
+proof-secret-settings = La partita non è stata giocata con le impostazioni su cui il server si era impegnato.
+proof-secret-changed = All’inizio il server aveva mostrato un’altra impronta, quindi in seguito ha cambiato il suo numero segreto.
+proof-secret-unseen = Il numero segreto del server corrisponde alla sua impronta, ma questo browser non ha visto l’impronta prima che si dessero le carte.
+proof-secret-fits = Il numero segreto del server corrisponde all’impronta mostrata all’inizio: non è stato cambiato quando i numeri fortunati erano ormai noti.
+proof-list-missing = Nella registrazione manca la mescolata { $shuffle }: i suoi numeri fortunati erano stati rivelati, e poi è stata rifatta.
+proof-list-changed = L’elenco delle impronte della mescolata { $shuffle } non è quello mostrato prima che il tuo numero fortunato fosse rivelato.
+proof-list-left-out = Secondo la registrazione, nella mescolata { $shuffle } mancava il tuo numero fortunato. Questa pagina però l’ha inviato: o è arrivato troppo tardi, o il server non l’ha accettato.
+proof-list-unseen = A questo browser non è stato mostrato l’elenco delle impronte prima che si dessero le carte, quindi non può dire se qualcuno è stato aggiunto o tolto.
+proof-list-kept = L’elenco delle impronte è quello mostrato prima che il tuo numero fortunato fosse rivelato: nessuna è stata aggiunta o tolta.
+proof-pledge-wrong = Il numero fortunato del posto { $number } non corrisponde all’impronta che era stata mostrata.
+proof-pledge-silent = Le carte sono state date anche se nessuno ha rivelato il numero fortunato del posto { $number }.
+proof-pledges-fit = Ogni numero fortunato corrisponde alla sua impronta: nessuno ha scelto il proprio dopo aver visto quello di un altro.
+proof-pledges-unseen = Ogni numero fortunato corrisponde alla sua impronta, ma questo browser non può dire quando sono state mostrate le impronte.
+proof-luck-in = Nella mescolata c’è anche il tuo numero fortunato: le carte dipendono quindi da qualcosa che nessuno sapeva finché tutto il resto non era deciso.
+proof-luck-out = Il tuo numero fortunato non è nella mescolata: non l’avevi aggiunto, o non c’eri quando si sono date le carte.
 proof-cards-unknown = Qui le carte non si possono controllare: questa pagina non sa come si distribuiscono in questo gioco.
 proof-cards-revised = Qui le carte non si possono controllare: nel frattempo le regole del gioco sono state riviste.
-proof-cards-wrong = Le carte date al passo { $step } della registrazione non derivano dal segreto e dalla fortuna di ciascuno.
-proof-cards-none = La registrazione non contiene nessuna distribuzione.
+proof-cards-wrong = Le carte date al passo { $step } della registrazione non corrispondono al numero segreto e ai numeri fortunati.
+proof-cards-none = Nella registrazione manca la distribuzione delle carte.
 proof-cards-fit = { $draws ->
-    [one] Le carte derivano dal segreto e dalla fortuna di ciascuno, carta per carta.
-   *[other] Tutte le { $draws } distribuzioni e mescolate di questa partita derivano dal segreto e dalla fortuna di ciascuno, carta per carta.
+    [one] Le carte corrispondono al numero segreto e ai numeri fortunati, una per una.
+   *[other] In questa partita si sono date o mescolate le carte { $draws } volte: corrispondono sempre al numero segreto e ai numeri fortunati, una per una.
 }
-proof-game-hand = La registrazione riporta nella tua mano carte diverse da quelle che hai ricevuto.
-proof-game-moves = La registrazione riporta mosse diverse da quelle fatte dal tuo posto.
-proof-game-same = La registrazione è quella della partita giocata qui: ci sono le tue carte e le tue mosse.
-proof-called-off-unseen = La registrazione non riporta nessuna mescolata annullata. Questo browser non c'era e non può confermarlo.
-proof-called-off-none = Nessuna mescolata è stata annullata: nessuno ha visto le carte e se ne è fatto dare altre.
-proof-called-off-wrong = Una mescolata è stata annullata benché tutti avessero rivelato la loro fortuna.
+proof-game-hand = La mano nella registrazione non è quella che hai ricevuto.
+proof-game-moves = Le mosse nella registrazione non sono quelle fatte dal tuo posto.
+proof-game-same = La registrazione è della partita che hai giocato qui: ci sono le tue carte e le tue mosse.
+proof-called-off-unseen = Secondo la registrazione nessuna mescolata è stata annullata, ma questo browser non c’era e non può confermarlo.
+proof-called-off-none = Nessuna mescolata è stata annullata: nessuno ha visto le carte per poi farsene dare altre.
+proof-called-off-wrong = Una mescolata è stata annullata anche se tutti avevano rivelato il proprio numero fortunato.
 proof-called-off = { $count ->
     [one] Una mescolata è stata annullata.
    *[other] { $count } mescolate sono state annullate.
-} { SPACED($silent) } In combutta con chi gestisce il server, qualcuno potrebbe così aver scartato carte sgradite: che nessuno abbia scelto non è dimostrato.
+} { SPACED($silent) } Qualcuno, d’accordo con chi gestisce il server, potrebbe farlo per evitare carte sgradite: non è quindi dimostrato che nessuno le abbia scelte.
 proof-silent = { COUNT($numbers) ->
-    [one] Nella mescolata { $shuffle } chi aveva allora il posto { $numbers } non ha rivelato.
-   *[other] Nella mescolata { $shuffle } chi aveva allora i posti { $numbers } non ha rivelato.
+    [one] Nella mescolata { $shuffle }, chi sedeva allora al posto { $numbers } non ha rivelato il suo numero fortunato.
+   *[other] Nella mescolata { $shuffle }, chi sedeva allora ai posti { $numbers } non ha rivelato il suo numero fortunato.
 }
 
-## The same at a table from before luck was pledged
+## The same at an older table, where lucky numbers had no fingerprints
 
-proof-first-secret-wrong = Il segreto del server non corrisponde all'impronta mostrata all'inizio.
-proof-first-secret-fits = Il segreto del server corrisponde all'impronta.
-proof-first-secret-kept = Il segreto del server corrisponde all'impronta mostrata all'inizio.
-proof-first-luck-in = La tua fortuna ha contato.
-proof-first-luck-out = La tua fortuna è stata lasciata fuori.
-proof-first-cards = Qui le carte non vengono controllate; con la registrazione lo fa { $text }.
+proof-first-secret-wrong = Il numero segreto del server non corrisponde all’impronta mostrata all’inizio.
+proof-first-secret-fits = Il numero segreto del server corrisponde all’impronta.
+proof-first-secret-kept = Il numero segreto del server corrisponde all’impronta mostrata all’inizio.
+proof-first-luck-in = Il tuo numero fortunato ha contato.
+proof-first-luck-out = Il tuo numero fortunato è stato lasciato fuori.
+proof-first-cards = Qui le carte non vengono controllate. Per farlo, usa «{ $text }» sulla registrazione.
 
-## Lezioni
+## Lessons
 
-title-lesson = Impara { $text } – Trickery
-lesson-heading = Lezione di { $text }
-lesson-none = Non c'è una lezione
+title-lesson = Impara { $text } · Trickery
+lesson-heading = Le tue prime mosse a { $text }
+lesson-none = Lezione non disponibile
 lesson-at = { $number } di { $steps }
-lesson-leave = Esci
+lesson-leave = Lascia la lezione
 lesson-on = Avanti
 lesson-back = Indietro
 lesson-skip = Mostrami
-lesson-take-back = Ritira la mossa
-lesson-another = Si può fare anche così. In questa lezione, però, prova: { $move }.
-lesson-end = La lezione è finita. Continua da qui, o siediti a un tavolo tuo.
+lesson-take-back = Annulla
+lesson-another = Si può fare anche così. In questa lezione, però, prova «{ $move }».
+lesson-end = La lezione è finita. Continua da qui, o comincia una nuova partita.
 lesson-play-on-here = Continua da qui
-lesson-play-game = Nuova partita
-aim-name = Scopo e situazione
+lesson-play-game = Comincia una nuova partita
+aim-name = Il tuo scopo, e la situazione
 
 ## Settings
 
-settings-name-help = Per il prossimo tavolo a cui ti siedi.
-settings-motion = Movimento
-settings-motion-off = Nessuno: tutto subito
+settings-name-help = Lo userai al prossimo tavolo a cui ti siedi.
+settings-motion = Velocità animazioni
+settings-motion-off = Senza animazioni
 settings-motion-fast = Veloce
 settings-motion-normal = Normale
-settings-motion-slow = Lento
-settings-colours = Colori
-settings-colours-auto = Come sul dispositivo
-settings-colours-light = Chiari
-settings-colours-dark = Scuri
+settings-motion-slow = Lenta
+settings-colours = Tema
+settings-colours-auto = Come il dispositivo
+settings-colours-light = Chiaro
+settings-colours-dark = Scuro
 settings-sound = Suoni
-settings-two-taps = Due tocchi per giocare una carta: il primo la solleva
-settings-pace = Ritmo degli altri
-settings-pace-none = Subito
-settings-pace-slowest = Molto lento
-settings-wait-tricks = Una presa finita aspetta un tocco
-settings-wait-rounds = La fine di un round aspetta un tocco
-settings-forced = Gioca per me quando c'è una sola mossa
-settings-clauses = Mostra anche le sigle delle regole
+settings-two-taps = Tocca due volte per giocare una carta: il primo tocco la solleva
+settings-pace = Velocità degli altri
+settings-pace-none = Immediata
+settings-pace-slowest = Molto lenta
+settings-wait-tricks = Dopo ogni presa, aspetta un mio tocco
+settings-wait-rounds = Dopo ogni round, aspetta un mio tocco
+settings-forced = Muovi per me quando ho una sola mossa
+settings-clauses = Mostra i numeri delle regole nelle spiegazioni
 
-## Momenti
+## Moments
 
-round-who = Nome
+round-who = Giocatore
 round-points = Questo round
 round-total = Totale
-round-go-on = Avanti
-trick-go-on = Avanti
+round-go-on = Continua
+trick-go-on = Continua
 bar-pause = Pausa
 bar-paused = In pausa
 
 ## Before a first game
 
-first-game-title = La tua prima partita a { $text }?
-first-game-what = Tre minuti di guida a un tavolo vero ti mostrano come funziona.
+first-game-title = È la tua prima partita a { $text }?
+first-game-what = Una lezione di tre minuti a un tavolo vero ti mostra come funziona.
 first-game-learn = Mostrami come
 first-game-play = Gioca subito
 
 ## A result
 
-result-place = { $place }ª posizione su { $players }
+result-place = { $place ->
+    [1] Sei in prima posizione su { $players }
+    [2] Sei in seconda posizione su { $players }
+    [3] Sei in terza posizione su { $players }
+   *[other] Sei in { $place }ª posizione su { $players }
+}
 result-moments = I momenti decisivi
 result-moment = { $label }: { $seat } { SIGNED($points) }
-result-learn = Impara il gioco
+result-learn = Impara questo gioco
 
 ## Taking back
 
 # A button: the last move told nobody anything.
-take-back = Ritira
+take-back = Annulla
 
-## Tra amici: chiedere un posto, condividere un link, parole proprie
+## Friends: asking for a seat, sharing a link, words of one's own
 
-asking-name = Qualcuno chiede un posto
-asking-wants = { "\u2068" }{ $text }{ "\u2069" } chiede un posto.
+asking-name = Richiesta di un posto
+asking-wants = { "\u2068" }{ $text }{ "\u2069" } vorrebbe un posto.
 asking-others = { $others ->
-    [one] un'altra persona aspetta
-   *[other] altre { $others } aspettano
+    [one] c’è un’altra persona in attesa
+   *[other] ci sono altre { $others } persone in attesa
 }
-asking-which = Quale posto
+asking-which = Quale posto?
 asking-seat = { $number }: { $seat }
 asking-give = Dai il posto
 asking-decline = Rifiuta
 asking-ask = Chiedi un posto
-asking-waiting = Hai chiesto un posto: decide il capotavola.
+asking-waiting = Hai chiesto un posto. Ora decide il capotavola.
 asking-no-longer = Lascia stare
 asking-given = Il capotavola ti ha dato un posto.
-asking-declined = A questo tavolo non hai avuto un posto. Stai guardando.
+asking-declined = Non hai ottenuto un posto a questo tavolo. Stai guardando.
 invite-share = Condividi
-invite-sit-share = Condividi il link per sedersi
-invite-watch-share = Condividi il link per guardare
-say-own = Con parole tue
+invite-sit-share = Condividi link d’invito
+invite-watch-share = Condividi link per guardare
+say-own = Un messaggio tuo
 say-send = Invia
 say-mute = Silenzia { $seat }
 say-unmute = Riattiva { $seat }
-lobby-here = Ci sono: { $seats }.
-lobby-not-here = Mancano ancora: { $seats }.
+lobby-here = { COUNT($seats) ->
+    [one] { $seats } c’è.
+   *[other] { $seats } ci sono.
+}
+lobby-not-here = { COUNT($seats) ->
+    [one] Manca ancora { $seats }.
+   *[other] Mancano ancora { $seats }.
+}
 result-wanting = { COUNT($seats) ->
     [one] { $seats } vuole la rivincita.
    *[other] { $seats } vogliono la rivincita.
@@ -471,164 +483,181 @@ result-wanting = { COUNT($seats) ->
 
 ## A newer page
 
-bar-newer = Carica la nuova versione
+bar-newer = Aggiorna ora
 
 ## Notifications
 
-settings-alerts = Avvisami quando tocca a me o la partita è finita, mentre sono altrove
+settings-alerts = Avvisami quando tocca a me o la partita è finita, se sono su un’altra pagina
 settings-alerts-denied = Il tuo browser blocca le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.
-settings-alerts-never = Per le notifiche servono un browser che le supporti e una pagina arrivata cifrata (https).
+settings-alerts-never = Per le notifiche servono una pagina sicura (https) e un browser che le supporti.
 
-## Accogliere qualcuno tra due round
+## Giving somebody a seat between two rounds
 
 asking-later = Dopo questo round
-asking-more = Un altro posto, più tardi o nessuno
-asking-promised = Dopo questo round giochi al posto di { $seat }.
-asking-promised-to = Dopo questo round { "\u2068" }{ $text }{ "\u2069" } gioca al posto di { $seat }.
-asking-lapsed = Il posto che ti era stato promesso è sfumato.
-asking-lapsed-for = Il posto promesso a { "\u2068" }{ $text }{ "\u2069" } è sfumato.
+asking-more = Altre opzioni
+asking-promised = Dopo questo round prendi il posto { OF($seat) }.
+asking-promised-to = Dopo questo round { "\u2068" }{ $text }{ "\u2069" } prende il posto { OF($seat) }.
+asking-lapsed = Peccato: il posto che ti era stato promesso non c’è più.
+asking-lapsed-for = Il posto promesso a { "\u2068" }{ $text }{ "\u2069" } non c’è più.
 
 ## Seen away from tables, but seldom
 
-settings-language-auto = Come nel browser
-rules-clauses = Tutte le regole in dettaglio, una per una
+settings-language-auto = Come il browser
+rules-clauses = Tutte le regole in dettaglio, numerate
 
 ## What moves are worth: a hint, and a review
 
 # Short notes beside a move
 worth-best = la migliore
 worth-chosen = giocata
-# How much of the win one can expect after a move
+# The chance of winning after a move
 worth-share = { $percent }%
 # The same read out
-worth-share-aloud = { $percent } per cento della vittoria, tra { $low } e { $high }
+worth-share-aloud = { $percent } per cento di probabilità di vittoria, probabilmente tra { $low } e { $high }
 worth-points = { NUMBER($points, minimumFractionDigits: 1) } punti
-worth-all = Mostra tutte le { $moves } mosse
-worth-doubt = Una mossa il cui vantaggio è più piccolo dell'incertezza non è considerata migliore.
+worth-all = Mostra tutte le mosse ({ $moves })
+worth-doubt = Quando due mosse valgono quasi lo stesso, nessuna delle due conta come migliore.
 
 ## A hint
 
 hint = Consiglio
-hint-title = Il consiglio dell'allenatore
-# The coach has to learn the game first, or works on something else.
-hint-thinking = L'allenatore sta pensando …
-hint-waiting = L'allenatore si sta preparando. La prima volta ci vuole un po'.
-hint-best = La mossa migliore: { $move }
+hint-title = Il consiglio dell’allenatore
+# The coach has to learn the game first, or is busy with something else.
+hint-thinking = L’allenatore sta pensando…
+hint-waiting = L’allenatore si sta preparando. La prima volta ci vuole un po’.
+hint-best = Mossa migliore: «{ $move }»
 # No move is clearly the best.
-hint-close = È questione di poco. Una buona scelta: { $move }
-hint-bars = Quanta parte della vittoria puoi aspettarti dopo ogni mossa, per quello che puoi sapere. La linea mostra quanto è sicura la stima.
+hint-close = È questione di poco, ma «{ $move }» è una buona scelta.
+hint-bars = La probabilità di vittoria dopo ogni mossa, solo in base a ciò che puoi sapere. Una vittoria condivisa conta in parte. La linea mostra quanto è sicura la stima.
 
 ## The review
 
 title-review = Analisi di { $text } · Trickery
 result-review = Analisi
 review-heading = Analisi: { $text }
-review-none = Non c'è nessuna analisi
+review-none = Analisi non disponibile
 review-whose = Mosse di
 review-waiting = { $ahead ->
-    [0] L'allenatore si sta preparando. La prima volta ci vuole un po'.
-    [one] Prima tocca a un'altra analisi.
+    [0] L’allenatore si sta preparando. La prima volta ci vuole un po’.
+    [one] Prima tocca a un’altra analisi.
    *[other] Prima tocca ad altre { $ahead } analisi.
 }
-review-reading = L'allenatore legge la partita …
-review-progress-name = A che punto è l'allenatore
-review-progress = { $done } decisioni su { $decisions }
-review-progress-time = { $done } decisioni su { $decisions }, ancora { $seconds } s circa
-review-done = { $decisions ->
-    [one] Una decisione: da lì la partita è stata simulata { $playouts } volte fino in fondo.
-   *[other] { $decisions } decisioni: da ognuna la partita è stata simulata { $playouts } volte fino in fondo.
+review-reading = L’allenatore sta esaminando la partita…
+review-progress-name = Avanzamento dell’analisi
+review-progress = Decisioni esaminate: { $done } su { $decisions }
+review-progress-time = { $seconds ->
+    [one] Decisioni esaminate: { $done } su { $decisions }, manca circa { $seconds } secondo
+   *[other] Decisioni esaminate: { $done } su { $decisions }, mancano circa { $seconds } secondi
 }
-review-lost = La connessione si è interrotta. Riprende da sé.
+review-done = { $decisions ->
+    [one] Una decisione, simulata fino alla fine { $playouts ->
+        [one] una volta
+       *[other] { $playouts } volte
+    }.
+   *[other] { $decisions } decisioni, ognuna simulata fino alla fine { $playouts ->
+        [one] una volta
+       *[other] { $playouts } volte
+    }.
+}
+review-lost = Connessione interrotta. Riconnessione…
 review-no-decisions = In questa partita { $seat } non ha mai avuto scelta.
 review-share = { $percent }%
 review-change = { SIGNED($percent) }%
 
-review-account = Come ci si è arrivati
-review-account-told = Si comincia con una parte uguale ({ $start }%): con fortuna ({ SIGNED($luck) }%) e abilità ({ SIGNED($skill) }%) si arriva al risultato, { $result }% della vittoria.
+review-account = Fortuna e abilità
+review-account-told = Probabilità di vittoria: all’inizio { $start }% per tutti; con fortuna ({ SIGNED($luck) }%) e abilità ({ SIGNED($skill) }%), alla fine { $result }%.
 review-start = Inizio
-review-start-why = Prima che si diano le carte, tutti hanno una parte uguale della vittoria.
+review-start-why = Prima che si diano le carte, tutti hanno la stessa probabilità di vittoria.
 review-luck = Fortuna
-review-luck-why = Ciò che a questo posto nessuno poteva cambiare: le carte date, quelle arrivate dopo e ciò che hanno fatto gli altri.
-review-room = Trovato
-review-room-why = Quanto valevano in più le mosse migliori rispetto a quelle di un bot intermedio.
-review-cost = Sprecato
-review-cost-why = Quanto valevano in più le mosse migliori rispetto a quelle fatte, in tutto. L'abilità è ciò che si è trovato meno ciò che si è sprecato.
+review-luck-why = Ciò su cui non si poteva influire da questo posto: le carte date, quelle arrivate dopo e ciò che hanno fatto gli altri.
+review-room = Mosse migliori
+review-room-why = Quanto valevano in più, in tutto, le mosse migliori rispetto a quelle di un bot intermedio.
+review-cost = Errori
+review-cost-why = Quanta probabilità di vittoria sono costati gli errori, in tutto. Mosse migliori ed errori insieme sono l’abilità.
 review-result = Risultato
-review-result-why = La vittoria stessa: intera, in parte se è condivisa, o niente.
+review-result-why = 100% per una vittoria, una parte per una vittoria condivisa, altrimenti 0%.
 
-review-curve = Le possibilità di ognuno
-review-curve-steer = Decisioni lungo la curva
-review-in-short-best = Decisione { $number }: { $move }, niente di meglio
-review-in-short-sure = Decisione { $number }: { $move }, costo { $percent }%
-review-in-short-perhaps = Decisione { $number }: { $move }, costo forse { $percent }%
-review-look = Guarda
+review-curve = Le probabilità di ognuno
+review-curve-steer = Scorri le decisioni
+review-in-short-best = Decisione { $number }: «{ $move }», niente di meglio
+review-in-short-sure = Decisione { $number }: «{ $move }», { $percent }% in meno
+review-in-short-perhaps = Decisione { $number }: «{ $move }», forse { $percent }% in meno
+review-look = Vedi
 review-legend-luck = fortuna
-review-legend-sure = un errore
-review-legend-perhaps = forse un errore
+review-legend-sure = errore
+review-legend-perhaps = possibile errore
 review-curve-table = La curva come tabella
 review-column-decision = Decisione
-review-from-to = da { $from } a { $to }%
+review-from-to = da { $from }% a { $to }%
 
 review-decisions = Decisioni
-review-decisions-how = Quanta parte della vittoria è costata ognuna e, sotto, tra quali valori sta il costo in 95 casi su 100.
-review-order = Ordine
+review-decisions-how = Quanta probabilità di vittoria è costata ogni mossa. Sotto, l’intervallo probabile: è giusto 95 volte su 100.
+review-order = Ordina
 review-order-cost = Prima le più costose
 review-order-game = In ordine di gioco
 review-best-move = niente di meglio
 review-perhaps = forse
-review-range = da { $low } a { $high }%
+review-range = da { $low }% a { $high }%
 
 review-all = Tutte le decisioni
 review-at = { $number } di { $decisions }
-review-previous = La precedente nella lista
-review-next = La successiva nella lista
-review-played = Mossa fatta: { $move }
-review-try-sure = C'era di meglio. Tu che cosa faresti?
-review-try-perhaps = Forse c'era di meglio. Tu che cosa faresti?
-review-show = Fammi vedere
-review-not-allowed = Qui non era permesso.
-review-tried-best = Sì: { $move }. È anche la scelta dell'allenatore.
-review-tried-good = Bene: «{ $move }» vale più o meno quanto la scelta dell'allenatore, «{ $best }».
-review-tried-same = È la mossa che è stata fatta: «{ $move }» costa un { $percent }% della vittoria. Prova qualcos'altro.
-review-tried-worse = «{ $move }» costa un { $percent }% della vittoria. Prova qualcos'altro, o fatti mostrare la migliore.
-review-verdict-sure = Meglio: { $best }. Valeva un { $percent }% della vittoria in più (da { $low } a { $high }).
-review-verdict-perhaps = Forse meglio: { $best }. Valeva forse un { $percent }% della vittoria in più (da { $low } a { $high }).
-review-verdict-best = L'allenatore non ha trovato di meglio.
+review-previous = Precedente
+review-next = Successiva
+review-played = Mossa fatta: «{ $move }»
+review-try-sure = C’era una mossa migliore. Tu che cosa faresti?
+review-try-perhaps = Forse c’era una mossa migliore. Tu che cosa faresti?
+review-show = Mostrami
+review-not-allowed = Qui non si poteva fare.
+review-tried-best = Sì! «{ $move }» è anche la scelta dell’allenatore.
+review-tried-good = Bene! «{ $move }» vale più o meno quanto la scelta dell’allenatore, «{ $best }».
+review-tried-same = È proprio la mossa fatta. «{ $move }»: { $percent }% di probabilità di vittoria in meno. Prova qualcos’altro.
+review-tried-worse = «{ $move }»: { $percent }% di probabilità di vittoria in meno. Prova qualcos’altro, o tocca «Mostrami».
+review-verdict-sure = Meglio «{ $best }»: { $percent }% di probabilità di vittoria in più (da { $low }% a { $high }%).
+review-verdict-perhaps = Forse meglio «{ $best }»: potrebbe dare { $percent }% di probabilità di vittoria in più (da { $low }% a { $high }%).
+review-verdict-best = L’allenatore non ha trovato di meglio.
 review-why-to = Perché?
 review-worths = Quanto valeva ogni mossa
 review-why = Perché
 review-hard = Era difficile?
-review-hard-0 = Facile: regola pratica, bot intermedio e allenatore sono d'accordo.
-review-hard-1 = Non facile: tra regola pratica, bot intermedio e allenatore uno non è d'accordo.
-review-hard-2 = Difficile: regola pratica, bot intermedio e allenatore vogliono ognuno una mossa diversa.
+review-hard-0 = Facile: la regola pratica, il bot intermedio e l’allenatore sono d’accordo.
+review-hard-1 = Non facile: tra regola pratica, bot intermedio e allenatore, solo due sono d’accordo.
+review-hard-2 = Difficile: la regola pratica, il bot intermedio e l’allenatore vogliono ognuno una mossa diversa.
 review-thumb = Regola pratica
-review-thumb-why = Che cosa dice la regola pratica di un buon giocatore, senza pensarci a lungo.
+review-thumb-why = Che cosa farebbe chi gioca bene, con una regola semplice e senza pensarci a lungo.
 review-regular = Bot intermedio
-review-regular-why = Che cosa avrebbe fatto un bot di questo livello: a colpo d'occhio, con ciò che ha imparato in milioni di partite.
-review-points = In punti la mossa migliore rende in media { SIGNED($points) }.
+review-regular-why = Che cosa avrebbe fatto a colpo d’occhio un bot di questo livello, con ciò che ha imparato in milioni di partite.
+review-points-more = { $points ->
+    [one] In media la mossa migliore fa { $points } punto in più.
+   *[other] In media la mossa migliore fa { $points } punti in più.
+}
+review-points-fewer = { $points ->
+    [one] In media la mossa migliore fa { $points } punto in meno.
+   *[other] In media la mossa migliore fa { $points } punti in meno.
+}
 review-odds = Dove possono essere le carte nascoste
-review-odds-how = In quanti casi su 100, tra quelli compatibili con ciò che si sapeva a questo posto. Ciò che è certo non compare.
+review-odds-how = Quante volte su 100 una carta nascosta si trova in quel punto, in base a ciò che si poteva sapere da questo posto. Le carte di posizione certa non compaiono.
 review-odds-card = Carta
 review-play-on = Continua da qui
-review-play-on-how = Un nuovo tavolo con le stesse carte, e bot a tutti gli altri posti.
-review-list = { $moves } mosse in una lista
+review-play-on-how = Apre un nuovo tavolo con le stesse carte, e bot in tutti gli altri posti.
+review-list = Tutte le mosse in elenco ({ $moves })
+
 ## Hints that the host allows
 
 # A switch when a table is opened.
-new-hints = Permetti i consigli
-new-hints-help = Chi gioca potrà chiedere qual è la mossa migliore, e tutti vedranno che è permesso. Se giochi solo contro i bot, i consigli ci sono comunque.
+new-hints = Consenti i consigli
+new-hints-help = Chi gioca può chiedere la mossa migliore, e tutti vedono che i consigli sono consentiti. Se giochi solo con i bot, puoi chiederli sempre.
 # One of the facts about a table, in a row.
-lobby-hints = consigli permessi
+lobby-hints = consigli consentiti
 # In the bar at the top: there is little room.
-bar-hints = Consigli permessi
+bar-hints = Consigli consentiti
 
 ## Records that are brought along
 
 # A button, and what it is for.
 record-open = Apri una registrazione
-record-open-help = Una partita salvata in un file, per analizzarla. Puoi anche trascinare il file sulla pagina iniziale.
+record-open-help = Analizza una partita che hai salvato in un file. Puoi anche trascinare il file sulla pagina iniziale.
 # A heading; the reason follows.
-record-refused = Questo file non si può aprire
-record-none = non contiene la registrazione di una partita
-# Instead of what was proven of the shuffle.
-fair-copied = Queste carte non sono state mescolate a questo tavolo: qui non si può dimostrare niente su di esse.
+record-refused = Impossibile aprire questo file
+record-none = nel file non c’è la registrazione di una partita
+# Instead of what was proven about the shuffle.
+fair-copied = Queste carte non sono state mescolate a questo tavolo, perciò qui non si può dimostrare nulla su di esse.

@@ -1,0 +1,55 @@
+// The calls of the server's API from a table, a lesson, a replay or the rules: the front page loads none of them.
+// Rests on api.ts and http.ts.
+import { settings } from "../settings/settings.svelte";
+import { personId } from "../storage/identity";
+import { saveSeatKey, seatKey, type SeatKey } from "../storage/seat-keys";
+import { callFromSeat, dealAlone, fetchTable } from "./api";
+import { apiUrl, call } from "./http";
+import type { GameRecord, Invitation, LessonTold, LessonTried, NextTable, Replay, RulesPage, Taken } from "./wire";
+
+export const fetchPhrases = (language: string) => call<string[]>(`phrases?language=${language}`);
+export const fetchRules = (game: string, language: string) => call<RulesPage>(`games/${game}/rules?language=${language}`);
+export const fetchLesson = (game: string) => call<LessonTold>(`games/${encodeURIComponent(game)}/lesson`);
+
+/** What comes of a learner's moves since a step. */
+export const tryLessonMoves = (game: string, step: number, moves: string[]) =>
+  call<LessonTried>(`games/${encodeURIComponent(game)}/lesson`, null, { step, moves });
+
+/** The links to a table: to watch, and to sit for those who may pass that on. */
+export const fetchInvitation = (table: string) => call<Invitation>(`tables/${table}/invitation`, seatKey(table)?.secret);
+
+/** One of them as a QR code, as SVG. */
+export async function invitationQr(table: string, to: "watch" | "sit"): Promise<string> {
+  const headers: Record<string, string> = {};
+  const secret = seatKey(table)?.secret;
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  const svg = await (await fetch(apiUrl(`tables/${table}/invitation.svg?to=${to}`), { headers })).text();
+  return svg.slice(Math.max(0, svg.indexOf("<svg")));
+}
+
+export const fetchReplay = (table: string, eyes: string, from: number, count: number) =>
+  call<Replay>(`tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`);
+
+/** A game that is over, as anybody may check it. */
+export const fetchRecord = (table: string) => call<GameRecord>(`tables/${table}/record`);
+
+export async function takeSeat(table: string, game: string, seat: number, invite: string | null): Promise<void> {
+  const me = { name: settings.name, seat, invite, person: personId() };
+  const taken = await call<Taken>(`tables/${table}/sit`, null, me);
+  saveSeatKey(table, { secret: taken.secret, game });
+}
+
+export const sendChat = (table: string, text: string) => callFromSeat(table, "say", { text });
+export const assignSeat = (table: string, seat: number, who: string) => callFromSeat(table, "seats", { seat, who });
+export const leaveTable = (table: string) => callFromSeat(table, "leave");
+
+/** The next table with the same people; dealt at once where there is nobody to wait for. */
+export async function rematch(table: string): Promise<string> {
+  const key = seatKey(table) as SeatKey;
+  const next = (await callFromSeat<NextTable>(table, "rematch")).table;
+  saveSeatKey(next, { secret: key.secret, game: key.game });
+  const { info } = await fetchTable(next);
+  const alone = info.seats.every((seat, i) => seat.who === "bot" || i === info.you);
+  if (info.phase === "lobby" && alone && info.host === info.you) await dealAlone(next);
+  return next;
+}
