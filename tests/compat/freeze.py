@@ -11,15 +11,18 @@ import random
 import subprocess
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 TESTS = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TESTS))
 
-from kit.server import Held, Served, serving
+from kit.server import QUICK, Held, Served, serving
+from trickery.client import Client
 from trickery.core import registry
+from trickery.core.records import line_of
 from trickery.server.storage.store import Store, sqlite_url
+from trickery.server.table.history import record_of
 
 
 def play(held: Held, choose: random.Random, most: int = 100_000) -> None:
@@ -82,10 +85,42 @@ def special(served: Served) -> dict[str, str]:
     }
 
 
+def shuffled(served: Served, game: str) -> dict[str, str]:
+    """Tables whose cards people shuffled: one shuffle was called off; then dealt, over, again."""
+    with Client(served.address) as ann_client, Client(served.address) as client:
+        ann = ann_client.open(game, name="Ann", pace=0)
+        client.sit(str(ann.invitation()["sit"]), name="Bea", seat=1)
+        ann.start()
+        while ann.look()["info"]["phase"] == "shuffling":
+            ann.hear()  # until the shuffle is called off: Bea tells nothing
+        lobby = ann.table
+        ann = ann_client.open(game, name="Ann", bots="random", pace=0)
+        ann.set_seat(1, "open")
+        silent = client.sit(str(ann.invitation()["sit"]), name="Bea", seat=1)
+        ann.start()
+        while ann.look()["info"]["phase"] == "shuffling":
+            ann.hear()
+        del silent
+        ann.start()
+        ann.play(lambda state: state["view"]["legal"][0])  # type: ignore[index]
+        tables = {"shuffled-lobby": lobby, "shuffled-over": ann.table}
+        for name, most in (("again-over", 100_000), ("again-shuffled-unfinished", 2)):
+            again = served.open(game, again=ann.table, secret=str(ann.secret))
+            play(again, random.Random(game), most)
+            tables[f"shuffled-{name}"] = again.table
+    return tables
+
+
 def frozen(store: Store, table: str) -> str:
     """A table's log, one event a line, as the database holds it."""
     lines = (
-        {"seq": line.seq, "at": line.at, "kind": line.kind, "data": json.loads(line.data)}
+        {
+            "table": table,  # cards follow from it, too; logs of an early day lack it
+            "seq": line.seq,
+            "at": line.at,
+            "kind": line.kind,
+            "data": json.loads(line.data),
+        }
         for line in store.read(table)
     )
     return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
@@ -97,17 +132,18 @@ def main() -> None:
     games = sys.argv[2:] or registry.names()
     for part in ("tables", "records"):
         (folder / part).mkdir(parents=True)
-    records: dict[str, Any] = {}
+    records: dict[str, str] = {}
     with tempfile.TemporaryDirectory() as data:
         url = sqlite_url(Path(data))
-        with serving(url) as served:
+        with serving(url, replace(QUICK, reveal_within=1)) as served:
             found = {f"{g}-{k}": t for g in games for k, t in tables(served, g).items()}
+            found |= {f"{g}-{k}": t for g in games for k, t in shuffled(served, g).items()}
             if "trick_party" in games:
                 found |= special(served)
             for name, table in found.items():
-                told = served.get(f"/api/tables/{table}/record")
-                if told.status_code == 200:
-                    records[name] = told.text
+                state = served.table(table).state  # its deal may be in play at another one
+                if state.open:
+                    records[name] = line_of(record_of(state)) + "\n"
         store = Store(url)
         for name, table in found.items():
             (folder / "tables" / f"{name}.jsonl").write_text(frozen(store, table))

@@ -25,3 +25,9 @@ def lines(file: Path) -> list[StoredEvent]:
     """A frozen log, as a store would give it."""
     found = [json.loads(text) for text in file.read_text(encoding="utf-8").splitlines()]
     return [StoredEvent(e["seq"], e["at"], e["kind"], json.dumps(e["data"])) for e in found]
+
+
+def table_of(file: Path) -> str:
+    """The id of the table whose log it is; any will do where it was not kept."""
+    first = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+    return str(first.get("table", "frozen"))

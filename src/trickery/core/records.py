@@ -38,8 +38,16 @@ OPTIONAL = {"fair": dict}  # the shuffle's commitments (`core.fair`)
 UNKNOWN = ("scores", "winners")  # null if the game's old rules are no longer available
 
 
-def record_of(match: Match, fair: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """The record of a finished game, with the secrets of a fair shuffle."""
+def record_of(
+    match: Match,
+    fair: Mapping[str, Any] | None = None,
+    committed: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """A finished game as its record, with the opening of its commitment if there was one.
+
+    `committed` are options and figures as somebody committed to them, perhaps before later versions
+    of the game added others.
+    """
     if not match.over:
         raise BadRecord(say("record-unfinished"))
     moves = match.game.moves
@@ -62,7 +70,7 @@ def record_of(match: Match, fair: Mapping[str, Any] | None = None) -> dict[str, 
         "scores": match.scores,
         "winners": match.winners,
     }
-    return _signed(record, fair)
+    return _signed({**record, **(committed or {})}, fair)
 
 
 def unplayable(

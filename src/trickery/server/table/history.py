@@ -10,7 +10,7 @@ from typing import Any
 
 from trickery.core import fair, records
 from trickery.core.match import Match
-from trickery.server.table.events import CardsDealt, MoveMade, MovesTakenBack
+from trickery.server.table.events import CardsDealt, MoveMade, MovesTakenBack, TableOpened
 from trickery.server.table.game import StandingMove
 from trickery.server.table.state import LoggedEvent, TableState
 
@@ -47,7 +47,7 @@ def record_of(state: TableState) -> dict[str, Any]:
     """The record of the game: finished by its rules, or as far as it was written down."""
     opened = state.opened
     if state.game.match is not None:
-        return records.record_of(state.game.match, _shuffle_of(state))
+        return records.record_of(state.game.match, _shuffle_of(state), _committed(opened))
     settings = {
         "players": opened.players,
         "options": opened.options,
@@ -55,6 +55,13 @@ def record_of(state: TableState) -> dict[str, Any]:
     }
     steps = list(_steps(state))
     return records.unplayable(opened.game, opened.rules, settings, steps, _shuffle_of(state))
+
+
+def _committed(opened: TableOpened) -> dict[str, Any]:
+    """The options and figures that the server committed to, if it did."""
+    if opened.settings is None:
+        return {}
+    return {"options": opened.options, "edition": opened.edition}
 
 
 def _shuffle_of(state: TableState) -> dict[str, Any] | None:
