@@ -271,7 +271,7 @@ def write(served: Served, table: str, line: StoredEvent) -> None:
 # The same cards at several tables ----------------------------------------------------------------
 
 
-def test_cards_that_are_played_again_are_shown_to_nobody_meanwhile(tmp_path: Path) -> None:
+def test_cards_that_are_played_again_are_shown_to_no_bystander_meanwhile(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path)
     with serving(url) as served:
         ann, luck = served.open("trick_party", start=False), fair.new_secret()
@@ -285,7 +285,7 @@ def test_cards_that_are_played_again_are_shown_to_nobody_meanwhile(tmp_path: Pat
         assert [each["luck"] for each in told["pledges"]] == [luck]
         again = served.open("trick_party", start=False, again=ann.table, secret=ann.secret)
         assert again.state()["info"]["again"] == ann.table  # told from the lobby on
-        closed(ann)
+        shown(ann)  # nobody closes anything by sitting in a lobby
         assert "played again" in read(ann.state()["entries"][-1]["text"])
         assert ann.post("rematch").status_code == 200  # other cards
         assert again.post("start").status_code == 200
@@ -310,20 +310,31 @@ def test_cards_that_are_played_again_are_shown_to_nobody_meanwhile(tmp_path: Pat
 
 
 def closed(held: Held) -> None:
-    for secret in (held.secret, None):
-        for what in ("record", "replay"):
-            told = held.served.get(f"{held.path}/{what}", secret)
-            assert (told.status_code, read(told.json()["reason"])) == (409, str(PLAYED))
-        told = held.served.get(held.path, secret).json()["info"]["fair"]
-        assert told["secret"] is None
-        assert not any(each["luck"] for each in told["pledges"])
-
-
-def shown(held: Held) -> None:
+    """To bystanders; whoever had a seat in that game has seen it, and keeps its proof."""
+    path, served = held.path, held.served
+    closed_to_bystanders(served, path)
+    told = served.get(path).json()["info"]["fair"]
+    assert told["secret"] is None
+    assert not any(each["luck"] for each in told["pledges"])
     for what in ("record", "replay"):
         assert held.get(what).status_code == 200
     assert held.state()["info"]["fair"]["secret"] is not None
+
+
+def closed_to_bystanders(served: Served, path: str) -> None:
+    for what, query in (("record", {}), ("replay", {}), ("review", {"seat": 0, "wait": 0})):
+        told = served.get(f"{path}/{what}", **query)
+        assert (told.status_code, read(told.json()["reason"])) == (409, str(PLAYED)), what
+    told = served.post(f"{path}/play-on", seat=0, step=0)
+    assert (told.status_code, read(told.json()["reason"])) == (409, str(PLAYED))
+
+
+def shown(held: Held) -> None:
     for secret in (held.secret, None):
+        for what in ("record", "replay"):
+            assert held.served.get(f"{held.path}/{what}", secret).status_code == 200
+        told = held.served.get(held.path, secret).json()
+        assert told["info"]["fair"]["secret"] is not None
         told = held.served.get(held.path, secret).json()
         assert told["view"] is not None
         assert "move" in {entry["kind"] for entry in told["entries"]}
@@ -336,11 +347,12 @@ def test_whoever_was_not_there_cannot_read_the_moves_of_cards_that_are_played_ag
     ann = served.open("trick_party")
     play_to_the_end(ann, first)
     again = served.open("trick_party", start=False, bots=None, again=ann.table, secret=ann.secret)
+    bea = again.sit()
+    assert again.post("start").status_code == 200
     with ann.live(secret=None) as watcher:
         assert watcher.hear("state")["view"] is None
         watcher.tell(type="sheet")
         assert read(watcher.hear("error")["reason"]) == str(PLAYED)
-    bea = again.sit()
     told = served.get(f"/api/tables/{bea.state()['info']['again']}").json()
     assert (told["view"], told["prompt"]) == (None, "")
     assert {entry["kind"] for entry in told["entries"]} <= {"deal", "seat", "chat", "over"}
@@ -369,7 +381,7 @@ def test_cards_that_were_played_again_and_again_before_it_was_noted_where(tmp_pa
         old_tables = [ann, *(Held(served, name, 0, ann.secret) for name in ("second", "third"))]
         for held in old_tables:
             shown(held)
-        again = served.open("trick_party", start=False, again="third", secret=ann.secret)
+        again = served.open("trick_party", again="third", secret=ann.secret)
         assert served.table(again.table).state.first == ann.table
         for held in old_tables:
             closed(held)
@@ -377,6 +389,36 @@ def test_cards_that_were_played_again_and_again_before_it_was_noted_where(tmp_pa
         for held in reversed(old_tables):
             held.served = served
             closed(held)
+
+
+def test_copies_of_a_game_are_closed_while_its_cards_are_in_play(tmp_path: Path) -> None:
+    """Played on or imported, they tell the same hands; but to play one on closes nothing."""
+    url = sqlite_url(tmp_path)
+    with serving(url) as served:
+        ann = served.open()
+        play_to_the_end(ann, first)
+        record = ann.get("record").json()
+        imported = served.post("/api/records", record=record).json()["table"]
+        decided = next(
+            e.event for e in served.table(ann.table).state.events if e.event.kind == "moved"
+        )
+        on = Held(served, **ann.post("play-on", seat=decided.seat, step=0).json())
+        shown(ann)  # though the copy is being played
+        play_to_the_end(on, first)
+        shown(on)
+        again = served.open(again=ann.table, secret=ann.secret)
+        closed_to_bystanders(served, on.path)
+        assert on.get("replay", eyes="all").status_code == 200  # whose game it was
+        later = served.post("/api/records", record=record).json()["table"]
+        for table in (imported, later):
+            closed_to_bystanders(served, f"/api/tables/{table}")
+    with serving(url) as served:
+        on.served = again.served = served
+        for table in (imported, later, on.table):
+            closed_to_bystanders(served, f"/api/tables/{table}")
+        play_to_the_end(again, first)
+        for table in (imported, later, on.table):
+            assert served.get(f"/api/tables/{table}/record").status_code == 200
 
 
 def test_a_deal_is_not_played_again_without_end(tmp_path: Path) -> None:
@@ -390,14 +432,14 @@ def test_a_deal_is_not_played_again_without_end(tmp_path: Path) -> None:
 
 def test_a_game_that_nobody_plays_any_more_closes_nothing() -> None:
     cards, now = SharedDeal("one", rest=100.0), time.time()
-    cards.note("one", now, over=True)
-    cards.note("two", now - 99, over=False)
+    cards.note("one", now, played=False)
+    cards.note("two", now - 99, played=True)
     assert cards.in_play_elsewhere("one")
     assert not cards.in_play_elsewhere("two")
-    cards.note("two", now - 101, over=False)
+    cards.note("two", now - 101, played=True)
     assert not cards.in_play_elsewhere("one")
-    cards.note("two", now, over=False)
-    cards.note("two", now, over=True)
+    cards.note("two", now, played=True)
+    cards.note("two", now, played=False)
     assert not cards.in_play_elsewhere("one")
 
 

@@ -148,7 +148,7 @@ def test_what_is_in_play_is_not_played_on(tmp_path: Path) -> None:
         play_to_the_end(ann, random.Random(1).choice)
         seat, step, _ = decisions(ann.get("record").json())[0]
         served.open(secret=ann.secret, again=ann.table)
-        told = ann.post("play-on", seat=seat, step=step)
+        told = served.post(f"{ann.path}/play-on", seat=seat, step=step)
         assert (told.status_code, told.json()["reason"]["id"]) == (409, "cards-in-play")
 
 

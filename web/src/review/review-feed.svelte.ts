@@ -55,7 +55,7 @@ export class ReviewFeed {
   /** Whoever has left asks no more, however long nobody answered. */
   async #ask(since: number): Promise<ReviewSoFar | null> {
     if (this.#stopped) return null;
-    return call<ReviewSoFar>(`tables/${this.table}/review?seat=${this.seat}&since=${since}`);
+    return call<ReviewSoFar>(`tables/${this.table}/review?seat=${this.seat}&since=${since}`, seatKey(this.table)?.secret);
   }
 
   #add({ review, done, ahead, preparing }: ReviewSoFar): void {

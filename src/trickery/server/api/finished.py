@@ -18,6 +18,7 @@ from trickery.server.api.dependencies import (
     Context,
     PathTable,
     SeatKey,
+    ViewerKey,
 )
 from trickery.server.directory.opening import TableSpec, new_secret
 from trickery.server.net.responses import json_response
@@ -44,7 +45,11 @@ async def rematch(table: PathTable, key: SeatKey, context: Context) -> Response:
     response_model=m.Taken,
 )
 async def play_on(
-    table: PathTable, body: requests.PlayOn, context: Context, client: ClientAddress
+    table: PathTable,
+    by: ViewerKey,
+    body: requests.PlayOn,
+    context: Context,
+    client: ClientAddress,
 ) -> Response:
     """A new table with a finished game's cards and moves up to a decision, which is yours."""
     context.limits.new_tables.check(client)
@@ -56,6 +61,7 @@ async def play_on(
         bots=body.bots,
         pace=body.pace,
         person=digested(body.person),
+        by=by,
     )
     new = await context.tables.play_on(table, body.seat, body.step, spec)
     taken: m.Taken = {"table": new.id, "seat": body.seat, "secret": secret}
@@ -73,9 +79,9 @@ async def bring_record(
 
 
 @router.get("/tables/{table_id}/record", tags=["after the game"], response_model=m.GameRecord)
-async def record(table: PathTable) -> Response:
+async def record(table: PathTable, key: ViewerKey) -> Response:
     """The finished game's record, for `trickery replay` and `trickery verify`."""
-    line = await table.record()
+    line = await table.record(key)
     name = f"{table.state.opened.game}-{table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(line + "\n", media_type="application/json", headers=headers)
@@ -84,6 +90,7 @@ async def record(table: PathTable) -> Response:
 @router.get("/tables/{table_id}/replay", tags=["after the game"], response_model=m.Replay)
 async def replay(
     table: PathTable,
+    key: ViewerKey,
     context: Context,
     client: ClientAddress,
     eyes: Annotated[str, Query(pattern="^([0-9]{1,3}|table|all)$")] = "table",
@@ -95,12 +102,14 @@ async def replay(
     if seat is not None and seat >= len(table.state.seats):
         raise BadOption(seating.no_such_seat(table, seat))
     await context.limits.replays.wait(client)
-    return json_response(await context.tables.replay(table, seat, eyes == "all", start, count))
+    told = await context.tables.replay(table, key, seat, eyes == "all", start, count)
+    return json_response(told)
 
 
 @router.get("/tables/{table_id}/review", tags=["after the game"], response_model=m.ReviewSoFar)
 async def review(
     table: PathTable,
+    key: ViewerKey,
     context: Context,
     client: ClientAddress,
     seat: Annotated[int, Query(ge=0)],
@@ -113,4 +122,4 @@ async def review(
     reviews = context.tables.reviews
     if not reviews.is_active(table, seat):
         context.limits.reviews.check(client)
-    return json_response(await reviews.progress(table, seat, since, wait))
+    return json_response(await reviews.progress(table, key, seat, since, wait))

@@ -175,13 +175,16 @@ class TableDirectory:
         return await commands.rematch(table, key, open_table)
 
     async def play_on(self, table: Table, seat: int, step: int, spec: TableSpec) -> Table:
-        """A new table with a finished game's deal and first moves, up to a seat's decision."""
+        """A new table with a finished game's deal and first moves, up to a seat's decision.
+
+        `spec.by` is the key of whoever wants it.
+        """
         longest = self.settings.longest_thought
         level = bots.USUAL if spec.bots is None else check_bot_level(spec.bots, longest)
         person, pace = spec.holder, self._pace(spec.pace)
         async with table.lock:
             await table.ready()
-            table.must_be_shown()
+            table.must_be_shown(spec.by)
             match = table.state.game.match
             if match is None:
                 raise RequestRefused(table.state.closed)
@@ -204,7 +207,7 @@ class TableDirectory:
         lines = [each.stored() for each in told]
         state = await self._read(table_id, lines)
         await self.store.append(table_id, *lines)
-        table = Table(state, self.store, self.settings, self._deals.new(table_id))
+        table = Table(state, self.store, self.settings, await self._deals.of(state))
         table.presence.saw_everybody()
         self._remember(table)
         return table
@@ -238,12 +241,18 @@ class TableDirectory:
     # The rest ----------------------------------------------------------------------------------
 
     async def replay(
-        self, table: Table, viewer: Viewer, open_cards: bool, start: int, count: int
+        self,
+        table: Table,
+        key: str | None,
+        viewer: Viewer,
+        open_cards: bool,
+        start: int,
+        count: int,
     ) -> Replay:
-        """Some steps of a finished game, told before or told now."""
+        """Some steps of a finished game, told before or told now, to whoever holds this key."""
         async with table.lock:
             await table.ready()
-            table.must_be_shown()
+            table.must_be_shown(key)
         return await self._replays.steps(table, viewer, open_cards, start, count)
 
     async def say_goodbye(self) -> None:

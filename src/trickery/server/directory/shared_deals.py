@@ -72,7 +72,7 @@ class SharedDeals:
         """Tell whether cards are in play at a table that is not in memory."""
         lines = await self._store.load(table_id)
         if lines and lines[-1].at > time.time() - self._settings.given_up:
-            over = False
+            played = True
             with suppress(Exception):  # whoever can read it may be playing
-                over = (await asyncio.to_thread(read_state, table_id, lines)).open
-            deal.note(table_id, lines[-1].at, over)
+                played = (await asyncio.to_thread(read_state, table_id, lines)).in_play
+            deal.note(table_id, lines[-1].at, played)

@@ -19,16 +19,16 @@ class SharedDeal:
     def __init__(self, first: str, rest: float) -> None:
         self.first = first  # the table at which they were shuffled
         self._rest = rest  # seconds without any event after which a game is taken for given up
-        self._unfinished: dict[str, float] = {}  # tables, and when something last happened there
+        self._played: dict[str, float] = {}  # tables, and when something last happened there
 
-    def note(self, table: str, at: float, over: bool) -> None:
-        """Something happened at a table with these cards."""
-        if over:
-            self._unfinished.pop(table, None)
+    def note(self, table: str, at: float, played: bool) -> None:
+        """Something happened at a table with these cards: are they in play there?"""
+        if played:
+            self._played[table] = at
         else:
-            self._unfinished[table] = at
+            self._played.pop(table, None)
 
     def in_play_elsewhere(self, than: str) -> bool:
         """Is a game with these cards going on at another table?"""
         lately = time.time() - self._rest
-        return any(at > lately for table, at in self._unfinished.items() if table != than)
+        return any(at > lately for table, at in self._played.items() if table != than)

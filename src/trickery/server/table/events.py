@@ -70,6 +70,11 @@ class CopiedFrom(_Frozen):
     table: str | None = None  # none: from a record
     fair: dict[str, Any] | None = None  # what the record says of its shuffle, if that holds
 
+    @property
+    def dealt_at(self) -> str | None:
+        """The table that these cards come from, if they tell one."""
+        return self.table or (self.fair or {}).get("table")
+
 
 class Event(_Frozen):
     """One thing that happened."""
@@ -104,6 +109,8 @@ class TableOpened(Event):
     @property
     def deal_told_by(self) -> str | None:
         """The table of which this one says that it has the same cards; none if they are its own."""
+        if self.copied is not None:
+            return self.copied.dealt_at
         return self.first or (self.origin.table if self.origin else self.again)
 
 

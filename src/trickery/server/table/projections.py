@@ -167,17 +167,17 @@ class Projections:
             ],
             "asked": own is not None,
             "promised": own.seat if own else None,
-            "fair": self._fairness(),
+            "fair": self._fairness(viewer),
             "rematch": state.rematch,
             "again": opened.again,
             "copied": _copied(opened),
             "seen_before": state.game.seen_before,
         }
 
-    def _fairness(self) -> Fairness:
+    def _fairness(self, viewer: Viewer) -> Fairness:
         """What is shown of the shuffle: its luck and its secret only when nothing is secret."""
         state = self._current()
-        shown = state.open and not self.deal.in_play_elsewhere(state.id)
+        shown = state.open and not self.out_of_sight(viewer)
         if state.open_luck:
             return {
                 "version": 1,

@@ -240,6 +240,14 @@ class TableState:
         """Are the cards no secret any more?"""
         return self.phase in ("over", "closed")
 
+    @property
+    def in_play(self) -> bool:
+        """Are cards in play that other tables with the same deal must not show?
+
+        A copied game was seen by whoever plays it on, and anybody may copy one: it closes nothing.
+        """
+        return self.phase == "playing" and self.opened.copied is None
+
     def hints(self, viewer: Viewer) -> HintPolicy:
         """May this viewer ask the coach? Never a spectator, nor behind people's backs."""
         if viewer is None or self.open:

@@ -138,7 +138,7 @@ class Table:
 
     def _note(self) -> None:
         """Tell other tables with these cards whether they are in play here."""
-        self.deal.note(self.id, self.state.events[-1].at, self.state.open)
+        self.deal.note(self.id, self.state.events[-1].at, self.state.in_play)
 
     async def exclusively(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do one thing at a time at this table, and to the end, even if the asker goes away."""
@@ -200,16 +200,15 @@ class Table:
                 raise RequestRefused(self.state.closed or say("nothing-to-score"))
             return sheet_told(match.game.sheet(view))
 
-    async def record(self) -> str:
+    async def record(self, key: str | None) -> str:
         """The game as a line of a records file, once its cards are no secret any more."""
         async with self.lock:
             await self.ready()
-            self.must_be_shown()
+            self.must_be_shown(key)
             return records.line_of(record_of(self.state))
 
     def replay(self, viewer: Viewer, open_cards: bool, start: int, count: int) -> Replay:
         """Some steps of the finished game as a viewer saw them, or with all cards open."""
-        self.must_be_shown()
         if self.state.closed:
             raise RequestRefused(self.state.closed)  # only the rules could tell how the game stood
         return self.projections.replay(viewer, open_cards, start, count)
@@ -220,10 +219,13 @@ class Table:
         if not self.state.open:
             raise RequestRefused(say("cards-still-secret"))
 
-    def must_be_shown(self) -> None:
-        """Refuse, if the cards are still secret, or in play at another table."""
+    def must_be_shown(self, key: str | None) -> None:
+        """Refuse, if the cards are still secret, or in play at another table.
+
+        Whoever has a seat here has seen the game: nobody can keep its proof from them.
+        """
         self.must_be_open()
-        if self.deal.in_play_elsewhere(self.id):
+        if self.projections.out_of_sight(self.state.seats.held_by(key)):
             raise RequestRefused(PLAYED)
 
 

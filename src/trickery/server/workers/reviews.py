@@ -106,9 +106,14 @@ class ReviewService:
         """Whether somebody looks at this review already."""
         return self._key(table, seat) in self._active
 
-    async def progress(self, table: Table, seat: int, since: int, wait: float) -> ReviewSoFar:
-        """The review with its findings after a number; waits so many seconds for more of them."""
-        await self._require_shown(table)
+    async def progress(
+        self, table: Table, key: str | None, seat: int, since: int, wait: float
+    ) -> ReviewSoFar:
+        """The review with its findings after a number, for whoever holds this key.
+
+        It waits so many seconds for more of them.
+        """
+        await self._require_shown(table, key)
         review = self._active.get(self._key(table, seat)) or self._start(table, seat)
         self._add_viewers(review, 1)
         try:
@@ -120,16 +125,16 @@ class ReviewService:
             pass  # it is told how it stands
         finally:
             self._add_viewers(review, -1)
-        await self._require_shown(table)  # they may have been dealt again meanwhile
+        await self._require_shown(table, key)  # they may have been dealt again meanwhile
         if review.error:
             raise review.error
         preparing = review.admitted.is_set() and not self._pool.coach_is_ready(review.game)
         return review.message(since, self._ahead_of(review), preparing and not review.done)
 
-    async def _require_shown(self, table: Table) -> None:
+    async def _require_shown(self, table: Table, key: str | None) -> None:
         async with table.lock:
             await table.ready()
-            table.must_be_shown()
+            table.must_be_shown(key)
             if table.state.closed:
                 raise RequestRefused(table.state.closed)
 
