@@ -132,7 +132,7 @@ def test_while_it_is_shuffled_nobody_comes_goes_or_pledges(served: Served) -> No
     assert ann.post("leave").status_code == 409
     wrong = ann.post("reveal", luck="1" * 64)
     assert (wrong.status_code, wrong.json()["type"]) == (422, "error")
-    assert "lucky number doesn’t match" in read(wrong.json()["reason"])
+    assert "doesn’t match the fingerprint" in read(wrong.json()["reason"])
     assert ann.post("reveal", luck="no luck").status_code == 422
     assert ann.post("reveal", luck="0" * 64).status_code == 200
     assert ann.post("reveal", luck="0" * 64).status_code == 200  # a lost answer, sent again
@@ -161,7 +161,7 @@ def test_whoever_does_not_reveal_loses_the_seat_and_nothing_is_dealt(
     shown = state["info"]["fair"]
     assert shown["shuffle"] == 2
     assert [each["revealed"] for each in shown["called_off"][0]] == [True, False]
-    with pytest.raises(Exception, match="isn’t for a seat at this table"):
+    with pytest.raises(Exception, match="isn’t for a seat"):
         bea.look()
     cid = sit(client, ann, "Cid")
     ann.look()
@@ -173,7 +173,7 @@ def test_whoever_does_not_reveal_loses_the_seat_and_nothing_is_dealt(
     assert record["fair"]["shuffles"][0][1]["luck"] is None
     lucks = [each["luck"] for each in ann.receipt["shuffles"]]
     assert lucks[0] != lucks[1]  # everybody pledged anew
-    assert "Shuffle 1 was called off, because Seat 2 didn’t reveal a lucky number" in found(record)
+    assert "Shuffle 1 was called off, because Seat 2 didn’t reveal" in found(record)
 
 
 def test_if_nobody_reveals_everybody_keeps_their_seat(served: Served) -> None:
@@ -263,9 +263,7 @@ def test_the_operator_who_hosts_and_tries_many_lucks_is_found_out(
     bea.look()
     record = played(ann, bea)
     assert fair.verify(record)  # in itself it fits: only what was shown before tells
-    with pytest.raises(
-        BadRecord, match="other fingerprints were shown before the lucky numbers were revealed"
-    ):
+    with pytest.raises(BadRecord, match="other fingerprints were shown before"):
         fair.verify(record, bea.receipt)
 
 
@@ -323,9 +321,7 @@ def test_luck_that_was_added_for_somebody_else_is_found_out(
     assert table.state.open
     record = records.parse(json.dumps(ann.record()))
     assert fair.verify(record)
-    with pytest.raises(
-        BadRecord, match="other fingerprints were shown before the lucky numbers were revealed"
-    ):
+    with pytest.raises(BadRecord, match="other fingerprints were shown before"):
         fair.verify(record, ann.receipt)
 
 
@@ -347,8 +343,8 @@ def test_a_reveal_that_the_server_swallows_is_found_out(
     ann.start()
     record = played_with_a_bot(ann)
     assert fair.verify(record, ann.receipt)
-    assert "because Seat 2 didn’t reveal a lucky number" in found(record)
-    with pytest.raises(BadRecord, match="Seat 2’s lucky number was left out"):
+    assert "because Seat 2 didn’t reveal" in found(record)
+    with pytest.raises(BadRecord, match="lucky number was left out"):
         fair.verify(record, bea.receipt)
 
 
@@ -391,9 +387,7 @@ def test_a_start_that_is_tried_until_the_deal_pleases_is_found_out(
     assert table.state.open
     assert fair.verify(record)
     for seat in (ann, bea):
-        with pytest.raises(
-            BadRecord, match="other fingerprints were shown before the lucky numbers were revealed"
-        ):
+        with pytest.raises(BadRecord, match="other fingerprints were shown before"):
             fair.verify(record, seat.receipt)
 
 

@@ -57,6 +57,7 @@ def sit_down(ann: Person, host: Held, seat: int) -> None:
     ann.page.goto(host.get("invitation").json()["sit"])
     ann.page.locator(f'[data-sit="{seat}"]').click()
     ann.page.locator(f'[data-luck="{seat}"]').wait_for()
+    assert ann.page.url.endswith(f"#/t/{host.table}")  # the invite has left the address bar
 
 
 def told(ann: Person) -> tuple[str, str]:

@@ -248,6 +248,57 @@ def test_whoever_did_not_tell_their_luck_is_not_in_the_next_shuffle(served: Serv
     assert ann.ask_to_sit().status_code == 200
 
 
+def sits_by(served: Served, held: Held, invite: str | None) -> Any:
+    """What comes of sitting down with an invite, as somebody whom nobody knows."""
+    asked = {"name": "Eve", "invite": invite, "person": secrets.token_hex(16)}
+    return served.post(f"{held.path}/sit", **asked)
+
+
+def test_a_reveal_that_is_withheld_costs_the_seat_whoever_one_says_one_is(tmp_path: Path) -> None:
+    """With another token, the same link is worth nothing: the host has a new one, and only they."""
+    url = sqlite_url(tmp_path)
+    with serving(url, replace(QUICK, reveal_within=0)) as served:
+        ann = served.open(start=False, bots=None)
+        bea, cid = ann.sit(), ann.sit("Cid")
+        old, luck = ann.invite(), fair.new_secret()
+        for held in (ann, bea):
+            pledge = fair.pledge(ann.table, 1, held.seat, luck)
+            assert held.post("pledge", commitment=pledge).status_code == 200
+        served.table(ann.table).settings = replace(QUICK, reveal_within=60)
+        assert ann.post("start").status_code == 200
+        assert ann.post("reveal", luck=luck).status_code == 200
+        table = served.table(ann.table)
+        table.settings = replace(QUICK, reveal_within=0)
+        assert ann.post("say", phrase=0).status_code == 200  # anything that happens makes it look
+        while ann.state()["info"]["phase"] == "shuffling":
+            ann.get(since=ann.state()["seq"], wait=20)
+        last = ann.state()["entries"][-1]
+        assert "no longer works" in read(last["news"][0])
+    with serving(url) as served:
+        ann.served = cid.served = served
+        refused = sits_by(served, ann, old)
+        assert (refused.status_code, refused.json()["reason"]["id"]) == (403, "invite-renewed")
+        assert cid.get("invitation").json()["sit"] is None
+        assert cid.get("invitation.svg", to="sit").status_code == 403
+        assert ann.invite() != old
+        assert sits_by(served, ann, ann.invite()).status_code == 200
+        assert ann.post("seats", seat=1, who="random").status_code == 200  # or a bot has the seat
+
+
+def test_whoever_was_removed_cannot_come_back_by_the_same_link(served: Served) -> None:
+    ann = served.open(start=False, bots=None)
+    bea, old = ann.sit(), ann.invite()
+    assert ann.post("seats", seat=2, who="random").status_code == 200
+    assert ann.post("seats", seat=2, who="open").status_code == 200
+    assert ann.invite() == old  # nobody was removed
+    assert ann.post("seats", seat=bea.seat, who="open").status_code == 200
+    refused = sits_by(served, ann, old)
+    assert (refused.status_code, refused.json()["reason"]["id"]) == (403, "invite-renewed")
+    assert sits_by(served, ann, None).json()["reason"]["id"] == "link-for-watching"
+    assert ann.sit("Cid").post("leave").status_code == 200
+    assert ann.invite() != old
+
+
 def test_a_table_from_before_there_were_links_is_entered_by_its_id(tmp_path: Path) -> None:
     with serving(sqlite_url(tmp_path)) as served:
         ann = served.open(start=False, bots=None)

@@ -49,6 +49,8 @@ takes-over-open-seat = { $text } takes over the open seat.
 # $text is a bot's name.
 bot-takes-over = { $text } takes over.
 seat-is-open = The seat is open.
+# Somebody has lost their seat.
+new-invite = The old invite link no longer works: the host has a new one.
 # After the deal, by the host.
 seat-offered = The host offers the open seat.
 seat-no-longer-offered = The host stops offering the open seat.
@@ -85,6 +87,7 @@ no-open-seat = no seat is open, but you can watch
 seat-not-open = seat { $number } isn’t open
 seat-not-offered = this seat’s cards have been dealt: the host has to offer the seat first
 link-for-watching = this link is for watching: ask somebody at the table for an invite link
+invite-renewed = this invite link no longer works: ask the host for a new one
 seat-already = you already have a seat at this table
 luck-too-late = you didn’t reveal your lucky number in time, but you can watch this game
 cards-seen-before = these cards have been seen before, so nobody can take over a seat here

@@ -54,6 +54,12 @@ export function go(hash: string): void {
   location.hash = hash;
 }
 
+/** Take the invite out of the address: whoever sits down needs it no more, and may show or pass on their screen. */
+export function hideInvite(): void {
+  const at = read();
+  if (at.page === "table" && at.invite) history.replaceState(history.state, "", `#/t/${encodeURIComponent(at.table)}`);
+}
+
 /** The full address of a place, to be passed on: whoever opens it reads their own language. */
 export function link(hash: string): string {
   const url = new URL(hash, location.href);

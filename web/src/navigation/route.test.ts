@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { landing, link, route } from "./route.svelte";
+import { describe, expect, it, vi } from "vitest";
+import { hideInvite, landing, link, route } from "./route.svelte";
 
 function at(hash: string): unknown {
   location.hash = hash;
@@ -42,6 +42,19 @@ describe("the address", () => {
     ["#/nowhere", { page: "lost" }],
   ])("%s is a place", (hash, place) => {
     expect(at(hash)).toEqual(place);
+  });
+
+  it("loses its invite, and the page stays where it is", () => {
+    const told: unknown[] = [];
+    vi.stubGlobal("history", { state: null, replaceState: (...all: unknown[]) => told.push(all[2]) });
+    const before = at("#/t/a%20b/sesame");
+    hideInvite();
+    expect(told).toEqual(["#/t/a%20b"]);
+    expect(route.now).toBe(before);
+    at("#/review/abc/2");
+    hideInvite();
+    expect(told).toHaveLength(1);
+    vi.unstubAllGlobals();
   });
 
   it("can be passed on whole", () => {

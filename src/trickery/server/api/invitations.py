@@ -72,7 +72,8 @@ def _watch_address(context: ServerContext, request: Request, table: Table) -> st
 
 
 def _sit_address(table: Table, key: str | None, watch: str) -> str | None:
-    """The address with which somebody can sit down, for those who sit there to pass on."""
-    if (invite := table.state.opened.invite) is None:
+    """The address with which somebody can sit down, for those who may pass it on."""
+    seats = table.state.seats
+    if seats.invite is None:
         return watch  # a table from before there were two links
-    return f"{watch}/{invite}" if table.state.seats.held_by(key) is not None else None
+    return f"{watch}/{seats.invite}" if seats.may_invite(key) else None

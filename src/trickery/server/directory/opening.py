@@ -23,7 +23,7 @@ from trickery.server.table.events import (
     TableOpened,
 )
 from trickery.server.table.names import persons_name
-from trickery.server.table.seats import bot_seat
+from trickery.server.table.seats import bot_seat, new_invite
 from trickery.server.table.state import OF_TABLE, TableState
 from trickery.server.table.table import digest
 
@@ -111,7 +111,7 @@ def table_opened(
         first=cards.first,
         copied=cards.copied,
         hints=hints,
-        invite=secrets.token_urlsafe(16) if open_to_guests else None,
+        invite=new_invite() if open_to_guests else None,
     )
 
 

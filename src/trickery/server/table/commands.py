@@ -36,6 +36,7 @@ from trickery.server.table.seating import (
     must_go_on,
     must_not_be_closed,
 )
+from trickery.server.table.seats import new_invite
 from trickery.server.table.table import Table
 from trickery.server.table.transcript import PHRASES
 
@@ -107,7 +108,9 @@ async def end_shuffling(table: Table) -> None:
             await _deal(table)  # the server was stopped before it could
         elif shuffle.seconds_left(table.settings.reveal_within) <= 0:
             nobody = len(awaited) == len(shuffle.pledges)
-            await table.happen(ShuffleCalledOff(left_out=() if nobody else tuple(awaited)))
+            left_out = () if nobody else tuple(awaited)
+            invite = new_invite() if left_out else None
+            await table.happen(ShuffleCalledOff(left_out=left_out, invite=invite))
 
     await table.exclusively(work)
 

@@ -133,6 +133,7 @@ class SeatAssigned(Event):
     kind = "seated"
     seat: int
     to: SeatHolder = Field(validation_alias="as", serialization_alias="as")
+    invite: str | None = None  # a new one, if a person lost the seat: the old link is void
 
 
 class SeatOffered(Event):
@@ -178,6 +179,7 @@ class ShuffleCalledOff(Event):
 
     kind = "called_off"
     left_out: tuple[int, ...]
+    invite: str | None = None  # a new one, if anybody lost a seat: the old link is void
 
 
 class CardsDealt(Event):

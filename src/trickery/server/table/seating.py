@@ -25,7 +25,7 @@ from trickery.server.table.events import (
 )
 from trickery.server.table.names import persons_name
 from trickery.server.table.requests import SeatRequest
-from trickery.server.table.seats import bot_seat
+from trickery.server.table.seats import bot_seat, new_invite
 from trickery.server.table.table import Table
 
 OPEN, OFFERED = "open", "offered"  # what a seat can be made, but for a bot's
@@ -70,9 +70,15 @@ async def sit(
 
 
 def _must_be_invited(table: Table, invite: str | None) -> None:
-    needed = table.state.opened.invite
-    if needed is not None and not secrets.compare_digest(needed.encode(), (invite or "").encode()):
-        raise NotInvited(say("link-for-watching"))
+    seats = table.state.seats
+    if seats.invite is None or _same(invite, seats.invite):
+        return
+    renewed = _same(invite, table.state.opened.invite)
+    raise NotInvited(say("invite-renewed") if renewed else say("link-for-watching"))
+
+
+def _same(told: str | None, invite: str | None) -> bool:
+    return secrets.compare_digest((told or "").encode(), (invite or "").encode())
 
 
 def _may_sit_down(table: Table, person: str | None) -> None:
@@ -197,8 +203,11 @@ async def set_seat(table: Table, key: str, seat: int, who: str) -> None:
             # Whoever sat down next would see its cards: the host, perhaps.
             raise RequestRefused(say("seat-is-dealt"))
         table.limits.seating.check(key)
-        to = SeatHolder() if who == OPEN else bot_seat(seat, who, table.state.seats.holders)
-        await table.happen(SeatAssigned(seat=seat, to=to))
+        seats = table.state.seats
+        to = SeatHolder() if who == OPEN else bot_seat(seat, who, seats.holders)
+        removed = seats[seat].who == "person"
+        invite = new_invite() if removed else None
+        await table.happen(SeatAssigned(seat=seat, to=to, invite=invite))
 
     await table.exclusively(work)
 

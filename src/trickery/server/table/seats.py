@@ -5,6 +5,7 @@ Rests on `events`. It is a sum of events: `apply` adds one, and a copy can be tr
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -19,6 +20,8 @@ class Seats:
 
     holders: list[SeatHolder]
     host: int | None  # who opened the table; if they leave, the next person clockwise
+    invite: str | None = None  # what the link to sit down holds; none: the table's id is enough
+    invite_renewed: bool = False  # since somebody lost a seat; only the host passes it on
     left: dict[int, float] = field(default_factory=dict)  # whose persons have left; since when
     offered: set[int] = field(default_factory=set)  # open seats whose cards may be taken over
     dealt_to: set[str] = field(default_factory=set)  # persons who have seen a hand of this game
@@ -45,8 +48,10 @@ class Seats:
             case events.SeatTaken(seat=seat, name=name, key=key, person=person):
                 self._give(seat, SeatHolder(who="person", name=name, key=key, person=person))
             case events.SeatAssigned():
+                self._renew(event.invite)
                 self._give(event.seat, event.to)
             case events.ShuffleCalledOff():
+                self._renew(event.invite)
                 for seat in event.left_out:
                     self.left_out |= self._persons(seat)
                     self._give(seat, SeatHolder())
@@ -67,6 +72,10 @@ class Seats:
                 pass
         if not self.host_keeps:
             self.host = self.next_host()
+
+    def _renew(self, invite: str | None) -> None:
+        if invite is not None:
+            self.invite, self.invite_renewed = invite, True
 
     def _give(self, number: int, holder: SeatHolder) -> None:
         self.holders[number] = holder
@@ -91,6 +100,14 @@ class Seats:
 
     def __getitem__(self, seat: int) -> SeatHolder:
         return self.holders[seat]
+
+    def may_invite(self, key: str | None) -> bool:
+        """May whoever holds this key pass on the link to sit down?
+
+        Once somebody has lost a seat only the host may: else a friend could let them in again.
+        """
+        seat = self.held_by(key)
+        return seat is not None and (seat == self.host or not self.invite_renewed)
 
     def held_by(self, key: str | None) -> int | None:
         """The seat that a digest of a secret holds."""
@@ -125,6 +142,11 @@ class Seats:
 def names_of(seats: Sequence[SeatHolder], but: int | None = None) -> list[str]:
     """The names of people and bots, but for one seat's."""
     return [seat.name for n, seat in enumerate(seats) if n != but and seat.who != "open"]
+
+
+def new_invite() -> str:
+    """What a link to sit down holds, so that nobody can guess it."""
+    return secrets.token_urlsafe(16)
 
 
 def bot_seat(seat: int, level: str, seats: Sequence[SeatHolder]) -> SeatHolder:

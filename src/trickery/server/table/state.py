@@ -65,7 +65,7 @@ class TableState:
         self.opened = opened
         self.closed: Text = _why_closed(opened)  # why the table cannot be carried on
         self.events = [LoggedEvent(1, at, opened)]
-        self.seats = Seats(list(opened.seats), opened.host)
+        self.seats = Seats(list(opened.seats), opened.host, opened.invite)
         self.seats.apply(opened, at)
         self.shuffle = Shuffle()
         again = opened.again is not None or opened.copied is not None

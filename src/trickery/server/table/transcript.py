@@ -57,7 +57,7 @@ class Transcript:
             case events.PledgesFixed():
                 self._add(logged, "deal", None, _shuffled(event))
             case events.ShuffleCalledOff():
-                self._add(logged, "deal", None, _called_off(event))
+                self._add(logged, "deal", None, _called_off(event), _new_invite(event))
             case events.MoveMade():
                 self._tell_move(logged, event, match)
             case events.MovesTakenBack():
@@ -65,7 +65,10 @@ class Transcript:
             case events.ChatSent():
                 own = say("in-own-words", text=event.text) if event.text else None
                 self._add(logged, "chat", event.seat, own or PHRASES[event.phrase])
-            case events.SeatTaken() | events.SeatOffered() | events.SeatAssigned():
+            case events.SeatAssigned():
+                news = _new_invite(event)
+                self._add(logged, "seat", event.seat, _changed_hands(event), news)
+            case events.SeatTaken() | events.SeatOffered():
                 self._add(logged, "seat", event.seat, _changed_hands(event))
             case events.PlayerLeft():
                 self._add(logged, "seat", event.seat, _gone(event, match is not None))
@@ -161,6 +164,10 @@ def _shuffled(event: events.PledgesFixed) -> Say:
 def _called_off(event: events.ShuffleCalledOff) -> Say:
     numbers = [seat + 1 for seat in event.left_out]
     return say("called-off", numbers=numbers) if numbers else say("called-off-by-all")
+
+
+def _new_invite(event: events.ShuffleCalledOff | events.SeatAssigned) -> list[m.Words]:
+    return [wire(say("new-invite"))] if event.invite else []
 
 
 def _changed_hands(event: events.SeatTaken | events.SeatOffered | events.SeatAssigned) -> Say:
