@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import random
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -53,13 +54,13 @@ def record(name: str, seed: int) -> dict[str, Any]:
     players = rng.randint(card.fewest, card.most)
     options = {option.name: rng.randint(option.low, option.high) for option in card.options}
     secret, *lucks = (rng.randbytes(32).hex() for _ in range(3))
-    pledges = (
-        fair.Pledge(seat, fair.pledge("fixture", 1, seat, luck), luck)
-        for seat, luck in enumerate(lucks)
-    )
     game = registry.load(name)
     settings = fair.settings_of(game, game.setting(players, options))
-    shuffled = fair.Shuffled("fixture", settings, secret, (tuple(pledges),))
+    shuffled = fair.Shuffled("fixture", settings, secret, ())
+    pledges = (
+        fair.Pledge(seat, shuffled.pledge(1, seat, luck), luck) for seat, luck in enumerate(lucks)
+    )
+    shuffled = replace(shuffled, shuffles=(tuple(pledges),))
     words = fair.stream(shuffled.key(name, players))
     match = Match(game, players, words=words, options=options)
     while match.actor is not None:

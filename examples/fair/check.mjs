@@ -93,26 +93,65 @@ function keyOf({ game, rules, players, options, edition, fair }) {
   const { table, settings, secret, commitment, shuffles, again } = fair;
   must(typeof table === "string" && /^[A-Za-z0-9_-]{1,32}$/.test(table), "'fair.table' is no table's id");
   must(isHex(secret) && isHex(commitment), "the server's secret and commitment are 64 hexadecimal digits each");
-  must(typeof again === "boolean", "'fair.again' is true or false");
+  const version = shuffledBy(fair);
   must(Array.isArray(shuffles) && shuffles.length > 0, "there is no shuffle");
-  const playedWith = hashOf(canonical({ game, rules, players, options, edition }));
-  must(isHex(settings) && (again || settings === playedWith), "other options, figures or rules were committed to");
+  const kept = keepsSettings({ game, rules, players, options, edition }, settings, again);
+  must(isHex(settings) && kept, "other options, figures or rules were committed to");
   must(
-    hashOf("trickery fair 2 server", table, settings, secret) === commitment,
+    hashOf(`trickery fair ${version} server`, table, settings, secret) === commitment,
     "the secret is not what the server committed to",
   );
-  shuffles.forEach((pledges, index) => checkShuffle(table, players, index + 1, pledges));
+  let chain = commitment;
+  shuffles.forEach((pledges, index) => {
+    const before = [`trickery fair ${version} luck`, table, index + 1];
+    checkShuffle(before, version === 3 ? [chain] : [], players, index + 1, pledges);
+    if (version === 3 && index < shuffles.length - 1) chain = linkOf(chain, pledges);
+  });
   const dealt = shuffles.at(-1);
   must(dealt.every((pledge) => pledge.luck !== null), "cards were dealt without a luck that was pledged");
   shuffles.slice(0, -1).forEach((pledges, index) => {
     must(pledges.some((pledge) => pledge.luck === null), `shuffle ${index + 1} was called off, though all had revealed`);
   });
-  const transcript = ["trickery fair 2 deal", table, game, players, shuffles.length, commitment];
+  const transcript = [`trickery fair ${version} deal`, table, game, players, shuffles.length, chain];
   for (const { seat, commitment: pledged, luck } of dealt) transcript.push(`${seat} ${pledged} ${luck}`);
   return createHmac("sha256", Buffer.from(secret, "hex")).update(transcript.join("\n")).digest();
 }
 
-function checkShuffle(table, players, number, pledges) {
+/** The version by which the cards were shuffled: of a deal that is played again, the first game's. */
+function shuffledBy({ version, again }) {
+  if (version === 2) must(typeof again === "boolean", "'fair.again' is true or false");
+  if (version === 2 || again === null) return version;
+  const whole = hasKeys(again, "version", "edition", "options", "rules") && [2, 3].includes(again.version);
+  const told = whole && isObject(again.edition) && isObject(again.options) && Number.isSafeInteger(again.rules);
+  must(told, "'fair.again' does not say what the first game was played with");
+  return again.version;
+}
+
+const MOST_RULES = 1000; // versions: no game has had so many
+
+/** Is it played with what was committed to? If the deal is played again, the rules may be newer, and name more. */
+function keepsSettings(played, settings, again) {
+  const fits = (told) => hashOf(canonical({ ...played, ...told })) === settings;
+  if (fits({})) return true;
+  if (again === true) return Array.from({ length: Math.min(played.rules, MOST_RULES) }, (_, rules) => ({ rules })).some(fits);
+  if (!isObject(again)) return false;
+  const { edition, options, rules } = again;
+  const within = standsIn(edition, played.edition) && standsIn(options, played.options);
+  return fits({ edition, options, rules }) && within && rules < played.rules;
+}
+
+function standsIn(figures, others) {
+  if (!isObject(figures) || !isObject(others)) return canonical(figures) === canonical(others);
+  return Object.entries(figures).every(([key, told]) => Object.hasOwn(others, key) && standsIn(told, others[key]));
+}
+
+/** The chain after one more shuffle was called off. */
+function linkOf(chain, pledges) {
+  const told = pledges.map(({ seat, commitment, luck }) => `${seat} ${commitment} ${luck === null ? "silent" : "revealed"}`);
+  return hashOf("trickery fair 3 called off", chain, ...told);
+}
+
+function checkShuffle(before, boundTo, players, number, pledges) {
   must(Array.isArray(pledges), `shuffle ${number} is not a list`);
   pledges.forEach((pledge, index) => {
     must(hasKeys(pledge, "seat", "commitment", "luck"), `shuffle ${number}: this is no pledge`);
@@ -121,7 +160,7 @@ function checkShuffle(table, players, number, pledges) {
     must(index === 0 || pledges[index - 1].seat < seat, `shuffle ${number}: pledges stand by seat, each seat once`);
     must(isHex(commitment) && (luck === null || isHex(luck)), `shuffle ${number}: seat ${seat} pledged something else than 64 digits`);
     if (luck === null) return;
-    must(hashOf("trickery fair 2 luck", table, number, seat, luck) === commitment, `shuffle ${number}: seat ${seat} had pledged another luck`);
+    must(hashOf(...before, seat, ...boundTo, luck) === commitment, `shuffle ${number}: seat ${seat} had pledged another luck`);
   });
 }
 
@@ -501,7 +540,7 @@ function check(record, receipt) {
       "its shuffle is of the older kind: whoever ran the server and started the game could choose the cards, which are not checked here",
     );
   }
-  must(fair.version === 2, "'fair' is of a version that is not known here");
+  must([2, 3].includes(fair.version), "'fair' is of a version that is not known here");
   const known = GAMES.get(game);
   if (known === undefined) throw new NotChecked(`how the cards of ${canonical(game)} are drawn is not known here`);
   must(known.fewest <= players && players <= known.most, "so many players cannot play this game");

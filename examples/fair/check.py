@@ -55,6 +55,7 @@ KEYS = {
     "fair": dict,
 }
 MAY_BE_NULL = ("scores", "winners")
+MOST_RULES = 1000  # versions: no game has had so many
 PLAYED_WITH = ("game", "rules", "players", "options", "edition")  # the server commits to these, too
 
 
@@ -128,44 +129,96 @@ def check_fair(record: Record) -> bytes:
     fair, players = record["fair"], record["players"]
     keys = {"version", "table", "settings", "commitment", "secret", "shuffles", "again"}
     need(set(fair) == keys, "'fair' does not have the keys that it should")
+    version = check_again(fair)
     table, secret = fair["table"], fair["secret"]
     named = isinstance(table, str) and re.fullmatch("[A-Za-z0-9_-]{1,32}", table) is not None
     need(named, "'fair.table' is no table's id")
     need(is_hex(fair["commitment"]), "the server's commitment is not 64 hexadecimal digits")
     need(is_hex(secret), "the server's secret is not 64 hexadecimal digits")
-    need(type(fair["again"]) is bool, "'fair.again' is neither true nor false")
-    settings = as_json({key: record[key] for key in PLAYED_WITH})
-    same = sha256_of_lines(settings) == fair["settings"]
     need(
-        is_hex(fair["settings"]) and (same or fair["again"]),
+        is_hex(fair["settings"]) and keeps_settings(record),
         "the server had committed to other options, figures or rules",
     )
-    committed = sha256_of_lines("trickery fair 2 server", table, fair["settings"], secret)
+    first_line = f"trickery fair {version} server"
+    committed = sha256_of_lines(first_line, table, fair["settings"], secret)
     need(committed == fair["commitment"], "the server's secret does not fit its commitment")
     shuffles = fair["shuffles"]
     need(isinstance(shuffles, list) and len(shuffles) > 0, "there is no list of shuffles")
+    chain = fair["commitment"]
     for number, pledges in enumerate(shuffles, 1):
-        check_pledges(table, number, pledges, players)
+        bound_to = [chain] if version == 3 else []
+        check_pledges([f"trickery fair {version} luck", table, number], bound_to, pledges, players)
         revealed = all(pledge["luck"] is not None for pledge in pledges)
         if number == len(shuffles):
             need(revealed, f"shuffle {number} was dealt, though a luck in it was not revealed")
         else:
             need(not revealed, f"shuffle {number} was called off, though all luck was revealed")
+            chain = next_link(chain, pledges)
     transcript = [
-        "trickery fair 2 deal",
+        f"trickery fair {version} deal",
         table,
         record["game"],
         str(players),
         str(len(shuffles)),
-        fair["commitment"],
+        chain if version == 3 else fair["commitment"],
         *(f"{one['seat']} {one['commitment']} {one['luck']}" for one in shuffles[-1]),
     ]
     return hmac.digest(bytes.fromhex(secret), "\n".join(transcript).encode("ascii"), "sha256")
 
 
-def check_pledges(table: str, shuffle: int, pledges: Any, players: int) -> None:
-    """The pledges of one shuffle: by seat, each at most once, every luck matching its pledge."""
-    where = f"shuffle {shuffle}"
+def check_again(fair: Record) -> int:
+    """How a deal that was played before is told; gives the version that it was shuffled by."""
+    again = fair["again"]
+    if as_json(fair["version"]) == "2":
+        need(type(again) is bool, "'fair.again' is neither true nor false")
+        return 2
+    if again is None:
+        return 3
+    kinds = {"version": int, "edition": dict, "options": dict, "rules": int}
+    whole = isinstance(again, dict) and set(again) == set(kinds)
+    whole = whole and all(type(again[key]) is kind for key, kind in kinds.items())
+    need(whole and again["version"] in (2, 3), "'fair.again' does not tell of the first game")
+    return int(again["version"])
+
+
+def keeps_settings(record: Record) -> bool:
+    """Is it played with what the server committed to? Rules alone may be newer in a game again."""
+    fair, again = record["fair"], record["fair"]["again"]
+    played = {key: record[key] for key in PLAYED_WITH}
+    if sha256_of_lines(as_json(played)) == fair["settings"]:
+        return True
+    if again is True:
+        older = ({**played, "rules": rules} for rules in range(min(record["rules"], MOST_RULES)))
+        return any(sha256_of_lines(as_json(each)) == fair["settings"] for each in older)
+    if not isinstance(again, dict):
+        return False
+    as_then = {**played, **{key: again[key] for key in ("edition", "options", "rules")}}
+    same = sha256_of_lines(as_json(as_then)) == fair["settings"]
+    kept = all(stands_in(again[key], record[key]) for key in ("edition", "options"))
+    return same and kept and again["rules"] < record["rules"]
+
+
+def stands_in(figures: Any, others: Any) -> bool:
+    """Are all these figures the same among others?"""
+    if isinstance(figures, dict) and isinstance(others, dict):
+        return all(key in others and stands_in(told, others[key]) for key, told in figures.items())
+    return as_json(figures) == as_json(others)
+
+
+def next_link(chain: str, pledges: list[Record]) -> str:
+    """The chain after a shuffle that was called off."""
+    lines = [
+        f"{one['seat']} {one['commitment']} {'silent' if one['luck'] is None else 'revealed'}"
+        for one in pledges
+    ]
+    return sha256_of_lines("trickery fair 3 called off", chain, *lines)
+
+
+def check_pledges(
+    first_lines: list[object], bound_to: list[str], pledges: Any, players: int
+) -> None:
+    """The pledges of one shuffle: by seat, each at most once, every luck that of its pledge."""
+    where = f"shuffle {first_lines[-1]}"
     need(isinstance(pledges, list), f"{where} is no list of pledges")
     before = -1
     for pledge in pledges:
@@ -178,7 +231,7 @@ def check_pledges(table: str, shuffle: int, pledges: Any, players: int) -> None:
         need(is_hex(pledge["commitment"]), f"{where}: seat {seat}'s pledge is not 64 digits")
         if luck is not None:
             need(is_hex(luck), f"{where}: seat {seat}'s luck is not 64 digits")
-            made = sha256_of_lines("trickery fair 2 luck", table, shuffle, seat, luck)
+            made = sha256_of_lines(*first_lines, seat, *bound_to, luck)
             fits = made == pledge["commitment"]
             need(fits, f"{where}: the luck of seat {seat} does not fit its pledge")
 
@@ -615,7 +668,8 @@ def check(record: Any, receipt: Record | None) -> str:
             "its shuffle is of the older kind: whoever ran the server and started the game "
             "could choose the cards, which are not checked here"
         )
-    need(as_json(record["fair"]["version"]) == "2", "'fair' is of a version that is not known here")
+    known = as_json(record["fair"]["version"]) in ("2", "3")
+    need(known, "'fair' is of a version that is not known here")
     game = GAMES.get(record["game"])
     if game is None:
         raise NotChecked(f"how the cards of {as_json(record['game'])} are drawn is not known here")

@@ -122,7 +122,7 @@ def found(record: dict[str, Any]) -> str:
 
 def test_while_it_is_shuffled_nobody_comes_goes_or_pledges(served: Served) -> None:
     ann = served.open("trick_100", start=False, bots=None, players=3)
-    digits = fair.pledge(ann.table, 1, 0, "0" * 64)
+    digits = ann.pledge_of("0" * 64)
     assert ann.post("pledge", commitment=digits).status_code == 200
     assert ann.post("start").status_code == 200
     assert ann.ask_to_sit().status_code == 409
@@ -227,7 +227,8 @@ def test_the_same_deal_again_is_the_same_deal_and_says_so(client: Client) -> Non
     again.play(first)
     after = records.parse(json.dumps(again.record()))
     assert fair.verify(after)
-    assert after["fair"] == {**before["fair"], "again": True}
+    told = {key: before[key] for key in ("edition", "options", "rules")}
+    assert after["fair"] == {**before["fair"], "again": {"version": fair.VERSION, **told}}
     assert after["steps"][0] == before["steps"][0]
 
 
@@ -247,7 +248,7 @@ def test_the_operator_who_hosts_and_tries_many_lucks_is_found_out(
         honest = shuffling.fixed[1]
 
         def hand(luck: str) -> list[str]:
-            mine = fair.Pledge(0, fair.pledge(table.id, 1, 0, luck), luck)
+            mine = fair.Pledge(0, table.state.shuffled.pledge(1, 0, luck), luck)
             shuffling.apply(PledgesFixed(pledges=(mine, honest)))
             shuffling.apply(LuckRevealed(seat=1, luck=str(honest.luck)))
             return table.state.deal().view(0)["hand"]  # type: ignore[no-any-return]
@@ -309,7 +310,7 @@ def test_luck_that_was_added_for_somebody_else_is_found_out(
     async def add(table: Table) -> int:
         shuffling = table.state.shuffle
         luck = fair.new_secret()
-        theirs = fair.Pledge(2, fair.pledge(table.id, 1, 2, luck), luck)
+        theirs = fair.Pledge(2, table.state.shuffled.pledge(1, 2, luck), luck)
         assert shuffling.fixed is not None
         shuffling.fixed[2] = theirs
         return await honestly(table)
@@ -376,7 +377,7 @@ def test_a_start_that_is_tried_until_the_deal_pleases_is_found_out(
     for seat in (ann, bea):
         number = seat.number
         assert number is not None
-        pledge = fair.pledge(ann.table, 1, number, secret)
+        pledge = table.state.shuffled.pledge(1, number, secret)
         assert served.post(f"/api/tables/{ann.table}/pledge", seat.secret, commitment=pledge)
     served.post(f"/api/tables/{ann.table}/start", ann.secret)
     with pytest.raises(Unfair, match="other pledges than before"):

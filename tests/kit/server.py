@@ -35,7 +35,7 @@ from websockets.sync.client import ClientConnection, connect
 from programs import crashing_server as crashing
 from trickery.client import Client
 from trickery.client.endpoints import parse_invitation, socket_url
-from trickery.core import registry
+from trickery.core import pledges, registry
 from trickery.server.app import ROUTERS, make_app
 from trickery.server.directory.directory import TableDirectory
 from trickery.server.net.hosts import HostPolicy
@@ -140,6 +140,16 @@ class Held:
         """The host of a running game offers a seat, and another player takes it."""
         assert self.post("seats", seat=seat, who="offered").status_code == 200
         return self.sit(name, seat=seat, **more)
+
+    def pledge_of(self, luck: str) -> str:
+        """What this seat has to pledge for the next shuffle."""
+        shown = self.state()["info"]["fair"]
+        called_off = (
+            [(each["seat"], each["commitment"], each["revealed"]) for each in shuffle]
+            for shuffle in shown["called_off"]
+        )
+        bound = pledges.chain(shown["commitment"], called_off)
+        return pledges.pledge(self.table, shown["shuffle"], self.seat, luck, bound)
 
     def invite(self) -> str | None:
         """The secret of the invite link, if this table has one."""

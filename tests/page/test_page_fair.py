@@ -81,10 +81,10 @@ def findings(ann: Person) -> dict[str, tuple[str, str]]:
     return {name: (mark, text) for name, mark, text in lines}
 
 
-def pledge(held: Held, shuffle: int = 1) -> str:
+def pledge(held: Held) -> str:
     """A program's pledge; gives the luck behind it."""
     luck = fair.new_secret()
-    commitment = fair.pledge(held.table, shuffle, held.seat, luck)
+    commitment = held.pledge_of(luck)
     assert held.post("pledge", commitment=commitment).status_code == 200
     return luck
 
@@ -217,20 +217,22 @@ def after_revealing(monkeypatch: pytest.MonkeyPatch) -> Callable[[Cheat], None]:
     return change
 
 
-def other_pledge(host: Held, seat: int) -> Pledge:
+def other_pledge(host: Held, seat: int, commitment: str) -> Pledge:
+    """One that nobody had made, for the first shuffle: it is bound to the server's commitment."""
     luck = fair.new_secret()
-    return Pledge(seat, fair.pledge(host.table, 1, seat, luck), luck)
+    return Pledge(seat, fair.pledge(host.table, 1, seat, luck, commitment), luck)
 
 
 def test_the_operator_who_chooses_their_luck_after_hearing_yours(
     ann: Person, served: Served, after_revealing: Any
 ) -> None:
     host = hosted(served)
+    shown = host.state()["info"]["fair"]["commitment"]
 
     def choose(shuffling: Shuffle, event: events.LuckRevealed) -> None:
         if event.seat == 1:
             assert shuffling.fixed is not None
-            shuffling.fixed[0] = other_pledge(host, 0)  # of many: the one with the best cards
+            shuffling.fixed[0] = other_pledge(host, 0, shown)  # of many, the best
 
     after_revealing(choose)
     sit_down(ann, host, 1)
@@ -248,10 +250,11 @@ def test_the_luck_of_somebody_else_that_is_added_after_hearing_yours(
     ann: Person, served: Served, after_revealing: Any
 ) -> None:
     host = hosted(served)
+    shown = host.state()["info"]["fair"]["commitment"]
 
     def add(shuffling: Shuffle, _: events.LuckRevealed) -> None:
         assert shuffling.fixed is not None
-        shuffling.fixed[2] = other_pledge(host, 2)
+        shuffling.fixed[2] = other_pledge(host, 2, shown)
 
     after_revealing(add)
     sit_down(ann, host, 1)

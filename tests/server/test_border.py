@@ -484,7 +484,7 @@ def test_the_log_has_time_level_and_table_and_no_secret(
     try:
         ann = served.open("trick_party", bots=None, start=False)
         bea, luck = ann.sit(), fair.new_secret()
-        pledge = fair.pledge(ann.table, 1, 0, luck)
+        pledge = ann.pledge_of(luck)
         assert ann.post("pledge", commitment=pledge).status_code == 200
         assert ann.post("start").status_code == 200
         assert ann.post("reveal", luck=luck).status_code == 200

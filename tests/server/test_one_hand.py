@@ -262,7 +262,7 @@ def test_a_reveal_that_is_withheld_costs_the_seat_whoever_one_says_one_is(tmp_pa
         bea, cid = ann.sit(), ann.sit("Cid")
         old, luck = ann.invite(), fair.new_secret()
         for held in (ann, bea):
-            pledge = fair.pledge(ann.table, 1, held.seat, luck)
+            pledge = held.pledge_of(luck)
             assert held.post("pledge", commitment=pledge).status_code == 200
         served.table(ann.table).settings = replace(QUICK, reveal_within=60)
         assert ann.post("start").status_code == 200
@@ -326,7 +326,7 @@ def test_cards_that_are_played_again_are_shown_to_no_bystander_meanwhile(tmp_pat
     url = sqlite_url(tmp_path)
     with serving(url) as served:
         ann, luck = served.open("trick_party", start=False), fair.new_secret()
-        pledge = fair.pledge(ann.table, 1, 0, luck)
+        pledge = ann.pledge_of(luck)
         assert ann.post("pledge", commitment=pledge).status_code == 200
         assert ann.post("start").status_code == 200
         assert ann.post("reveal", luck=luck).status_code == 200

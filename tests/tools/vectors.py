@@ -7,6 +7,8 @@ examples/fair against them too.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -22,17 +24,17 @@ SILENT = "44" * 32  # the luck that seat 3 pledged and didn't reveal
 PLAYERS = 4  # supported by every game
 
 
-def shuffled(game: str = registry.ours()[0]) -> fair.Shuffled:
+def shuffled(game: str = registry.ours()[0], version: int = fair.VERSION) -> fair.Shuffled:
     """Seat 3 was silent in the first shuffle; the second one was dealt."""
-    shuffles = [
-        tuple(
-            fair.Pledge(seat, fair.pledge(TABLE, number, seat, luck or SILENT), luck)
-            for (at, seat), luck in LUCK.items()
-            if at == number
+    ours = fair.Shuffled(TABLE, settings(game), SECRET, (), version=version)
+    for number in (1, 2):
+        told = ((seat, luck) for (at, seat), luck in LUCK.items() if at == number)
+        pledges = (
+            fair.Pledge(seat, ours.pledge(number, seat, luck or SILENT), luck)
+            for seat, luck in told
         )
-        for number in (1, 2)
-    ]
-    return fair.Shuffled(TABLE, settings(game), SECRET, tuple(shuffles))
+        ours = replace(ours, shuffles=(*ours.shuffles, tuple(pledges)))
+    return ours
 
 
 def settings(name: str) -> str:
@@ -81,6 +83,7 @@ def vectors() -> dict[str, Any]:
         "fair": ours.opened(),
         "game": game,
         "players": PLAYERS,
+        "chain": {"of shuffle 1": ours.chain(1), "of shuffle 2": ours.chain(2)},
         "transcript": ours.transcript(game, PLAYERS).split("\n"),
         "key of the game": key.hex(),
         "key of draw 1": fair.key_of_draw(key, 1).hex(),
@@ -96,17 +99,91 @@ def vectors() -> dict[str, Any]:
             game: {
                 "settings": settings(game),
                 "commitment": shuffled(game).commitment,
+                "pledges": [[each.commitment for each in s] for s in shuffled(game).shuffles],
                 "key of the game": shuffled(game).key(game, PLAYERS).hex(),
                 "chance": beginning(first_draw(game)),
             }
             for game in registry.ours()
         },
+        "later draws": later_draws(),
     }
+
+
+def later_draws() -> dict[str, Any]:
+    """The second draws of games in which they depend on the moves, or are of another kind."""
+    return {"trick_100": new_pile(), "tricky_twist": reserves(), "twisticon": new_cube()}
+
+
+def second_draw(name: str, choose: Callable[[Match, list[str]], str]) -> Match:
+    """A game with these words until chance has come twice; `choose` makes the moves."""
+    words = fair.stream(shuffled(name).key(name, PLAYERS))
+    match = Match(registry.load(name), PLAYERS, words=words)
+    while sum(step.chance is not None for step in match.history) < 2:
+        assert match.actor is not None
+        match.play(match.actor, choose(match, match.legal_texts()))
+    return match
+
+
+def moves_of(match: Match) -> list[tuple[int, str]]:
+    """Who made which moves so far."""
+    texts = match.game.moves
+    return [(step.seat, str(texts[step.move])) for step in match.history if step.seat is not None]
+
+
+def drawn_second(match: Match) -> dict[str, Any]:
+    """The number of the draw and its outcome."""
+    return {"draw": 2, "chance": [step.chance for step in match.history if step.chance][1]}
+
+
+def new_pile() -> dict[str, Any]:
+    """Some cards are played, some laid face down and never challenged; then whoever may passes."""
+
+    def choose(match: Match, legal: list[str]) -> str:
+        made = len(moves_of(match))
+        wanted = ("play", "cheat")[made % 2] if made < 12 else "pass"
+        fitting = [text for text in legal if text.startswith(wanted)]
+        return (fitting or [text for text in legal if text != "challenge"])[0]
+
+    match = second_draw("trick_100", choose)
+    first = match.history[0].chance
+    assert first is not None
+    moves = [text.split() for _, text in moves_of(match)]
+    played = [words[1] for words in moves if words[0] == "play"]
+    under = sorted([first["discard"], *played][:-1], key=int)
+    aside = [words[1] for words in reversed(moves) if words[0] == "cheat"]
+    return {"under": under, "aside, the newest first": aside, **drawn_second(match)}
+
+
+def reserves() -> dict[str, Any]:
+    """Everybody puts the first cards aside that they may, in the order in which they may."""
+    match = second_draw("tricky_twist", lambda _, legal: legal[-1])
+    put: list[list[str]] = [[] for _ in range(PLAYERS)]
+    for seat, text in moves_of(match):
+        put[seat].append(text.removeprefix("reserve "))
+    return {"put aside": put, **drawn_second(match)}
+
+
+def new_cube() -> dict[str, Any]:
+    """Nobody claims anything for a while, so that the cube is twisted anew."""
+
+    def choose(_: Match, legal: list[str]) -> str:
+        return next((text for text in legal if not text.startswith("claim")), legal[0])
+
+    return drawn_second(second_draw("twisticon", choose))
 
 
 def as_text() -> str:
     """The vectors in the page's format: JSON, with short values on one line."""
     return laid_out(vectors(), "")
+
+
+def in_lines(texts: list[str], width: int) -> list[str]:
+    """As many texts on a line as there is room for."""
+    lines = [""]
+    for text in texts:
+        longer = f"{lines[-1]}, {text}" if lines[-1] else text
+        lines[-1:] = [longer] if len(longer) < width else [lines[-1], text]
+    return lines
 
 
 def laid_out(value: Any, before: str) -> str:
@@ -117,7 +194,9 @@ def laid_out(value: Any, before: str) -> str:
     inner = before + "  "
     if isinstance(value, dict):
         parts = [f"{json.dumps(key)}: {laid_out(each, inner)}" for key, each in value.items()]
-    else:
+    elif any(isinstance(each, dict | list) for each in value):
         parts = [laid_out(each, inner) for each in value]
+    else:
+        parts = in_lines([json.dumps(each) for each in value], 110 - len(inner))
     opening, closing = "{}" if isinstance(value, dict) else "[]"
     return f"{opening}\n{inner}" + f",\n{inner}".join(parts) + f"\n{before}{closing}"

@@ -8,7 +8,7 @@ export function entry(seq: number, more: Partial<Entry> = {}): Entry {
 /** A shuffle that is being prepared at the table "here", as far as a test wants it otherwise. */
 export function fairness(more: Partial<Fairness> = {}): Fairness {
   const bare = { pledges: [], called_off: [], seconds: null, secret: null, luck: null };
-  return { version: 2, table: "here", commitment: "c".repeat(64), shuffle: 1, ...bare, ...more };
+  return { version: 3, table: "here", commitment: "c".repeat(64), shuffle: 1, ...bare, ...more };
 }
 
 /** The state after event `seq`; seat 0 is yours and may move unless told otherwise. */

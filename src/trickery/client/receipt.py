@@ -71,28 +71,42 @@ class Receipt:
         """The request that this seat has to send now, if any; raises if the server seems
         dishonest."""
         info, shown = state["info"], state["info"]["fair"]
-        if shown["version"] != pledges.VERSION or info["again"] is not None:
+        if shown["version"] not in (2, pledges.VERSION) or info["again"] is not None:
             return None
         if shown["commitment"] != self._commitment:
             raise Unfair("the server shows another commitment than before: no luck is told")
+        for earlier, called_off in enumerate(shown["called_off"], 1):
+            self._must_be_as_seen(earlier, called_off)
         number = shown["shuffle"]
         # A pledge of this seat that isn't ours is from another program: two programs must not
         # compete.
         there = any(each["seat"] == self._seat for each in shown["pledges"])
         if info["phase"] == "lobby" and not (there and number in self._luck):
             self._luck.setdefault(number, pledges.new_secret())
-            return endpoints.pledge(self._table, self._mine(number))
+            return endpoints.pledge(self._table, self._mine(shown))
         if info["phase"] == "shuffling":
-            return self._reveal(number, shown["pledges"])
+            return self._reveal(shown)
         return None
 
-    def _mine(self, number: int) -> str:
-        return pledges.pledge(self._table, number, self._seat, self._luck[number])
+    def _mine(self, shown: m.Fairness) -> str:
+        """What this seat pledges; it is bound to what was called off, as it is shown."""
+        called_off = (
+            [(each["seat"], each["commitment"], each["revealed"]) for each in shuffle]
+            for shuffle in shown["called_off"]
+        )
+        bound = None if shown["version"] == 2 else pledges.chain(self._commitment, called_off)
+        number = shown["shuffle"]
+        return pledges.pledge(self._table, number, self._seat, self._luck[number], bound)
 
-    def _reveal(self, number: int, shown: list[m.PledgeInfo]) -> ApiRequest[Any] | None:
-        fixed = [{"seat": each["seat"], "commitment": each["commitment"]} for each in shown]
+    def _must_be_as_seen(self, number: int, shown: list[m.PledgeInfo]) -> None:
+        seen = self._seen.get(number)
+        if seen is not None and seen["pledges"] != _listed(shown):
+            raise Unfair("the server shows other pledges than before: no luck is told")
+
+    def _reveal(self, shown: m.Fairness) -> ApiRequest[Any] | None:
+        number, fixed = shown["shuffle"], _listed(shown["pledges"])
         luck = self._luck.get(number)
-        mine = luck is not None and {"seat": self._seat, "commitment": self._mine(number)} in fixed
+        mine = luck is not None and {"seat": self._seat, "commitment": self._mine(shown)} in fixed
         seen = self._seen.setdefault(
             number,
             {
@@ -102,10 +116,14 @@ class Receipt:
                 "revealed": False,
             },
         )
-        if seen["pledges"] != fixed:
-            raise Unfair("the server shows other pledges than before: no luck is told")
+        self._must_be_as_seen(number, shown["pledges"])
         if not mine or seen["revealed"]:
             return None
         seen["revealed"] = True
         assert luck is not None
         return endpoints.reveal(self._table, luck)
+
+
+def _listed(shown: list[m.PledgeInfo]) -> list[dict[str, Any]]:
+    """The list without what is added to it later."""
+    return [{"seat": each["seat"], "commitment": each["commitment"]} for each in shown]

@@ -1,7 +1,7 @@
 """Fair shuffling: the stream of random words that deals the cards, and checking a record.
 
-Rests on `pledges` and `records`. `docs/fair.md` specifies how it works, what it proves, and its
-bytes. `seed` and the functions after it are the older format, which can still be read and checked.
+Rests on `pledges`, `openings` and `records`. `docs/fair.md` tells how it works, what it proves, and
+every byte of it. `seed` and what belongs to it is the older kind, which is still read and checked.
 """
 
 from __future__ import annotations
@@ -20,11 +20,14 @@ from trickery.core.contract import Game, Setting
 from trickery.core.edition import Edition
 from trickery.core.errors import BadRecord, shown
 from trickery.core.match import Match, Source
+from trickery.core.openings import must_hold, read
 from trickery.core.pledges import (
     RECEIPT,
     VERSION,
+    FirstGame,
     Pledge,
     Shuffled,
+    chain,
     commitment,
     new_secret,
     pledge,
@@ -38,8 +41,10 @@ say = speaker(__package__)
 __all__ = [
     "RECEIPT",
     "VERSION",
+    "FirstGame",
     "Pledge",
     "Shuffled",
+    "chain",
     "check_receipt",
     "commitment",
     "findings",
@@ -108,7 +113,7 @@ def verify(record: Mapping[str, Any], receipt: Mapping[str, Any] | None = None) 
     else:
         shuffled = read(fair)
         _check_pledges(shuffled, record["players"])
-        if not shuffled.again and shuffled.settings != settings_in(record):
+        if not _keeps_settings(record, shuffled):
             raise BadRecord(say("fair-other-settings"))
         if receipt is not None:
             check_receipt(receipt, shuffled)
@@ -155,41 +160,33 @@ def _match(record: Mapping[str, Any], **chance: Any) -> Match:
     )
 
 
-def read(fair: Mapping[str, Any]) -> Shuffled:
-    """Read the opened commitment of a shuffle; raises if it's malformed."""
-    _must_hold(fair, "fair", version=int, table=str, settings=str, commitment=str)
-    _must_hold(fair, "fair", secret=str, shuffles=list)
-    if fair["version"] != VERSION:
-        raise BadRecord(say("fair-version", version=VERSION, text=shown(fair["version"])))
-    if type(fair.get("again")) is not bool or len(fair) != 7:
-        raise BadRecord(say("fair-again"))
-    for key in ("settings", "commitment", "secret"):
-        _must_be_hex(fair[key], f"fair.{key}")
-    if not re.fullmatch(r"[A-Za-z0-9_-]{1,32}", fair["table"]) or not fair["shuffles"]:
-        raise BadRecord(say("fair-table"))
-    shuffles = tuple(_read_pledges(told) for told in fair["shuffles"])
-    shuffled = Shuffled(fair["table"], fair["settings"], fair["secret"], shuffles, fair["again"])
-    if shuffled.commitment != fair["commitment"]:
-        raise BadRecord(say("fair-other-secret"))
-    return shuffled
+def _keeps_settings(record: Mapping[str, Any], shuffled: Shuffled) -> bool:
+    """Is it played with what the server committed to?
+
+    A deal that is played again keeps the first game's options and figures; rules may have been
+    revised since, and then later options have the value that plays as before.
+    """
+    if shuffled.settings == settings_in(record):
+        return True
+    card, first, rules = registry.card(record["game"]), shuffled.first, record["rules"]
+    if first is None:
+        older = range(min(rules, card.version) if shuffled.again else 0)
+        return shuffled.settings in [settings_in({**record, "rules": each}) for each in older]
+    as_then = {**record, **vars(first)}
+    return (
+        shuffled.settings == settings_in(as_then)
+        and first.rules < rules
+        and card.check_options(first.options, first.rules)
+        == card.check_options(record["options"], rules)
+        and _stands_in(first.edition, record["edition"])
+    )
 
 
-def _read_pledges(told: Any) -> tuple[Pledge, ...]:
-    if not isinstance(told, list):
-        raise BadRecord(say("shuffle-no-list"))
-    pledges = []
-    for each in told:
-        _must_hold(each, "pledge", seat=int, commitment=str)
-        if set(each) != {"seat", "commitment", "luck"}:
-            raise BadRecord(say("pledge-keys"))
-        _must_be_hex(each["commitment"], "commitment")
-        if each["luck"] is not None:
-            _must_be_hex(each["luck"], "luck")
-        pledges.append(Pledge(each["seat"], each["commitment"], each["luck"]))
-    seats = [each.seat for each in pledges]
-    if seats != sorted(set(seats)) or any(seat < 0 for seat in seats):
-        raise BadRecord(say("pledge-order"))
-    return tuple(pledges)
+def _stands_in(figures: Any, others: Any) -> bool:
+    """Are all these figures the same among others?"""
+    if isinstance(figures, Mapping) and isinstance(others, Mapping):
+        return all(key in others and _stands_in(figures[key], others[key]) for key in figures)
+    return type(figures) is type(others) and bool(figures == others)
 
 
 def _check_pledges(shuffled: Shuffled, players: int) -> None:
@@ -198,7 +195,7 @@ def _check_pledges(shuffled: Shuffled, players: int) -> None:
         for each in shuffle:
             if each.seat >= players:
                 raise BadRecord(say("shuffle-no-seat", shuffle=number, text=shown(each.seat)))
-            told = each.luck and pledge(shuffled.table, number, each.seat, each.luck)
+            told = each.luck and shuffled.pledge(number, each.seat, each.luck)
             if told and told != each.commitment:
                 raise BadRecord(say("luck-other", seat=each.seat))
         silent = [each.seat for each in shuffle if each.luck is None]
@@ -209,8 +206,8 @@ def _check_pledges(shuffled: Shuffled, players: int) -> None:
 
 
 def check_receipt(receipt: Mapping[str, Any], shuffled: Shuffled) -> None:
-    """Check that a shuffle is the one that the page saw before revealing; raises if not."""
-    _must_hold(receipt, "receipt", format=str, table=str, seat=int, commitment=str, shuffles=list)
+    """Is a shuffle the one that a page was shown before it revealed? Raises if not."""
+    must_hold(receipt, "receipt", format=str, table=str, seat=int, commitment=str, shuffles=list)
     if receipt["format"] != RECEIPT:
         raise BadRecord(say("receipt-format", text_format=RECEIPT))
     if shuffled.again:
@@ -221,7 +218,7 @@ def check_receipt(receipt: Mapping[str, Any], shuffled: Shuffled) -> None:
         raise BadRecord(say("receipt-other-commitment"))
     revealed = set()
     for told in receipt["shuffles"]:
-        _must_hold(told, "receipt.shuffles", shuffle=int, pledges=list, revealed=bool)
+        must_hold(told, "receipt.shuffles", shuffle=int, pledges=list, revealed=bool)
         number, mine = told["shuffle"], told.get("luck")
         if not 1 <= number <= len(shuffled.shuffles):
             raise BadRecord(say("receipt-shuffle-missing", shuffle=number))
@@ -240,8 +237,8 @@ def check_receipt(receipt: Mapping[str, Any], shuffled: Shuffled) -> None:
 def _check_game(receipt: Mapping[str, Any], steps: Sequence[Mapping[str, Any]]) -> None:
     """Check that a record is of the game that a seat was shown; raises if not."""
     if "game" not in receipt:
-        return  # receipts from before pages stored it
-    _must_hold(receipt["game"], "receipt.game", moves=list)
+        return  # kept before it was told
+    must_hold(receipt["game"], "receipt.game", moves=list)
     seat, hand = receipt["seat"], receipt["game"].get("hand")
     hands = next((step["chance"].get("hands") for step in steps if "chance" in step), None)
     if hand is not None and hands is not None and sorted(hand) != sorted(hands[seat]):
@@ -251,21 +248,7 @@ def _check_game(receipt: Mapping[str, Any], steps: Sequence[Mapping[str, Any]]) 
         raise BadRecord(say("receipt-other-moves", seat=seat))
 
 
-def _must_hold(told: Any, what: str, **kinds: type) -> None:
-    if not isinstance(told, Mapping):
-        raise BadRecord(say("fair-no-object", text_key=what))
-    for key, kind in kinds.items():
-        if type(told.get(key)) is not kind:
-            name = kind.__name__
-            raise BadRecord(say("fair-lacks", text_what=what, text_key=key, text_kind=name))
-
-
-def _must_be_hex(text: str, key: str) -> None:
-    if not re.fullmatch(r"[0-9a-f]{64}", text):
-        raise BadRecord(say("not-hexadecimal", text_key=key))
-
-
-# The older format: the host added their luck last, openly ------------------------------------
+# The older kind: whoever started added their luck last, openly ------------------------------------
 
 
 def seed(secret: str, luck: Sequence[str]) -> int:

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speakEnglish } from "../../testing/english";
+import records2 from "../../testing/records-2.json";
 import { text } from "../i18n/words.svelte";
 import type { GameRecord } from "../net/wire";
-import { examine, type Fair, type Memory, type Verdict } from "./proof";
-import { firstCommitment, pledge, type Deal, type Step } from "./protocol";
+import { examine, type Fair, type FirstGame, type Memory, type Verdict } from "./proof";
+import { chainOf, commitment, drawOf, firstCommitment, gameKey, pledge, type Deal, type Opened, type Step } from "./protocol";
 import type { StoredReceipt } from "./receipts";
 
 type Told = Omit<GameRecord, "fair" | "steps"> & { fair: Fair; steps: Step[] };
@@ -30,6 +31,9 @@ function memoryOf({ game, fair }: Told): Memory {
   const kept: StoredReceipt = { format: "trickery-receipt/1", table: fair.table, seat: 1, commitment: fair.commitment, shuffles, drawn: {}, when: 0 };
   return { table: fair.table, receipts: [structuredClone(kept)], deal: deals[Object.keys(deals).find((file) => folder(file) === game)!] };
 }
+
+/** What a game is played with, for whoever plays its deal again. */
+const firstGame = ({ edition, options, rules }: Told): FirstGame => structuredClone({ version: 3, edition, options, rules });
 
 const marks = ({ findings }: Verdict) => Object.fromEntries(findings.map(({ name, mark }) => [name, mark]));
 const ALL = { commitment: "proven", list: "proven", pledges: "proven", luck: "proven", cards: "proven", "called off": "proven" };
@@ -103,15 +107,14 @@ describe("a dishonest server is found out", () => {
   it.each<[string, string, (record: Told) => unknown]>([
     ["that changed its secret", "commitment", ({ fair }) => (fair.secret = other)],
     ["that had shown another commitment", "commitment", async ({ fair }) => {
-      const { commitment } = await import("./protocol");
-      Object.assign(fair, { secret: other, commitment: await commitment(fair.table, fair.settings, other) });
+      Object.assign(fair, { secret: other, commitment: await commitment(3, fair.table, fair.settings, other) });
     }],
     ["that let somebody choose their luck afterwards", "pledges", ({ fair }) => (fair.shuffles[0][0].luck = other)],
     ["that let somebody choose luck and pledge afterwards", "list", async ({ fair }) => {
-      fair.shuffles[0][0] = { seat: 0, luck: other, commitment: await pledge(fair.table, 1, 0, other) };
+      fair.shuffles[0][0] = { seat: 0, luck: other, commitment: await pledge(fair.table, 1, 0, other, fair.commitment) };
     }],
     ["that added somebody", "list", async ({ fair }) => {
-      fair.shuffles[0].push({ seat: 2, luck: other, commitment: await pledge(fair.table, 1, 2, other) });
+      fair.shuffles[0].push({ seat: 2, luck: other, commitment: await pledge(fair.table, 1, 2, other, fair.commitment) });
     }],
     ["that took somebody out", "list", ({ fair }) => fair.shuffles[0].shift()],
     ["that dealt without all luck", "pledges", ({ fair }) => (fair.shuffles[0][0].luck = null)],
@@ -121,7 +124,15 @@ describe("a dishonest server is found out", () => {
     }],
     ["that called off what everybody had revealed", "called off", ({ fair }) => fair.shuffles.push(fair.shuffles[0])],
     ["that tells of another table", "record", ({ fair }) => (fair.table = "there")],
-    ["that says it was dealt before", "record", ({ fair }) => (fair.again = true)],
+    ["that says it was dealt before", "record", (record) => (record.fair.again = firstGame(record))],
+    ["that plays the deal again with other options", "commitment", (record) => {
+      record.fair.again = firstGame(record);
+      record.options = { ...record.options, invented: 1 };
+    }],
+    ["that says so of the first game, too", "commitment", (record) => {
+      record.options = { ...record.options, invented: 1 };
+      record.fair.again = firstGame(record);
+    }],
     ["that tells nothing", "record", (record) => (record.fair = null as unknown as Fair)],
     ["that tells something else", "record", ({ fair }) => (fair.shuffles = [[null]] as unknown as Fair["shuffles"])],
     ["that dealt nothing", "cards", (record) => (record.steps = [])],
@@ -209,12 +220,72 @@ describe("no more is claimed than was proven", () => {
 
   it("of the same deal again: nothing was shuffled, and nothing is wrong", async () => {
     const record = recordOf();
-    record.fair.again = true;
+    record.fair.again = firstGame(record);
     const verdict = await examine(record, { ...memoryOf(record), table: "later", receipts: [] });
     expect(verdict.mark).toBe("partly");
     expect(text(verdict.text)).toContain("were dealt before");
     expect(marks(verdict).cards).toBe("proven");
     expect(await examine(record, { ...memoryOf(record), table: "later" })).toMatchObject({ mark: "partly" });
+  });
+});
+
+describe("what was called off", () => {
+  const SILENT = "4".repeat(64);
+
+  /** A record whose second shuffle was dealt: seat 0 had revealed in the first, seat 2 had not. */
+  async function afterOne(change: (calledOff: Opened[]) => void = () => {}): Promise<[Told, Memory]> {
+    const record = recordOf();
+    const { fair, game, players } = record;
+    const [{ luck }] = fair.shuffles[0];
+    const told = { seat: 0, commitment: await pledge(fair.table, 1, 0, luck!, fair.commitment), luck };
+    const calledOff: Opened[] = [told, { seat: 2, commitment: SILENT, luck: null }];
+    const chain = await chainOf(fair.commitment, [calledOff.map(({ luck, ...one }) => ({ ...one, revealed: luck !== null }))]);
+    const pledges = [];
+    for (const { seat, luck } of fair.shuffles[0]) pledges.push({ seat, luck, commitment: await pledge(fair.table, 2, seat, luck!, chain) });
+    fair.shuffles = [calledOff, pledges];
+    const { deal } = memoryOf(record);
+    const key = await gameKey({ version: 3, table: fair.table, game, players, shuffle: 2, chain, secret: fair.secret, pledges });
+    const chance = await deal!(await drawOf(key, 1), { players, edition: record.edition as Record<string, unknown>, steps: [] });
+    record.steps = [{ chance }];
+    const memory = memoryOf(record);
+    memory.receipts[0].shuffles.shift(); // this page sat down later
+    change(calledOff);
+    return [record, memory];
+  }
+
+  it("is told, and binds the cards", async () => {
+    const found = marks(await examine(...(await afterOne())));
+    expect(found).toEqual({ ...ALL, "called off": "partly" });
+  });
+
+  it.each<[string, (calledOff: Opened[]) => unknown]>([
+    ["never was", (calledOff) => calledOff.splice(0, 2, { seat: 1, commitment: SILENT, luck: null })],
+    ["was somebody else’s fault", (calledOff) => (calledOff[0].luck = null)],
+  ])("cannot be told otherwise later: a page that sat down since finds what %s", async (_, change) => {
+    const verdict = await examine(...(await afterOne(change)));
+    expect(verdict.mark).toBe("broken");
+    expect(marks(verdict)).toMatchObject({ pledges: "broken", cards: "broken" });
+  });
+});
+
+describe("a record of version 2", () => {
+  const [first, again] = records2 as unknown as Told[]; // as tests/compat/fair-2 has them
+  const older: [what: string, record: Told][] = [["a game", first], ["its deal again", again]];
+
+  it.each(older)("still holds: %s", async (_, record) => {
+    const deal = deals[Object.keys(deals).find((file) => folder(file) === record.game)!];
+    const verdict = await examine(record, { table: record.fair.table, receipts: [], deal });
+    expect(marks(verdict)).toEqual({ commitment: "partly", list: "partly", pledges: "partly", cards: "proven", "called off": "partly" });
+  });
+
+  it.each(older)("is found out with other options: %s", async (_, record) => {
+    const changed = { ...record, options: { ...record.options, invented: 1 } };
+    expect(await examine(changed, { table: record.fair.table, receipts: [] })).toMatchObject({ mark: "broken" });
+  });
+
+  it("may have been played again by newer rules", async () => {
+    const verdict = await examine({ ...again, rules: again.rules + 1 }, { table: again.fair.table, receipts: [] });
+    expect(marks(verdict).commitment).toBe("partly");
   });
 });
 

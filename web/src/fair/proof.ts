@@ -3,7 +3,8 @@
 import { say, type Said } from "../i18n/say";
 import type { GameRecord } from "../net/wire";
 import type { Pledge } from "../storage/seat-keys";
-import { commitment, drawOf, firstCommitment, gameKey, pledge, settingsOf, type Chance, type Deal, type Opened, type Step } from "./protocol";
+import { chainOf, commitment as commitmentTo, drawOf, firstCommitment, gameKey, pledge as pledgeOf, settingsOf } from "./protocol";
+import type { Chance, Deal, Opened, Step, Version } from "./protocol";
 import type { StoredReceipt } from "./receipts";
 import { sameList } from "./shuffler";
 
@@ -33,15 +34,20 @@ export interface Memory {
   deal?: Deal;
 }
 
-/** `fair` of a record, version 2. */
+/** What was played when cards that are played again were dealt first, and by which version they were shuffled. */
+export interface FirstGame extends Pick<GameRecord, "edition" | "options" | "rules"> {
+  version: Version;
+}
+/** `fair` of a record. */
 export interface Fair {
-  version: 2;
+  version: Version;
   table: string;
   settings: string;
   commitment: string;
   secret: string;
   shuffles: Opened[][];
-  again: boolean;
+  /** Version 2 says only that the cards had been dealt before. */
+  again: boolean | FirstGame | null;
 }
 /** The older kind: luck was sent openly, and whoever started added theirs last. */
 interface FirstFair {
@@ -96,10 +102,10 @@ function ofTable(fair: Fair, { table, receipts }: Memory): Finding | null {
 
 async function ofCommitment(record: GameRecord, fair: Fair, { receipts }: Memory): Promise<Finding> {
   const name = "commitment";
-  if ((await commitment(fair.table, fair.settings, fair.secret)) !== fair.commitment) {
+  if ((await commitmentTo(versionOf(fair), fair.table, fair.settings, fair.secret)) !== fair.commitment) {
     return { name, mark: "broken", text: say("proof-secret-wrong") };
   }
-  if (!fair.again && (await settingsOf(record)) !== fair.settings) {
+  if (!(await keepsSettings(record, fair))) {
     return { name, mark: "broken", text: say("proof-secret-settings") };
   }
   if (receipts.some((kept) => kept.commitment !== fair.commitment)) {
@@ -107,6 +113,38 @@ async function ofCommitment(record: GameRecord, fair: Fair, { receipts }: Memory
   }
   if (receipts.length === 0) return { name, mark: "partly", text: say("proof-secret-unseen") };
   return { name, mark: "proven", text: say("proof-secret-fits") };
+}
+
+/** The version by which the cards were shuffled. */
+const versionOf = ({ version, again }: Fair): Version => (isObject(again) ? again.version : version);
+
+/** No game has had so many versions of its rules. */
+const MOST_RULES = 1000;
+
+/** Is it played with what the server committed to? Of a deal that is played again the rules may be newer, and name more. */
+async function keepsSettings(record: GameRecord, { settings, again }: Fair): Promise<boolean> {
+  const fits = async (told: Partial<GameRecord>) => (await settingsOf({ ...record, ...told })) === settings;
+  if (await fits({})) return true;
+  if (isObject(again)) {
+    const { edition, options, rules } = again;
+    const within = standsIn(edition, record.edition) && standsIn(options, record.options);
+    return within && rules < record.rules && fits({ edition, options, rules });
+  }
+  for (let rules = 0; again && rules < Math.min(record.rules, MOST_RULES); rules++) if (await fits({ rules })) return true;
+  return false;
+}
+
+/** Are all these figures the same among others? */
+function standsIn(figures: unknown, others: unknown): boolean {
+  if (!isObject(figures) || !isObject(others)) return same(figures, others);
+  return Object.entries(figures).every(([key, told]) => key in others && standsIn(told, (others as Chance)[key]));
+}
+
+/** What the pledges of each shuffle are bound to, and last the deal; nothing in version 2. */
+async function chains(fair: Fair): Promise<(string | null)[]> {
+  if (versionOf(fair) === 2) return fair.shuffles.map(() => null);
+  const told = fair.shuffles.map((shuffle) => shuffle.map(({ seat, commitment, luck }) => ({ seat, commitment, revealed: luck !== null })));
+  return Promise.all(fair.shuffles.map((_, at) => chainOf(fair.commitment, told.slice(0, at))));
 }
 
 function ofList(fair: Fair, { receipts }: Memory): Finding {
@@ -132,9 +170,10 @@ function sawList(fair: Fair, receipts: StoredReceipt[]): boolean {
 
 async function ofPledges(fair: Fair, { receipts }: Memory): Promise<Finding> {
   const name = "pledges";
+  const bound = await chains(fair);
   for (const [at, shuffle] of fair.shuffles.entries()) {
     for (const { seat, commitment, luck } of shuffle) {
-      if (luck !== null && (await pledge(fair.table, at + 1, seat, luck)) !== commitment) {
+      if (luck !== null && (await pledgeOf(fair.table, at + 1, seat, luck, bound[at])) !== commitment) {
         return { name, mark: "broken", text: say("proof-pledge-wrong", { number: seat + 1 }) };
       }
       if (luck === null && at === fair.shuffles.length - 1) {
@@ -161,7 +200,8 @@ async function ofCards(record: GameRecord, fair: Fair, deal?: Deal): Promise<Fin
   if (record.scores === null) return { name, mark: "partly", text: say("proof-cards-revised") };
   const { game, players, edition } = record;
   const { table, commitment, secret, shuffles } = fair;
-  const key = await gameKey({ table, game, players, shuffle: shuffles.length, commitment, secret, pledges: shuffles.at(-1)! });
+  const settled = { version: versionOf(fair), chain: (await chains(fair)).at(-1) ?? commitment, shuffle: shuffles.length };
+  const key = await gameKey({ ...settled, table, game, players, secret, pledges: shuffles.at(-1)! });
   const steps = record.steps as Step[];
   let draws = 0;
   for (const [at, { chance }] of steps.entries()) {
@@ -250,14 +290,20 @@ function isWhole(fair: unknown): fair is Fair {
     return Number.isInteger(seat) && seat > (all[at - 1]?.seat ?? -1) && HEX.test(commitment) && (luck === null || HEX.test(luck));
   };
   return (
-    version === 2 &&
+    (version === 2 ? typeof again === "boolean" : version === 3 && (again === null || isFirstGame(again))) &&
     typeof table === "string" &&
-    typeof again === "boolean" &&
     [commitment, secret].every((digits) => typeof digits === "string" && HEX.test(digits)) &&
     Array.isArray(shuffles) &&
     shuffles.length > 0 &&
     shuffles.every((shuffle) => Array.isArray(shuffle) && shuffle.every(pledged))
   );
+}
+
+const isObject = <T>(told: T): told is T & object => typeof told === "object" && told !== null && !Array.isArray(told);
+
+function isFirstGame(told: unknown): boolean {
+  const { version, edition, options, rules } = (told ?? {}) as Partial<FirstGame>;
+  return (version === 2 || version === 3) && isObject(edition) && isObject(options) && Number.isInteger(rules);
 }
 
 /** Are two things of a record alike, in whatever order their keys stand? */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { commitment, Draw, drawOf, firstCommitment, gameKey, heaps, pledge } from "./protocol";
+import { chainOf, commitment, Draw, drawOf, firstCommitment, gameKey, heaps, pledge } from "./protocol";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,17 +33,32 @@ describe.each([
 ])("a shuffle by %s", (_, encrypted) => {
   it("has the commitments, the key and the words that docs/fair.md tells", async () => {
     if (!encrypted) vi.stubGlobal("crypto", {});
-    expect(await commitment("k3v9", SETTINGS, SECRET)).toBe(COMMITMENT);
+    expect(await commitment(2, "k3v9", SETTINGS, SECRET)).toBe(COMMITMENT);
     expect(await firstCommitment(SECRET)).toBe("60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55");
     const pledges = await Promise.all(
-      LUCKS.map(async (luck, at) => ({ seat: 2 * at, commitment: await pledge("k3v9", 1, 2 * at, luck), luck })),
+      LUCKS.map(async (luck, at) => ({ seat: 2 * at, commitment: await pledge("k3v9", 1, 2 * at, luck, null), luck })),
     );
     expect(pledges.map((one) => one.commitment)).toEqual(PLEDGES);
-    const key = await gameKey({ table: "k3v9", game: "any", players: 4, shuffle: 1, commitment: COMMITMENT, secret: SECRET, pledges });
+    const key = await gameKey({ version: 2, table: "k3v9", game: "any", players: 4, shuffle: 1, chain: COMMITMENT, secret: SECRET, pledges });
     expect(hex(key)).toBe(KEY);
     const draw = await drawOf(key, 1);
     for (const word of WORDS) expect(await draw.word()).toBe(word);
     expect(await (await drawOf(key, 2)).word()).toBe(SECOND);
+  });
+
+  it("binds pledges and key to what was called off, from version 3 on", async () => {
+    if (!encrypted) vi.stubGlobal("crypto", {});
+    const committed = await commitment(3, "k3v9", SETTINGS, SECRET);
+    const [ann, bea] = [true, false].map((revealed, seat) => ({ seat, commitment: ["aa", "bb"][seat].repeat(32), revealed }));
+    expect(await chainOf(committed, [])).toBe(committed);
+    const chain = await chainOf(committed, [[ann, bea]]);
+    expect(chain).toBe("5a43fe851ee831ef21843878d3f28c254861ea866f111a24fd1ed98d23b40d4c");
+    const pledges = await Promise.all(
+      LUCKS.map(async (luck, at) => ({ seat: 2 * at, commitment: await pledge("k3v9", 2, 2 * at, luck, chain), luck })),
+    );
+    expect(pledges[1].commitment).toBe("d1f36c9907333ba0c4bb2da183b9130c24e46d75649c31b6b8ad69443129d00a");
+    const key = await gameKey({ version: 3, table: "k3v9", game: "any", players: 4, shuffle: 2, chain, secret: SECRET, pledges });
+    expect(hex(key)).toBe("395b1d3393a61ab0f73838cf8aaffd77e57ab86acac3872b1c91f1770166cc6f");
   });
 });
 

@@ -21,14 +21,21 @@ export interface Course {
 /** The outcome of chance that a draw's words stand for; `games/NAME/deal.ts` has it as its default. */
 export type Deal = (draw: Draw, course: Course) => Promise<Chance>;
 
+/** The version of all that is hashed. In 2 nothing was bound to what had been called off. */
+export type Version = 2 | 3;
+/** A pledge of a shuffle that was called off, as far as it is known who revealed. */
+export type CalledOff = { seat: number; commitment: string; revealed: boolean };
+
 /** What the key of a game is made of. */
 export interface Settled {
+  version: Version;
   table: string;
   game: string;
   players: number;
   /** The number of the shuffle that was dealt. */
   shuffle: number;
-  commitment: string;
+  /** The server's commitment, and from version 3 on what was called off since. */
+  chain: string;
   secret: string;
   pledges: Opened[];
 }
@@ -53,12 +60,22 @@ async function hmac(key: Bytes, data: Bytes): Promise<Bytes> {
 }
 
 /** What the server shows of its secret before the game. */
-export async function commitment(table: string, settings: string, secret: string): Promise<string> {
-  return hex(await sha256(lines("trickery fair 2 server", table, settings, secret)));
+export async function commitment(version: Version, table: string, settings: string, secret: string): Promise<string> {
+  return hex(await sha256(lines(`trickery fair ${version} server`, table, settings, secret)));
+}
+
+/** The server's commitment and all that was called off since, as one hash. */
+export async function chainOf(commitment: string, calledOff: CalledOff[][]): Promise<string> {
+  let link = commitment;
+  for (const shuffle of calledOff) {
+    const told = shuffle.map(({ seat, commitment, revealed }) => `${seat} ${commitment} ${revealed ? "revealed" : "silent"}`);
+    link = hex(await sha256(lines("trickery fair 3 called off", link, ...told)));
+  }
+  return link;
 }
 
 /** What a game was played with, as a hash: the server commits to it together with its secret. */
-export async function settingsOf({ edition, game, options, players, rules }: GameRecord): Promise<string> {
+export async function settingsOf({ edition, game, options, players, rules }: Omit<GameRecord, "steps">): Promise<string> {
   return hex(await sha256(written(canonical({ edition, game, options, players, rules }))));
 }
 
@@ -77,15 +94,16 @@ export async function firstCommitment(secret: string): Promise<string> {
   return hex(await sha256(written(secret)));
 }
 
-/** What a person shows of their luck before all is fixed. */
-export async function pledge(table: string, shuffle: number, seat: number, luck: string): Promise<string> {
-  return hex(await sha256(lines("trickery fair 2 luck", table, shuffle, seat, luck)));
+/** What a person shows of their luck before all is fixed; bound to the chain, but in version 2, which had none. */
+export async function pledge(table: string, shuffle: number, seat: number, luck: string, chain: string | null): Promise<string> {
+  if (chain === null) return hex(await sha256(lines("trickery fair 2 luck", table, shuffle, seat, luck)));
+  return hex(await sha256(lines("trickery fair 3 luck", table, shuffle, seat, chain, luck)));
 }
 
 /** The key from which all chance of a game comes. */
-export function gameKey({ table, game, players, shuffle, commitment, secret, pledges }: Settled): Promise<Bytes> {
+export function gameKey({ version, table, game, players, shuffle, chain, secret, pledges }: Settled): Promise<Bytes> {
   const told = pledges.map(({ seat, commitment, luck }) => `${seat} ${commitment} ${luck}`);
-  return hmac(unhex(secret), lines("trickery fair 2 deal", table, game, players, shuffle, commitment, ...told));
+  return hmac(unhex(secret), lines(`trickery fair ${version} deal`, table, game, players, shuffle, chain, ...told));
 }
 
 /** The words of a game's n-th draw, counted from 1. */

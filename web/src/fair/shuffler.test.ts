@@ -3,7 +3,7 @@ import { fairness, state } from "../../testing/states";
 import { say, type Said } from "../i18n/say";
 import { ApiError } from "../net/http";
 import type { Entry, Fairness, Info, PledgeInfo, State } from "../net/wire";
-import { pledge } from "./protocol";
+import { chainOf, pledge } from "./protocol";
 import { receiptsOf, saveReceipt } from "./receipts";
 import { saveGame, Shuffler, wronglyAccused } from "./shuffler";
 
@@ -37,9 +37,10 @@ function pledged(seat: number, commitment: string, revealed = false): PledgeInfo
 }
 const ANN = pledged(0, "a".repeat(64));
 
-/** Our pledge for a shuffle, as we sent it. */
-async function ours(shuffle = 1): Promise<PledgeInfo> {
-  return pledged(1, await pledge("here", shuffle, 1, receiptsOf("here")[0].drawn[shuffle]));
+/** Our pledge for a shuffle, as we sent it; bound to what was called off before. */
+async function ours(shuffle = 1, calledOff: PledgeInfo[][] = []): Promise<PledgeInfo> {
+  const chain = await chainOf(fairness().commitment, calledOff);
+  return pledged(1, await pledge("here", shuffle, 1, receiptsOf("here")[0].drawn[shuffle], chain));
 }
 /** Go through a shuffle until our luck is told. */
 async function revealed(): Promise<PledgeInfo> {
@@ -111,7 +112,7 @@ describe("in the lobby a page", () => {
   it("pledges new luck for the next shuffle", async () => {
     const own = await revealed();
     await mine.see(info("lobby", { shuffle: 2, called_off: [[ANN, own]] }));
-    expect(sent[2]).toEqual(["pledge", (await ours(2)).commitment]);
+    expect(sent[2]).toEqual(["pledge", (await ours(2, [[ANN, own]])).commitment]);
     expect(receiptsOf("here")[0].drawn[2]).not.toBe(receiptsOf("here")[0].drawn[1]);
   });
 });
@@ -152,6 +153,26 @@ describe("while shuffling a page", () => {
     await mine.see(info("shuffling", shown(await ours())));
     expect(sent.map(([what]) => what)).toEqual(["pledge"]);
     expect(JSON.stringify(doubts.at(-1))).toContain(doubt);
+  });
+
+  it("reveals nothing if the server tells otherwise who had not revealed in an earlier one", async () => {
+    const own = await revealed();
+    await mine.see(info("lobby", { shuffle: 2, called_off: [[ANN, own]] }));
+    const pledges = [ANN, await ours(2, [[ANN, own]])];
+    await mine.see(info("shuffling", { shuffle: 2, called_off: [[{ ...ANN, revealed: true }, own]], pledges }));
+    expect(sent.map(([what]) => what)).toEqual(["pledge", "reveal", "pledge"]);
+    expect(JSON.stringify(doubts.at(-1))).toContain("doubt-not-ours");
+    await mine.see(info("shuffling", { shuffle: 2, called_off: [[ANN, own]], pledges }));
+    expect(sent).toHaveLength(4);
+  });
+
+  it("goes on by the bytes of version 2 at a table from then", async () => {
+    const old = { version: 2 };
+    await mine.see(info("lobby", old));
+    const own = pledged(1, await pledge("here", 1, 1, receiptsOf("here")[0].drawn[1], null));
+    expect(sent).toEqual([["pledge", own.commitment]]);
+    await mine.see(info("shuffling", { ...old, pledges: [ANN, own] }));
+    expect(sent).toHaveLength(2);
   });
 
   it("reveals nothing for another list after it has seen one", async () => {

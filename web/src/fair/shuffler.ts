@@ -2,9 +2,9 @@
 // should be (docs/fair.md). Needs no click. Whatever it must remember is kept in the receipt before anything is sent.
 import { say, type Said } from "../i18n/say";
 import { reasonOf } from "../net/http";
-import type { Info, PledgeInfo, State } from "../net/wire";
+import type { Fairness, Info, PledgeInfo, State } from "../net/wire";
 import { randomHex } from "../storage/identity";
-import { pledge } from "./protocol";
+import { chainOf, pledge } from "./protocol";
 import { type ListedPledge, receiptsOf, saveReceipt, type ShownPledges, type StoredReceipt } from "./receipts";
 
 /** How a page tells the server; each fails if the server refuses. */
@@ -44,7 +44,7 @@ export class Shuffler {
 
   async #act(info: Info): Promise<Said> {
     const preparing = info.phase === "lobby" || info.phase === "shuffling";
-    if (!preparing || info.you === null || info.again || info.fair.version !== 2) return "";
+    if (!preparing || info.you === null || info.again || info.fair.version < 2) return "";
     const wrong = distrust(info);
     if (wrong) return wrong;
     const step = info.phase === "lobby" ? this.#pledge(info, info.you) : this.#reveal(info, info.you);
@@ -59,7 +59,7 @@ export class Shuffler {
       kept.drawn[fair.shuffle] = randomHex(32);
       saveReceipt(kept); // at once, so that another tab uses the same
     }
-    const mine = await pledge(id, fair.shuffle, seat, kept.drawn[fair.shuffle]);
+    const mine = await pledge(id, fair.shuffle, seat, kept.drawn[fair.shuffle], await boundTo(fair));
     if (there?.commitment === mine || (there && this.#replaced)) return "";
     if (there) this.#replaced = true;
     await this.calls.pledge(mine);
@@ -70,7 +70,7 @@ export class Shuffler {
     const kept = receiptFor(id, seat, fair.commitment);
     const luck = kept.drawn[fair.shuffle];
     const there = fair.pledges.find((pledged) => pledged.seat === seat);
-    const mine = luck && there?.commitment === (await pledge(id, fair.shuffle, seat, luck)) ? luck : null;
+    const mine = luck && there?.commitment === (await pledge(id, fair.shuffle, seat, luck, await boundTo(fair))) ? luck : null;
     const before = kept.shuffles.find((shown) => shown.shuffle === fair.shuffle);
     const shown = { shuffle: fair.shuffle, luck: there ? mine : null, pledges: listed(fair.pledges), revealed: false };
     if (!before) saveReceipt({ ...kept, shuffles: [...kept.shuffles, shown] });
@@ -106,6 +106,9 @@ function receiptFor(table: string, seat: number, commitment: string): StoredRece
   const mine = receiptsOf(table).find((kept) => kept.seat === seat);
   return mine ?? { format: "trickery-receipt/1", table, seat, commitment, shuffles: [], drawn: {}, when: 0 };
 }
+
+/** What a pledge at this table is bound to now: if the server told another story later, no luck would fit. */
+const boundTo = async ({ version, commitment, called_off }: Fairness) => (version === 2 ? null : chainOf(commitment, called_off));
 
 /** The list without what is added to it later. */
 export function listed(pledges: ListedPledge[]): ListedPledge[] {

@@ -21,7 +21,7 @@ async function answer(url: string, { method, body }: { method: string; body?: st
   if (what === "rematch") return Response.json({ table: "here" });
   if (what === "pledge") info.fair.pledges = [{ seat: 0, commitment: told.commitment, revealed: false, luck: null }];
   if (what === "start") info.phase = mine ? "shuffling" : "playing";
-  if (what === "reveal" && (await pledge("here", 1, 0, told.luck)) === mine.commitment) info.phase = "playing";
+  if (what === "reveal" && (await pledge("here", 1, 0, told.luck, info.fair.commitment)) === mine.commitment) info.phase = "playing";
   return Response.json(method === "GET" ? { ...state(1), info } : {});
 }
 

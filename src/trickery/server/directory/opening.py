@@ -100,6 +100,7 @@ def table_opened(
         options=dict(setting.options),
         edition=setting.edition.figures,
         settings=fair.settings_of(by.game, setting),
+        shuffle=fair.VERSION,
         pace=pace,
         seats=tuple(seats),
         host=host,
@@ -143,7 +144,13 @@ def same_cards(old: TableState, first: str) -> Cards:
     if old.open_luck:
         return Cards(secret, old.luck, again, first=first)
     was = old.shuffled
-    origin = ShuffleOrigin(table=was.table, settings=was.settings, shuffles=was.shuffles)
+    origin = ShuffleOrigin(
+        table=was.table,
+        settings=was.settings,
+        shuffles=was.shuffles,
+        version=was.version,
+        played=old.first_game,
+    )
     return Cards(secret, again=again, origin=origin, first=first)
 
 

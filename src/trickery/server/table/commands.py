@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from trickery.core import fair
 from trickery.core.errors import IllegalMove, TrickeryError
 from trickery.core.say import Text
 from trickery.server.catalogue import say
@@ -86,7 +85,7 @@ async def reveal(table: Table, key: str, luck: str) -> None:
         pledged = (shuffle.fixed or {}).get(seat)
         if pledged is None:
             raise RequestRefused(say("no-luck-wanted"))
-        if pledged.commitment != fair.pledge(table.id, shuffle.number, seat, luck):
+        if pledged.commitment != table.state.shuffled.pledge(shuffle.number, seat, luck):
             raise WrongLuck(say("other-luck"))
         if pledged.luck is None and table.state.phase == "shuffling":
             await table.happen(LuckRevealed(seat=seat, luck=luck))

@@ -17,7 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from trickery.core import registry
 from trickery.core.errors import TrickeryError
-from trickery.core.fair import Pledge
+from trickery.core.fair import FirstGame, Pledge
 from trickery.server.catalogue import say
 from trickery.server.table.names import without_bot_mark
 
@@ -62,6 +62,8 @@ class ShuffleOrigin(_Frozen):
     table: str
     settings: str
     shuffles: tuple[tuple[Pledge, ...], ...]
+    version: int = 2  # of the shuffle
+    played: FirstGame | None = None  # what was played there, if it was told
 
 
 class CopiedFrom(_Frozen):
@@ -69,11 +71,6 @@ class CopiedFrom(_Frozen):
 
     table: str | None = None  # none: from a record
     fair: dict[str, Any] | None = None  # what the record says of its shuffle, if that holds
-
-    @property
-    def dealt_at(self) -> str | None:
-        """The table that these cards come from, if they tell one."""
-        return self.table or (self.fair or {}).get("table")
 
 
 class Event(_Frozen):
@@ -101,6 +98,7 @@ class TableOpened(Event):
     rules: int = 0  # the version of the game's rules
     origin: ShuffleOrigin | None = None  # of the deal that is played again
     settings: str | None = None  # a hash of what is played (`fair`), if it was committed to
+    shuffle: int = 2  # the version of the shuffle
     first: str | None = None  # the first table that was dealt these cards, if it was told
     copied: CopiedFrom | None = None  # from a game that was played before; the log goes on with it
     hints: bool = False  # the host allows them, whoever sits there
@@ -110,7 +108,7 @@ class TableOpened(Event):
     def deal_told_by(self) -> str | None:
         """The table of which this one says that it has the same cards; none if they are its own."""
         if self.copied is not None:
-            return self.copied.dealt_at
+            return self.copied.table or (self.copied.fair or {}).get("table")
         return self.first or (self.origin.table if self.origin else self.again)
 
 

@@ -196,7 +196,7 @@ class Projections:
         )
         left = state.shuffle.seconds_left(self._settings.reveal_within)
         return {
-            "version": fair.VERSION,
+            "version": shuffled.version,
             "table": shuffled.table,
             "commitment": shuffled.commitment,
             "shuffle": len(shuffled.shuffles),

@@ -72,7 +72,10 @@ class Shuffle:
 
     def shuffled(self, table: str, settings: str, opened: TableOpened) -> Shuffled:
         """All that the cards follow from: this shuffle, or the one that is played again."""
-        first = opened.origin
-        if first is not None:
-            return Shuffled(first.table, first.settings, opened.secret, first.shuffles, again=True)
-        return Shuffled(table, settings, opened.secret, (*self.called_off, self.pledges))
+        first, secret = opened.origin, opened.secret
+        if first is None:
+            shuffles = (*self.called_off, self.pledges)
+            return Shuffled(table, settings, secret, shuffles, version=opened.shuffle)
+        return Shuffled(
+            first.table, first.settings, secret, first.shuffles, True, first.played, first.version
+        )

@@ -279,6 +279,16 @@ class TableState:
         return fair.settings_of(game, setting)
 
     @property
+    def first_game(self) -> fair.FirstGame | None:
+        """What the game was played with for which these cards were shuffled, if that is known."""
+        opened = self.opened
+        if opened.origin is not None:
+            return opened.origin.played
+        if opened.settings is None:
+            return None
+        return fair.FirstGame(opened.edition or {}, opened.options, opened.rules)
+
+    @property
     def open_luck(self) -> bool:
         """Was luck told openly here, and not pledged? Then `shuffled` means nothing."""
         return self._is_open_luck(self.game.dealt)

@@ -43,8 +43,8 @@ class PledgeInfo(TypedDict):
 class Fairness(TypedDict):
     """The public data of the shuffle (docs/fair.md), with its secrets once the game is over."""
 
-    version: int  # 1: a table from before pledges
-    table: str  # where the cards were shuffled: another table if the deal is replayed
+    version: int  # of the shuffle; 1: a table from before pledges
+    table: str  # where the cards were shuffled: elsewhere, if a deal is played again
     commitment: str  # the server's
     shuffle: int  # the number of this shuffle
     pledges: list[PledgeInfo]
