@@ -61,14 +61,16 @@ const SHAPE = {
   winners: (value) => value === null || Array.isArray(value),
   digest: isHex,
   fair: isObject,
+  taken_back: Array.isArray,
 };
+const OPTIONAL = ["fair", "taken_back"];
 
 function checkShape(record) {
   must(isObject(record), "a record is a JSON object");
   if (record.format === "trickery/1") throw new NotChecked("its format is older than shuffles that were committed to by everybody");
   for (const key of Object.keys(record)) must(Object.hasOwn(SHAPE, key), "it has a key that no record has");
   for (const [key, fits] of Object.entries(SHAPE)) {
-    if (key === "fair" && !Object.hasOwn(record, key)) continue;
+    if (OPTIONAL.includes(key) && !Object.hasOwn(record, key)) continue;
     must(Object.hasOwn(record, key) && fits(record[key]), `'${key}' is missing or not as it should be`);
   }
   const { digest, ...rest } = record;
@@ -552,10 +554,10 @@ function check(record, receipt) {
     checkReceipt(fair, receipt);
     checkGame(record.steps, receipt);
   }
-  return `${game}, ${players} players: the shuffle holds: ${found(fair)}${receipt === null ? "" : ", the receipt fits"}`;
+  return `${game}, ${players} players: the shuffle holds: ${found(record)}${receipt === null ? "" : ", the receipt fits"}`;
 }
 
-function found({ shuffles, again }) {
+function found({ fair: { shuffles, again }, taken_back: takenBack = [] }) {
   const people = shuffles.at(-1).length;
   const words = [];
   if (people === 0) words.push("nobody added luck, so that whoever ran the server could choose the cards");
@@ -568,6 +570,7 @@ function found({ shuffles, again }) {
   if (silent.length === 0) words.push("no shuffle was called off");
   else words.push(`${silent.length === 1 ? "1 shuffle was" : `${silent.length} shuffles were`} called off (${silent.join("; ")})`);
   if (again) words.push("these cards had been dealt before");
+  if (takenBack.length > 0) words.push("moves were taken back");
   return words.join(", ");
 }
 

@@ -53,7 +53,9 @@ KEYS = {
     "winners": list,
     "digest": str,
     "fair": dict,
+    "taken_back": list,
 }
+OPTIONAL = ("fair", "taken_back")
 MAY_BE_NULL = ("scores", "winners")
 MOST_RULES = 1000  # versions: no game has had so many
 PLAYED_WITH = ("game", "rules", "players", "options", "edition")  # the server commits to these, too
@@ -99,7 +101,7 @@ def check_shape(record: Any) -> None:
         raise NotChecked("its format is older than shuffles that were committed to by everybody")
     need(record.get("format") == "trickery/2", "its format is not trickery/2")
     for key, kind in KEYS.items():
-        if key == "fair" and key not in record:
+        if key in OPTIONAL and key not in record:
             continue
         null = key in MAY_BE_NULL and key in record and record[key] is None
         need(null or type(record.get(key)) is kind, f"'{key}' is missing or of a wrong kind")
@@ -704,6 +706,7 @@ def told(record: Record, with_receipt: bool) -> str:
         off = f"{many} called off ({whose})"
     words = f"{record['game']}, {record['players']} players: the shuffle holds: {added}, {off}"
     words += ", these cards had been dealt before" if fair["again"] else ""
+    words += ", moves were taken back" if record.get("taken_back") else ""
     return words + (", the receipt fits" if with_receipt else "")
 
 

@@ -118,6 +118,24 @@ def test_a_forged_record_is_refused_with_the_reason(
         records.replay(records.parse(json.dumps(forged)))
 
 
+@pytest.mark.parametrize(
+    "told",
+    [
+        [7],
+        [{"step": 1, "seat": 0}],
+        [{"step": True, "seat": 0, "moves": 1}],
+        [{"step": 1, "seat": 9, "moves": 1}],
+        [{"step": 10**6, "seat": 0, "moves": 1}],
+        [{"step": 1, "seat": 0, "moves": 0}],
+        [{"step": 2, "seat": 0, "moves": 1}, {"step": 1, "seat": 0, "moves": 1}],
+    ],
+)
+def test_take_backs_that_could_not_have_been_are_refused(good: dict[str, Any], told: Any) -> None:
+    records.check(sealed({**good, "taken_back": [{"step": 1, "seat": 0, "moves": 1}]}))
+    with pytest.raises(BadRecord, match="taken_back"):
+        records.check(sealed({**good, "taken_back": told}))
+
+
 def test_a_move_by_the_wrong_seat_or_against_the_rules_is_refused(good: dict[str, Any]) -> None:
     first = good["steps"][1]
     other = (first["seat"] + 1) % 4

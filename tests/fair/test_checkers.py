@@ -968,6 +968,15 @@ def test_a_careless_edit_is_found_by_the_digest(checker: Sequence[str], tmp_path
 
 
 @pytest.mark.parametrize("checker", CHECKER)
+def test_moves_that_were_taken_back_are_told(checker: Sequence[str], tmp_path: Path) -> None:
+    record = dealt_otherwise(lambda _parts, _rng: None)
+    record["taken_back"] = [{"step": 3, "seat": 1, "moves": 2}]
+    status, lines = run(checker, written(tmp_path / "records.jsonl", [signed(record)]))
+    assert (status, lines[0].endswith(", moves were taken back")) == (0, True), lines
+    assert not refused(signed(record))
+
+
+@pytest.mark.parametrize("checker", CHECKER)
 @pytest.mark.parametrize(
     "content", [b"", b"\n\n", b"{", b'{"a": NaN}', b'{"a": 1.0}', b"\xff", b"[" * 100_000, None]
 )

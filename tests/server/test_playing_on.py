@@ -49,6 +49,18 @@ def play_and_regret(client: Client, seat: Seat, rng: random.Random) -> int:
     return taken
 
 
+def assert_tells_what_was_taken_back(record: dict[str, Any], seat: Seat, times: int) -> None:
+    """Whoever knows how it would have gone may choose better: the record says so, and where."""
+    told = record["taken_back"]
+    assert len(told) == times
+    assert {each["seat"] for each in told} == {seat.number}
+    places = [each["step"] for each in told]
+    assert places == sorted(places)
+    for place in places:  # there the seat chose anew
+        assert record["steps"][place]["seat"] == seat.number
+    assert len(fair.undone(record)) == times
+
+
 def test_among_bots_choices_can_be_taken_back(tmp_path: Path) -> None:
     url, told = sqlite_url(tmp_path), {}
     with serving(url) as served, Client(served.address) as client:
@@ -63,6 +75,9 @@ def test_among_bots_choices_can_be_taken_back(tmp_path: Path) -> None:
                 served.post(f"/api/tables/{seat.table}/take-back", seat.secret).status_code == 409
             )
             fair.verify(record, seat.receipt)
+            assert_tells_what_was_taken_back(record, seat, taken)
+            told_again = served.post("/api/records", record=record).json()["table"]
+            assert served.get(f"/api/tables/{told_again}/record").json() == record
             moves = [step["move"] for step in record["steps"] if "move" in step]
             replay = seat.replay(eyes=0, count=100)
             assert replay["total"] == len(moves) + 1

@@ -67,6 +67,8 @@ def verify(
         print(f"line {line}: {record['game']}, {record['players']} players, shuffled as promised:")
         for told in fair.findings(record["fair"], kept is not None):
             print(f"  {told}")
+        for told in fair.undone(record):
+            print(f"  {told}")
         count += 1
     if count == 0:
         raise BadRecord(say("no-records", text=str(file)))

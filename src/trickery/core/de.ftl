@@ -152,6 +152,7 @@ record-format = „format“ muss „{ $text_format }“ sein, nicht „{ $text 
 record-lacks = „{ $text_key }“ fehlt oder ist nicht vom Typ { $text_kind }
 record-unknown-key = unbekannter Schlüssel „{ $text_key }“
 record-digest = die Prüfsumme passt nicht; die Aufzeichnung wurde nachträglich geändert
+taken-back-keys = „taken_back“ muss eine Liste von Objekten mit „step“, „seat“ und „moves“ sein, der Reihe nach, für Schritte und Plätze, die es gibt
 record-not-over = nach dem letzten Schritt ({ $steps }) ist die Partie nicht vorbei
 record-differs = unter „{ $text_key }“ steht { $text }, richtig wäre { $text_given }
 at-step = Schritt { $step }: { $why }
@@ -213,6 +214,11 @@ found-called-off =
     { COUNT($seats) ->
         [one] Das { $shuffle }. Mischen wurde abgebrochen, weil { $seats } keine Glückszahl offengelegt hat.
        *[other] Das { $shuffle }. Mischen wurde abgebrochen, weil { $seats } ihre Glückszahlen nicht offengelegt haben.
+    }
+found-taken-back =
+    { $moves ->
+        [one] Nach Schritt { $step } hat { $seat } einen Zug zurückgenommen.
+       *[other] Nach Schritt { $step } hat { $seat } { $moves } Züge zurückgenommen.
     }
 found-with-receipt = Das ist das Mischen, zu dem der Beleg gehört.
 found-no-receipt = Ist das der Fingerabdruck, den deine Seite gezeigt hat? Ihr Beleg kann mehr beweisen.

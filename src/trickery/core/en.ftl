@@ -176,6 +176,7 @@ record-format = “format” must be “{ $text_format }”, not “{ $text }”
 record-lacks = “{ $text_key }” is missing, or isn’t of type { $text_kind }
 record-unknown-key = unknown key “{ $text_key }”
 record-digest = the digest doesn’t match: the record was changed after it was written
+taken-back-keys = “taken_back” must be a list of objects with “step”, “seat” and “moves”, in order, for steps and seats that exist
 record-not-over = the game isn’t over after the last step ({ $steps })
 record-differs = “{ $text_key }” says { $text }, but should say { $text_given }
 at-step = step { $step }: { $why }
@@ -243,6 +244,11 @@ found-called-off =
     { COUNT($seats) ->
         [one] Shuffle { $shuffle } was called off, because { $seats } didn’t reveal a lucky number.
        *[other] Shuffle { $shuffle } was called off, because { $seats } didn’t reveal their lucky numbers.
+    }
+found-taken-back =
+    { $moves ->
+        [one] After step { $step }, { $seat } took back a move.
+       *[other] After step { $step }, { $seat } took back { $moves } moves.
     }
 found-with-receipt = This is the shuffle that the receipt is for.
 found-no-receipt = Is this the fingerprint that your page showed? Its receipt can prove more.

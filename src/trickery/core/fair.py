@@ -58,6 +58,7 @@ __all__ = [
     "settings_in",
     "settings_of",
     "stream",
+    "undone",
     "verify",
 ]
 
@@ -127,6 +128,14 @@ def verify(record: Mapping[str, Any], receipt: Mapping[str, Any] | None = None) 
         if drawn is None:
             match.play(step["seat"], step["move"])
     return str(fair["commitment"])
+
+
+def undone(record: Mapping[str, Any]) -> list[Say]:
+    """What a record tells of moves that were taken back."""
+    return [
+        say("found-taken-back", seat=each["seat"], moves=each["moves"], step=each["step"])
+        for each in record.get("taken_back", ())
+    ]
 
 
 def findings(fair: Mapping[str, Any], with_receipt: bool) -> list[Say]:

@@ -160,6 +160,7 @@ record-format = « format » doit être « { $text_format } », pas «�
 record-lacks = « { $text_key } » manque, ou n’est pas du type { $text_kind }
 record-unknown-key = clé inconnue « { $text_key } »
 record-digest = la somme de contrôle ne correspond pas : l’enregistrement a été modifié après coup
+taken-back-keys = « taken_back » doit être une liste d’objets avec « step », « seat » et « moves », dans l’ordre, pour des étapes et des places qui existent
 record-not-over = la partie n’est pas finie après la dernière étape ({ $steps })
 record-differs = « { $text_key } » dit { $text }, mais devrait dire { $text_given }
 at-step = étape { $step } : { $why }
@@ -221,6 +222,11 @@ found-called-off =
     { COUNT($seats) ->
         [one] Le mélange { $shuffle } a été annulé : { $seats } n’a pas dévoilé son grain de hasard.
        *[other] Le mélange { $shuffle } a été annulé : { $seats } n’ont pas dévoilé leurs grains de hasard.
+    }
+found-taken-back =
+    { $moves ->
+        [one] Après l’étape { $step }, { $seat } a annulé un coup.
+       *[other] Après l’étape { $step }, { $seat } a annulé { $moves } coups.
     }
 found-with-receipt = C’est bien le mélange de ce reçu.
 found-no-receipt = Est-ce bien l’empreinte que ta page affichait ? Son reçu peut en prouver davantage.

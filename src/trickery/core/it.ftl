@@ -153,6 +153,7 @@ record-format = «format» deve essere «{ $text_format }», non «{ $text }»
 record-lacks = «{ $text_key }» manca, o non è di tipo { $text_kind }
 record-unknown-key = chiave sconosciuta «{ $text_key }»
 record-digest = il digest non corrisponde: la registrazione è stata modificata dopo essere stata scritta
+taken-back-keys = «taken_back» dev’essere una lista di oggetti con «step», «seat» e «moves», in ordine, per passi e posti che esistono
 record-not-over = dopo l’ultimo passo ({ $steps }) la partita non è finita
 record-differs = «{ $text_key }» dice { $text }, ma dovrebbe dire { $text_given }
 at-step = passo { $step }: { $why }
@@ -214,6 +215,11 @@ found-called-off =
     { COUNT($seats) ->
         [one] La mescolata { $shuffle } è stata annullata, perché { $seats } non ha rivelato un numero fortunato.
        *[other] La mescolata { $shuffle } è stata annullata, perché { $seats } non hanno rivelato i loro numeri fortunati.
+    }
+found-taken-back =
+    { $moves ->
+        [one] Dopo il passo { $step }, { $seat } ha annullato una mossa.
+       *[other] Dopo il passo { $step }, { $seat } ha annullato { $moves } mosse.
     }
 found-with-receipt = Questa è la mescolata della ricevuta.
 found-no-receipt = È questa l’impronta che ti ha mostrato la pagina? La sua ricevuta può dimostrare di più.

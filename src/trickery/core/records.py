@@ -34,19 +34,20 @@ KEYS = {
     "winners": list,
     "digest": str,
 }
-OPTIONAL = {"fair": dict}  # the shuffle's commitments (`core.fair`)
-UNKNOWN = ("scores", "winners")  # null if the game's old rules are no longer available
+#: How the shuffle was committed to (`core.fair`); which moves stood no longer.
+OPTIONAL = {"fair": dict, "taken_back": list}
+UNKNOWN = ("scores", "winners")  # null where a game's own rules can no longer work them out
 
 
 def record_of(
     match: Match,
     fair: Mapping[str, Any] | None = None,
-    committed: Mapping[str, Any] | None = None,
+    also: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """A finished game as its record, with the opening of its commitment if there was one.
 
-    `committed` are options and figures as somebody committed to them, perhaps before later versions
-    of the game added others.
+    `also` is what the match does not know: which moves were taken back; options and figures as
+    somebody committed to them, perhaps before later versions of the game added others.
     """
     if not match.over:
         raise BadRecord(say("record-unfinished"))
@@ -70,7 +71,7 @@ def record_of(
         "scores": match.scores,
         "winners": match.winners,
     }
-    return _signed({**record, **(committed or {})}, fair)
+    return _signed({**record, **(also or {})}, fair)
 
 
 def unplayable(
@@ -140,7 +141,21 @@ def check(record: Any) -> dict[str, Any]:
             raise BadRecord(say("record-unknown-key", text_key=key[:40]))
     if record["digest"] != told:
         raise BadRecord(say("record-digest"))
+    _check_taken_back(record)
     return record
+
+
+def _check_taken_back(record: Mapping[str, Any]) -> None:
+    """Does every entry name a place, a seat and how many moves, in order?"""
+    before, steps = 0, len(record["steps"])
+    for told in record.get("taken_back", ()):
+        whole = isinstance(told, dict) and set(told) == {"step", "seat", "moves"}
+        if not whole or not all(type(value) is int for value in told.values()):
+            raise BadRecord(say("taken-back-keys"))
+        fits = before <= told["step"] <= steps and 0 <= told["seat"] < record["players"]
+        if not fits or told["moves"] < 1:
+            raise BadRecord(say("taken-back-keys"))
+        before = told["step"]
 
 
 def version_of(record: Mapping[str, Any]) -> int:
@@ -176,7 +191,8 @@ def steps(record: Mapping[str, Any], match: Match) -> Iterator[int]:
         yield number
     if not match.over:
         raise BadRecord(say("record-not-over", steps=len(record["steps"])))
-    _same_in_every_word(record, record_of(match, record.get("fair")))
+    also = {key: record[key] for key in ("taken_back",) if key in record}
+    _same_in_every_word(record, record_of(match, record.get("fair"), also))
 
 
 def _same_in_every_word(told: Mapping[str, Any], played: Mapping[str, Any]) -> None:

@@ -154,6 +154,7 @@ export type GameRecord = {
   scores: number[] | null;
   winners: number[] | null;
   fair?: unknown;
+  taken_back?: Record<string, number>[];
   digest: string;
 };
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from trickery.core import fair, records
+from trickery.core import records
 from trickery.core.errors import BadRecord
+from trickery.core.fair import verify
 from trickery.core.match import Match
 from trickery.server.catalogue import say
 from trickery.server.directory.opening import Cards, PlayedBy, filled, table_opened
@@ -47,14 +48,15 @@ def brought(told: Any, level: str, pace: float) -> tuple[TableOpened, list[Event
     """The events of a record; raises where it could not have happened."""
     record = records.check(told)
     match = records.replay(record)
-    copied = CopiedFrom(fair=record["fair"] if _holds(record) else None)
+    fair = record["fair"] if _holds(record) else None
+    copied = CopiedFrom(fair=fair, taken_back=tuple(record.get("taken_back", ())))
     return _opened(match, {}, level, pace, copied), _happened(match, len(match.history))
 
 
 def _holds(record: Mapping[str, Any]) -> bool:
     """Does a record's shuffle prove what it says?"""
     try:
-        fair.verify(record)
+        verify(record)
     except BadRecord:
         return False
     return True

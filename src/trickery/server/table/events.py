@@ -71,6 +71,7 @@ class CopiedFrom(_Frozen):
 
     table: str | None = None  # none: from a record
     fair: dict[str, Any] | None = None  # what the record says of its shuffle, if that holds
+    taken_back: tuple[dict[str, int], ...] = ()  # ... and of moves that stood no longer
 
 
 class Event(_Frozen):

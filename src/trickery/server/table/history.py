@@ -47,11 +47,13 @@ def record_of(state: TableState) -> dict[str, Any]:
     """The record of the game: finished by its rules, or as far as it was written down."""
     opened = state.opened
     if state.game.match is not None:
-        return records.record_of(state.game.match, _shuffle_of(state), _committed(opened))
+        also = {**_committed(opened), **_taken_back(state)}
+        return records.record_of(state.game.match, _shuffle_of(state), also)
     settings = {
         "players": opened.players,
         "options": opened.options,
         "edition": opened.edition or {},
+        **_taken_back(state),
     }
     steps = list(_steps(state))
     return records.unplayable(opened.game, opened.rules, settings, steps, _shuffle_of(state))
@@ -62,6 +64,26 @@ def _committed(opened: TableOpened) -> dict[str, Any]:
     if opened.settings is None:
         return {}
     return {"options": opened.options, "edition": opened.edition}
+
+
+def _taken_back(state: TableState) -> dict[str, Any]:
+    """Where moves were taken back, by how many of the record's steps stood then."""
+    told: list[dict[str, int]] = []
+    dealt, standing = 0, list[int]()  # steps of the deal, and of each move that stands
+    for logged in state.events:
+        match logged.event:
+            case CardsDealt(chance=chance):
+                dealt = len(chance)
+            case MoveMade(chance=chance):
+                standing.append(1 + len(chance))
+            case MovesTakenBack(seat=seat, moves=moves):
+                del standing[-moves:]
+                step = dealt + sum(standing)
+                told = [{**each, "step": min(each["step"], step)} for each in told]
+                told.append({"step": step, "seat": seat, "moves": moves})
+    if state.opened.copied is not None:
+        told = [*state.opened.copied.taken_back, *told]
+    return {"taken_back": told} if told else {}
 
 
 def _shuffle_of(state: TableState) -> dict[str, Any] | None:
