@@ -7,13 +7,15 @@ import tomllib
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from kit.browser import chromium
 from tools import docs_site
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 #: What a browser loads by itself; other links are only followed by a reader's click.
 LOADED = {"src", "srcset", "data", "poster"}
@@ -158,10 +160,12 @@ def test_what_is_wrong_on_a_page_is_found(tmp_path: Path) -> None:
         assert len([x for x in leading_nowhere(tmp_path) if "//" not in x]) == nowhere, html
 
 
-def test_a_reader_finds_what_they_search_for_and_loads_nothing_else(site: Path) -> None:
+def test_a_reader_finds_what_they_search_for_and_loads_nothing_else(
+    site: Path, browser: Browser
+) -> None:
     """Opened as a file, as somebody does who has just built it."""
-    with chromium() as browser:
-        page = browser.new_page()
+    with browser.new_context() as context:
+        page = context.new_page()
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url))
         complaints: list[str] = []

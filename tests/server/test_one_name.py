@@ -146,7 +146,7 @@ def test_names_at_a_table_are_told_apart(tmp_path: Path) -> None:
 @pytest.mark.parametrize("called", ["Seat 0", "seat2", "Seat", "\u0405eat \uff11", "S\u00e9at-3"])
 def test_nobody_is_called_as_seats_are(called: str) -> None:
     """The log tells of a shuffle by the numbers of seats."""
-    with pytest.raises(BadOption, match="kept for seats"):
+    with pytest.raises(BadOption, match="reserved for seats"):
         persons_name(called, ["Seat"])
 
 

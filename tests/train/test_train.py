@@ -114,7 +114,7 @@ def test_a_run_may_begin_with_the_weights_of_an_earlier_one(runs: Runs) -> None:
     [
         ("wide", "another recipe"),
         ("both", "--resume or --start"),
-        ("broken", "no weights"),
+        ("broken", "can't read weights"),
         ("taken", "--resume"),  # it is not overwritten
         ("none", "no run to resume"),
         ("no gpu", "CUDA GPU"),
@@ -168,7 +168,7 @@ def test_tables_on_the_gpu_are_at_the_same_decisions_as_on_the_cpu() -> None:
     ("change", "complaint"),
     [
         ("table=3", "no figure"),
-        ("tables=three", "not a number"),
+        ("tables=three", "isn't a number"),
         ("tables=-4", "negative"),
         ("tables=7", "multiple"),
     ],
