@@ -279,7 +279,8 @@ def test_a_reveal_that_is_withheld_is_told_and_nobody_is_said_to_have_chosen_not
 
     monkeypatch.setattr(Shuffle, "seconds_left", nothing_once_one_has_revealed)
     assert host.post("start").status_code == 200
-    expect(ann.page.locator("[data-called-off]")).to_contain_text("the lucky number from seat 1 didn’t arrive")
+    called_off = ann.page.locator("[data-called-off]")
+    expect(called_off).to_contain_text("the lucky number from seat 1 didn’t arrive")
     monkeypatch.undo()
     ann.page.locator('[data-luck="1"]').wait_for()  # new luck, for the next shuffle
     ann.page.locator("[data-start]").click()  # the host has lost the seat
@@ -336,5 +337,6 @@ def test_a_server_that_says_your_luck_did_not_come(
     with ann.page.expect_response("**/reveal"):
         assert host.post("start").status_code == 200
     assert host.post("reveal", luck=luck).status_code == 200
-    expect(ann.page.locator("[data-accused]")).to_contain_text("This page did send your lucky number")
+    accused = ann.page.locator("[data-accused]")
+    expect(accused).to_contain_text("This page did send your lucky number")
     expect(ann.page.locator("[data-toast]")).to_contain_text("You’re watching now")

@@ -66,6 +66,10 @@ async def read_table(store: Store, table_id: str) -> Table:
     return table
 
 
+def shuffling(table: Table) -> bool:
+    return table.state.phase == "shuffling"
+
+
 async def play_on(table: Table, dice: random.Random) -> None:
     """Make every move that is left, for persons and bots."""
     if table.state.phase == "lobby":
@@ -73,7 +77,7 @@ async def play_on(table: Table, dice: random.Random) -> None:
         assert host is not None
         host_key = str(table.state.seats[host].key)
         await commands.start(table, host_key)
-        if table.state.phase == "shuffling":  # nobody knows the luck that was pledged
+        if shuffling(table):  # nobody knows the luck that was pledged
             table.state.shuffle._since = -1e9  # noqa: SLF001  # instead of waiting
             await commands.end_shuffling(table)
             await commands.start(table, host_key)

@@ -25,7 +25,7 @@ from trickery.core import fair, registry
 from trickery.server.storage.store import sqlite_url
 from trickery.server.table import events
 from trickery.server.table.deals import PLAYED, SharedDeal
-from trickery.server.table.events import SeatHolder, StoredEvent, TableOpened
+from trickery.server.table.events import MoveMade, SeatHolder, StoredEvent, TableOpened
 from trickery.server.table.state import LoggedEvent, TableState
 
 
@@ -373,8 +373,8 @@ def closed(held: Held) -> None:
 
 
 def closed_to_bystanders(served: Served, path: str) -> None:
-    for what, query in (("record", {}), ("replay", {}), ("review", {"seat": 0, "wait": 0})):
-        told = served.get(f"{path}/{what}", **query)
+    for what in ("record", "replay", "review?seat=0&wait=0"):
+        told = served.get(f"{path}/{what}")
         assert (told.status_code, read(told.json()["reason"])) == (409, str(PLAYED)), what
     told = served.post(f"{path}/play-on", seat=0, step=0)
     assert (told.status_code, read(told.json()["reason"])) == (409, str(PLAYED))
@@ -450,9 +450,8 @@ def test_copies_of_a_game_are_closed_while_its_cards_are_in_play(tmp_path: Path)
         play_to_the_end(ann, first)
         record = ann.get("record").json()
         imported = served.post("/api/records", record=record).json()["table"]
-        decided = next(
-            e.event for e in served.table(ann.table).state.events if e.event.kind == "moved"
-        )
+        happened = [logged.event for logged in served.table(ann.table).state.events]
+        decided = next(event for event in happened if isinstance(event, MoveMade))
         on = Held(served, **ann.post("play-on", seat=decided.seat, step=0).json())
         shown(ann)  # though the copy is being played
         play_to_the_end(on, first)

@@ -30,24 +30,6 @@ export async function fetchTable(table: string): Promise<State> {
   }
 }
 
-/** The links to a table: to watch, and to sit for those who may pass that on. */
-export const fetchInvitation = (table: string) => call<Invitation>(`tables/${table}/invitation`, seatKey(table)?.secret);
-
-/** One of them as a QR code, as SVG. */
-export async function invitationQr(table: string, to: "watch" | "sit"): Promise<string> {
-  const headers: Record<string, string> = {};
-  const secret = seatKey(table)?.secret;
-  if (secret) headers.Authorization = `Bearer ${secret}`;
-  const svg = await (await fetch(apiUrl(`tables/${table}/invitation.svg?to=${to}`), { headers })).text();
-  return svg.slice(Math.max(0, svg.indexOf("<svg")));
-}
-
-export const fetchReplay = (table: string, eyes: string, from: number, count: number) =>
-  call<Replay>(`tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`, seatKey(table)?.secret);
-
-/** A game that is over, as anybody may check it; while its cards are played again, whoever had a seat. */
-export const fetchRecord = (table: string) => call<GameRecord>(`tables/${table}/record`, seatKey(table)?.secret);
-
 /** Open a table, sit down at it, and keep the key. */
 export async function openTable(wish: NewTable): Promise<string> {
   const seat = wish.again && seatKey(wish.again)?.secret; // a deal is played again by those who had it

@@ -28,10 +28,10 @@ export async function invitationQr(table: string, to: "watch" | "sit"): Promise<
 }
 
 export const fetchReplay = (table: string, eyes: string, from: number, count: number) =>
-  call<Replay>(`tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`);
+  call<Replay>(`tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`, seatKey(table)?.secret);
 
-/** A game that is over, as anybody may check it. */
-export const fetchRecord = (table: string) => call<GameRecord>(`tables/${table}/record`);
+/** A game that is over, as anybody may check it; while its cards are played again, those who had a seat. */
+export const fetchRecord = (table: string) => call<GameRecord>(`tables/${table}/record`, seatKey(table)?.secret);
 
 export async function takeSeat(table: string, game: string, seat: number, invite: string | null): Promise<void> {
   const me = { name: settings.name, seat, invite, person: personId() };
