@@ -219,7 +219,7 @@ def next_link(chain: str, pledges: list[Record]) -> str:
 def check_pledges(
     first_lines: list[object], bound_to: list[str], pledges: Any, players: int
 ) -> None:
-    """The pledges of one shuffle: by seat, each at most once, every luck that of its pledge."""
+    """The pledges of one shuffle: by seat, each at most once, every luck matching its pledge."""
     where = f"shuffle {first_lines[-1]}"
     need(isinstance(pledges, list), f"{where} is no list of pledges")
     before = -1

@@ -772,7 +772,7 @@ def _(parts: Parts, rng: random.Random) -> None:
 def dealt_otherwise(
     change: Callable[[Parts, random.Random], None], version: int = fair.VERSION
 ) -> Record:
-    """A game by the rules from another shuffle than the one that the page was shown."""
+    """A game by the rules whose shuffle holds, but is not the one that the page was shown."""
     rng, ours = random.Random("otherwise"), vectors.shuffled(version=version)
     shuffles = [list(shuffle) for shuffle in ours.shuffles]
     parts: Parts = {

@@ -741,19 +741,19 @@ def test_every_refusal_names_a_reason() -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ({}, "deal must be \u201ccards\u201d here"),
-        ({"deal": "reshuffle", "pile": []}, "deal must be \u201ccards\u201d here"),
+        ({}, "\u201cdeal\u201d must be \u201ccards\u201d here"),
+        ({"deal": "reshuffle", "pile": []}, "\u201cdeal\u201d must be \u201ccards\u201d here"),
         ({"hands": None}, "2 hands of 7"),
         ({"hands": [["00"] * 7]}, "2 hands of 7"),
         ({"hands": [3, 4]}, "2 hands of 7"),
-        ({"pile": None}, "pile must be a list"),
+        ({"pile": None}, "\u201cpile\u201d must be a list"),
         ({"pile": ["00"]}, "exactly the 110 in the box"),
         ({"discard": "7"}, "\u201c7\u201d isn\u2019t a card"),
         ({"discard": 7}, "\u201c7\u201d isn\u2019t a card"),
         ({"discard": ["07"]}, "isn\u2019t a card"),
-        ({"start": 2}, "start must be a seat from 0 to 1"),
-        ({"start": True}, "start must be a seat"),
-        ({"start": "0"}, "start must be a seat"),
+        ({"start": 2}, "\u201cstart\u201d must be a number from 0 to 1"),
+        ({"start": True}, "\u201cstart\u201d must be a number"),
+        ({"start": "0"}, "\u201cstart\u201d must be a number"),
     ],
 )
 def test_a_deal_that_cannot_be_is_refused(words: dict[str, Any], complaint: str) -> None:

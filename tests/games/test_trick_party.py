@@ -778,7 +778,7 @@ def test_a_malformed_deal_is_refused_whatever_it_holds(players: int, junk: Any) 
     refused({**deal_words(players), "score_deck": junk}, "score cards", players)
     refused({**deal_words(players), "put_away": junk}, "score cards", players)
     if type(junk) is not int or junk not in range(players):
-        refused({**deal_words(players), "start": junk}, "start must be a number", players)
+        refused({**deal_words(players), "start": junk}, "“start” must be a number", players)
     for seat in range(players):
         words = deal_words(players)
         words["hands"][seat] = junk
@@ -811,7 +811,7 @@ def test_a_deal_must_hold_every_card_once() -> None:
     refused(words, "each of the 15 score cards once")
     words = deal_words()
     words["put_away"].append(words["score_deck"].pop())
-    refused(words, "list of 14 score cards, and put_away of 1")
+    refused(words, "list of 14 score cards, and “put_away” of 1")
     words = deal_words()
     words["score_deck"] = [float(value) for value in words["score_deck"]]
     refused(words, "score cards once")
@@ -829,7 +829,7 @@ def test_a_later_deal_cannot_move_the_start() -> None:
     match.deal(deal_words(4, 2))
     while match.actor is not None:
         anything(match)
-    with pytest.raises(BadRecord, match="start must be 3"):
+    with pytest.raises(BadRecord, match="“start” must be 3"):
         match.deal(deal_words(4, 0))
     match.deal(deal_words(4, None))
     assert match.actor == match.view(None)["start"] == 3

@@ -1094,7 +1094,7 @@ def test_a_deal_must_hold_every_card_once() -> None:
     words["face_up"].pop()
     refused(words, "8 cards")
     words = deal_words(None)
-    refused(words, "dealer must be a number from 0 to 3")
+    refused(words, "“dealer” must be a number from 0 to 3")
 
 
 def test_a_later_deal_cannot_move_the_dealer_card() -> None:

@@ -1,7 +1,8 @@
 """Fair shuffling: the stream of random words that deals the cards, and checking a record.
 
-Rests on `pledges`, `openings` and `records`. `docs/fair.md` tells how it works, what it proves, and
-every byte of it. `seed` and what belongs to it is the older kind, which is still read and checked.
+Rests on `pledges`, `openings` and `records`. `docs/fair.md` specifies how it works, what it proves,
+and its bytes. `seed` and the functions after it are the older format, which can still be read and
+checked.
 """
 
 from __future__ import annotations
@@ -215,7 +216,7 @@ def _check_pledges(shuffled: Shuffled, players: int) -> None:
 
 
 def check_receipt(receipt: Mapping[str, Any], shuffled: Shuffled) -> None:
-    """Is a shuffle the one that a page was shown before it revealed? Raises if not."""
+    """Check that a shuffle is the one that the page saw before revealing; raises if not."""
     must_hold(receipt, "receipt", format=str, table=str, seat=int, commitment=str, shuffles=list)
     if receipt["format"] != RECEIPT:
         raise BadRecord(say("receipt-format", text_format=RECEIPT))
@@ -246,7 +247,7 @@ def check_receipt(receipt: Mapping[str, Any], shuffled: Shuffled) -> None:
 def _check_game(receipt: Mapping[str, Any], steps: Sequence[Mapping[str, Any]]) -> None:
     """Check that a record is of the game that a seat was shown; raises if not."""
     if "game" not in receipt:
-        return  # kept before it was told
+        return  # receipts from before pages stored it
     must_hold(receipt["game"], "receipt.game", moves=list)
     seat, hand = receipt["seat"], receipt["game"].get("hand")
     hands = next((step["chance"].get("hands") for step in steps if "chance" in step), None)
@@ -257,7 +258,7 @@ def _check_game(receipt: Mapping[str, Any], steps: Sequence[Mapping[str, Any]]) 
         raise BadRecord(say("receipt-other-moves", seat=seat))
 
 
-# The older kind: whoever started added their luck last, openly ------------------------------------
+# The older format: the host added their luck last, openly ------------------------------------
 
 
 def seed(secret: str, luck: Sequence[str]) -> int:

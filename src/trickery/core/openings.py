@@ -19,7 +19,7 @@ KEYS = {"version", "table", "settings", "commitment", "secret", "shuffles", "aga
 
 
 def read(fair: Mapping[str, Any]) -> Shuffled:
-    """The opening of a shuffle; raises if it has not the right shape."""
+    """Read the opened commitment of a shuffle; raises if it's malformed."""
     must_hold(fair, "fair", version=int, table=str, settings=str, commitment=str)
     must_hold(fair, "fair", secret=str, shuffles=list)
     if fair["version"] not in (2, VERSION):

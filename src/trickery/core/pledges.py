@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from typing import Any
 
 VERSION = 3  # 2: what was called off was bound to nothing
-RECEIPT = "trickery-receipt/1"  # the format of what a page keeps of a shuffle
-SETTINGS = ("edition", "game", "options", "players", "rules")  # of a record: what is played
+RECEIPT = "trickery-receipt/1"  # the format of a page's receipt for a shuffle
+SETTINGS = ("edition", "game", "options", "players", "rules")  # fields of a record
 
 
 def new_secret() -> str:
@@ -35,7 +35,7 @@ def settings_in(told: Mapping[str, Any]) -> str:
 
 
 def commitment(table: str, settings: str, secret: str, version: int = VERSION) -> str:
-    """What may be shown of a server's secret: it fits no other, and tells nothing."""
+    """The public commitment to a server's secret: it fits no other secret, and reveals nothing."""
     return _hash(f"trickery fair {version} server", table, settings, secret)
 
 
@@ -54,9 +54,9 @@ def chain(commitment: str, called_off: Iterable[Iterable[tuple[int, str, bool]]]
 
 
 def pledge(table: str, shuffle: int, seat: int, luck: str, chain: str | None) -> str:
-    """What may be shown of a person's luck, good for one shuffle of one table only.
+    """The public commitment to a player's luck, valid for one shuffle of one table only.
 
-    It is bound to what was called off before; in version 2 it was not, and there is no chain.
+    It's bound to what was called off before; in version 2 it wasn't, and there's no chain.
     """
     if chain is None:
         return _hash("trickery fair 2 luck", table, shuffle, seat, luck)
@@ -88,14 +88,14 @@ class Shuffled:
     table: str
     settings: str  # the hash of its settings
     secret: str
-    shuffles: tuple[tuple[Pledge, ...], ...]  # the last one is dealt; the others were called off
-    again: bool = False  # had they been dealt before?
+    shuffles: tuple[tuple[Pledge, ...], ...]  # the last one was dealt, the others cancelled
+    again: bool = False  # whether cards had been dealt before
     first: FirstGame | None = None  # ... in this game; version 2 did not tell
     version: int = VERSION  # of all that is hashed
 
     @property
     def commitment(self) -> str:
-        """The server's."""
+        """The server's commitment."""
         return commitment(self.table, self.settings, self.secret, self.version)
 
     def chain(self, shuffle: int) -> str | None:
@@ -111,7 +111,7 @@ class Shuffled:
         return pledge(self.table, shuffle, seat, luck, self.chain(shuffle))
 
     def transcript(self, game: str, players: int) -> str:
-        """All that was settled before the deal, as a text."""
+        """Everything committed before the deal, as a text."""
         number = len(self.shuffles)
         first = (f"trickery fair {self.version} deal", self.table, game, players, number)
         lines = [*map(str, first), self.chain(number) or self.commitment]
@@ -124,7 +124,7 @@ class Shuffled:
         return hmac.digest(bytes.fromhex(self.secret), text, "sha256")
 
     def opened(self) -> dict[str, Any]:
-        """What a record says of its shuffle."""
+        """A record's entry about its shuffle."""
         told = {
             "version": self.version,
             "table": self.table,

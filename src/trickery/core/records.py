@@ -34,9 +34,9 @@ KEYS = {
     "winners": list,
     "digest": str,
 }
-#: How the shuffle was committed to (`core.fair`); which moves stood no longer.
+#: The shuffle's commitments (`core.fair`); which moves were taken back.
 OPTIONAL = {"fair": dict, "taken_back": list}
-UNKNOWN = ("scores", "winners")  # null where a game's own rules can no longer work them out
+UNKNOWN = ("scores", "winners")  # null if the game's old rules are no longer available
 
 
 def record_of(
@@ -44,9 +44,9 @@ def record_of(
     fair: Mapping[str, Any] | None = None,
     also: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """A finished game as its record, with the opening of its commitment if there was one.
+    """The record of a finished game, with the secrets of a fair shuffle.
 
-    `also` is what the match does not know: which moves were taken back; options and figures as
+    `also` is what the match doesn't know: which moves were taken back; options and figures as
     somebody committed to them, perhaps before later versions of the game added others.
     """
     if not match.over:

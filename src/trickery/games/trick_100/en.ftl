@@ -206,14 +206,14 @@ reason-honest = a lie wouldn’t get past my neighbour
 
 # Here deal, pile, hands and start are keys of the record, and stay as they are. $text is a word of the record itself:
 # cards, or reshuffle.
-record-deal = deal must be “{ $text }” here
-record-pile = pile must be a list of cards, from the top down
-record-hands = hands must be { $players ->
+record-deal = “deal” must be “{ $text }” here
+record-pile = “pile” must be a list of cards, from the top down
+record-hands = “hands” must be { $players ->
     [one] 1 hand
    *[other] { $players } hands
   } of { $cards } cards each
 # Records count seats from 0.
-record-start = start must be a seat from 0 to { $last }
+record-start = “start” must be a number from 0 to { $last } (records count seats from 0)
 record-no-card = “{ $text }” isn’t a card: cards are written 00 to 99, and 100
 record-box = the cards must be exactly the { $cards } in the box
 record-loose = the cards must be exactly the { $cards } that were under the discard or put aside

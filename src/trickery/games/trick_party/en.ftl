@@ -121,16 +121,16 @@ reason-forgiven = I’m below zero, so I save my Dracs for DEATH, which brings m
 
 ## What is wrong with a record
 
-record-no-deal = a round begins with its deal: hands, score_deck, put_away and, in the first round, start
+record-no-deal = a round begins with its deal: “hands”, “score_deck”, “put_away” and, in the first round, “start”
 # A value in the file: there, and only there, seats count from 0.
-record-start = start must be a number from 0 to { $last } (in a record, seats count from 0)
+record-start = “start” must be a number from 0 to { $last } (records count seats from 0)
 # A value in the file, too.
-record-other-start = start must be { $number } in this round (TP-16)
-record-hands = hands must be { $players } lists of cards, { $cards } in each (TP-5)
+record-other-start = “start” must be { $number } in this round (TP-16)
+record-hands = “hands” must be { $players } lists of cards, { $cards } in each (TP-5)
 record-no-card = “{ $text }” isn’t a card
-record-twice = hands contains the { $card } more than once
-record-score-lists = score_deck must be a list of { $used } score cards, and put_away of { $unused } (TP-4)
-record-score-cards = score_deck and put_away together must contain each of the 15 score cards once (TP-3)
+record-twice = “hands” contains the { $card } more than once
+record-score-lists = “score_deck” must be a list of { $used } score cards, and “put_away” of { $unused } (TP-4)
+record-score-cards = “score_deck” and “put_away” together must contain each of the 15 score cards once (TP-3)
 
 ## On the page
 
@@ -339,7 +339,7 @@ lesson-revolt-done = Low beats high, so your 5 beats the 7, the 9 and the 12. Yo
 lesson-death = Two tricks left. DEATH is at the bottom of the deck: if you win the last trick, you score 0 and can’t win the game.
 lesson-last-but-one = This trick is for { SIGNED($prize) }. But if you keep your Drac, it’ll win you DEATH! Play it now and keep the 1.
 lesson-last-but-one-low = Then you’d only have your Drac for the last trick. It’s sure to win, and DEATH takes all your points away.
-lesson-last-but-one-done = It hurts a little to take { SIGNED($prize) }. DEATH would have cost you everything.
+lesson-last-but-one-done = It hurts a little to take { SIGNED($prize) }. But DEATH would have cost you everything.
 lesson-last = Here’s the last trick, the one for DEATH. Lead your 1: for once, it’s good to lose.
 lesson-last-done = { $seat } takes DEATH and scores 0. You win with { SIGNED($points) }!
 lesson-all = And that’s the whole game: treats and pranks, trump, revolutions, DEATH. Tap any sign on the table to see what it means.

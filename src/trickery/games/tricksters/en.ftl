@@ -229,9 +229,9 @@ reason-best-chance = it gives us the best chance of winning the trick
 ## What is wrong with a record
 ## hands, face_up and dealer are words of a file format: they stay as they are.
 
-record-deal = a round begins with its deal: hands, face_up and, in the first round, dealer
+record-deal = a round begins with its deal: “hands”, “face_up” and, in the first round, “dealer”
 record-hands =
-    hands must be { $players ->
+    “hands” must be { $players ->
         [one] { $players } list
        *[other] { $players } lists
     } of { $cards ->
@@ -239,15 +239,15 @@ record-hands =
        *[other] { $cards } cards
     } (TS-4)
 record-face-up =
-    face_up must be a list of { $cards ->
+    “face_up” must be a list of { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } (TS-4)
 # $text: what stands there instead of a card.
 record-no-card = { $text } isn’t a card: cards are called A1 to E4
-record-twice = { $card } appears more than once in hands and face_up
+record-twice = { $card } appears more than once in “hands” and “face_up”
 # Records number the seats from 0, whatever people read elsewhere.
-record-dealer = dealer must be a number from 0 to { $last } (records number the seats from 0)
+record-dealer = “dealer” must be a number from 0 to { $last } (records count seats from 0)
 record-dealer-passed = the dealer card has passed to { $seat } (TS-12)
 
 ## On the page: a card in words

@@ -367,7 +367,7 @@ edition-not-even = { $value } isn’t even
 ## What is wrong with a record
 
 # $text is what stands there instead; "deal" is a word of the record and stays.
-record-no-table = a draw of chance must be a table with its “deal”, not { $text }
+record-no-table = a draw of chance must be a JSON object with its “deal”, not { $text }
 record-other-deal = chance deals “{ $text_wanted }” here, not { $text }
 record-reserve = { OF($seat) } reserve must hold the cards that were picked for it
 # "scoring_card" and the names listed are words of the record and stay.
@@ -375,7 +375,7 @@ record-scoring-card = “scoring_card” must be one of { ROW($text_known) }
 record-scored-before = the scoring card “{ $text }” was already turned up (TT-2)
 record-hands = the hands must hold each of the { $cards } cards once
 # "first" is a word of the record and stays: a number that counts seats from 0, as records do. So do $last and $number.
-record-first = “first” must be a number from 0 to { $last }
+record-first = “first” must be a number from 0 to { $last } (records count seats from 0)
 record-other-first = “first” must be { $number } in this round (TT-12)
 # $text is a word of the record.
 record-piles = “{ $text }” must be { $players } lists of { $cards } cards

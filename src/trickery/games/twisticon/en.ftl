@@ -397,16 +397,16 @@ reason-closed-hand = three matching cards in my hand are worth a point right awa
 # $text is `setup` or `reshuffle`.
 record-due = “{ $text }” should come here
 # A record counts seats from 0, as it always has: this is about what stands in it.
-record-dealer = dealer must be a seat number from 0 to { $last } (records count seats from 0)
+record-dealer = “dealer” must be a number from 0 to { $last } (records count seats from 0)
 record-deck = the deck must have { $cards } cards of each icon
 # $text is the part of the record: `deck` or `cube.top`.
 record-list =
     { $count ->
-        [one] { $text } must be a list of 1 icon
-       *[other] { $text } must be a list of { $count } icons
+        [one] “{ $text }” must be a list of 1 icon
+       *[other] “{ $text }” must be a list of { $count } icons
     }
 record-no-icon = { $text_where }: “{ $text }” isn’t an icon (the icons are { ROW($text_icons) })
-record-faces = cube must have these faces: { ROW($text_faces) }
+record-faces = “cube” must have these faces: { ROW($text_faces) }
 record-stickers =
     { $times ->
         [one] the cube must show “{ $text }” 1 time, not { $count }
@@ -713,7 +713,7 @@ lesson-close-done =
     }
 # $cards is three.
 lesson-theirs = Look: { $seat } lined up anchors and claimed them. Your two anchor cards went too, so hands aren’t safe either. Now { $cards } anchors are over there, still open.
-lesson-barred = Those anchors are still on top, but you can’t just use them again: a set that’s just been claimed is barred for one turn.
+lesson-barred = Those anchors are still on top, but you can’t use them again right away: a set that’s just been claimed is barred for one turn.
 lesson-again = A new line of anchors is fine, though. Twist the front row to the left: that makes one, and a fourth anchor ends up on top as well.
 lesson-again-fewer = Well spotted, that makes a set of anchors too! But with the front row to the left there are four of them on top, and the fourth gets you an extra card.
 lesson-again-sparks = That’s three sparks, but yours are closed, and there are none left in your hand. Look for anchors.
@@ -766,7 +766,7 @@ sheet-page-bottom = You can look at the top and the four sides, but not at the b
 sheet-page-reshuffle = If nobody claims for a while, the cube is scrambled again.
 sheet-page-end = The end
 sheet-page-end-cards = When the deck is empty and so is somebody’s hand, most points win.
-sheet-page-end-quiet = If nobody claims for 20 turns each, most points win as well.
+sheet-page-end-quiet = If nobody claims for 20 turns each, that’s the end too: most points win.
 sheet-page-end-tie = In a tie, the tied players count 1 for each open card.
 
 # Of the number beside a player's name.

@@ -41,6 +41,6 @@ class GameRecord(TypedDict):
     steps: list[dict[str, Any]]
     scores: list[int] | None
     winners: list[int] | None
-    fair: NotRequired[dict[str, Any]]  # none where the cards were not shuffled there
-    taken_back: NotRequired[list[dict[str, int]]]  # none where all moves stood
+    fair: NotRequired[dict[str, Any]]  # absent if the cards weren't shuffled there
+    taken_back: NotRequired[list[dict[str, int]]]  # absent if no move was taken back
     digest: str

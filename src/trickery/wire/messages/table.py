@@ -44,7 +44,7 @@ class Fairness(TypedDict):
     """The public data of the shuffle (docs/fair.md), with its secrets once the game is over."""
 
     version: int  # of the shuffle; 1: a table from before pledges
-    table: str  # where the cards were shuffled: elsewhere, if a deal is played again
+    table: str  # where the cards were shuffled: another table if the deal is replayed
     commitment: str  # the server's
     shuffle: int  # the number of this shuffle
     pledges: list[PledgeInfo]
