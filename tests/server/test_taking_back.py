@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from kit.server import Held, Served, serving
+from trickery.core.match import Match
 from trickery.server.storage.store import sqlite_url
+from trickery.server.table.events import MoveMade
 
 
 def at_the_picking(served: Served) -> list[Held]:
@@ -49,3 +54,38 @@ def test_what_others_know_of_stays(tmp_path: Path) -> None:
         assert not mover.state()["may_take_back"]
         told = mover.post("take-back")
         assert (told.status_code, told.json()["reason"]["id"]) == (409, "nothing-to-take-back")
+
+
+def test_reading_a_table_costs_its_moves_and_not_what_was_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = sqlite_url(tmp_path)
+    with serving(url) as served:
+        ann = served.open("trick_party", players=4)
+        for _ in range(5):  # somewhere in the middle
+            state = ann.my_turn()
+            assert ann.move(state["view"]["legal"][0], state["seq"]).status_code == 200
+        for _ in range(12):
+            state = ann.my_turn()
+            assert ann.move(state["view"]["legal"][-1], state["seq"]).status_code == 200
+            ann.my_turn()
+            assert ann.post("take-back").status_code == 200
+        told = ann.state()
+    made: list[int] = []  # by the rules, again
+    make = Match.make
+
+    def counted(match: Match, number: int, *words: Any) -> None:
+        made.append(number)
+        make(match, number, *words)
+
+    monkeypatch.setattr(Match, "make", counted)
+    with serving(url) as again:
+        assert again.store is not None
+        moves = sum(line.kind == MoveMade.kind for line in again.store.read(ann.table))
+        assert moves > 40
+        ann.served = again
+        assert ann.state(since=told["seq"])["view"] == told["view"]
+        assert len(made) <= moves, "to read it"
+        made.clear()
+        assert ann.state()["entries"] == told["entries"]
+        assert len(made) <= moves, "to tell it"

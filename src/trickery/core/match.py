@@ -40,6 +40,15 @@ class Happened:
     legal: Sequence[int] = ()  # the seat's legal moves, if the match records them
 
 
+@dataclass(frozen=True)
+class Bookmark:
+    """A place in a match to which it can go back."""
+
+    steps: int  # of its history
+    drawn: int
+    state: bytes
+
+
 class Match:
     """One game at one table."""
 
@@ -210,6 +219,19 @@ class Match:
         other.history = list(self.history)
         other._rows, other._mask = self._rows.copy(), self._mask.copy()
         other._lots = self.game.new_lots()
+        return other
+
+    def bookmark(self) -> Bookmark:
+        """This very place."""
+        return Bookmark(len(self.history), self._drawn, self._rows.tobytes())
+
+    def back_at(self, place: Bookmark) -> Match:
+        """This match as it stood at a place of its past; it can be played on from there."""
+        other = self.copy()
+        del other.history[place.steps :]
+        other._drawn = place.drawn
+        other._rows = np.frombuffer(place.state, dtype=self._rows.dtype).copy()
+        other._refresh()
         return other
 
     def standing_at(self, rows: Rows) -> Match:

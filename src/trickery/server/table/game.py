@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from trickery.core.match import Match
+from trickery.core.match import Bookmark, Match
 from trickery.server.table.events import CardsDealt, ChanceOutcome, MoveMade
 from trickery.server.table.numbering import Viewer
 
@@ -34,6 +34,24 @@ class StandingMove:
     number: int
     hidden: frozenset[Viewer]
     choice: bool
+    before: Bookmark | None = None  # where the game stood then; of people's moves only
+
+
+def taken_back(match: Match, moves: Sequence[StandingMove], count: int) -> Match:
+    """A game as it stood before the last few of its moves, of which none was forgotten.
+
+    It costs what was played since the last place that is known, not what came before.
+    """
+    first = len(moves) - count
+    known = first
+    while known and moves[known].before is None:
+        known -= 1
+    place = moves[known].before
+    assert place is not None  # a game begins with one
+    after = match.back_at(place)
+    for each in moves[known:first]:
+        after.make(each.number, each.event.chance)
+    return after
 
 
 @dataclass

@@ -10,8 +10,8 @@ from typing import Any
 
 from trickery.core import fair, records
 from trickery.core.match import Match
-from trickery.server.table.events import CardsDealt, MoveMade, MovesTakenBack, TableOpened
-from trickery.server.table.game import StandingMove
+from trickery.server.table.events import CardsDealt, MoveMade, MovesTakenBack
+from trickery.server.table.game import StandingMove, taken_back
 from trickery.server.table.state import LoggedEvent, TableState
 
 
@@ -26,17 +26,19 @@ def every_event(state: TableState) -> Iterator[tuple[LoggedEvent, Match | None]]
         elif isinstance(event, CardsDealt):
             match = state.deal(event)
         elif isinstance(event, MoveMade) and match is not None:
+            kept = match.bookmark() if not event.bot or not standing else None
+            move = StandingMove(logged.seq, event, logged.number, logged.hidden, False, kept)
+            standing.append(move)
             match.make(logged.number, event.chance)
-            standing.append(StandingMove(logged.seq, event, logged.number, logged.hidden, False))
-        elif isinstance(event, MovesTakenBack):
+        elif isinstance(event, MovesTakenBack) and match is not None:
+            match = taken_back(match, standing, event.moves)
             del standing[-event.moves :]
-            match = state.match_after(standing)
         yield logged, match
 
 
 def standing_moves(state: TableState) -> Iterator[tuple[LoggedEvent, Match]]:
     """The game as it was played in the end, from the deal on; what was undone never was."""
-    match = state.match_after(())
+    match = state.deal(state.game.dealt)
     yield next(each for each in state.events if isinstance(each.event, CardsDealt)), match
     for move in state.game.moves:
         match.make(move.number, move.event.chance)

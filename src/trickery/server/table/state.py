@@ -29,7 +29,15 @@ from trickery.server.table.events import (
     TableOpened,
     UnknownEvent,
 )
-from trickery.server.table.game import NOBODY, GameStep, StandingMove, TableGame, play, viewers_of
+from trickery.server.table.game import (
+    NOBODY,
+    GameStep,
+    StandingMove,
+    TableGame,
+    play,
+    taken_back,
+    viewers_of,
+)
 from trickery.server.table.numbering import Numbering, Viewer
 from trickery.server.table.seats import Seats
 from trickery.server.table.shuffle import Shuffle
@@ -128,9 +136,7 @@ class TableState:
                 self.game.dealt = event
                 self._turn(logged, played)
             case MoveMade():
-                choice = played is not None and played.choice
-                move = StandingMove(logged.seq, event, logged.number, logged.hidden, choice)
-                self.game.moves.append(move)
+                self.game.moves.append(self._standing(logged, event, played))
                 self._turn(logged, played)
                 if event.key:
                     self.game.answers[self.seats[event.seat].key, event.key] = logged.seq
@@ -141,6 +147,15 @@ class TableState:
                 self._turn(logged, played)
             case _:
                 pass
+
+    def _standing(
+        self, logged: LoggedEvent, event: MoveMade, played: GameStep | None
+    ) -> StandingMove:
+        """A move; where the game stood before is kept where somebody may want to go back to it."""
+        match, choice = self.game.match, played is not None and played.choice
+        kept = match is not None and (not event.bot or not self.game.moves)
+        before = match.bookmark() if match is not None and kept else None
+        return StandingMove(logged.seq, event, logged.number, logged.hidden, choice, before)
 
     def _turn(self, logged: LoggedEvent, played: GameStep | None) -> None:
         """The game has changed."""
@@ -192,14 +207,9 @@ class TableState:
         if len(undone) < event.moves or undone[0].event.seat != event.seat:
             raise UnknownEvent(say("log-nothing-to-take-back"))
         hidden = frozenset.intersection(*(each.hidden for each in undone))
-        return GameStep(self.match_after(self.game.moves[: -event.moves]), undone[0].number, hidden)
-
-    def match_after(self, moves: Sequence[StandingMove]) -> Match:
-        """The game as it stands after these moves: chance brings what it brought."""
-        match = self.deal(self.game.dealt)
-        for each in moves:
-            match.make(each.number, each.event.chance)
-        return match
+        assert self.game.match is not None  # it has moves
+        match = taken_back(self.game.match, self.game.moves, event.moves)
+        return GameStep(match, undone[0].number, hidden)
 
     def undoable(self, seat: int) -> list[StandingMove]:
         """The moves that this seat may take back now, from one of its own on."""
