@@ -14,6 +14,7 @@ import pwd
 import secrets
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import threading
@@ -41,6 +42,7 @@ from trickery.server.directory.directory import TableDirectory
 from trickery.server.net.hosts import HostPolicy
 from trickery.server.serve import listen, make_server
 from trickery.server.settings import Settings
+from trickery.server.side_thread import SideThread
 from trickery.server.storage.store import Store
 from trickery.server.table.table import Table
 from trickery.server.workers.pool import WorkerPool
@@ -60,8 +62,18 @@ QUICK = Settings(
     handshakes_a_second=10_000,
     replays_a_second=10_000,
     replay_share=1,
+    lesson_share=1,
+    log_share=1,
+    picture_share=1,
+    cpu_share=1000,
     coach_ahead=0,
 )
+
+
+def side_thread() -> SideThread:
+    """A thread for tables that have no server."""
+    return SideThread("logs", 1.0, QUICK)
+
 
 FRAME: TypeAdapter[Any] = TypeAdapter(Annotated[m.FromTable, Field(discriminator="type")])
 
@@ -241,6 +253,13 @@ def promised(verb: str, path: str, status: int) -> TypeAdapter[Any] | None:
 def adapter(kind: Any) -> TypeAdapter[Any]:
     """The cached validator of a type."""
     return TypeAdapter(kind)
+
+
+def hung_up(served: Served, path: str) -> None:
+    """Ask for something, and close the connection without waiting for it."""
+    host, _, port = served.address.removeprefix("http://").partition(":")
+    with socket.create_connection((host, int(port))) as line:
+        line.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
 
 
 @contextmanager

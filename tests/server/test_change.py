@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from kit import loop
+from kit.server import side_thread
 from trickery.core import registry
 from trickery.server.directory.opening import Cards, PlayedBy, filled, table_opened
 from trickery.server.errors import Unavailable
@@ -57,7 +58,9 @@ def at_table(game: str, work: Callable[[Table, Memory], Awaitable[None]]) -> Non
         state, store = opened_state("a-table", opened), Memory()
         store.lines.append(state.events[0].stored())
         settings = Settings(take_backs=5)
-        table = Table(state, store, settings, SharedDeal(state.id, settings.given_up))
+        table = Table(
+            state, store, settings, SharedDeal(state.id, settings.given_up), side_thread()
+        )
         table.presence.saw(0)
         await work(table, store)
 
@@ -122,7 +125,7 @@ def test_the_log_read_again_gives_the_same_table(game: str) -> None:
         assert told(again) == told(table.state)
         for viewer in table.state.viewers:
             shown = table.projections.state(viewer)
-            fresh = Table(again, store, table.settings, SharedDeal(again.id, 1.0))
+            fresh = Table(again, store, table.settings, SharedDeal(again.id, 1.0), side_thread())
             fresh.presence.saw(0)
             assert fresh.projections.state(viewer) == shown
 

@@ -114,6 +114,12 @@ def followed(served: Served, game: Finished, seat: int) -> list[dict[str, Any]]:
         assert told["review"]["account"] is None
 
 
+def until_asked(thinkers: Sketching, many: int) -> None:
+    """Return once so many reviews are under way."""
+    while len({seat for seat, _ in thinkers.asked}) < many:
+        continue
+
+
 def kept(folder: Path) -> dict[tuple[int, int], dict[str, Any]]:
     with sqlite3.connect(folder / "tables.sqlite") as database:
         rows = database.execute("select seat, number, data from findings order by seat, number")
@@ -201,6 +207,28 @@ def test_others_wait_in_line(finished: Finished, tmp_path: Path) -> None:
         assert {seat for seat, _ in thinkers.asked} == {0}
         thinkers.held.release(1000)
         assert all(followed(served, finished, seat) for seat in (2, 1, 0))
+
+
+def test_one_address_does_not_keep_others_from_their_reviews(
+    finished: Finished, tmp_path: Path
+) -> None:
+    thinkers = Sketching()
+    settings = replace(HOUSE, reviews=3, reviews_an_address=2, reviews_in_line_an_address=1)
+    with serving(finished.copy(tmp_path), settings, thinkers=thinkers) as served:
+        thinkers.hold()
+        for seat in range(2):
+            ask(served, finished, seat, wait=0)
+            until_asked(thinkers, seat + 1)  # it is under way
+        ask(served, finished, 2, wait=0)
+        full = served.get(f"{finished.path}/review", seat=3)
+        assert (full.status_code, full.json()["reason"]["id"]) == (429, "reviews-in-line")
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.9")
+        with httpx.Client(base_url=served.address, transport=elsewhere, timeout=30) as other:
+            path = f"{finished.path}/review"
+            other.get(path, params={"seat": 3, "wait": 0})
+            until_asked(thinkers, 3)
+        assert {seat for seat, _ in thinkers.asked} == {0, 1, 3}
+        thinkers.held.release(1000)
 
 
 def test_by_another_format_all_is_found_anew(
@@ -374,6 +402,19 @@ def test_a_hint_that_takes_long_is_asked_for_again(hinting: tuple[Served, Sketch
     thinkers.held.release()
     assert ann.post("hint", expect=state["seq"]).status_code == 200
     assert len(thinkers.asked) == 1
+
+
+def test_a_hint_that_nobody_waits_for_is_dropped(tmp_path: Path) -> None:
+    thinkers = Sketching()
+    impatient = replace(HOUSE, hint_patience=0.05)
+    with serving(sqlite_url(tmp_path), impatient, thinkers=thinkers) as served:
+        thinkers.hold()
+        ann = served.open("trick_party")
+        state = with_a_choice(ann)
+        assert ann.post("hint?wait=0", expect=state["seq"]).status_code == 202
+        assert thinkers.cancelled.wait(10)
+        thinkers.held.release()
+        assert ann.post("hint", expect=state["seq"]).status_code == 200, "it is looked for anew"
 
 
 def test_with_people_there_are_none(hinting: tuple[Served, Sketching]) -> None:

@@ -21,6 +21,7 @@ import pytest
 from kit import loop
 from kit.frozen import RECORDS, TABLES, lines, revised, table_of
 from kit.paths import ROOT
+from kit.server import side_thread
 from trickery.core import fair, records, registry
 from trickery.core.errors import BadRecord, OtherRules
 from trickery.core.match import Match
@@ -60,8 +61,10 @@ def at_table(file: Path, folder: Path, work: Callable[[Table], Awaitable[None]])
 
 async def read_table(store: Store, table_id: str) -> Table:
     """The frozen table, as a server reads it."""
-    state = read_state(table_id, await store.load(table_id))
-    table = Table(state, store, Settings(grace=1e9), SharedDeal(state.first, 86400.0))
+    state = read_state("frozen", await store.load("frozen"))
+    table = Table(
+        state, store, Settings(grace=1e9), SharedDeal(state.first, 86400.0), side_thread()
+    )
     table.presence.saw_everybody()
     return table
 

@@ -14,6 +14,7 @@ from kit import loop
 from kit.clock import Clock, passes
 from trickery import bots
 from trickery.coach import Finding, Position
+from trickery.server.metering import Owner, Payer, paid_by
 from trickery.server.settings import Settings
 from trickery.server.workers.capability import Capability
 from trickery.server.workers.pool import WorkerPool
@@ -356,6 +357,32 @@ def test_a_hint_goes_before_reviews_also_when_the_coach_has_to_start_again() -> 
             assert again.inbox[0]["number"] == expected
             again.answers(FINDING)
         assert await asyncio.gather(*tasks) == [FINDING] * 3
+
+    run(work)
+
+
+def test_the_coach_looks_at_everybodys_questions_in_turn() -> None:
+    async def work(machine: Machine) -> None:
+        machine.pool.prepare_coach(GAME)
+        (process,) = machine.processes(COACH)
+        process.starts()
+        await machine.warmed_up()
+        asking = [("a", 0), ("a", 1), ("a", 2), ("a", 3), ("b", 4), ("c", 5)]
+        tasks = [
+            asyncio.create_task(
+                paid_by(
+                    Payer(Owner(address), lambda _: None),
+                    machine.pool.find(replace(POSITION, number=number), 20, urgent=True),
+                )
+            )
+            for address, number in asking
+        ]
+        await asyncio.sleep(0)
+        looked = []
+        while process.inbox:
+            looked.append(process.answers(FINDING)["number"])
+        assert looked == [0, 4, 5, 1, 2, 3]
+        await asyncio.gather(*tasks)
 
     run(work)
 

@@ -17,6 +17,8 @@ from trickery.core.say import speaker
 
 say = speaker(__package__)
 
+NEAR_LENGTH = 40  # characters of a text beyond which the nearest moves are not looked for
+
 _WORD = re.compile("[^\\s,;'\"\u2018\u2019\u201a\u201c\u201d\u201e\u00ab\u00bb\u27e6\u27e7]+")
 
 
@@ -128,7 +130,9 @@ def find(text: str, moves: Mapping[int, str], parts: bool = True) -> int:
         some = [moves[number] for number in fitting[:4]]
         raise UnknownMove(say("which-move", text=_short(text), text_some=some))
     as_read = {words: moves[number] for number, words in plainly.items()}
-    near = [as_read[words] for words in difflib.get_close_matches(plain[:80], as_read, 3, 0.4)]
+    if len(plain) > NEAR_LENGTH:
+        raise UnknownMove(say("no-such-move", text=_short(text)))
+    near = [as_read[words] for words in difflib.get_close_matches(plain, as_read, 3, 0.4)]
     if near:
         raise UnknownMove(say("no-such-move-near", text=_short(text), text_near=near))
     raise UnknownMove(say("no-such-move", text=_short(text)))

@@ -73,6 +73,7 @@ def make_app(
             admission=Admission(settings, hosts or HostPolicy(), limits),
             readiness=ReadinessProbe(tables.store, settings.health_seconds),
             caches=ApiCaches(settings),
+            threads=tables.threads,
             public_address=public_address,
         )
         await asyncio.to_thread(names.learn)

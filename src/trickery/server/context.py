@@ -20,6 +20,7 @@ from trickery.server.net.admission import Admission
 from trickery.server.ratelimit import ServerLimits
 from trickery.server.readiness import ReadinessProbe
 from trickery.server.settings import Settings
+from trickery.server.side_thread import SideThreads
 
 
 class ApiCaches:
@@ -31,6 +32,8 @@ class ApiCaches:
         self.lessons: LRUCache[tuple[str, int, tuple[str, ...]], Playing] = LRUCache(
             settings.lessons_in_memory
         )
+        #: QR codes, by the address in them.
+        self.pictures: LRUCache[str, bytes] = LRUCache(settings.pictures_in_memory)
         #: Positions of puzzles, by game and id.
         self.puzzles: LRUCache[tuple[str, str], Match] = LRUCache(settings.puzzles_in_memory)
         #: Descriptions of the API, by kind and by the server's address in them.
@@ -49,6 +52,7 @@ class ServerContext:
     admission: Admission
     readiness: ReadinessProbe
     caches: ApiCaches
+    threads: SideThreads
     public_address: str | None  # of this machine, as its network knows it
 
 
@@ -58,7 +62,7 @@ def context_of(app: FastAPI) -> ServerContext:
     return context
 
 
-def server_context(connection: HTTPConnection) -> ServerContext:
+async def server_context(connection: HTTPConnection) -> ServerContext:
     """The context of the server that got a request, or has a socket (a FastAPI dependency)."""
     app: FastAPI = connection.app
     return context_of(app)

@@ -13,13 +13,15 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
+from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
 from trickery.core.say import Say
 from trickery.server.catalogue import say
 from trickery.server.errors import RateLimited, RequestRefused
+from trickery.server.metering import Owner, Payer
 from trickery.server.settings import Settings
 
 #: What is raised beyond a limit; it is given the seconds until there is room again.
@@ -68,6 +70,48 @@ class RateLimiter:
         """Count one more, as soon as it is within the limit."""
         while (seconds := self.delay(client)) > 0:
             await asyncio.sleep(seconds)
+
+
+class CpuBudget:
+    """How much of a core each client may take: whoever took more waits until they may go on."""
+
+    def __init__(
+        self,
+        share: float,
+        burst_seconds: float,
+        *,
+        clients: int = Settings.remembered_addresses,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._share = share
+        self._burst = burst_seconds
+        self._clock = clock
+        self._accounts: LRUCache[str, tuple[float, float]] = LRUCache(clients)  # left, and when
+        self._gates: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def charge(self, client: str, seconds: float) -> None:
+        """A client has taken so many seconds of the processor."""
+        self._accounts[client] = (self._left(client) - seconds, self._clock())
+
+    def delay(self, client: str) -> float:
+        """The seconds until a client may go on."""
+        return max(0.0, -self._left(client) / self._share)
+
+    def _left(self, client: str) -> float:
+        now = self._clock()
+        left, then = self._accounts.get(client, (self._burst, now))
+        return min(self._burst, left + (now - then) * self._share)
+
+    async def turn(self, client: str) -> None:
+        """Wait until a client may go on; of all that it wants, one thing goes on at a time.
+
+        Between two of them everybody else has their turn.
+        """
+        gate = self._gates.setdefault(client, asyncio.Lock())
+        async with gate:
+            while (seconds := self.delay(client)) > 0:
+                await asyncio.sleep(seconds)
+            await asyncio.sleep(0)
 
 
 class ConcurrencyLimiter:
@@ -129,6 +173,11 @@ class ServerLimits:
         self.requests_at_once = ConcurrencyLimiter(
             settings.requests_at_once, say("requests-at-once")
         )
+        self.cpu = CpuBudget(
+            settings.cpu_share,
+            settings.cpu_burst_seconds,
+            clients=settings.remembered_addresses,
+        )
         self.new_tables = self._per_minute(
             settings.new_tables_a_minute,
             lambda seconds: RateLimited(say("tables-too-fast", seconds=seconds)),
@@ -141,6 +190,10 @@ class ServerLimits:
     def messages(self) -> RateLimiter:
         """A limiter for the messages of one socket."""
         return RateLimiter(self._settings.messages_a_second, self._settings.burst, clients=1)
+
+    def payer(self, client: str) -> Payer:
+        """Who pays for what this client wants."""
+        return Payer(Owner(client), partial(self.cpu.charge, client))
 
     def _limiter(self, a_second: float, burst: int, refusal: Refusal = _too_fast) -> RateLimiter:
         clients = self._settings.remembered_addresses

@@ -30,6 +30,8 @@ class Settings:
     reveal_within: float = 10.0  # seconds for everybody to tell their luck once a game is started
     recently_seen: float = 5.0  # seconds: whoever opens a table and starts has no socket yet
     presence_delay: float = 0.5  # seconds until the others are told who came or went
+    spectators_at_once: int = 20  # who are told what happened, before others have their turn
+    spectator_pause: float = 0.02  # seconds between two times
     host_keeps: float = 60.0  # seconds for which a host who has left stays the host
     seat_changes_a_second: float = 0.5  # by one person at one table
     seat_changes_burst: int = 40
@@ -48,6 +50,9 @@ class Settings:
     requests_a_second: float = 50.0  # more are answered more slowly
     request_burst_seconds: float = 4.0  # so many seconds' requests may come at once
     requests_at_once: int = 200  # waiting for news included
+    cpu_share: float = 0.25  # of a core, for all that it asks for; more waits
+    cpu_burst_seconds: float = 3.0  # of the processor that it may take at once
+    side_work_an_address: int = 24  # lessons, replays, logs that wait, of each
     replays_a_second: float = 5.0  # more are answered more slowly
     replay_burst: int = 40
     reviews_a_minute: int = 12  # begun
@@ -81,8 +86,11 @@ class Settings:
     # The coach.
     reviews: int = 10  # games that the coach looks at in turn; others wait in line
     reviews_a_table: int = 4  # of them, seats of one table
+    reviews_an_address: int = 3  # of them, asked for from one address
     reviews_in_line: int = 200
+    reviews_in_line_an_address: int = 40  # of them
     review_patience: float = 30.0  # seconds until a review that nobody looks at is stopped
+    hint_patience: float = 5.0  # the same for a hint that nobody waits for
     review_playouts: int = DEPTHS[USUAL]  # a decision
     coach_ahead: int = 1  # the coach learns a game when one ends; 0: when somebody asks
     finding_seconds: float = 300.0  # on a busy machine the coach hardly gets a turn
@@ -90,8 +98,11 @@ class Settings:
 
     # Memory.
     tables_in_memory: int = 2000
-    tables_read_at_once: int = 2  # after a restart all come back at once
-    replay_share: float = 0.25  # of a core, for replays that are not in memory
+    log_share: float = 0.5  # of a core, for reading tables: after a restart all come back at once
+    replay_share: float = 0.25  # the same for replays that are not in memory
+    lesson_share: float = 0.25  # the same for lessons and puzzles
+    picture_share: float = 0.1  # the same for QR codes
+    pictures_in_memory: int = 256  # QR codes
     replay_megabytes: int = 32  # of replays that are kept in memory
     lessons_in_memory: int = 64  # lessons in which somebody plays on
     puzzles_in_memory: int = 256  # positions of puzzles

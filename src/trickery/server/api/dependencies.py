@@ -5,21 +5,27 @@ Rests on `context` and `table`. FastAPI fills in parameters of these types.
 
 from __future__ import annotations
 
+import asyncio
 import re
-from typing import Annotated, Any
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Header, Query, Request
+from starlette.exceptions import HTTPException
 
 from trickery.server.catalogue import say
 from trickery.server.context import ServerContext, server_context
 from trickery.server.directory.directory import TableDirectory
 from trickery.server.errors import NoSuchTable, WrongSecret
 from trickery.server.logs import table_id as logged_table_id
+from trickery.server.metering import known_as, metered
 from trickery.server.ratelimit import address_block
 from trickery.server.table import seating
 from trickery.server.table.table import Table, digest
 from trickery.wire import messages as m
 from trickery.wire.limits import MAX_COACH_WAIT_SECONDS
+
+T = TypeVar("T")
 
 #: Every error has the same form, whatever its status.
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -62,6 +68,7 @@ async def viewer_key(table: PathTable, authorization: Authorization = None) -> s
     if (secret := bearer_secret(authorization)) is None:
         return None
     key = digest(secret)
+    known_as(key)
     table.must_know(key)
     if table.requests.by_key(key) is None:
         await seating.come_back(table, key)
@@ -80,9 +87,29 @@ SeatKey = Annotated[str, Depends(seat_key)]
 CoachWait = Annotated[float, Query(ge=0, le=MAX_COACH_WAIT_SECONDS)]
 
 
-def client_block(request: Request) -> str:
+async def client_block(request: Request) -> str:
     """Whom limits count: the client's address, or the block of addresses that it has."""
     return address_block(request.client.host) if request.client else ""
 
 
 ClientAddress = Annotated[str, Depends(client_block)]
+
+
+async def while_heard(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of some work, which is given up as soon as whoever asked for it has gone."""
+    working = asyncio.ensure_future(metered(work))
+    going = asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait([working, going], return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise HTTPException(408)  # nobody will read it
+        return working.result()
+    finally:
+        working.cancel()
+        going.cancel()
+
+
+async def _gone(request: Request) -> None:
+    """Return once the client has closed its connection."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from trickery.core.errors import BadOption
@@ -18,7 +18,7 @@ from trickery.server.api.dependencies import (
     Context,
     PathTable,
     SeatKey,
-    ViewerKey,
+    while_heard,
 )
 from trickery.server.directory.opening import TableSpec, new_secret
 from trickery.server.net.responses import json_response
@@ -90,7 +90,7 @@ async def record(table: PathTable, key: ViewerKey) -> Response:
 @router.get("/tables/{table_id}/replay", tags=["after the game"], response_model=m.Replay)
 async def replay(
     table: PathTable,
-    key: ViewerKey,
+    request: Request,
     context: Context,
     client: ClientAddress,
     eyes: Annotated[str, Query(pattern="^([0-9]{1,3}|table|all)$")] = "table",
@@ -101,15 +101,18 @@ async def replay(
     seat = int(eyes) if eyes.isdigit() else None
     if seat is not None and seat >= len(table.state.seats):
         raise BadOption(seating.no_such_seat(table, seat))
-    await context.limits.replays.wait(client)
-    told = await context.tables.replay(table, key, seat, eyes == "all", start, count)
-    return json_response(told)
+
+    async def tell() -> m.Replay:
+        await context.limits.replays.wait(client)
+        return await context.tables.replay(table, seat, eyes == "all", start, count)
+
+    return json_response(await while_heard(request, tell()))
 
 
 @router.get("/tables/{table_id}/review", tags=["after the game"], response_model=m.ReviewSoFar)
 async def review(
     table: PathTable,
-    key: ViewerKey,
+    request: Request,
     context: Context,
     client: ClientAddress,
     seat: Annotated[int, Query(ge=0)],
@@ -122,4 +125,4 @@ async def review(
     reviews = context.tables.reviews
     if not reviews.is_active(table, seat):
         context.limits.reviews.check(client)
-    return json_response(await reviews.progress(table, key, seat, since, wait))
+    return json_response(await while_heard(request, reviews.progress(table, seat, since, wait)))

@@ -6,13 +6,20 @@ Rests on `context` for the address under which others reach this machine.
 from __future__ import annotations
 
 import io
+from functools import partial
 from typing import Literal
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from trickery.server.api.dependencies import ERRORS, Context, PathTable, ViewerKey
+from trickery.server.api.dependencies import (
+    ERRORS,
+    Context,
+    PathTable,
+    ViewerKey,
+    while_heard,
+)
 from trickery.server.catalogue import say
 from trickery.server.context import ServerContext
 from trickery.server.errors import NotInvited, RequestRefused
@@ -50,15 +57,23 @@ async def invitation_picture(
     to: Literal["watch", "sit"] = "watch",
 ) -> Response:
     """One of the two addresses as a QR code."""
-    import segno
-
     watch = _watch_address(context, request, table)
     address = watch if to == "watch" else _sit_address(table, key, watch)
     if address is None:
         raise NotInvited(say("invite-from-a-seat"))
+    pictures = context.caches.pictures
+    if (picture := pictures.get(address)) is None:
+        drawing = context.threads.pictures.run(partial(_drawn, address))
+        picture = pictures[address] = await while_heard(request, drawing)
+    return Response(picture, media_type="image/svg+xml")
+
+
+def _drawn(address: str) -> bytes:
+    import segno
+
     picture = io.BytesIO()
     segno.make(address, error="m").save(picture, kind="svg", scale=4, light="#fff")
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return picture.getvalue()
 
 
 def _watch_address(context: ServerContext, request: Request, table: Table) -> str:

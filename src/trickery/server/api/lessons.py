@@ -6,7 +6,7 @@ a step, and get the table as it is then.
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import cast
 
 import orjson
@@ -14,12 +14,12 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from trickery.core import registry
-from trickery.core.lessons import Frame, Lesson, Shown
+from trickery.core.lessons import Frame, Lesson, Playing, Shown
 from trickery.core.lessons import lesson as lesson_of
 from trickery.core.say import Say, wire
 from trickery.core.threads import once
 from trickery.server.api.catalog import require_game
-from trickery.server.api.dependencies import ERRORS, Context
+from trickery.server.api.dependencies import ERRORS, Context, while_heard
 from trickery.server.catalogue import say
 from trickery.server.context import ApiCaches
 from trickery.server.errors import NoSuchGame
@@ -33,17 +33,18 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 
 
 @router.get("/games/{game}/lesson", tags=["lessons"], response_model=m.LessonTold)
-async def whole(game: str, request: Request) -> Response:
+async def whole(game: str, request: Request, context: Context) -> Response:
     """A game's lesson: every step, with the table as it is then."""
-    return cached_response(request, await asyncio.to_thread(_whole_lesson, _find_lesson(game)))
+    lesson = _find_lesson(game)
+    telling = context.threads.lessons.run(partial(_whole_lesson, lesson))
+    return cached_response(request, await while_heard(request, telling))
 
 
 @router.post("/games/{game}/lesson", tags=["lessons"], response_model=m.LessonTried)
-async def tried(game: str, body: requests.TryMove, context: Context) -> Response:
+async def tried(game: str, body: requests.TryMove, request: Request, context: Context) -> Response:
     """What comes of a move that a step did not ask for; after the last step one plays on."""
-    frames = await asyncio.to_thread(
-        _try_moves, context.caches, _find_lesson(game), body.step, tuple(body.moves)
-    )
+    trying = partial(_try_moves, context.caches, _find_lesson(game), body.step, tuple(body.moves))
+    frames = await while_heard(request, context.threads.lessons.run(trying))
     result: m.LessonTried = {"frames": frames}
     return json_response(result)
 
@@ -100,6 +101,12 @@ def _frame(lesson: Lesson, frame: Frame) -> m.LessonFrame:
     }
 
 
+@once
+def _at_step(lesson: Lesson, step: int) -> Playing:
+    """The table before a step: what everybody tries begins there. Nobody plays on in this one."""
+    return lesson.at_step(step)
+
+
 def _try_moves(
     caches: ApiCaches, lesson: Lesson, step: int, moves: tuple[str, ...]
 ) -> list[m.LessonFrame]:
@@ -108,7 +115,7 @@ def _try_moves(
     key = lesson.game.name, step, moves[:-1]
     with caches.lock:
         kept = caches.lessons.get(key)
-    playing = (kept or lesson.at_step(step)).copy()
+    playing = (kept or _at_step(lesson, step)).copy()
     if kept is None:
         for move in moves[:-1]:
             playing.answer(move)

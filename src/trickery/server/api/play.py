@@ -5,7 +5,7 @@ Rests on `table.commands`. The socket gives the same answers.
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from trickery.core.errors import IllegalMove, UnknownMove
@@ -18,6 +18,7 @@ from trickery.server.api.dependencies import (
     PathTable,
     SeatKey,
     ViewerKey,
+    while_heard,
 )
 from trickery.server.catalogue import say
 from trickery.server.errors import OutOfDate
@@ -93,13 +94,15 @@ async def hint(
     table: PathTable,
     key: SeatKey,
     body: requests.AskHint,
+    request: Request,
     context: Context,
     client: ClientAddress,
     wait: CoachWait = MAX_COACH_WAIT_SECONDS,
 ) -> Response:
     """What the coach would do: against bots, or where the host allowed it. 202: ask again."""
     context.limits.hints.check(client)
-    answer = await context.tables.hints.hint(table, key, body.expect, wait)
+    asking = context.tables.hints.hint(table, key, body.expect, wait)
+    answer = await while_heard(request, asking)
     return json_response(answer, 200 if answer["type"] == "hint" else 202)
 
 

@@ -6,7 +6,7 @@ answer nobody gets more than the seat could know.
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import cast
 
 import orjson
@@ -21,7 +21,7 @@ from trickery.core.match import Match
 from trickery.core.say import wire
 from trickery.core.threads import once
 from trickery.server.api.catalog import require_game
-from trickery.server.api.dependencies import ERRORS, Context
+from trickery.server.api.dependencies import ERRORS, Context, while_heard
 from trickery.server.catalogue import say
 from trickery.server.context import ApiCaches
 from trickery.server.errors import NoSuchGame
@@ -34,10 +34,10 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 
 
 @router.get("/games/{game}/puzzles", tags=["puzzles"], response_model=list[m.PuzzleListed])
-async def listed(game: str, request: Request) -> Response:
+async def listed(game: str, request: Request, context: Context) -> Response:
     """A game's puzzles."""
     require_game(game)
-    return cached_response(request, await asyncio.to_thread(_list_puzzles, game))
+    return cached_response(request, await context.threads.lessons.run(partial(_list_puzzles, game)))
 
 
 @router.get("/games/{game}/puzzles/{puzzle}", tags=["puzzles"], response_model=m.PuzzleTold)
@@ -48,14 +48,19 @@ async def told(game: str, puzzle: str, request: Request, context: Context) -> Re
     def describe() -> bytes:
         return describe_puzzle(found, _position(context.caches, found), moves)
 
-    return cached_response(request, await asyncio.to_thread(describe))
+    return cached_response(
+        request, await while_heard(request, context.threads.lessons.run(describe))
+    )
 
 
 @router.post("/games/{game}/puzzles/{puzzle}", tags=["puzzles"], response_model=m.Answer)
-async def solved(game: str, puzzle: str, body: requests.Solve, context: Context) -> Response:
+async def solved(
+    game: str, puzzle: str, body: requests.Solve, request: Request, context: Context
+) -> Response:
     """Was that the best move, and what was every move worth?"""
     found = _find_puzzle(game, puzzle)
-    return json_response(await asyncio.to_thread(_judge, context.caches, found, body.move))
+    judging = context.threads.lessons.run(partial(_judge, context.caches, found, body.move))
+    return json_response(await while_heard(request, judging))
 
 
 def _find_puzzle(game: str, puzzle: str) -> Puzzle:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 import orjson
 from fastapi import APIRouter, WebSocket
@@ -21,9 +22,10 @@ from trickery.server.api.dependencies import Context, find_table
 from trickery.server.api.play import answer_to_move, answer_to_why
 from trickery.server.catalogue import say
 from trickery.server.errors import RequestRefused, Unavailable, WrongSecret
+from trickery.server.metering import known_as, metered, payer
 from trickery.server.net.error_handlers import validation_reason
 from trickery.server.net.headers import same_origin
-from trickery.server.ratelimit import RateLimiter
+from trickery.server.ratelimit import ServerLimits
 from trickery.server.table import commands, seating
 from trickery.server.table.table import Table, digest, digested
 from trickery.wire import messages as m
@@ -63,7 +65,8 @@ async def live(socket: WebSocket, table_id: str, context: Context) -> None:
             return
         if hello.secret is not None and socket.client is not None:
             context.admission.remember_player(socket.client.host)
-        await SocketSession(socket, table, hello, context.limits.messages()).run()
+            known_as(digest(hello.secret))
+        await SocketSession(socket, table, hello, context.limits).run()
     except RequestRefused as error:  # the seat was lost, or its person could not come back to it
         with suppress(RuntimeError):  # it was closed already
             await socket.close(1012, close_reason(error))
@@ -98,7 +101,7 @@ class SocketSession:
     """One socket: reads what its person sends, and sends the newest state when it is ready."""
 
     def __init__(
-        self, socket: WebSocket, table: Table, hello: requests.Hello, limiter: RateLimiter
+        self, socket: WebSocket, table: Table, hello: requests.Hello, limits: ServerLimits
     ) -> None:
         self.socket = socket
         self.table = table
@@ -107,14 +110,15 @@ class SocketSession:
         self.viewer = table.state.seats.held_by(self.key)
         self.last: m.State | None = None  # what was sent, without its entries
         self.news = asyncio.Event()
-        self.limiter = limiter
+        self.limiter = limits.messages()
+        self.turn = partial(limits.cpu.turn, payer().owner.address)
         self.answering = asyncio.Lock()
 
     async def run(self) -> None:
         """Send and read until either side closes the socket."""
         presence, wake = self.table.presence, self.news.set
         presence.connect(self.key, wake)
-        both = {asyncio.create_task(self._send_news()), asyncio.create_task(self._read())}
+        both = {asyncio.create_task(metered(each)) for each in (self._send_news(), self._read())}
         try:
             if self.key is not None and self.viewer is not None:
                 await seating.come_back(self.table, self.key)
@@ -131,6 +135,7 @@ class SocketSession:
         """Send what is new, as fast as the other side reads and no faster."""
         while True:
             await self.news.wait()
+            await self.turn()
             self.news.clear()
             try:
                 # Whose seat this is is asked every time: it may have been taken away.
@@ -163,6 +168,7 @@ class SocketSession:
         while True:
             text = await receive_text(self.socket)
             await self.limiter.wait()
+            await self.turn()
             async with self.answering:
                 await self._send(await self._answer(text))
 

@@ -12,6 +12,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -31,10 +32,19 @@ from trickery.server.directory.opening import (
 )
 from trickery.server.directory.replays import ReplayCache
 from trickery.server.directory.shared_deals import SharedDeals
-from trickery.server.errors import NoSuchTable, RequestRefused, Unavailable, UnreadableTable
+from trickery.server.errors import (
+    NoSuchTable,
+    RateLimited,
+    RequestRefused,
+    Unavailable,
+    UnreadableTable,
+)
+from trickery.server.queueing import SharedWork
 from trickery.server.settings import Settings
+from trickery.server.side_thread import SideThreads
 from trickery.server.storage.store import Store
 from trickery.server.table import commands
+from trickery.server.table.deals import SharedDeal
 from trickery.server.table.events import Event, StoredEvent, TableOpened
 from trickery.server.table.numbering import Viewer
 from trickery.server.table.state import LoggedEvent, TableState
@@ -61,17 +71,17 @@ class TableDirectory:
         self._invalidations = 0  # how often all tables had to be read on
         self.settings = settings or Settings()
         pool = pool or WorkerPool(self.settings)
+        self.threads = SideThreads(self.settings)
         self._turns = BotTurns(pool, self.settings)
-        self.hints = HintService(pool, self.settings.review_playouts)
-        self.reviews = ReviewService(store, pool, self.settings)
+        self.hints = HintService(pool, self.settings)
+        self.reviews = ReviewService(store, pool, self.settings, self.threads.replays)
         self._bot_runner = BotRunner(self._turns, bool(self.settings.coach_ahead))
         self._tables: OrderedDict[str, Table] = OrderedDict()
         # A table that was put away may still be in somebody's hands: there is only ever one copy.
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._deals = SharedDeals(store, self.settings)
-        self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._readers = asyncio.Semaphore(self.settings.tables_read_at_once)
-        self._replays = ReplayCache(self.settings)
+        self._deals = SharedDeals(store, self.settings, self.threads.logs)
+        self._loading = SharedWork[str, Table]()
+        self._replays = ReplayCache(self.settings, self.threads.replays)
 
     # Finding -----------------------------------------------------------------------------------
 
@@ -84,37 +94,36 @@ class TableDirectory:
                 await table.ready()
             self._remember(table)
             return table
-        if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        return await asyncio.shield(self._loading[table_id])
+        return await self._loading.get(table_id, lambda: self._load(table_id))
 
     async def _load(self, table_id: str) -> Table:
-        try:
-            invalidations = self._invalidations
-            lines = await self.store.load(table_id)
-            if not lines:
-                raise NoSuchTable(say("no-such-table"))
-            state = await self._read(table_id, lines)
-            deal = await self._deals.of(state)
-            if invalidations != self._invalidations:
-                raise Unavailable(say("database-is-back"))
-            table = Table(state, self.store, self.settings, deal)
-            table.presence.saw_everybody()
-            self._remember(table)
-            return table
-        finally:
-            del self._loading[table_id]
+        invalidations = self._invalidations
+        lines = await self.store.load(table_id)
+        if not lines:
+            raise NoSuchTable(say("no-such-table"))
+        state = await self._read(table_id, lines)
+        deal = await self._deals.of(state)
+        if invalidations != self._invalidations:
+            raise Unavailable(say("database-is-back"))
+        return self._new_table(state, deal)
+
+    def _new_table(self, state: TableState, deal: SharedDeal) -> Table:
+        table = Table(state, self.store, self.settings, deal, self.threads.logs)
+        table.presence.saw_everybody()
+        self._remember(table)
+        return table
 
     async def _read(self, table_id: str, lines: Sequence[StoredEvent]) -> TableState:
         """The table that a log tells of; if it makes no sense, that is all that is said of it."""
-        async with self._readers:
-            try:
-                return await asyncio.to_thread(read_state, table_id, lines)
-            except TrickeryError as error:
-                raise UnreadableTable(say("table-unreadable", why=error.reason)) from error
-            except Exception as error:
-                log.exception("table %s cannot be read", table_id)
-                raise UnreadableTable(say("table-unreadable", why=say("log-damaged"))) from error
+        try:
+            return await self.threads.logs.run(partial(read_state, table_id, lines))
+        except RateLimited:
+            raise
+        except TrickeryError as error:
+            raise UnreadableTable(say("table-unreadable", why=error.reason)) from error
+        except Exception as error:
+            log.exception("table %s cannot be read", table_id)
+            raise UnreadableTable(say("table-unreadable", why=say("log-damaged"))) from error
 
     def _invalidate(self) -> None:
         """What is in memory may be out of date: it is read on, and whoever waits is told."""
@@ -196,8 +205,8 @@ class TableDirectory:
     async def bring(self, record: Mapping[str, Any]) -> Table:
         """A finished table out of a record; raises where the record could not have happened."""
         pace = self.settings.pace
-        async with self._readers:
-            copied = await asyncio.to_thread(copying.brought, record, bots.USUAL, pace)
+        reading = partial(copying.brought, record, bots.USUAL, pace)
+        copied = await self.threads.logs.run(reading)
         return await self._open_with(*copied)
 
     async def _open_with(self, opened: TableOpened, happened: Sequence[Event]) -> Table:
@@ -207,10 +216,7 @@ class TableDirectory:
         lines = [each.stored() for each in told]
         state = await self._read(table_id, lines)
         await self.store.append(table_id, *lines)
-        table = Table(state, self.store, self.settings, await self._deals.of(state))
-        table.presence.saw_everybody()
-        self._remember(table)
-        return table
+        return self._new_table(state, self._deals.new(table_id))
 
     async def _open(self, opened: TableOpened) -> Table:
         table_id = secrets.token_urlsafe(9)
@@ -221,7 +227,8 @@ class TableDirectory:
             deal = origin.deal
         state = opened_state(table_id, opened)
         await self.store.append(table_id, state.events[0].stored())
-        table = Table(state, self.store, self.settings, deal or self._deals.new(table_id))
+        deal = deal or self._deals.new(table_id)
+        table = Table(state, self.store, self.settings, deal, self.threads.logs)
         table.presence.saw(opened.host)  # the others of a rematch have still to come
         self._remember(table)
         return table
@@ -269,13 +276,11 @@ class TableDirectory:
     async def close(self) -> None:
         """Stop the bots, and let what is being kept be kept."""
         self.store.status.stopping = True
-        loading = list(self._loading.values())
-        for task in loading:
-            task.cancel()
-        await asyncio.gather(*loading, return_exceptions=True)
+        await self._loading.close()
         await self._bot_runner.close()
         self.hints.cancel_all()
         await self.reviews.close()
+        self.threads.close()
         self._turns.close()
         for table in list(self._alive.values()):
             async with table.lock:

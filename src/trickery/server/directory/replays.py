@@ -1,20 +1,20 @@
 """Replays that were told before: kept in memory, so that telling one again costs nothing.
 
 Rests on `table`. A game is told in pieces of a fixed length, whatever piece of it was asked for, so
-that asking for other pieces makes no more work; and telling takes no more than its share of a core.
+that asking for other pieces makes no more work; it is told in a side thread.
 """
 
 from __future__ import annotations
 
-import asyncio
-import time
 from contextlib import suppress
 from typing import Any, cast
 
 import orjson
 from cachetools import LRUCache
 
+from trickery.server.queueing import SharedWork
 from trickery.server.settings import Settings
+from trickery.server.side_thread import SideThread
 from trickery.server.table.numbering import Viewer
 from trickery.server.table.table import Table
 from trickery.wire.limits import MAX_REPLAY_STEPS as STEPS
@@ -27,12 +27,10 @@ Piece = tuple[int, list[bytes]]  # steps in all, and these as JSON
 class ReplayCache:
     """The pieces of finished games that people looked at last."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._share = min(1.0, settings.replay_share)
+    def __init__(self, settings: Settings, thread: SideThread) -> None:
         self._kept: LRUCache[Wanted, Piece] = LRUCache(settings.replay_megabytes * 2**20, _size)
-        self._telling: dict[Wanted, asyncio.Task[Piece]] = {}
-        self._teller = asyncio.Lock()
-        self._rested = 0.0  # when the teller may go on
+        self._thread = thread
+        self._telling = SharedWork[Wanted, Piece]()
 
     async def steps(
         self, table: Table, viewer: Viewer, open_cards: bool, start: int, count: int
@@ -50,9 +48,7 @@ class ReplayCache:
     async def _piece(self, table: Table, wanted: Wanted) -> Piece:
         if (kept := self._kept.get(wanted)) is not None:
             return kept
-        if wanted not in self._telling:
-            self._telling[wanted] = asyncio.create_task(self._tell(table, wanted))
-        return await asyncio.shield(self._telling[wanted])
+        return await self._telling.get(wanted, lambda: self._tell(table, wanted))
 
     async def _tell(self, table: Table, wanted: Wanted) -> Piece:
         _, viewer, open_cards, number = wanted
@@ -61,18 +57,10 @@ class ReplayCache:
             told: Any = table.replay(viewer, open_cards, number * STEPS, STEPS)
             return told["total"], [orjson.dumps(step) for step in told["steps"]]
 
-        try:
-            async with self._teller:
-                await asyncio.sleep(max(0.0, self._rested - time.monotonic()))
-                began = time.monotonic()
-                piece = await asyncio.to_thread(tell)
-                took = time.monotonic() - began
-                self._rested = began + took / self._share
-            with suppress(ValueError):  # larger than all that may be kept
-                self._kept[wanted] = piece
-            return piece
-        finally:
-            del self._telling[wanted]
+        piece = await self._thread.run(tell)
+        with suppress(ValueError):  # larger than all that may be kept
+            self._kept[wanted] = piece
+        return piece
 
 
 def _size(piece: Piece) -> int:

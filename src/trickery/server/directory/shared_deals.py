@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from functools import partial
 from weakref import WeakValueDictionary
 
 from trickery.server.settings import Settings
+from trickery.server.side_thread import SideThread
 from trickery.server.storage.store import Store
 from trickery.server.table import events
 from trickery.server.table.deals import SharedDeal
@@ -22,9 +24,10 @@ from trickery.server.table.table import read_state
 class SharedDeals:
     """The deals of the tables of one server."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, thread: SideThread) -> None:
         self._store = store
         self._settings = settings
+        self._thread = thread  # reads logs
         self._by_first: WeakValueDictionary[str, SharedDeal] = WeakValueDictionary()
         self._looking = asyncio.Lock()
 
@@ -74,5 +77,5 @@ class SharedDeals:
         if lines and lines[-1].at > time.time() - self._settings.given_up:
             played = True
             with suppress(Exception):  # whoever can read it may be playing
-                played = (await asyncio.to_thread(read_state, table_id, lines)).in_play
-            deal.note(table_id, lines[-1].at, played)
+                over = (await self._thread.run(partial(read_state, table_id, lines))).open
+            deal.note(table_id, lines[-1].at, over)

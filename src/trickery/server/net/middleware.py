@@ -1,10 +1,13 @@
 """The middleware before everything: what holds for every request, whatever it asks for.
 
 Rests on `admission` and `headers`. A request must go to a name of ours and come from our own
-origin, its body ends, and nobody is faster than the limits allow.
+origin, its body ends, and nobody is faster than the limits allow, or takes more of the processor.
 """
 
 from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any, cast
 
 from fastapi.responses import RedirectResponse, Response
 from starlette.exceptions import HTTPException
@@ -12,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trickery.server.catalogue import say
 from trickery.server.errors import RequestRefused
+from trickery.server.metering import paid_by
 from trickery.server.net.admission import Admission, admission_of
 from trickery.server.net.headers import same_origin, with_headers
 from trickery.server.net.hosts import HostPolicy, host_name, route_path
@@ -57,7 +61,9 @@ class EdgeMiddleware:
         with limits.requests_at_once.hold(client):
             if route_path(scope).startswith("/api/"):
                 await limits.requests.wait(client)
-            await self.app(_head_as_get(scope), _with_largest_body(receive), send)
+            await limits.cpu.turn(client)
+            work = self.app(_head_as_get(scope), _with_largest_body(receive), send)
+            await paid_by(limits.payer(client), cast(Coroutine[Any, Any, None], work))
 
     async def _socket(
         self, admission: Admission, client: str, scope: Scope, receive: Receive, send: Send
@@ -71,7 +77,9 @@ class EdgeMiddleware:
             await refusal(scope, receive, send)
             return
         with limits.sockets.hold(client):
-            await self.app(scope, receive, send)
+            await limits.cpu.turn(client)
+            work = self.app(scope, receive, send)
+            await paid_by(limits.payer(client), cast(Coroutine[Any, Any, None], work))
 
 
 def _warn_of_unknown_proxy(admission: Admission, scope: Scope) -> None:

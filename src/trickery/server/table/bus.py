@@ -6,8 +6,11 @@ Rests on `numbering`. Nobody is sent anything here: whoever is woken looks for t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+import itertools
+from collections import Counter
+from collections.abc import Callable, Mapping
 
+from trickery.server.settings import Settings
 from trickery.server.table.numbering import Viewer
 
 Wake = Callable[[], None]
@@ -16,26 +19,37 @@ Wake = Callable[[], None]
 class EventBus:
     """The subscribers of one table: connections, and the one who plays for its bots."""
 
-    def __init__(self, viewer_of: Callable[[str | None], Viewer], settle_seconds: float) -> None:
+    def __init__(self, viewer_of: Callable[[str | None], Viewer], settings: Settings) -> None:
         self._viewer_of = viewer_of  # by the key of a seat
-        self._settle_seconds = settle_seconds  # until the others are told who came or went
+        self._settle_seconds = settings.presence_delay
+        self._slice = settings.spectators_at_once
+        self._slice_seconds = settings.spectator_pause
         self._subscribers: dict[Wake, str | None] = {}  # with the key of their seat
+        self._connected: Counter[str | None] = Counter()  # how many are connected, by that key
+        self._asleep: dict[Wake, None] = {}  # spectators who are still to be woken, in turn
+        self._waking: asyncio.TimerHandle | None = None
         self._bot_runner: Wake | None = None
         self._pending: asyncio.TimerHandle | None = None
 
     @property
-    def keys(self) -> Collection[str | None]:
-        """The seats' keys of all who are connected; spectators have none."""
-        return self._subscribers.values()
+    def keys(self) -> Mapping[str | None, int]:
+        """How many are connected, by the seat's key; spectators have none."""
+        return self._connected
 
     def subscribe(self, key: str | None, wake: Wake) -> None:
         """Wake somebody whenever something changes; they have a first look at once."""
         self._subscribers[wake] = key
+        self._connected[key] += 1
         wake()
 
     def unsubscribe(self, wake: Wake) -> str | None:
         """Wake somebody no longer; gives the key that they came with."""
-        return self._subscribers.pop(wake)
+        key = self._subscribers.pop(wake)
+        self._asleep.pop(wake, None)
+        self._connected[key] -= 1
+        if not self._connected[key]:
+            del self._connected[key]
+        return key
 
     def subscribe_bot_runner(self, wake: Wake) -> None:
         """Wake whoever plays for the bots, at once, whenever anything happens."""
@@ -43,14 +57,31 @@ class EventBus:
         wake()
 
     def publish(self, hidden: frozenset[Viewer] = frozenset()) -> None:
-        """Something has happened: wake everybody but those for whom it does not exist."""
+        """Something has happened: wake everybody but those for whom it does not exist.
+
+        Spectators are woken after the seats, some at a time: a thousand keep nobody waiting.
+        """
         if self._pending is not None and not hidden:  # when others are told must not depend on it
             self._pending.cancel()
             self._pending = None
         for wake, key in list(self._subscribers.items()):
-            if self._viewer_of(key) not in hidden:
+            if key is None:
+                if None not in hidden:
+                    self._asleep[wake] = None
+            elif self._viewer_of(key) not in hidden:
                 wake()
         self.wake_bot_runner()
+        if self._waking is None:
+            self._wake_spectators()
+
+    def _wake_spectators(self) -> None:
+        self._waking = None
+        for wake in list(itertools.islice(self._asleep, self._slice)):
+            del self._asleep[wake]
+            wake()
+        if self._asleep:
+            loop = asyncio.get_running_loop()
+            self._waking = loop.call_later(self._slice_seconds, self._wake_spectators)
 
     def publish_soon(self) -> None:
         """Somebody came or went: that interests the others, but not more than once in a while."""

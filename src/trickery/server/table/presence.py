@@ -111,4 +111,4 @@ class Presence:
     def spectators(self) -> int:
         """How many are connected who hold no seat."""
         seats = self._state.seats
-        return sum(seats.held_by(key) is None for key in self._bus.keys)
+        return sum(many for key, many in self._bus.keys.items() if seats.held_by(key) is None)

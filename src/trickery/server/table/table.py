@@ -12,13 +12,16 @@ import hashlib
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from trickery.core import records
 from trickery.server.catalogue import say
 from trickery.server.errors import RequestRefused, Unavailable, UnreadableTable, WrongSecret
+from trickery.server.metering import metered
 from trickery.server.ratelimit import TableLimits
 from trickery.server.settings import Settings
+from trickery.server.side_thread import SideThread
 from trickery.server.table.bus import EventBus
 from trickery.server.table.deals import PLAYED, SharedDeal
 from trickery.server.table.events import Event, StoredEvent, TableOpened
@@ -29,7 +32,7 @@ from trickery.server.table.presence import Presence
 from trickery.server.table.projections import Projections, Transcripts, sheet_told
 from trickery.server.table.requests import SeatRequests
 from trickery.server.table.state import LoggedEvent, TableState
-from trickery.server.table.transcript import PHRASES
+from trickery.server.table.transcript import PHRASES, Transcript
 from trickery.wire.messages import Replay, Sheet, State
 
 T = TypeVar("T")
@@ -65,13 +68,18 @@ class Table:
     """A table in memory; its state is replaced with every event, and never changed."""
 
     def __init__(
-        self, state: TableState, store: EventStore, settings: Settings, deal: SharedDeal
+        self,
+        state: TableState,
+        store: EventStore,
+        settings: Settings,
+        deal: SharedDeal,
+        thread: SideThread,
     ) -> None:
         self.id = state.id
         self.settings = settings
         self.state = state
         self.deal = deal
-        self.bus = EventBus(lambda key: self.state.seats.held_by(key), settings.presence_delay)
+        self.bus = EventBus(lambda key: self.state.seats.held_by(key), settings)
         self.requests = SeatRequests(self.bus, settings.grace)
         self.presence = Presence(self._current, self.bus, self.requests, settings)
         self.projections = Projections(
@@ -81,6 +89,7 @@ class Table:
         self.behind = False  # the store may hold events that this copy has not got
         self.limits = TableLimits(settings)
         self._store = store
+        self._thread = thread  # reads logs
         self._note()
 
     def _current(self) -> TableState:
@@ -125,7 +134,7 @@ class Table:
         """Take in what the store holds, and this copy has not got. The lock is held."""
         lines = await self._store.load(self.id, after=len(self.state))
         for line in lines:
-            state = await asyncio.to_thread(self.state.reading, line)
+            state = await self._thread.run(partial(self.state.reading, line))
             transcripts = self.projections.extended(state.events[-1], state)
             self._put_in_place(Change(state, transcripts))
         self.behind = False
@@ -148,7 +157,7 @@ class Table:
                 await self.ready()
                 return await work()
 
-        return await asyncio.shield(asyncio.ensure_future(alone()))
+        return await asyncio.shield(asyncio.ensure_future(metered(alone())))
 
     async def ready(self) -> None:
         """Make sure that this copy is what is stored, or refuse. The lock is held."""
@@ -178,15 +187,30 @@ class Table:
 
     async def look(self, key: str | None, since: int) -> State:
         """The state for whoever holds this key (or for a spectator), with what is new to them."""
+        projections = self.projections
+        viewer = self.state.seats.held_by(key)
+        if not projections.knows(viewer, since):
+            await self._tell_story(viewer)
         async with self.lock:
             await self.ready()
             viewer = self.state.seats.held_by(key)
-            projections = self.projections
-            if not projections.knows(viewer, since):
-                # A long story: told in a thread, and from the start, so that it is told only once.
+            if not projections.knows(viewer, since):  # more has happened meanwhile
                 told = await asyncio.to_thread(projections.transcript_since, viewer, 0)
                 projections.remember(told)
             return projections.state(viewer, since, self.requests.by_key(key))
+
+    async def _tell_story(self, viewer: Viewer) -> None:
+        """Tell a viewer all from the start, which takes long, so that it is told only once.
+
+        Whoever plays must not wait for that, nor for others who are told something.
+        """
+
+        def tell() -> tuple[TableState, Transcript]:
+            return self.state, self.projections.transcript_since(viewer, 0)
+
+        before, told = await self._thread.run(tell)
+        if before is self.state:
+            self.projections.remember(told)
 
     async def sheet(self, key: str | None) -> Sheet:
         """The score sheet so far."""

@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextvars import Context
 
 from trickery.core.errors import TrickeryError
 from trickery.server.errors import OutOfDate, RequestRefused
@@ -54,7 +55,10 @@ class BotRunner:
         if table.id not in self._chores:
             self._schedule_chores(table, commands.due_in(table))
         if table.id not in self._playing and _seat_to_move(table) is not None:
-            self._playing[table.id] = asyncio.create_task(self._play(table))
+            # On nobody's account, whoever moved last.
+            self._playing[table.id] = asyncio.get_running_loop().create_task(
+                self._play(table), context=Context()
+            )
         if self._coach_ahead and table.state.phase == "over":
             self._turns.pool.prepare_coach(table.state.opened.game)
 

@@ -18,6 +18,7 @@ from trickery.core.match import Match
 from trickery.core.rows import Rows
 from trickery.server.catalogue import say
 from trickery.server.errors import OutOfDate, RequestRefused
+from trickery.server.settings import Settings
 from trickery.server.table.seating import must_go_on
 from trickery.server.table.table import Table
 from trickery.server.workers.pool import WorkerPool
@@ -27,20 +28,32 @@ from trickery.wire.messages import Hint, Thinking
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
+@dataclass
 class PendingHint:
     """The newest hint of a table."""
 
     turn: int  # the event that led to the position
     task: asyncio.Task[Finding]
+    waiting: int = 0  # who wait for it
+    expiry: asyncio.TimerHandle | None = None  # runs while nobody does
+
+    def count(self, more: int, patience: float) -> None:
+        """Count who wait; what nobody has waited for in a while is not looked for any longer."""
+        self.waiting += more
+        if self.expiry is not None:
+            self.expiry.cancel()
+            self.expiry = None
+        if not self.waiting:
+            self.expiry = asyncio.get_running_loop().call_later(patience, self.task.cancel)
 
 
 class HintService:
     """The hints of all tables of one server."""
 
-    def __init__(self, pool: WorkerPool, playouts: int) -> None:
+    def __init__(self, pool: WorkerPool, settings: Settings) -> None:
         self._pool = pool
-        self._playouts = playouts
+        self._playouts = settings.review_playouts
+        self._patience = settings.hint_patience
         self._pending: WeakKeyDictionary[Table, PendingHint] = WeakKeyDictionary()
 
     async def hint(self, table: Table, key: str, expect: int, wait: float) -> Hint | Thinking:
@@ -53,7 +66,7 @@ class HintService:
             seat, match = _require_hint_allowed(table, key, expect)
             turn = table.state.game.turn
             pending = self._pending.get(table)
-            failed = pending is not None and pending.task.done() and pending.task.exception()
+            failed = pending is not None and _has_failed(pending.task)
             if pending is None or pending.turn != turn or failed:
                 if pending is not None:
                     pending.task.cancel()  # nobody is interested any more
@@ -63,6 +76,7 @@ class HintService:
                 )
                 finding = self._pool.find(where, self._playouts, urgent=True)
                 pending = self._pending[table] = PendingHint(turn, asyncio.create_task(finding))
+        pending.count(1, self._patience)
         try:
             async with asyncio.timeout(wait):
                 found = await asyncio.shield(pending.task)
@@ -77,6 +91,8 @@ class HintService:
                 raise  # whoever asked has gone
             await table.ready()  # the server stops
             raise OutOfDate(say("moved-on")) from None
+        finally:
+            pending.count(-1, self._patience)
         async with table.lock:
             await table.ready()
             _require_hint_allowed(table, key, expect)
@@ -86,6 +102,10 @@ class HintService:
         """Cancel all hints, because the server stops: whoever waits is told so."""
         for pending in self._pending.values():
             pending.task.cancel()
+
+
+def _has_failed(task: asyncio.Task[Finding]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def _require_hint_allowed(table: Table, key: str, expect: int) -> tuple[int, Match]:

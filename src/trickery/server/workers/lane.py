@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from trickery.server.queueing import RoundRobin
 from trickery.server.settings import Settings
 from trickery.server.workers.capability import Capability
 from trickery.server.workers.process import Message, StartProcess
@@ -73,6 +74,7 @@ class Lane:
         self._workers: list[Worker] = []
         self._capabilities: dict[Capability, None] = {}  # in the order of asking
         self._queue: list[Question] = []  # the earliest deadline first
+        self._turns = RoundRobin(settings.remembered_addresses)
         self._failed_starts = 0  # in a row
         self._closed = False
 
@@ -143,7 +145,7 @@ class Lane:
         batch: list[Question] = []
         messages: list[dict[str, Any]] = []
         limit = self._settings.quick_bot_seconds
-        for question in list(self._queue):
+        for question in self._in_turn():
             if question.capability not in worker.ready and not question.answer.done():
                 continue  # for another process
             self._queue.remove(question)
@@ -153,6 +155,7 @@ class Lane:
             if seconds is None:
                 question.answer.set_exception(Busy())
                 continue
+            self._turns.serve(question.owner)
             batch.append(question)
             messages.append(question.message(seconds))
             if question.exclusive:
@@ -162,6 +165,11 @@ class Lane:
         if batch:
             batch[0].started = True
             worker.assign(batch, messages, limit)
+
+    def _in_turn(self) -> list[Question]:
+        """All that wait: the most urgent first, and where none is, everybody in turn."""
+        by_owner = self._turns.in_turn(self._queue, lambda question: question.owner)
+        return sorted(by_owner, key=lambda question: question.deadline)
 
     # What the processes report -----------------------------------------------------------------
 

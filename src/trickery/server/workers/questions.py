@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from trickery.coach import Position
+from trickery.server.metering import Owner, payer
 from trickery.server.settings import Settings
 from trickery.server.workers.capability import Capability
 
@@ -44,8 +45,9 @@ class Question:
     """Something that a process is asked; its kinds are below."""
 
     capability: Capability
-    deadline: float  # by the monotonic clock; the earliest goes first
+    deadline: float  # by the monotonic clock; the earliest goes first, then the owner's turn
     answer: asyncio.Future[Any]
+    owner: Owner = field(default_factory=lambda: payer().owner, init=False)  # who asks
     started: bool = field(default=False, init=False)  # a process is thinking about it
 
     @property

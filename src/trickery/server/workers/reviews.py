@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import orjson
@@ -19,7 +21,9 @@ from trickery.coach import FORMAT, Finding, Position, positions, summed_up
 from trickery.core import records
 from trickery.server.catalogue import say
 from trickery.server.errors import RateLimited, RequestRefused, Unavailable
+from trickery.server.metering import payer
 from trickery.server.settings import Settings
+from trickery.server.side_thread import SideThread
 from trickery.server.storage.schema import ReviewKey
 from trickery.server.storage.status import WriteFailed
 from trickery.server.storage.store import Store
@@ -38,6 +42,7 @@ class ActiveReview:
 
     def __init__(self, key: ReviewKey, game: str, players: int) -> None:
         self.key = key
+        self.address = payer().owner.address  # who asked first
         self.game = game
         self.players = players
         self.decisions = -1  # not known yet
@@ -95,12 +100,14 @@ class ActiveReview:
 class ReviewService:
     """The reviews that people look at on one server."""
 
-    def __init__(self, store: Store, pool: WorkerPool, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, pool: WorkerPool, settings: Settings, thread: SideThread
+    ) -> None:
         self._store = store
         self._pool = pool
         self._settings = settings
-        self._active: dict[ReviewKey, ActiveReview] = {}  # first come, first served
-        self._replaying = asyncio.Semaphore(1)  # games are played again one at a time
+        self._thread = thread  # plays games again
+        self._active: dict[ReviewKey, ActiveReview] = {}  # in the order of coming
 
     def is_active(self, table: Table, seat: int) -> bool:
         """Whether somebody looks at this review already."""
@@ -144,7 +151,9 @@ class ReviewService:
     # Starting, waiting in line, expiring -------------------------------------------------------
 
     def _start(self, table: Table, seat: int) -> ActiveReview:
-        if sum(other.waiting for other in self._all) >= self._settings.reviews_in_line:
+        line = [other.address for other in self._all if other.waiting]
+        mine, most = line.count(payer().owner.address), self._settings.reviews_in_line_an_address
+        if len(line) >= self._settings.reviews_in_line or mine >= most:
             raise RateLimited(say("reviews-in-line"))
         opened = table.state.opened
         review = ActiveReview(self._key(table, seat), opened.game, opened.players)
@@ -174,21 +183,36 @@ class ReviewService:
         self._active.pop(review.key, None)
 
     def _admit_waiting(self) -> None:
-        """Let as many reviews run as may run, in the order of their coming."""
+        """Let as many reviews run as may run, in the order of the line."""
+        settings = self._settings
         running = [review for review in self._all if review.working and not review.waiting]
-        tables = [review.key.table_id for review in running]
-        for review in self._all:
-            if len(tables) >= self._settings.reviews:
+        tables = Counter(review.key.table_id for review in running)
+        addresses = Counter(review.address for review in running)
+        for review in self._line():
+            if tables.total() >= settings.reviews:
                 break
-            table = review.key.table_id
-            if review.waiting and tables.count(table) < self._settings.reviews_a_table:
+            table, address = review.key.table_id, review.address
+            if (
+                tables[table] < settings.reviews_a_table
+                and addresses[address] < settings.reviews_an_address
+            ):
                 review.admitted.set()
-                tables.append(table)
+                tables[table] += 1
+                addresses[address] += 1
+
+    def _line(self) -> list[ActiveReview]:
+        """Those that wait: the first of every address, then the second of each."""
+        seen = Counter(each.address for each in self._all if each.working and not each.waiting)
+        places: dict[ActiveReview, int] = {}
+        for review in self._all:
+            if review.waiting:
+                seen[review.address] += 1
+                places[review] = seen[review.address]
+        return sorted(places, key=lambda review: places[review])
 
     def _ahead_of(self, review: ActiveReview) -> int:
-        if not review.waiting or review not in self._all:
-            return 0
-        return sum(other.waiting for other in self._all[: self._all.index(review)])
+        line = self._line()
+        return line.index(review) if review in line else 0
 
     # Running -----------------------------------------------------------------------------------
 
@@ -212,8 +236,7 @@ class ReviewService:
     async def _find_all(self, review: ActiveReview, record: Mapping[str, Any]) -> None:
         key = review.key
         stored = await self._load_findings(key)
-        async with self._replaying:
-            decisions, result = await asyncio.to_thread(_decisions, record, key.seat)
+        decisions, result = await self._thread.run(partial(_decisions, record, key.seat))
         review.decisions, review.result = len(decisions), result
         for position in decisions:
             finding = stored.get(position.number)

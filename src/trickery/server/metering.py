@@ -1,0 +1,82 @@
+"""Who work is done for, and what it costs: the processor's time is counted, step by step.
+
+Rests on nothing. Whoever a request or a socket serves pays for all that is done in its context:
+for the steps of coroutines (`metered`), and for what threads do on its behalf (`side_thread`).
+"""
+
+from __future__ import annotations
+
+import time
+import types
+from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+
+class Owner(NamedTuple):
+    """Whom work is done for: an address, and one of the people behind it, if they are known."""
+
+    address: str = ""
+    person: str = ""
+
+
+@dataclass(frozen=True)
+class Payer:
+    """Who pays for the work of a context, and where it is charged."""
+
+    owner: Owner
+    charge: Callable[[float], None]
+
+
+SERVER = Payer(Owner(), lambda _seconds: None)  # what it does by itself is free
+_paying: ContextVar[Payer] = ContextVar("paying", default=SERVER)
+
+
+def payer() -> Payer:
+    """Who pays for what is done here."""
+    return _paying.get()
+
+
+def known_as(person: str) -> None:
+    """From here on it is known which person behind the address this is."""
+    paying = _paying.get()
+    _paying.set(replace(paying, owner=Owner(paying.owner.address, person)))
+
+
+async def paid_by(paying: Payer, work: Coroutine[Any, Any, T]) -> T:
+    """Do some work on somebody's account, and all that it begins."""
+    before = _paying.set(paying)
+    try:
+        return await metered(work)
+    finally:
+        _paying.reset(before)
+
+
+async def metered(work: Coroutine[Any, Any, T]) -> T:
+    """Do some work on the account of whom this context serves; each task has to say so itself."""
+    return await _steps(work)
+
+
+@types.coroutine
+def _steps(work: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
+    charge = _paying.get().charge
+    go_on: Callable[[], Any] = lambda: work.send(None)  # noqa: E731  # it changes below
+    while True:
+        began = time.thread_time()
+        try:
+            awaited = go_on()
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        finally:
+            charge(time.thread_time() - began)
+        try:
+            sent = yield awaited
+        except BaseException as error:  # cancelled, mostly: the work is told
+            thrown = error
+            go_on = lambda: work.throw(thrown)  # noqa: B023, E731  # it is called before the next one
+        else:
+            go_on = lambda: work.send(sent)  # noqa: B023, E731  # the same

@@ -1,0 +1,117 @@
+"""Threads for what would hold up everybody else: each has a queue, and a share of a core.
+
+Rests on `queueing` and `ratelimit`. Python runs one thread at a time, so a thread that is always
+busy costs everybody's answers: after a piece of work it rests until it has had its share. What
+nobody waits for any more is not begun.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar, cast
+
+from trickery.server.catalogue import say
+from trickery.server.errors import RateLimited
+from trickery.server.metering import Payer, payer
+from trickery.server.queueing import RoundRobin
+from trickery.server.settings import Settings
+
+T = TypeVar("T")
+
+
+@dataclass(eq=False)
+class _Work:
+    do: Callable[[], Any]
+    paying: Payer
+    done: asyncio.Future[Any]
+
+
+class SideThread:
+    """A thread that works off what people ask for, everybody in turn."""
+
+    def __init__(self, name: str, share: float, settings: Settings) -> None:
+        """`share`: how much of a core it may take."""
+        self._share = min(1.0, share)
+        self._most = settings.side_work_an_address
+        self._turns = RoundRobin(settings.remembered_addresses)
+        self._waiting: list[_Work] = []
+        self._thread = ThreadPoolExecutor(1, name)
+        self._working: asyncio.Task[None] | None = None
+
+    async def run(self, do: Callable[[], T]) -> T:
+        """What a function gives; refused if too much of the same address waits already."""
+        work = _Work(do, payer(), asyncio.get_running_loop().create_future())
+        address = work.paying.owner.address
+        mine = sum(other.paying.owner.address == address for other in self._waiting)
+        if address and mine >= self._most:
+            raise RateLimited(say("requests-at-once"))
+        self._waiting.append(work)
+        if self._working is None:
+            # On nobody's account: it works for all.
+            nobody = contextvars.Context()
+            self._working = asyncio.get_running_loop().create_task(self._work(), context=nobody)
+        try:
+            return cast(T, await work.done)
+        finally:
+            if work in self._waiting:
+                self._waiting.remove(work)  # whoever asked has gone
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                work = self._turns.in_turn(self._waiting, lambda each: each.paying.owner)[0]
+                self._waiting.remove(work)
+                self._turns.serve(work.paying.owner)
+                took = await self._do(work)
+                await asyncio.sleep(took / self._share - took)
+        finally:
+            self._working = None
+
+    async def _do(self, work: _Work) -> float:
+        """Do one thing; gives the seconds of the processor that it took."""
+        loop = asyncio.get_running_loop()
+        result, error, took = await loop.run_in_executor(self._thread, _timed, work.do)
+        work.paying.charge(took)
+        if not work.done.done():
+            if error is None:
+                work.done.set_result(result)
+            else:
+                work.done.set_exception(error)
+        return took
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        if self._working is not None:
+            self._working.cancel()
+        for work in self._waiting:
+            work.done.cancel()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _timed(do: Callable[[], T]) -> tuple[T | None, Exception | None, float]:
+    began = time.thread_time()
+    try:
+        result = do()
+    except Exception as error:  # whatever it was, whoever asked is to hear of it
+        return None, error, time.thread_time() - began
+    return result, None, time.thread_time() - began
+
+
+class SideThreads:
+    """The threads of a server: each kind of work has its own, so that none waits for another."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.lessons = SideThread("lessons", settings.lesson_share, settings)  # and puzzles
+        self.replays = SideThread("replays", settings.replay_share, settings)  # and reviews
+        self.logs = SideThread("logs", settings.log_share, settings)
+        self.pictures = SideThread("pictures", settings.picture_share, settings)
+
+    def close(self) -> None:
+        """Begin nothing more in any of them."""
+        for thread in (self.lessons, self.replays, self.logs, self.pictures):
+            thread.close()

@@ -1,0 +1,348 @@
+"""Fair shares: what costs the processor's time is counted by address; nobody queues for others."""
+
+from __future__ import annotations
+
+import asyncio
+import difflib
+import threading
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kit import loop
+from kit.clock import Clock, passes
+from kit.server import QUICK, hung_up, play_to_the_end, serving
+from trickery.core import registry
+from trickery.core.errors import UnknownMove
+from trickery.core.match import Match
+from trickery.server.errors import RateLimited
+from trickery.server.metering import Owner, Payer, known_as, metered, paid_by, payer
+from trickery.server.queueing import RoundRobin, SharedWork
+from trickery.server.ratelimit import CpuBudget
+from trickery.server.settings import Settings
+from trickery.server.side_thread import SideThread
+from trickery.server.storage.store import sqlite_url
+from trickery.server.table.bus import EventBus
+
+
+def paying(address: str, bill: list[float] | None = None) -> Payer:
+    return Payer(Owner(address), (bill if bill is not None else []).append)
+
+
+# What it costs -----------------------------------------------------------------------------------
+
+
+def test_whoever_asks_pays_for_every_step_and_for_what_tasks_and_threads_do_for_them() -> None:
+    bill: list[float] = []
+
+    async def a_task() -> Owner:
+        await asyncio.sleep(0)
+        return payer().owner
+
+    async def work() -> list[Owner]:
+        side = SideThread("side", 1.0, QUICK)
+        known_as("ann")
+        await asyncio.sleep(0)
+        begun = len(bill)
+        owners = [payer().owner, await asyncio.ensure_future(metered(a_task()))]
+        assert len(bill) > begun, "its tasks cost as much"
+        begun = len(bill)
+        await side.run(lambda: sum(range(100_000)))
+        assert max(bill[begun:]) > 1e-4, "and its threads"
+        side.close()
+        return owners
+
+    async def main() -> None:
+        assert await paid_by(paying("a", bill), work()) == [Owner("a", "ann")] * 2
+        assert payer().owner == Owner()
+
+    loop.run(main())
+    assert all(seconds >= 0 for seconds in bill)
+
+
+def test_metered_work_can_fail_and_be_cancelled() -> None:
+    seen: list[str] = []
+
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise ZeroDivisionError
+
+    async def waits() -> None:
+        try:
+            await asyncio.sleep(3600)
+        except asyncio.CancelledError:
+            seen.append("cancelled")
+            raise
+
+    async def main() -> None:
+        with pytest.raises(ZeroDivisionError):
+            await metered(fails())
+        task = asyncio.ensure_future(metered(waits()))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    loop.run(main())
+    assert seen == ["cancelled"]
+
+
+def test_who_has_taken_too_much_waits_and_nobody_else_does() -> None:
+    now = [1000.0]
+    budget = CpuBudget(0.25, 2.0, clock=lambda: now[0])
+    budget.charge("a", 2.5)
+    assert (budget.delay("a"), budget.delay("b")) == (2.0, 0.0)
+    now[0] += 1
+    assert budget.delay("a") == 1.0
+    now[0] += 1000
+    budget.charge("a", 2.0)
+    assert budget.delay("a") == 0, "no more than a burst is saved"
+
+
+def test_of_one_address_one_thing_goes_on_at_a_time() -> None:
+    budget = CpuBudget(1.0, 1.0)
+    order: list[str] = []
+
+    async def one(address: str) -> None:
+        await budget.turn(address)
+        order.append(address)
+
+    async def main() -> None:
+        await asyncio.gather(*map(one, ["a"] * 20 + ["b"]))
+
+    loop.run(main())
+    assert order.index("b") <= 1
+
+
+def test_every_message_on_a_socket_waits_for_its_turn_and_is_paid_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns: list[str] = []
+    bill: list[float] = []
+    turn, charge = CpuBudget.turn, CpuBudget.charge
+
+    async def counted(budget: CpuBudget, client: str) -> None:
+        turns.append(client)
+        await turn(budget, client)
+
+    def charged(budget: CpuBudget, client: str, seconds: float) -> None:
+        bill.append(seconds)
+        charge(budget, client, seconds)
+
+    monkeypatch.setattr(CpuBudget, "turn", counted)
+    monkeypatch.setattr(CpuBudget, "charge", charged)
+    with serving(sqlite_url(tmp_path), QUICK) as served:
+        ann = served.open("trick_party")
+        with ann.live() as first, ann.live() as second:
+            turns.clear()
+            bill.clear()
+            for socket in (first, second) * 5:
+                socket.tell(type="why", move="x" * 160)
+                socket.hear("why")
+    assert turns.count("127.0.0.1") >= 10
+    assert sum(bill) > 0
+
+
+# Near matches ------------------------------------------------------------------------------------
+
+
+def test_the_nearest_moves_are_looked_for_only_for_short_texts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[str] = []
+    close = difflib.get_close_matches
+
+    def counted(word: str, *more: Any) -> list[str]:
+        looked.append(word)
+        return close(word, *more)
+
+    monkeypatch.setattr(difflib, "get_close_matches", counted)
+    match = Match(registry.load("twisticon"), seed=1)
+    for text, known in (("twist left colum to the rear", True), (160 * "twist left ", False)):
+        with pytest.raises(UnknownMove) as refused:
+            match.check(match.actor or 0, text[:160])
+        assert (refused.value.reason.id == "no-such-move-near") == known  # type: ignore[union-attr]  # a message
+    assert len(looked) == 1
+    longest = max(len(str(move)) for name in registry.ours() for move in registry.load(name).moves)
+    assert longest <= 40, "a move that is mistyped is a short text"
+
+
+# Whose turn it is --------------------------------------------------------------------------------
+
+
+def test_everybody_in_turn_by_address_and_then_by_person() -> None:
+    turns = RoundRobin(100)
+    waiting = [Owner("a", "ann")] * 3 + [Owner("a", "abe"), Owner("b", "bea"), Owner("c", "")]
+    served: list[Owner] = []
+    while waiting:
+        owner = turns.in_turn(waiting, lambda each: each)[0]
+        waiting.remove(owner)
+        turns.serve(owner)
+        served.append(owner)
+    ann, abe, bea = Owner("a", "ann"), Owner("a", "abe"), Owner("b", "bea")
+    assert served == [ann, bea, Owner("c", ""), abe, ann, ann]
+
+
+def in_time(work: Callable[[], Awaitable[None]]) -> None:
+    async def main() -> None:
+        await work()
+
+    loop.run(main(), Clock)
+
+
+def test_a_side_thread_serves_addresses_in_turn_and_drops_what_nobody_waits_for() -> None:
+    done: list[str] = []
+    gate = threading.Event()
+
+    async def ask(side: SideThread, address: str, name: str) -> None:
+        await paid_by(paying(address), side.run(lambda: done.append(name)))
+
+    async def main() -> None:
+        side = SideThread("side", 1.0, QUICK)
+        first = asyncio.ensure_future(side.run(gate.wait))
+        await asyncio.sleep(0)
+        many = [asyncio.ensure_future(ask(side, "a", f"a{n}")) for n in range(4)]
+        other = asyncio.ensure_future(ask(side, "b", "b"))
+        await asyncio.sleep(0)
+        many[2].cancel()
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(first, other, *many, return_exceptions=True)
+        side.close()
+
+    loop.run(main())
+    assert done == ["a0", "b", "a1", "a3"]
+
+
+def test_one_address_may_not_fill_the_queue_of_a_side_thread() -> None:
+    gate = threading.Event()
+
+    async def main() -> None:
+        side = SideThread("side", 1.0, replace(QUICK, side_work_an_address=2))
+        first = asyncio.ensure_future(side.run(gate.wait))
+        await asyncio.sleep(0)
+        waiting = [
+            asyncio.ensure_future(paid_by(paying(address), side.run(int))) for address in "aab"
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(RateLimited):
+            await paid_by(paying("a"), side.run(int))
+        gate.set()
+        assert await asyncio.gather(first, *waiting) == [True, 0, 0, 0]
+        side.close()
+
+    loop.run(main())
+
+
+def test_a_side_thread_rests_until_it_has_had_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def rest(seconds: float) -> None:
+        slept.append(seconds)
+        await sleep(0)
+
+    async def main() -> None:
+        side = SideThread("side", 0.25, QUICK)
+        monkeypatch.setattr(asyncio, "sleep", rest)
+        bill: list[float] = []
+        await paid_by(paying("a", bill), side.run(lambda: sum(range(100_000))))
+        await sleep(0)
+        assert pytest.approx(3 * max(bill)) in slept
+        side.close()
+
+    loop.run(main())
+
+
+def test_shared_work_is_done_once_and_dropped_when_nobody_waits() -> None:
+    begun: list[str] = []
+    ended: list[str] = []
+    gate = asyncio.Event()
+
+    async def work() -> str:
+        begun.append("")
+        try:
+            await gate.wait()
+        except asyncio.CancelledError:
+            ended.append("dropped")
+            raise
+        return "done"
+
+    async def main() -> None:
+        shared = SharedWork[str, str]()
+        two = [asyncio.ensure_future(shared.get("key", work)) for _ in range(2)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        two[0].cancel()
+        await asyncio.sleep(0)
+        assert (len(begun), ended) == (1, []), "the other one still waits"
+        two[1].cancel()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert ended == ["dropped"]
+        gate.set()
+        assert await shared.get("key", work) == "done"
+        assert len(begun) == 2
+
+    loop.run(main())
+
+
+def test_a_replay_that_nobody_waits_for_is_not_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(sqlite_url(tmp_path), QUICK) as served:
+        ann = served.open("trick_party")
+        play_to_the_end(ann, lambda moves: moves[0])
+        table = served.table(ann.table)
+        gate, told = threading.Event(), threading.Semaphore(0)
+        tell = type(table).replay
+
+        def slowly(*words: Any) -> Any:
+            told.release()
+            gate.wait()
+            return tell(*words)
+
+        monkeypatch.setattr(type(table), "replay", slowly)
+        first = threading.Thread(target=ann.get, args=["replay"])
+        first.start()
+        assert told.acquire(timeout=30)
+        for seat in range(3):
+            hung_up(served, f"{ann.path}/replay?eyes={seat}")
+        gate.set()
+        first.join()
+        assert ann.get("replay", eyes="all").status_code == 200
+        assert told.acquire(blocking=False), "this one was told"
+        assert not told.acquire(blocking=False), "and no other"
+
+
+# Spectators --------------------------------------------------------------------------------------
+
+
+def test_spectators_are_told_after_the_seats_and_some_at_a_time() -> None:
+    settings = replace(Settings(), spectators_at_once=10)
+
+    async def work() -> None:
+        bus = EventBus(lambda key: 0 if key == "ann" else None, settings)
+        woken: list[str] = []
+
+        def waking(name: str) -> Callable[[], None]:
+            return lambda: woken.append(name)
+
+        for number in range(25):
+            bus.subscribe(None, waking(f"{number}"))
+        bus.subscribe("ann", waking("ann"))
+        woken.clear()
+        bus.publish()
+        assert (woken[0], len(woken)) == ("ann", 11)
+        bus.publish()  # more happens: whoever is still asleep is not woken twice
+        assert woken.count("24") == 0
+        for _ in range(6):
+            await passes(settings.spectator_pause)
+        assert set(woken) == {"ann", *map(str, range(25))}
+        assert woken.count("24") == 1
+        assert bus.keys == {None: 25, "ann": 1}
+
+    in_time(work)
