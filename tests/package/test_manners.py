@@ -276,6 +276,23 @@ def lines(*text: str) -> str:
 
 
 @compiled_only
+def test_compiled_code_is_private_whatever_the_umask(tmp_path: Path) -> None:
+    """What lies there is run: nobody else may put anything into it."""
+    root = tmp_path / "cache" / "trickery" / "compiled"
+    (tmp_path / "main.py").write_text(
+        lines("import os", "os.umask(0)", "from trickery.core.compile import rule")
+        + lines("@rule", "def twice():", "    return 2", "print(twice())")
+    )
+    for _ in range(2):
+        assert run(tmp_path / "main.py", TRICKERY_CACHE=str(tmp_path / "cache")) == "2\n"
+        assert list(root.rglob("*.nb?"))
+        assert {folder.stat().st_mode & 0o777 for folder in (root, root.parent)} == {0o700}
+        root.chmod(0o777)  # as it was before
+        root.parent.chmod(0o700)
+    root.chmod(0o700)
+
+
+@compiled_only
 def test_code_of_another_package_is_never_stale_and_lies_in_our_cache(tmp_path: Path) -> None:
     """Edit a helper in another file of the package: what calls it changes, also core's closures."""
     package, cache = tmp_path / "plain_tricks", tmp_path / "cache"

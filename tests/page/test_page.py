@@ -20,6 +20,45 @@ ENOUGH = 50  # moves on offer, one decision after the other, for the keys to wal
 TITLES = {name: registry.card(name).title for name in registry.names()}
 
 
+# What the page may not do -----------------------------------------------------------------------
+
+#: Tried by the page itself, once we are out of it: what a debugger evaluates is let through.
+TRY_TO_EVALUATE = """() => {
+    const told = document.createElement("p"), tell = (text) => (told.dataset.tried += text + " ");
+    told.dataset.tried = "";
+    document.addEventListener("securitypolicyviolation", (event) => tell(event.effectiveDirective));
+    const script = document.createElement("script");
+    script.textContent = "document.documentElement.dataset.ran = 'inline'";
+    const ways = {
+        eval: () => window.eval("1 + 1"),
+        Function: () => new Function("return 2")(),
+        timer: () => setTimeout("document.documentElement.dataset.ran = 'timer'", 0),
+        inline: () => document.head.append(script),
+    };
+    setTimeout(() => {
+        for (const [name, way] of Object.entries(ways)) {
+            try { way(); tell(name + ":done"); } catch (error) { tell(name + ":" + error.name); }
+        }
+        setTimeout(() => { told.id = "tried"; document.body.append(told); }, 100);
+    }, 0);
+}"""
+
+
+def test_the_page_cannot_run_text_as_code(browser: Browser, served: Served) -> None:
+    """In a browser that keeps to our content security policy: nothing here bypasses it."""
+    with person(browser, served.address) as ann:
+        ann.at_home()
+        ann.page.evaluate(TRY_TO_EVALUATE)
+        tried = ann.page.locator("#tried")
+        tried.wait_for(state="attached")
+        told = (tried.get_attribute("data-tried") or "").split()
+        assert {"eval:EvalError", "Function:EvalError"} <= set(told)
+        assert {"script-src", "script-src-elem"} <= set(told), "the policy said so"
+        assert ann.page.locator("html").get_attribute("data-ran") is None
+        assert len(ann.complaints) >= 2, "the console says so, too"
+        ann.complaints.clear()
+
+
 # Sitting down and playing ------------------------------------------------------------------------
 
 

@@ -229,6 +229,14 @@ def test_what_stays_as_it_is_is_not_sent_again(served: Served) -> None:
         assert served.http.get(path, headers={"if-none-match": '"x"'}).content == first.content
 
 
+def test_hands_are_not_kept_anywhere(served: Served) -> None:
+    ann = served.open("trick_party")
+    for kept_nowhere in (ann.get(), ann.get("sheet"), ann.get("invitation.svg"), ann.move("x", 0)):
+        assert kept_nowhere.headers["cache-control"] == "no-store"
+    for asked_for in ("/", "/api/games", "/api/games/trick_party/rules"):
+        assert served.http.get(asked_for).headers["cache-control"] == "no-cache"
+
+
 # One form of refusal -----------------------------------------------------------------------------
 
 

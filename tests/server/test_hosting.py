@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 import shutil
@@ -17,9 +18,10 @@ import pytest
 import segno
 from playwright.sync_api import Browser
 
+from kit import loop
 from kit.browser import Person, person, randomly
 from kit.paths import EXAMPLES
-from kit.server import Served, free_port, missing, serving
+from kit.server import SHORTEST, Served, free_port, missing, serving
 from trickery.server.net.hosts import host_policy
 from trickery.server.storage.store import sqlite_url
 
@@ -117,6 +119,7 @@ def test_behind_a_proxy_with_tls_and_a_prefix(
         proxy(served, port, tmp_path / "proxy"),
     ):
         below_the_prefix(address)
+        within_limits(address)
         with person(browser, address, ignore_https_errors=True) as ann:
             ann.at_home()
             ann.play_now("Trick Party")
@@ -141,6 +144,31 @@ def below_the_prefix(address: str) -> None:
         lied = http.get(f"{address}api/openapi.json", headers={"x-forwarded-prefix": "/lie"})
         assert lied.json() == described
         assert http.get(f"{address}nothing.js").json()["type"] == "error"
+
+
+def within_limits(address: str) -> None:
+    """What a proxy limits, and what not; and what it tells browsers."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    with httpx.Client(verify=context, timeout=30) as http:
+        page = http.get(address)
+        assert page.headers["strict-transport-security"] == "max-age=31536000"
+        game = f"{address}api/games/{SHORTEST}/lesson"
+        moves = b'{"step":0,"moves":["nothing"]}'
+        json = {"content-type": "application/json"}
+        for size, status in ((65_536, 400), (65_537, 413), (1_000_000, 413)):
+            body = moves.ljust(size)
+            assert http.post(game, content=body, headers=json).status_code == status, size
+        pieces = (b" " * 10_000 for _ in range(20))
+        assert http.post(game, content=pieces, headers=json).status_code == 413
+    files = [f"{address}worker.js"] * 400
+
+    async def all_at_once() -> set[int]:
+        async with httpx.AsyncClient(verify=context, timeout=60) as together:
+            got = await asyncio.gather(*(together.get(file) for file in files))
+        return {each.status_code for each in got}
+
+    assert loop.run(all_at_once()) == {200}, "a class behind one address"
 
 
 def invited(ann: Person, address: str) -> None:

@@ -41,8 +41,9 @@ PACKAGE = Path(__file__).resolve().parent.parent
 _IMPORT = re.compile(
     rf"^\s*(?:from|import) {PACKAGE.name}(?:\.(\w+)| import \(?([\w\s,]+))", re.MULTILINE
 )
-KEPT_CACHES = 64  # folders of compiled code to keep on disk
-SOURCES = "sources.txt"  # in each of them: a list of the folders that its code comes from
+OWNER_ONLY = 0o700
+KEPT_CACHES = 64  # folders of compiled code that are left on disk
+SOURCES = "sources.txt"  # in each of them: the folders that its code comes from
 
 
 # Which sources compiled code comes from ------------------------------------------------------
@@ -107,13 +108,24 @@ def cache_root() -> Path:
 
 @functools.cache
 def _open_cache(folder: Path, sources: frozenset[Path]) -> None:
-    """Mark a folder of compiled code as used, and record which sources it comes from."""
-    with suppress(OSError):  # another process may be deleting it
+    """Mark a folder of compiled code as used, and note which sources it comes from."""
+    with suppress(OSError):  # others may be tidying up, too
+        _make_private(folder.parent)
         if not folder.exists():
-            folder.mkdir(parents=True)
+            folder.mkdir()
             (folder / SOURCES).write_text("\n".join(str(source) for source in sorted(sources)))
         os.utime(folder)
         _tidy(folder.parent)
+
+
+def _make_private(root: Path) -> None:
+    """Keep others out of a folder, whatever the umask: what lies in there is run."""
+    for folder in (*reversed(root.parents), root):
+        with suppress(FileExistsError):
+            folder.mkdir(OWNER_ONLY)
+            folder.chmod(OWNER_ONLY)  # a folder of ours: others need not even see it
+    if root.stat().st_mode & 0o077:
+        root.chmod(OWNER_ONLY)
 
 
 @functools.cache

@@ -19,8 +19,9 @@ SECURITY_HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "cache-control": "no-cache",
 }
+#: What has a tag may be kept, and is asked for every time; a hand is not for any disk or proxy.
+TAGGED, UNTAGGED = (b"cache-control", b"no-cache"), (b"cache-control", b"no-store")
 
 
 def with_headers(send: Send, page_build: bytes) -> Send:
@@ -31,7 +32,8 @@ def with_headers(send: Send, page_build: bytes) -> Send:
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             own = {name for name, _ in message["headers"]}
-            extra = [header for header in ours if header[0] not in own]
+            kept = TAGGED if b"etag" in own else UNTAGGED
+            extra = [header for header in (*ours, kept) if header[0] not in own]
             message = {**message, "headers": [*message["headers"], *extra]}
         await send(message)
 
