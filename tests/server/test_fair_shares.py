@@ -26,6 +26,9 @@ from trickery.server.settings import Settings
 from trickery.server.side_thread import SideThread
 from trickery.server.storage.store import sqlite_url
 from trickery.server.table.bus import EventBus
+from trickery.server.table.events import ChatSent, Event, PlayerLeft, PlayerReturned
+from trickery.server.table.state import LoggedEvent
+from trickery.server.table.transcript import Transcript
 
 
 def paying(address: str, bill: list[float] | None = None) -> Payer:
@@ -346,3 +349,61 @@ def test_spectators_are_told_after_the_seats_and_some_at_a_time() -> None:
         assert bus.keys == {None: 25, "ann": 1}
 
     in_time(work)
+
+
+# Growth ------------------------------------------------------------------------------------------
+
+
+def test_who_leaves_and_returns_for_ever_fills_neither_the_log_nor_anybodys_story(
+    tmp_path: Path,
+) -> None:
+    settings = replace(QUICK, leaves=5, seat_changes_burst=1000)
+    with serving(sqlite_url(tmp_path), settings) as served:
+        ann = served.open("trick_party", start=False, players=4)
+        seq, heard = ann.state()["seq"], []
+        for _ in range(8):
+            for again in (lambda: ann.post("leave"), ann.state):
+                again()
+                state = served.get(ann.path, since=seq).json()
+                seq = state["seq"]
+                heard += [entry["text"]["id"] for entry in state["entries"]]
+        assert heard == ["left-for-a-moment", "is-back"] * 5, "whoever watches hears of all that"
+        told = [entry["text"]["id"] for entry in served.get(ann.path).json()["entries"]]
+        assert told == ["is-back"], "whoever comes later hears of the last"
+        assert served.store is not None
+        kinds = [line.kind for line in served.store.read(ann.table)]
+        assert kinds.count("left") == kinds.count("back") == settings.leaves
+
+
+def test_of_several_who_come_and_go_together_the_last_of_each_is_told() -> None:
+    transcript = Transcript(None)
+    happened: list[Event] = [PlayerReturned(seat=0), ChatSent(seat=0, phrase=1)]
+    happened += [kind(seat=seat) for kind in (PlayerLeft, PlayerReturned) * 9 for seat in (0, 1)]
+    for seq, event in enumerate(happened, 1):
+        transcript.tell(LoggedEvent(seq, 0.0, event), None)
+    last = len(happened)
+    told = [(entry["seq"], entry["seat"]) for entry in transcript.entries]
+    assert told == [(1, 0), (2, 0), (last - 1, 0), (last, 1)]
+
+
+def test_a_table_takes_so_many_changes_of_seats_and_then_goes_on(tmp_path: Path) -> None:
+    settings = replace(QUICK, seat_changes=4, seat_changes_burst=1000)
+    with serving(sqlite_url(tmp_path), settings) as served:
+        ann = served.open("trick_party", start=False, players=4)
+        done = [ann.post("seats", seat=1, who=who) for who in ("open", "random") * 3]
+        assert [each.status_code for each in done] == [200] * 4 + [409] * 2
+        assert done[-1].json()["reason"]["id"] == "too-much-coming"
+        assert ann.post("start").status_code == 200
+
+
+def test_tables_and_records_have_quotas_by_address_and_person(tmp_path: Path) -> None:
+    settings = replace(QUICK, tables_a_day=4, tables_a_day_a_person=2, records_an_hour=1)
+    with serving(sqlite_url(tmp_path), settings) as served:
+
+        def opened(person: str) -> int:
+            new = {"game": "trick_party", "bots": "random", "person": person * 16}
+            return served.post("/api/tables", **new).status_code
+
+        assert [opened(person) for person in "aaabb"] == [201, 201, 429, 201, 201]
+        assert opened("c") == 429, "the address has had its share"
+        assert [served.post("/api/records", record={}).status_code for _ in range(2)][-1] == 429

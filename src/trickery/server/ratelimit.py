@@ -178,9 +178,11 @@ class ServerLimits:
             settings.cpu_burst_seconds,
             clients=settings.remembered_addresses,
         )
-        self.new_tables = self._per_minute(
-            settings.new_tables_a_minute,
-            lambda seconds: RateLimited(say("tables-too-fast", seconds=seconds)),
+        self.new_tables = self._per_minute(settings.new_tables_a_minute, _tables_too_fast)
+        self.tables_a_day = self._per_day(settings.tables_a_day)  # by address
+        self.persons_tables = self._per_day(settings.tables_a_day_a_person)  # and person
+        self.records = self._limiter(
+            settings.records_an_hour / 3600, settings.records_an_hour, _tables_too_fast
         )
         self.replays = self._limiter(settings.replays_a_second, settings.replay_burst)  # waited for
         self.reviews = self._per_minute(settings.reviews_a_minute, _coach_too_fast)
@@ -204,23 +206,49 @@ class ServerLimits:
     ) -> RateLimiter:
         return self._limiter(a_second, max(1, int(seconds * a_second)), refusal)
 
+    def _per_day(self, a_day: int) -> RateLimiter:
+        return self._limiter(a_day / 86400, a_day, _tables_too_fast)
+
+    def open_table(self, client: str, person: str | None) -> None:
+        """Count one more table; raises the refusal if it is one too many."""
+        self.new_tables.check(client)
+        self.persons_tables.check(f"{client} {person or ''}")
+        self.tables_a_day.check(client)
+
     def _per_minute(self, a_minute: int, refusal: Refusal) -> RateLimiter:
         return self._limiter(a_minute / 60, a_minute, refusal)
+
+
+def _tables_too_fast(seconds: int) -> RequestRefused:
+    return RateLimited(say("tables-too-fast", seconds=seconds))
 
 
 def _coach_too_fast(seconds: int) -> RequestRefused:
     return RateLimited(say("coach-too-fast", seconds=seconds))
 
 
+class SeatingLimiter(RateLimiter):
+    """How fast people may come and go at a table, and how often in all: its log is kept."""
+
+    def __init__(self, settings: Settings, changes: Callable[[], int]) -> None:
+        a_second, burst = settings.seat_changes_a_second, settings.seat_changes_burst
+        super().__init__(a_second, burst, lambda _: RequestRefused(say("too-much-coming")))
+        self._most = settings.seat_changes
+        self._changes = changes
+
+    def check(self, client: str = "") -> None:
+        """Count one more, and refuse what is too fast, or too much for one table."""
+        if self._changes() >= self._most:
+            raise RequestRefused(say("too-much-coming"))
+        super().check(client)
+
+
 class TableLimits:
     """The limits of one table. Each person is counted alone: nobody can keep the others still."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.seating = RateLimiter(
-            settings.seat_changes_a_second,
-            settings.seat_changes_burst,
-            lambda _: RequestRefused(say("too-much-coming")),
-        )
+    def __init__(self, settings: Settings, changes: Callable[[], int] = lambda: 0) -> None:
+        """`changes`: how often somebody came, went or was seated at this table so far."""
+        self.seating = SeatingLimiter(settings, changes)
         self.chat = RateLimiter(
             settings.chat_lines_a_second,
             settings.chat_burst,

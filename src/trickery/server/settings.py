@@ -35,6 +35,8 @@ class Settings:
     host_keeps: float = 60.0  # seconds for which a host who has left stays the host
     seat_changes_a_second: float = 0.5  # by one person at one table
     seat_changes_burst: int = 40
+    seat_changes: int = 1000  # at one table: people who sit down, leave, are seated, pledge luck
+    leaves: int = 50  # of them, how often one seat may leave; later nobody is told
     seat_requests: int = 6  # that wait for the host's answer at one table
     seat_requests_a_second: float = 0.1  # by one address at one table
     seat_requests_burst: int = 6
@@ -47,6 +49,9 @@ class Settings:
 
     # Requests, by one address.
     new_tables_a_minute: int = 30
+    tables_a_day: int = 1000
+    tables_a_day_a_person: int = 200  # of them, by one person, or by all who don't say who they are
+    records_an_hour: int = 30  # that become finished tables
     requests_a_second: float = 50.0  # more are answered more slowly
     request_burst_seconds: float = 4.0  # so many seconds' requests may come at once
     requests_at_once: int = 200  # waiting for news included

@@ -52,7 +52,7 @@ async def play_on(
     client: ClientAddress,
 ) -> Response:
     """A new table with a finished game's cards and moves up to a decision, which is yours."""
-    context.limits.new_tables.check(client)
+    context.limits.open_table(client, body.person)
     secret, key = new_secret()
     spec = TableSpec(
         table.state.opened.game,
@@ -73,7 +73,8 @@ async def bring_record(
     body: requests.GivenRecord, context: Context, client: ClientAddress
 ) -> Response:
     """A record becomes a finished table, to be replayed and reviewed there."""
-    context.limits.new_tables.check(client)
+    context.limits.records.check(client)
+    context.limits.open_table(client, None)
     finished: m.NextTable = {"table": (await context.tables.bring(body.record)).id}
     return json_response(finished, 201)
 

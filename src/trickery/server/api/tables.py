@@ -41,7 +41,7 @@ async def open_table(
     authorization: Authorization = None,
 ) -> Response:
     """Open a table and sit down; `bots` fills the other seats. `again` needs a seat's secret."""
-    context.limits.new_tables.check(client)
+    context.limits.open_table(client, body.person)
     secret, key = new_secret()
     wish = {**body.model_dump(), "person": digested(body.person)}
     spec = TableSpec(**wish, key=key, by=digested(bearer_secret(authorization)))

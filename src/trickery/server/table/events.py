@@ -252,6 +252,9 @@ class DealReplayed(Event):
     table: str
 
 
+#: What people may do as often as they like, were it not limited.
+SEATING = (SeatTaken, SeatAssigned, SeatOffered, LuckPledged, PlayerLeft)
+
 KINDS: dict[str, type[Event]] = {
     event.kind: event
     for event in (

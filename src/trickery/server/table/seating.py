@@ -145,6 +145,9 @@ async def leave(table: Table, key: str) -> None:
         if seat in table.state.seats.left or phase not in ("lobby", "playing"):
             return
         if phase == "playing" or seat == table.state.seats.host:
+            left = sum(event.seat == seat for event in table.state.of_type(PlayerLeft))
+            if left >= table.settings.leaves:
+                return  # a bot stands in once they are gone for a while
             table.limits.seating.check(key)
             await table.happen(PlayerLeft(seat=seat))
         else:

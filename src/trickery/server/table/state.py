@@ -226,6 +226,10 @@ class TableState:
         """The events of one type, in order."""
         return (each.event for each in self.events if isinstance(each.event, kind))
 
+    def count(self, kinds: tuple[type[Event], ...]) -> int:
+        """How many events there are of these types."""
+        return sum(isinstance(each.event, kinds) for each in self.events)
+
     @property
     def viewers(self) -> set[Viewer]:
         """Everybody who can look at the table: a spectator, and every seat."""

@@ -24,7 +24,7 @@ from trickery.server.settings import Settings
 from trickery.server.side_thread import SideThread
 from trickery.server.table.bus import EventBus
 from trickery.server.table.deals import PLAYED, SharedDeal
-from trickery.server.table.events import Event, StoredEvent, TableOpened
+from trickery.server.table.events import SEATING, Event, StoredEvent, TableOpened
 from trickery.server.table.game import GameStep
 from trickery.server.table.history import record_of
 from trickery.server.table.numbering import Viewer
@@ -87,7 +87,7 @@ class Table:
         )
         self.lock = asyncio.Lock()
         self.behind = False  # the store may hold events that this copy has not got
-        self.limits = TableLimits(settings)
+        self.limits = TableLimits(settings, lambda: self.state.count(SEATING))
         self._store = store
         self._thread = thread  # reads logs
         self._note()

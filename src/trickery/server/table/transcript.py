@@ -40,6 +40,7 @@ class Transcript:
     entries: list[Entry] = field(default_factory=list)
     view: View | None = None
     numbering: Numbering = field(default_factory=Numbering)
+    comings: tuple[int, ...] = ()  # seats of which the last entries tell that they left or are back
 
     def extended(self, logged: LoggedEvent, state: TableState) -> Transcript:
         """This transcript with one more event; `state` is the table after it."""
@@ -71,17 +72,27 @@ class Transcript:
             case events.SeatTaken() | events.SeatOffered():
                 self._add(logged, "seat", event.seat, _changed_hands(event))
             case events.PlayerLeft():
-                self._add(logged, "seat", event.seat, _gone(event, match is not None))
+                self._come_or_go(logged, event.seat, _gone(event, match is not None))
             case events.HostChanged():
                 self._add(logged, "seat", event.seat, say("is-host", seat=event.seat))
             case events.PlayerReturned():
-                self._add(logged, "seat", event.seat, say("is-back", seat=event.seat))
+                self._come_or_go(logged, event.seat, say("is-back", seat=event.seat))
             case events.RematchWanted():
                 self._add(logged, "seat", event.seat, say("wants-a-rematch", seat=event.seat))
             case events.DealReplayed():
                 self._add(logged, "deal", None, say("played-again"))
             case _:
                 pass  # everybody knows that the table was opened
+
+    def _come_or_go(self, logged: LoggedEvent, seat: int, text: Say) -> None:
+        """Tell that somebody left, or is back; of what they did just before only this remains."""
+        comings = self.comings
+        if seat in comings:
+            at = comings.index(seat) - len(comings)
+            del self.entries[at]
+            comings = tuple(other for other in comings if other != seat)
+        self._add(logged, "seat", seat, text)
+        self.comings = (*comings, seat)
 
     def _tell_move(self, logged: LoggedEvent, event: events.MoveMade, match: Match | None) -> None:
         before = self.view
@@ -131,6 +142,7 @@ class Transcript:
             "news": news or [],
         }
         self.entries.append(entry)
+        self.comings = ()
 
     def after(self, since: int) -> list[Entry]:
         """The entries of all events after a number."""
