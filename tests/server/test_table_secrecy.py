@@ -25,6 +25,7 @@ from trickery.core import registry
 from trickery.core.match import Match
 from trickery.core.rng import generator
 from trickery.core.say import wire
+from trickery.server.settings import Settings
 from trickery.server.storage.store import sqlite_url
 from trickery.server.table.bus import EventBus
 from trickery.server.table.events import CardsDealt, MoveMade
@@ -342,7 +343,8 @@ def test_a_hidden_event_wakes_only_those_who_know_of_it() -> None:
     """Who came or went is told after a while, and no sooner because of what nobody may notice."""
 
     async def listening() -> None:
-        bus, woken = EventBus({"a": 0, "b": 1, None: None}.__getitem__, 0), list[str]()
+        settings = Settings(presence_delay=0)
+        bus, woken = EventBus({"a": 0, "b": 1, None: None}.__getitem__, settings), list[str]()
         for key in ("a", "b", None):
             bus.subscribe(key, partial(woken.append, str(key)))
         bus.publish_soon()

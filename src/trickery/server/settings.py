@@ -117,6 +117,8 @@ class Settings:
 
     # The database.
     database_patience: float = 5.0  # seconds that the database may take over anything
+    imports_kept_days: float = 30.0  # tables that were made of records
+    prune_seconds: float = 3600.0  # between two looks at the old ones
     database_readers: int = 4  # tables that are read from it at the same time
     events_a_commit: int = 512
     lock_check_seconds: float = 1.0  # between two looks at the database's lock

@@ -30,6 +30,7 @@ from trickery.server.directory.opening import (
     same_cards,
     table_opened,
 )
+from trickery.server.directory.pruning import ImportPruner
 from trickery.server.directory.replays import ReplayCache
 from trickery.server.directory.shared_deals import SharedDeals
 from trickery.server.errors import (
@@ -81,6 +82,7 @@ class TableDirectory:
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._deals = SharedDeals(store, self.settings, self.threads.logs)
         self._loading = SharedWork[str, Table]()
+        self._pruner = ImportPruner(store, self.settings, self._alive.__contains__)
         self._replays = ReplayCache(self.settings, self.threads.replays)
 
     # Finding -----------------------------------------------------------------------------------
@@ -207,7 +209,9 @@ class TableDirectory:
         pace = self.settings.pace
         reading = partial(copying.brought, record, bots.USUAL, pace)
         copied = await self.threads.logs.run(reading)
-        return await self._open_with(*copied)
+        new = await self._open_with(*copied)
+        await self.store.note_import(new.id, now())
+        return new
 
     async def _open_with(self, opened: TableOpened, happened: Sequence[Event]) -> Table:
         """A table at which all of this has happened already."""
@@ -276,6 +280,7 @@ class TableDirectory:
     async def close(self) -> None:
         """Stop the bots, and let what is being kept be kept."""
         self.store.status.stopping = True
+        await self._pruner.close()
         await self._loading.close()
         await self._bot_runner.close()
         self.hints.cancel_all()

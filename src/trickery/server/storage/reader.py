@@ -18,13 +18,14 @@ from sqlalchemy.exc import DBAPIError
 from trickery.server.errors import Unavailable
 from trickery.server.settings import Settings
 from trickery.server.storage.engine import QueryWatchdog
-from trickery.server.storage.schema import EVENTS, FINDINGS, ReviewKey
+from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, ReviewKey
 from trickery.server.storage.status import NO_ANSWER, READ_FAILED, StorageStatus, first_line
 from trickery.server.table.events import StoredEvent
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+AT_ONCE = 100  # imports that are looked at
 
 
 class Reader:
@@ -49,6 +50,11 @@ class Reader:
         """The findings of a review, by number; waits for the database."""
         rows = self._query(sa.select(FINDINGS).filter_by(**asdict(key)))
         return {row.number: row.data for row in rows}
+
+    def imports(self, before: float) -> list[str]:
+        """The oldest tables that were imported before some moment; waits for the database."""
+        old = sa.select(IMPORTS.c.table_id).where(IMPORTS.c.at < before).order_by(IMPORTS.c.at)
+        return [row.table_id for row in self._query(old.limit(AT_ONCE))]
 
     async def load(self, table_id: str, read: Callable[..., T], *args: Any) -> T:
         """Read something of a table in a thread; raises `Unavailable` if that fails."""

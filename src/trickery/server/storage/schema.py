@@ -1,4 +1,4 @@
-"""The tables of the database: events of tables, and findings of the coach.
+"""The tables of the database: events of tables, findings of the coach, imports.
 
 Rests on SQLAlchemy. What is in them is read for ever: a column may be added, never changed.
 """
@@ -29,6 +29,15 @@ FINDINGS = sa.Table(
     sa.Column("playouts", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("data", sa.Text, nullable=False),
+)
+
+
+#: Tables that were made of records which somebody brought: they are pruned after a while.
+IMPORTS = sa.Table(
+    "imports",
+    METADATA,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False, index=True),
 )
 
 

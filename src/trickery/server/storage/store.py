@@ -8,6 +8,7 @@ A database that cannot be used at all is refused in English, for whoever starts 
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
@@ -21,7 +22,7 @@ from trickery.server.storage.connection import OwnerConnection
 from trickery.server.storage.engine import OWN_TIMEOUT, QueryWatchdog, create_engine
 from trickery.server.storage.lock import LockLost, lock_for
 from trickery.server.storage.reader import Reader
-from trickery.server.storage.schema import EVENTS, FINDINGS, METADATA, ReviewKey
+from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, METADATA, ReviewKey
 from trickery.server.storage.status import StorageStatus, first_line
 from trickery.server.storage.writer import Writer
 from trickery.server.table.events import StoredEvent
@@ -73,6 +74,18 @@ class Store:
     async def save_finding(self, key: ReviewKey, number: int, data: str) -> None:
         """Store a finding in the place of an older one; raises `WriteFailed` as `append` does."""
         await self._writer.write(FINDINGS, [{**asdict(key), "number": number, "data": data}])
+
+    async def note_import(self, table: str, at: float) -> None:
+        """Note that a table was made of a record, at some moment."""
+        await self._writer.write(IMPORTS, [{"table_id": table, "at": at}])
+
+    async def imports(self, before: float) -> list[str]:
+        """The oldest tables that were made of records before some moment."""
+        return await self._reader.load("imports", self._reader.imports, before)
+
+    async def prune(self, tables: Sequence[str]) -> None:
+        """Remove tables, and all that is known of them."""
+        await self._writer.write(IMPORTS, [{"table_id": table} for table in tables], prunes=True)
 
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
         """The events of a table after a number, in order; empty if there is no such table."""

@@ -3,7 +3,8 @@
 Rests on `connection`, `schema` and `status`. What has come in from all tables while a commit was
 under way goes into the next one together, so that five hundred tables cost hardly more commits than
 one, and nobody is answered before their move is safe. Whatever goes wrong is an answer in time:
-`WriteFailed`. Findings can be made again, so whatever goes wrong with them harms no table.
+`WriteFailed`. Findings and notes of imports can be made again: whatever goes wrong with them
+harms no table.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from trickery.server.catalogue import say
 from trickery.server.settings import Settings
 from trickery.server.storage.connection import OwnerConnection, breaks_connection
 from trickery.server.storage.lock import LockLost
-from trickery.server.storage.schema import EVENTS, FINDINGS
+from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS
 from trickery.server.storage.status import (
     NO_ANSWER,
     WRITE_FAILED,
@@ -44,6 +45,7 @@ class PendingWrite:
     into: sa.Table
     rows: list[Row]
     done: asyncio.Future[None]
+    prunes: bool = False  # the tables of these rows are removed, with all that is known of them
     started: bool = False  # from here on nobody can say whether it was stored, until it is done
 
 
@@ -62,11 +64,14 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
-    async def write(self, into: sa.Table, rows: list[Row]) -> None:
-        """Write rows, all or none; returns when they are safe, raises `WriteFailed` otherwise."""
+    async def write(self, into: sa.Table, rows: list[Row], prunes: bool = False) -> None:
+        """Write rows, all or none; returns when they are safe, raises `WriteFailed` otherwise.
+
+        With `prunes` the tables that they name are removed instead.
+        """
         if self._status.outage:
             raise WriteFailed(self._status.outage)
-        write = PendingWrite(into, rows, asyncio.get_running_loop().create_future())
+        write = PendingWrite(into, rows, asyncio.get_running_loop().create_future(), prunes)
         self._queue.put(write)
         try:
             async with asyncio.timeout(self._timeout):
@@ -100,7 +105,7 @@ class Writer:
                 resolve(batch, WriteFailed(self._status.outage))
             elif batch:
                 self._write_events([write for write in batch if write.into is EVENTS])
-                self._write_findings([write for write in batch if write.into is FINDINGS])
+                self._write_others([write for write in batch if write.into is not EVENTS])
             if last:
                 return
 
@@ -145,22 +150,31 @@ class Writer:
         else:
             resolve(batch, None)
 
-    def _write_findings(self, batch: Sequence[PendingWrite]) -> None:
+    def _write_others(self, batch: Sequence[PendingWrite]) -> None:
         """Write each in a transaction of its own: no event is lost if one of them fails."""
         for write in batch:
             try:
-                self._replace_finding(write.rows[0])
+                if write.prunes:
+                    self._prune(write.rows)
+                else:
+                    self._replace(write.into, write.rows[0])
             except Exception as error:  # whatever it was: it can be made again
-                log.error("a finding was not kept: %s", first_line(error))
+                log.error("%s were not written: %s", write.into.name, first_line(error))
                 resolve([write], self._failure(error, reconnect=breaks_connection(error)))
             else:
                 resolve([write], None)
 
-    def _replace_finding(self, row: Row) -> None:
-        key = {column.name: row[column.name] for column in FINDINGS.primary_key}
+    def _replace(self, into: sa.Table, row: Row) -> None:
+        key = {column.name: row[column.name] for column in into.primary_key}
         with self._connection.transaction() as session:
-            session.execute(sa.delete(FINDINGS).filter_by(**key))
-            session.execute(sa.insert(FINDINGS), [row])
+            session.execute(sa.delete(into).filter_by(**key))
+            session.execute(sa.insert(into), [row])
+
+    def _prune(self, rows: Sequence[Row]) -> None:
+        with self._connection.transaction() as session:
+            for row in rows:
+                for table in (EVENTS, FINDINGS, IMPORTS):
+                    session.execute(sa.delete(table).filter_by(table_id=row["table_id"]))
 
     def _failure(self, error: Exception, reconnect: bool) -> WriteFailed:
         """Note what went wrong; gives the answer for those who wait."""

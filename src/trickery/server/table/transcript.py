@@ -85,14 +85,14 @@ class Transcript:
                 pass  # everybody knows that the table was opened
 
     def _come_or_go(self, logged: LoggedEvent, seat: int, text: Say) -> None:
-        """Tell that somebody left, or is back; of what they did just before only this remains."""
-        comings = self.comings
-        if seat in comings:
-            at = comings.index(seat) - len(comings)
-            del self.entries[at]
-            comings = tuple(other for other in comings if other != seat)
+        """Tell that somebody left, or is back; who leaves again left once."""
+        first = len(self.entries) - len(self.comings)
+        run = list(zip(self.comings, self.entries[first:], strict=True))
+        if isinstance(logged.event, events.PlayerLeft):
+            run = [(other, entry) for other, entry in run if other != seat]
+        self.entries[first:] = [entry for _, entry in run]
         self._add(logged, "seat", seat, text)
-        self.comings = (*comings, seat)
+        self.comings = (*(other for other, _ in run), seat)
 
     def _tell_move(self, logged: LoggedEvent, event: events.MoveMade, match: Match | None) -> None:
         before = self.view
