@@ -1,10 +1,11 @@
 """How attacks affect players: `python benchmarks/attack.py [--count 2000]`.
 
 A server in a process of its own with its usual limits, twenty scripted people who play on sockets
-against bots, and attackers in a third process, from other addresses of this machine: first none,
-then silent connections, headers at one byte per second, headers of 200 MB, sockets from one
-address. Prints how long people waited for the answer to a move, and how much the server's memory
-grew.
+against bots, and attackers in a third process, from other addresses of this machine: first nobody,
+then silent connections, headers at one byte a second, headers of 200 MB, sockets from one address;
+then what costs the processor's time, each from one address: sockets that ask `why`, lessons, QR
+codes, replays; and spectators at one table, from twenty. Prints how long people waited for the
+answer to a move and to another request, and what the server's memory grew by.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import json
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +24,16 @@ import httpx
 
 HERE = Path(__file__).parent.parent
 sys.path[:0] = [str(HERE), str(HERE / "src")]
-from benchmarks.table import Figures, Person, answering, part, start_server
+from benchmarks import queues
+from benchmarks.table import Figures, Person, answering, finished_table, part, start_server
 from trickery.core import registry
 
 PLAYERS = 20
-KINDS = {"silent": 1.0, "slow": 1.0, "giant": 0.005, "sockets": 1.0}  # as shares of the count
+#: And what share of the count.
+KINDS = {
+    "silent": 1.0, "slow": 1.0, "giant": 0.005, "sockets": 1.0, "why": 0.02, "lessons": 0.01,
+    "pictures": 0.01, "replays": 0.03, "watching": 1.0,
+}  # fmt: skip
 SERVER = """
 import sys
 from pathlib import Path
@@ -51,16 +58,27 @@ def descriptors(pid: int) -> int:
     return sum(1 for _ in Path(f"/proc/{pid}/fd").iterdir())
 
 
-async def attack(kind: str, port: int, count: int, seconds: int) -> dict[str, Any]:
-    """Run attackers in a separate process; returns their report."""
+async def attack(kind: str, port: int, count: int, seconds: int, table: str) -> dict[str, Any]:
+    """Attackers in a process of their own; what they report."""
     script = str(HERE / "tests" / "programs" / "attackers.py")
-    words = [script, kind, str(port), str(count), str(seconds)]
+    words = [script, kind, str(port), str(count), str(seconds), *([table] if table else [])]
     process = await asyncio.create_subprocess_exec(
         sys.executable, *words, stdout=asyncio.subprocess.PIPE
     )
     told, _ = await process.communicate()
     result: dict[str, Any] = json.loads(told)
     return result
+
+
+async def look_in(base: str, until: float, waits: list[float]) -> None:
+    """Somebody who looks at the page now and then, from an address of their own."""
+    transport = httpx.AsyncHTTPTransport(local_address="127.0.1.1")
+    async with httpx.AsyncClient(base_url=base, timeout=60, transport=transport) as http:
+        while time.monotonic() < until:
+            began = time.monotonic()
+            (await http.get("/api/phrases")).raise_for_status()
+            waits.append(time.monotonic() - began)
+            await asyncio.sleep(0.05)
 
 
 async def one(kind: str | None, port: int, count: int, seconds: int) -> bool:
@@ -79,9 +97,12 @@ async def one(kind: str | None, port: int, count: int, seconds: int) -> bool:
             playing = [asyncio.create_task(person.play(http, until)) for person in persons]
             await asyncio.sleep(3)  # until everybody sits and has played a little
             figures.waits.clear()
+            looks: list[float] = []
+            playing.append(asyncio.create_task(look_in(base, until - 1, looks)))
+            table = await scene_of(http, base, kind, persons)
             before, told, most = memory(server.pid, "VmRSS"), dict[str, Any](), 0
             if kind is not None:
-                attacking = asyncio.create_task(attack(kind, port, count, seconds))
+                attacking = asyncio.create_task(attack(kind, port, count, seconds, table))
                 while not attacking.done():
                     await asyncio.wait([attacking], timeout=0.2)
                     most = max(most, descriptors(server.pid))
@@ -90,24 +111,35 @@ async def one(kind: str | None, port: int, count: int, seconds: int) -> bool:
             grown = memory(server.pid, "VmHWM") - before
         server.terminate()
         server.wait()
-    p95 = part(figures.waits, 0.95)
+    p95, looked = part(figures.waits, 0.95), part(looks, 0.95)
     print(
         f"{f'{count} {kind}' if kind else 'nobody':<14} {part(figures.waits, 0.5):7.1f} {p95:7.1f} "
-        f"{part(figures.waits, 1):8.1f} {len(figures.waits):6} {grown:8.1f} {most:6}   "
+        f"{part(figures.waits, 1):8.1f} {len(figures.waits):6} {looked:7.1f} "
+        f"{grown:8.1f} {most:6}   "
         f"{told.get('left', 0)} left; {told.get('told', {})} {figures.errors[:2] or ''}",
         flush=True,
     )
-    return p95 < 100 and not figures.errors
+    return p95 < 100 and looked < 100 and not figures.errors
 
 
-async def measure(count: int, seconds: int, port: int) -> bool:
+async def scene_of(
+    http: httpx.AsyncClient, base: str, kind: str | None, persons: Sequence[Person]
+) -> str:
+    """The table that an attack is at: one that is played at, a finished one, or their own."""
+    if kind == "watching":
+        return persons[0].table
+    return await finished_table(http, base) if kind == "replays" else ""
+
+
+async def measure(kinds: Sequence[str], count: int, seconds: int, port: int) -> bool:
     """Every kind of attack, one after the other."""
-    print(f"{PLAYERS} players; answers to their moves in ms, growth of the server in MB")
+    print(f"{PLAYERS} players; answers to their moves and to a look in ms, growth in MB")
     print(
-        f"{'attackers':<14}  median    95 %  longest  moves   growth  files   how it went for them"
+        f"{'attackers':<14}  median    95 %  longest  moves  look95   growth  files   how it went"
     )
     well = await one(None, port, 0, seconds)
-    for at, (kind, share) in enumerate(KINDS.items()):
+    for at, kind in enumerate(kinds):
+        share = KINDS[kind]
         well &= await one(kind, port + 1 + at, max(1, int(count * share)), seconds)
     return well
 
@@ -115,11 +147,15 @@ async def measure(count: int, seconds: int, port: int) -> bool:
 def main() -> None:
     """Measure, print, and fail if players had to wait."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kind", choices=KINDS, action="append", help="all, if none is named")
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--seconds", type=int, default=20)
     parser.add_argument("--port", type=int, default=8291)
     args = parser.parse_args()
-    sys.exit(0 if asyncio.run(measure(args.count, args.seconds, args.port)) else 1)
+    well = asyncio.run(measure(args.kind or list(KINDS), args.count, args.seconds, args.port))
+    if not args.kind:
+        well &= asyncio.run(queues.measure(args.port + 50))
+    sys.exit(0 if well else 1)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from trickery import bots
 from trickery.core import registry
 from trickery.core.rng import generator
 from trickery.server.settings import Settings
+from trickery.server.side_thread import SideThread
 from trickery.server.table.deals import SharedDeal
 from trickery.server.table.events import CardsDealt, Event, MoveMade, SeatHolder, TableOpened
 from trickery.server.table.game import GameStep
@@ -80,7 +81,8 @@ def play(game: str, deal: int, tallies: list[Tally]) -> None:
     settings = Settings()
     state = TableState("a-table-id", opened(game, deal), 0.0)
     shared = SharedDeal(state.id, settings.given_up)
-    table = Table(state, None, settings, shared)  # type: ignore[arg-type]  # nothing is stored
+    thread = SideThread("logs", 1.0, settings)
+    table = Table(state, None, settings, shared, thread)  # type: ignore[arg-type]  # nothing is stored
     told: dict[Viewer, int] = dict.fromkeys((*range(registry.card(game).usual), None), 0)
 
     def tell(hidden: frozenset[Viewer]) -> None:

@@ -1,4 +1,4 @@
-"""People who mean no good: `python attackers.py KIND PORT HOW_MANY SECONDS`, a process of its own.
+"""People who mean no good: `python attackers.py KIND PORT HOW_MANY SECONDS [TABLE]`, by itself.
 
 They come from other addresses of this machine than players do. Prints as JSON how many were open
 at the end, and how often each status was told. For `benchmarks/attack.py` and the tests.
@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from http.client import HTTPConnection
+from typing import Any
 
 GIANT = 200 * 2**20  # bytes of a header
 HOUSES = 20  # addresses from which the silent and the slow come
@@ -31,6 +32,9 @@ class Attack:
         self.told: Counter[str] = Counter()
         self.opened = self.left = self.sent = 0
         self.table = ""
+        self.game = ""
+        self.secret = ""
+        self.legal: list[str] = []
 
     async def connect(self, number: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A connection from one of several addresses."""
@@ -88,16 +92,81 @@ class Attack:
 
     async def sockets(self, _number: int) -> None:
         """Shake hands for a socket at a table of our own, say hello, and stay to watch."""
-        reader, writer = await self.connect(0)
+        reader, _ = await self.upgraded(0, None)
+        await self.hold(reader)
+
+    async def why(self, _number: int) -> None:
+        """Ask again and again, at the longest, why a move like all others is not allowed."""
+        reader, writer = await self.upgraded(0, self.secret)
+        holding = asyncio.create_task(self.hold(reader))
+        words = " ".join(self.legal * 9)[:159] + "x"
+        message = json.dumps({"type": "why", "move": words}).encode()
+        while not holding.done() and time.monotonic() < self.until:
+            writer.write(framed(message))
+            await asyncio.wait([holding], timeout=0.02)
+        await holding
+
+    async def watching(self, number: int) -> None:
+        """Watch one table that is played at, many from each of several addresses."""
+        reader, _ = await self.upgraded(number // 100, None)
+        await self.hold(reader)
+
+    async def upgraded(
+        self, number: int, secret: str | None
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A socket at our table, past its hello."""
+        reader, writer = await self.connect(number)
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
             f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: localhost\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
         )
-        hello = b'{"type": "hello"}'
-        writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-        await self.hold(reader)
+        writer.write(framed(json.dumps({"type": "hello", "secret": secret}).encode()))
+        return reader, writer
+
+    async def lessons(self, number: int) -> None:
+        """Go astray at the end of a lesson, which has to be played up to there."""
+        body = json.dumps({"step": 100, "moves": [f"nothing {number}", "nothing"]})
+        await self.ask_on("POST", f"/api/games/{self.game}/lesson", body)
+
+    async def pictures(self, number: int) -> None:
+        """Ask for QR codes of addresses as long as they may be, each another one."""
+        for at in range(10_000):
+            host = ".".join(["x" * 60, "x" * 60, f"x{number}x{at}", "localhost"])
+            if not await self.ask_once(
+                "GET", f"/api/tables/{self.table}/invitation.svg", host=host
+            ):
+                break
+
+    async def replays(self, _number: int) -> None:
+        """Ask for a finished game, each time from another place on."""
+        for at in range(10_000):
+            path = f"/api/tables/{self.table}/replay?eyes={at % 4}&from={at % 3}&count=100"
+            if not await self.ask_once("GET", path):
+                break
+
+    async def ask_on(self, verb: str, path: str, body: str = "") -> None:
+        """Ask the same again and again."""
+        while await self.ask_once(verb, path, body):
+            pass
+
+    async def ask_once(self, verb: str, path: str, body: str = "", host: str = "localhost") -> bool:
+        """Ask for something on a connection of its own; False once the time is up."""
+        reader, writer = await self.connect(0)
+        writer.write(
+            f"{verb} {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n{body}".encode()
+        )
+        try:
+            async with asyncio.timeout(max(0, self.until - time.monotonic())):
+                self.told[(await reader.read(16))[9:12].decode() or "nothing"] += 1
+                await reader.read(-1)
+        except TimeoutError:
+            return False
+        finally:
+            writer.transport.abort()
+        return True
 
     async def run(self, one: Callable[[int], Awaitable[None]]) -> None:
         """All of them, a hundred at a time; whoever cannot even connect is counted."""
@@ -115,16 +184,35 @@ class Attack:
         await asyncio.gather(*(come(number) for number in range(self.count)))
 
 
-def open_table(port: int) -> str:
-    """A table of the attackers' own."""
+def framed(text: bytes) -> bytes:
+    """A message as clients send it, masked with nothing."""
+    length = (
+        bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+    )
+    return b"\x81" + length + bytes(4) + text
+
+
+def ask(port: int, verb: str, path: str, secret: str = "", **body: object) -> Any:
+    """One request from the attackers' first address."""
     http = HTTPConnection("127.0.0.1", port, source_address=("127.0.0.2", 0))
-    http.request("GET", "/api/games")
-    game = json.load(http.getresponse())["games"][0]["name"]
-    new = json.dumps({"game": game, "bots": "novice"})
-    http.request("POST", "/api/tables", new, {"content-type": "application/json"})
-    told: str = json.load(http.getresponse())["table"]
+    headers = {"content-type": "application/json", "authorization": f"Bearer {secret}"}
+    headers = headers if secret else {"content-type": "application/json"}
+    http.request(verb, path, json.dumps(body) if verb == "POST" else None, headers)
+    told = json.load(http.getresponse())
     http.close()
     return told
+
+
+def open_table(attack: Attack, port: int) -> None:
+    """A table of the attackers' own, dealt, of the game with the longest moves."""
+    games = [each["name"] for each in ask(port, "GET", "/api/games")["games"]]
+    attack.game = games[-1]
+    told = ask(port, "POST", "/api/tables", game=attack.game, bots="novice", pace=0.7)
+    attack.table, attack.secret = told["table"], told["secret"]
+    ask(port, "POST", f"/api/tables/{attack.table}/start", attack.secret)
+    while not attack.legal:
+        state = ask(port, "GET", f"/api/tables/{attack.table}", attack.secret)
+        attack.legal = state["view"].get("legal") or []
 
 
 def main() -> None:
@@ -133,8 +221,10 @@ def main() -> None:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     attack = Attack(port, count, seconds)
-    if kind == "sockets":
-        attack.table = open_table(port)
+    if len(sys.argv) > 5:
+        attack.table = sys.argv[5]  # somebody else's
+    elif kind not in ("silent", "slow", "giant"):
+        open_table(attack, port)
     asyncio.run(attack.run(getattr(attack, kind)))
     told = {"opened": attack.opened, "left": attack.left, "told": attack.told, "sent": attack.sent}
     print(json.dumps(told))
