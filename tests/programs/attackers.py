@@ -225,6 +225,7 @@ def main() -> None:
         attack.table = sys.argv[5]  # somebody else's
     elif kind not in ("silent", "slow", "giant"):
         open_table(attack, port)
+        attack.until = time.monotonic() + seconds  # that took a while on a busy machine
     asyncio.run(attack.run(getattr(attack, kind)))
     told = {"opened": attack.opened, "left": attack.left, "told": attack.told, "sent": attack.sent}
     print(json.dumps(told))
