@@ -207,6 +207,6 @@ assess-nothing-better = Der Trainer fand nichts Besseres.
 
 many-records = { $text } enthält mehrere Aufzeichnungen; wähle eine mit --line
 no-record-there = in Zeile { $line } von { $text } steht keine Aufzeichnung
-seat-or-all = --seat muss eine Zahl von 1 bis { $last } sein, oder all
+seat-or-all = --seat muss eine Zahl von 1 bis { $last } sein oder all
 steps-are-numbered = --step muss eine Zahl von 0 bis { $last } sein
 no-decisions-here = in dieser Partie hatte niemand eine Wahl

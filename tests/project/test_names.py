@@ -16,7 +16,7 @@ from trickery.core import registry
 
 KEPT = ("src/trickery/server/static", "tests/compat", "tests/golden")
 #: What one tool wants to know of single games: each has a usual value for all that it lacks.
-DATA = ("peers.toml", "screenshots.toml", "spoken.toml")
+DATA = ("peers.toml", "screenshots.toml", "spoken.toml", "vectors.py")
 GENERAL = ("src", "web/src", "benchmarks", "tests", "Makefile", ".ci", "pyproject.toml")
 
 

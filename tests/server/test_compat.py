@@ -61,7 +61,7 @@ def at_table(file: Path, folder: Path, work: Callable[[Table], Awaitable[None]])
 
 async def read_table(store: Store, table_id: str) -> Table:
     """The frozen table, as a server reads it."""
-    state = read_state("frozen", await store.load("frozen"))
+    state = read_state(table_id, await store.load(table_id))
     table = Table(
         state, store, Settings(grace=1e9), SharedDeal(state.first, 86400.0), side_thread()
     )

@@ -373,8 +373,9 @@ def closed(held: Held) -> None:
 
 
 def closed_to_bystanders(served: Served, path: str) -> None:
-    for what in ("record", "replay", "review?seat=0&wait=0"):
-        told = served.get(f"{path}/{what}")
+    closed: dict[str, dict[str, Any]] = {"record": {}, "replay": {}, "review": {"seat": 0}}
+    for what, query in closed.items():
+        told = served.get(f"{path}/{what}", None, **query)
         assert (told.status_code, read(told.json()["reason"])) == (409, str(PLAYED)), what
     told = served.post(f"{path}/play-on", seat=0, step=0)
     assert (told.status_code, read(told.json()["reason"])) == (409, str(PLAYED))

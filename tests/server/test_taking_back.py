@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kit.server import Held, Served, serving
+from kit.server import SHORTEST, Held, Served, serving
 from trickery.core.match import Match
 from trickery.server.storage.store import sqlite_url
 from trickery.server.table.events import MoveMade
@@ -61,7 +61,7 @@ def test_reading_a_table_costs_its_moves_and_not_what_was_taken_back(
 ) -> None:
     url = sqlite_url(tmp_path)
     with serving(url) as served:
-        ann = served.open("trick_party", players=4)
+        ann = served.open(SHORTEST, players=4)
         for _ in range(5):  # somewhere in the middle
             state = ann.my_turn()
             assert ann.move(state["view"]["legal"][0], state["seq"]).status_code == 200

@@ -42,8 +42,8 @@ _IMPORT = re.compile(
     rf"^\s*(?:from|import) {PACKAGE.name}(?:\.(\w+)| import \(?([\w\s,]+))", re.MULTILINE
 )
 OWNER_ONLY = 0o700
-KEPT_CACHES = 64  # folders of compiled code that are left on disk
-SOURCES = "sources.txt"  # in each of them: the folders that its code comes from
+KEPT_CACHES = 64  # folders of compiled code to keep on disk
+SOURCES = "sources.txt"  # in each of them: a list of the folders that its code comes from
 
 
 # Which sources compiled code comes from ------------------------------------------------------
@@ -108,8 +108,8 @@ def cache_root() -> Path:
 
 @functools.cache
 def _open_cache(folder: Path, sources: frozenset[Path]) -> None:
-    """Mark a folder of compiled code as used, and note which sources it comes from."""
-    with suppress(OSError):  # others may be tidying up, too
+    """Mark a folder of compiled code as used, and record which sources it comes from."""
+    with suppress(OSError):  # another process may be deleting it
         _make_private(folder.parent)
         if not folder.exists():
             folder.mkdir()

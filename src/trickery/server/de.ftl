@@ -227,7 +227,7 @@ no-round-follows = nach dieser Runde kommt keine mehr; vergib den Platz gleich
 
 ## The coach
 
-hints-off = der Trainer hilft nur gegen Bots, oder wenn der Gastgeber es vor dem Geben erlaubt hat
+hints-off = der Trainer hilft nur gegen Bots oder wenn der Gastgeber es vor dem Geben erlaubt hat
 hint-not-your-turn = du bist nicht dran, also gibt es keinen Tipp
 hint-no-choice = du kannst nur einen einzigen Zug machen
 coach-fails = der Trainer konnte keine Antwort finden

@@ -167,21 +167,21 @@ reason-better-than-drawing = lieber eine 100 ablegen als eine Karte ziehen
 reason-safe-lie = wer nach mir kommt, kann wohl überbieten und tut das eher, als anzuzweifeln
 reason-mixed-lie = wären meine verdeckten Karten immer ehrlich, würde sie niemand anzweifeln
 reason-trap = sie ist ehrlich, und wer nach mir kommt und nicht überbieten kann, zweifelt sie an
-reason-keep-the-hundred = nach mir ist jemand fast fertig: Eine 100 käme da gerade recht, und Mogeln ginge nicht durch
-reason-honest = wer nach mir kommt, ließe Mogeln nicht durchgehen
+reason-keep-the-hundred = wer nach mir kommt, hat fast keine Karten mehr: Eine 100 käme da gerade recht, und eine gemogelte Karte ginge nicht durch
+reason-honest = wer nach mir kommt, ließe eine gemogelte Karte nicht durchgehen
 
 ## What's wrong with a record
 
-record-deal = deal muss hier „{ $text }“ sein
-record-pile = pile muss eine Liste von Karten sein, von oben nach unten
-record-hands = hands muss aus { $players ->
+record-deal = „deal“ muss hier „{ $text }“ sein
+record-pile = „pile“ muss eine Liste von Karten sein, von oben nach unten
+record-hands = „hands“ muss aus { $players ->
     [one] 1 Hand
    *[other] { $players } Händen
   } mit je { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
   } bestehen
-record-start = start muss ein Platz von 0 bis { $last } sein
+record-start = „start“ muss ein Platz von 0 bis { $last } sein
 record-no-card = „{ $text }“ ist keine Karte: Karten heißen 00 bis 99 und 100
 record-box = es müssen genau die { $cards } Karten aus der Schachtel sein
 record-loose = es müssen genau die { $cards } Karten sein, die unter der Ablage oder beiseite lagen
@@ -310,7 +310,7 @@ round-note = Es zählt, wie viele Karten du übrig hast: je weniger, desto besse
 explain-outbid = Eine Karte überbietet, wenn sie höher ist und eine dieser Ziffern hat. Wo die Ziffer steht, ist egal.
 explain-nothing = Keine höhere Zahl hat eine Ziffer mit dieser Karte gemeinsam, also passt nur eine 100 darauf.
 explain-on-hundred = Eine 100 passt auf jede Karte, und auf eine 100 passt jede Karte.
-explain-restart = Nach dem Anzweifeln, oder wenn alle ausgesetzt haben, gibt es einen Neustart: eine beliebige Karte, offen. Mit ihr geht es weiter.
+explain-restart = Nach dem Anzweifeln oder wenn alle ausgesetzt haben, gibt es einen Neustart: eine beliebige Karte, offen. Mit ihr geht es weiter.
 explain-turns = Nach { $limit } Zügen ist Schluss, und wer die wenigsten Karten hat, gewinnt.
 explain-passes = Du darfst nur aussetzen, wenn du nicht überbieten kannst, und ziehst dann eine Karte. Haben alle nacheinander ausgesetzt, startet mit einer beliebigen Karte neu, wer zuerst ausgesetzt hat.
 explain-pile = Setzt du aus, ziehst du hier eine Karte. Beim Mogeln erwischt oder zu Unrecht angezweifelt? Zieh 3.
@@ -358,7 +358,7 @@ lesson-restart-done = Deine niedrigste Karte ist weg! Die anderen überbieten si
 lesson-bluff = Die { $card } kannst du nicht überbieten. Aber du kannst mogeln! Leg die 31 verdeckt ab und tu so, als ob sie überbietet.
 lesson-bluff-pass = Setzt du aus, ziehst du eine Karte. Klappt das Mogeln, wirst du eine los.
 lesson-bluff-other = Gute Idee, aber diese Karte brauchst du noch. Mogle mit der 31.
-lesson-bluff-done = Es hat geklappt! { $seat_next } hat deine Karte durchgehen lassen, und sie liegt jetzt ungesehen beiseite. Aber jetzt hat { $seat_last } eine Karte verdeckt abgelegt.
+lesson-bluff-done = Es hat geklappt! { $seat_next } hat deine Karte durchgehen lassen, und sie liegt ungesehen beiseite. Aber jetzt hat { $seat_last } eine Karte verdeckt abgelegt.
 lesson-challenge = Nur die 99 überbietet die { $card }, und die hast du schon liegen sehen. Das muss also gemogelt sein. Zweifle an!
 lesson-challenge-pass = Dann geht die gemogelte Karte durch, und du ziehst auch noch eine. Zweifle an!
 lesson-challenge-done = Es war die { $card }, gemogelt! { $seat } zieht { $cards ->

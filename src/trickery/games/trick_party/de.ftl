@@ -70,7 +70,7 @@ table-suit = { $suit }: { SPACED($numbers) }
 sheet-hand = Runde { $number }
 sheet-trick = Stich { $number }: { $prize }
 sheet-total = Gesamt
-sheet-sums = die Punktekarten zusammengezählt, oder 0 mit dem TOD (TP-12)
+sheet-sums = die Punktekarten zusammengezählt oder 0 mit dem TOD (TP-12)
 sheet-took-death = { $seat } hat den TOD genommen
 sheet-takes = { $seat } holt { FORM($prize, "accusative") } mit der { $card }
 sheet-revolutions = { $turns ->
@@ -113,17 +113,17 @@ reason-forgiven = ich bin unter null, also hebe ich meine Dracs für den TOD auf
 
 ## What is wrong with a record
 
-record-no-deal = eine Runde beginnt mit dem Geben: hands, score_deck, put_away und, in der ersten Runde, start
-record-start = start muss eine Zahl von 0 bis { $last } sein (in Aufzeichnungen zählen die Plätze ab 0)
-record-other-start = start muss in dieser Runde { $number } sein (TP-16)
-record-hands = hands muss aus { $players } Listen mit je { $cards ->
+record-no-deal = eine Runde beginnt mit dem Geben: „hands“, „score_deck“, „put_away“ und, in der ersten Runde, „start“
+record-start = „start“ muss eine Zahl von 0 bis { $last } sein (in Aufzeichnungen zählen die Plätze ab 0)
+record-other-start = „start“ muss in dieser Runde { $number } sein (TP-16)
+record-hands = „hands“ muss aus { $players } Listen mit je { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
   } bestehen (TP-5)
 record-no-card = „{ $text }“ ist keine Karte
-record-twice = in hands steht die { $card } mehr als einmal
-record-score-lists = score_deck muss eine Liste von { $used } Punktekarten sein und put_away eine von { $unused } (TP-4)
-record-score-cards = score_deck und put_away müssen zusammen jede der 15 Punktekarten einmal enthalten (TP-3)
+record-twice = in „hands“ steht die { $card } mehr als einmal
+record-score-lists = „score_deck“ muss eine Liste von { $used } Punktekarten sein und „put_away“ eine von { $unused } (TP-4)
+record-score-cards = „score_deck“ und „put_away“ müssen zusammen jede der 15 Punktekarten einmal enthalten (TP-3)
 
 ## On the page
 
@@ -257,7 +257,7 @@ party-won-of = Gewonnene Punktekarten: { ROW($cards) }
 
 ## The one-page sheet: the rules for somebody who has never seen the game
 
-sheet-page-aim = Ein Stichspiel für 4 bis 6 Personen. Hol dir Süßes, lass den anderen das Saure, und geh dem TOD aus dem Weg.
+sheet-page-aim = Ein Stichspiel für 4 bis 6 Personen. Hol dir Süßes, überlass Saures den anderen und geh dem TOD aus dem Weg.
 sheet-page-scores = Worum es geht
 sheet-page-treats = Süßes bringt Pluspunkte: +1 bis +5, je einmal.
 sheet-page-pranks = Saures bringt Minuspunkte: -1 bis -5, je zweimal.
@@ -281,7 +281,7 @@ sheet-page-won = Gewonnene Punktekarten
 sheet-page-counts = Punkte
 sheet-page-nothing = keine
 sheet-page-zero = 0, und kein Sieg
-sheet-page-campaign = Eine Kampagne hat so viele Runden, wie ihr Personen seid. Alle Punkte werden zusammengezählt, auch die 0 für den TOD. Wer den höchsten Gesamtstand hat, gewinnt.
+sheet-page-campaign = Eine Kampagne hat so viele Runden, wie Personen mitspielen. Alle Punkte werden zusammengezählt, auch die 0 für den TOD. Wer den höchsten Gesamtstand hat, gewinnt.
 sheet-page-players = Personen
 sheet-page-each = Karten pro Person (und Stiche)
 sheet-page-away = Ungesehen aussortierte Punktekarten

@@ -124,7 +124,7 @@ card-laid = { $seat } spielt { $card } (zählt { $counts })
 
 ## The table as text
 
-table-undealt = Die Karten sind noch nicht gegeben.
+table-undealt = Die Karten sind noch nicht ausgeteilt.
 table-round = Runde { $round }, { $seat } gibt.
 table-target = Das Ziel sind { $target } Punkte.
 table-target-later = Das Ziel wird nach Runde { $round } festgelegt.
@@ -215,9 +215,9 @@ reason-best-chance = damit haben wir die beste Chance auf den Stich
 ## What is wrong with a record
 ## hands, face_up and dealer are words of a file format: they stay as they are.
 
-record-deal = eine Runde beginnt mit dem Geben: hands, face_up und, in der ersten Runde, dealer
+record-deal = eine Runde beginnt mit dem Geben: „hands“, „face_up“ und, in der ersten Runde, „dealer“
 record-hands =
-    hands muss aus { $players ->
+    „hands“ muss aus { $players ->
         [one] { $players } Liste
        *[other] { $players } Listen
     } mit je { $cards ->
@@ -225,13 +225,13 @@ record-hands =
        *[other] { $cards } Karten
     } bestehen (TS-4)
 record-face-up =
-    face_up muss eine Liste von { $cards ->
+    „face_up“ muss eine Liste von { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } sein (TS-4)
 record-no-card = { $text } ist keine Karte: Karten heißen A1 bis E4
-record-twice = in hands und face_up steht die { $card } mehr als einmal
-record-dealer = dealer muss eine Zahl von 0 bis { $last } sein (in Aufzeichnungen zählen die Plätze ab 0)
+record-twice = in „hands“ und „face_up“ steht die { $card } mehr als einmal
+record-dealer = „dealer“ muss eine Zahl von 0 bis { $last } sein (in Aufzeichnungen zählen die Plätze ab 0)
 record-dealer-passed = die Geberkarte ist zu { $seat } weitergewandert (TS-12)
 
 ## On the page: a card in words
@@ -407,22 +407,22 @@ lesson-suit-done = Also Raben! Immer wenn du ausspielst, zählen die Rabenzahlen
 lesson-pair = Du sitzt dem Geber gegenüber, also bestimmst du, wer mit wem spielt. Spiel mit { $seat }: Wer gibt, spielt zuerst aus.
 lesson-pair-other = Auch eine gute Wahl, und du entscheidest! Aber spiel diesmal mit dem Geber: Er spielt zuerst aus.
 lesson-pair-done = Ihr zwei seid das Mond-Team. { $seat } hat ausgespielt, also zählen { $suit }: Ihr habt { $counts }, die anderen haben { $against }.
-lesson-follow = Du darfst jede Karte spielen: Auf jeder ist ein Fuchs. Ein Team zählt seine Zahlen zusammen, und die höhere Summe bekommt den Stich. Spiel deinen Fuchs { $counts }.
-lesson-follow-tie = Damit könnten die anderen noch gleichziehen, und bei Gleichstand bekommt den Stich das Team, das nicht ausgespielt hat. Spiel den Fuchs 5.
-lesson-follow-low = Dieser Fuchs ist nur eine 1, damit verliert dein Team den Stich. Spiel den Fuchs 5.
+lesson-follow = Du darfst jede Karte spielen: Auf jeder ist ein Fuchs. Ein Team zählt seine Zahlen zusammen, und die höhere Summe bekommt den Stich. Spiel die Karte mit Fuchs { $counts }.
+lesson-follow-tie = Damit könnten die anderen noch gleichziehen, und bei Gleichstand bekommt den Stich das Team, das nicht ausgespielt hat. Spiel die Karte mit Fuchs 5.
+lesson-follow-low = Dieser Fuchs ist nur eine 1, damit verliert dein Team den Stich. Spiel die Karte mit Fuchs 5.
 lesson-follow-done = { $sum } zu { $against }: Dein Team bekommt den Stich! Wer von euch die höhere Karte hatte, spielt als Nächstes aus: du mit deiner 5.
 lesson-points = Hier werden eure Stiche gezählt. Für 0 bis 5 Stiche bekommt ihr je 0, 0, 1, 2, 2 oder 3 Punkte: Ein einziger bringt also nichts.
 lesson-lead = Du spielst aus, also zählen Raben. Spiel hoch aus: die Karte mit Rabe { $counts } und Fuchs 1.
-lesson-lead-low = Das ist nur ein Rabe 3: Den schlagen die anderen leicht. Spiel eine 5 aus.
+lesson-lead-low = Die zählt hier nur 3: Das schlagen die anderen leicht. Spiel eine 5 aus.
 lesson-lead-tie = { $sum } zu { $sum }! Bei Gleichstand bekommt den Stich das Team, das nicht ausgespielt hat: Dieser gehört also den anderen.
 lesson-theirs = { $seat } hatte in diesem Team die höhere Karte und spielt jetzt aus, also zählen { $suit }.
-lesson-toads = { $seat } hat eine Kröte { $led } ausgespielt. Dein Partner spielt zuletzt. Hilf mit deiner Kröte { $counts }!
-lesson-toads-low = Das ist nur eine Kröte 2, zu wenig für euch zwei. Spiel die Kröte 5.
+lesson-toads = { $seat } hat Kröte { $led } ausgespielt. Dein Partner spielt zuletzt. Hilf mit Kröte { $counts }!
+lesson-toads-low = Die zählt hier nur 2, zu wenig für euch zwei. Spiel die Karte mit Kröte 5.
 lesson-toads-done = { $sum } zu { $against }: Das ist euer zweiter Stich, und die Runde bringt bisher { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }. Deine Kröte war die höchste, also spielst du aus.
-lesson-again = Wieder zählen Raben. Genau dafür hast du diese Karte gewählt: Spiel den Raben 5 aus.
+lesson-again = Wieder zählen Raben. Genau dafür hast du die Karte mit Rabe 5 gewählt: Spiel sie aus.
 lesson-again-done = { $sum } zu { $against }! Mit { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stichen

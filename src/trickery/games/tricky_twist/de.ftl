@@ -563,7 +563,7 @@ explain-first = Wer beginnt, sucht in dieser Runde zuerst die Reserve aus und sp
 explain-led = Spiel { $suit }, wenn du welche hast. Die höchste Karte davon gewinnt alle { $suit } als einen Stich. Jede andere Karte kommt als Scheinstich zu der Person zurück, die sie gespielt hat.
 explain-stray = Diese Karte hat nicht die ausgespielte Farbe. Sie kommt als Scheinstich offen zu der Person zurück, die sie gespielt hat.
 explain-reserve = Diese Karten hast du für später beiseitegelegt. Vor jedem Stich darfst du die oberste nehmen, aber niemand weiß, welche das ist.
-explain-bonus-cards = Sammelst du eine 7 ein, die Karte mit dem Blitz, darfst du eine davon nehmen. Die meisten bringen am Rundenende einen Scheinstich dazu.
+explain-bonus-cards = Sammelst du eine 7 ein, die Karte mit dem Blitz, darfst du eine davon nehmen. Die meisten bringen am Rundenende einen weiteren Scheinstich.
 twist-piles = Stapel { OF($seat) } ansehen
 
 # Of the number beside a player's name.
@@ -644,7 +644,7 @@ sheet-page-bonus-title = Bonuskarten
 sheet-page-bonus = Sammelst du eine 7 ein, im Stich oder als Scheinstich, darfst du eine nehmen. Den Rückholer setzt du sofort ein, die anderen am Rundenende.
 sheet-page-sides = Die vier Doppelkarten haben zwei Seiten, eine mit Farben und eine mit Werten. Die Wertungskarte entscheidet, welche oben liegt.
 sheet-page-end-title = Das Ende
-sheet-page-end = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat. Karten, die auf der Hand und in der Reserve bleiben, zählen nichts. Es gibt so viele Runden, wie ihr Personen seid. Wer die meisten Sterne hat, gewinnt.
+sheet-page-end = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat. Karten, die auf der Hand und in der Reserve bleiben, zählen nichts. Es gibt so viele Runden, wie Personen mitspielen. Wer die meisten Sterne hat, gewinnt.
 
 ## What the coach counts: $times out of 100 ways the hidden cards could lie
 

@@ -6,7 +6,7 @@
 
 ## The box
 
-blurb = Dreh den Würfel, bring oben drei gleiche Symbole in eine Linie und streich jede Karte ein, die sie zeigt.
+blurb = Dreh den Würfel, bring oben drei gleiche Symbole in eine Linie und streich alle Karten mit diesem Symbol ein.
 option-horizontal-twists = Waagerechte Drehungen
 option-horizontal-twists-help = auch die obere und die untere Ebene dürfen zur Seite gedreht werden (TW-7)
 option-reshuffle-after = Neu verdrehen nach Leerzügen
@@ -431,7 +431,7 @@ reason-closed-hand = drei gleiche Karten auf meiner Hand sind sofort einen Punkt
 ## Words in $text... are words of the record itself, and the same in all languages.
 
 record-due = hier müsste „{ $text }“ stehen
-record-dealer = dealer muss eine Platznummer von 0 bis { $last } sein (in Aufzeichnungen zählen die Plätze ab 0)
+record-dealer = „dealer“ muss eine Platznummer von 0 bis { $last } sein (in Aufzeichnungen zählen die Plätze ab 0)
 record-deck = der Stapel muss von jedem Symbol { $cards } Karten enthalten
 record-list =
     { $count ->
@@ -439,7 +439,7 @@ record-list =
        *[other] { $text } muss eine Liste von { $count } Symbolen sein
     }
 record-no-icon = { $text_where }: „{ $text }“ ist kein Symbol (es gibt: { ROW($text_icons) })
-record-faces = cube muss diese Flächen haben: { ROW($text_faces) }
+record-faces = „cube“ muss diese Flächen haben: { ROW($text_faces) }
 record-stickers =
     { $times ->
         [one] der Würfel muss „{ $text }“ einmal zeigen, nicht { $count }-mal
@@ -754,7 +754,7 @@ sheet-page-claim = Kassieren.
 sheet-page-claim-how = Hat deine Aktion drei in eine Linie gebracht, und hast du das Symbol auf der Hand? Dann nimm jede offen liegende Karte davon, aus allen Händen und allen offenen Karten. Für jedes weitere solche Symbol oben bekommst du eine Karte vom Stapel.
 sheet-page-claim-picture = Zwei Funken aus deiner Hand und einer aus einer anderen liegen jetzt offen vor dir.
 sheet-page-close = Sichern.
-sheet-page-close-how = Dreh drei oder mehr offene Karten eines Symbols um, oder eine Hand aus drei gleichen. Jetzt sind sie sicher und zählen.
+sheet-page-close-how = Dreh drei oder mehr offene Karten eines Symbols um oder eine Hand aus drei gleichen. Jetzt sind sie sicher und zählen.
 sheet-page-close-picture = Drei offene Funken werden ein gesicherter Satz: 1 Punkt.
 sheet-page-you = deine Hand
 sheet-page-other = eine andere Hand

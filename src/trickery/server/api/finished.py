@@ -18,6 +18,7 @@ from trickery.server.api.dependencies import (
     Context,
     PathTable,
     SeatKey,
+    ViewerKey,
     while_heard,
 )
 from trickery.server.directory.opening import TableSpec, new_secret
@@ -91,6 +92,7 @@ async def record(table: PathTable, key: ViewerKey) -> Response:
 @router.get("/tables/{table_id}/replay", tags=["after the game"], response_model=m.Replay)
 async def replay(
     table: PathTable,
+    key: ViewerKey,
     request: Request,
     context: Context,
     client: ClientAddress,
@@ -105,7 +107,7 @@ async def replay(
 
     async def tell() -> m.Replay:
         await context.limits.replays.wait(client)
-        return await context.tables.replay(table, seat, eyes == "all", start, count)
+        return await context.tables.replay(table, key, seat, eyes == "all", start, count)
 
     return json_response(await while_heard(request, tell()))
 
@@ -113,6 +115,7 @@ async def replay(
 @router.get("/tables/{table_id}/review", tags=["after the game"], response_model=m.ReviewSoFar)
 async def review(
     table: PathTable,
+    key: ViewerKey,
     request: Request,
     context: Context,
     client: ClientAddress,
@@ -126,4 +129,5 @@ async def review(
     reviews = context.tables.reviews
     if not reviews.is_active(table, seat):
         context.limits.reviews.check(client)
-    return json_response(await while_heard(request, reviews.progress(table, seat, since, wait)))
+    progress = reviews.progress(table, key, seat, since, wait)
+    return json_response(await while_heard(request, progress))

@@ -220,7 +220,7 @@ class TableDirectory:
         lines = [each.stored() for each in told]
         state = await self._read(table_id, lines)
         await self.store.append(table_id, *lines)
-        return self._new_table(state, self._deals.new(table_id))
+        return self._new_table(state, await self._deals.of(state))
 
     async def _open(self, opened: TableOpened) -> Table:
         table_id = secrets.token_urlsafe(9)

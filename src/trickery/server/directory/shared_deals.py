@@ -77,5 +77,5 @@ class SharedDeals:
         if lines and lines[-1].at > time.time() - self._settings.given_up:
             played = True
             with suppress(Exception):  # whoever can read it may be playing
-                over = (await self._thread.run(partial(read_state, table_id, lines))).open
-            deal.note(table_id, lines[-1].at, over)
+                played = (await self._thread.run(partial(read_state, table_id, lines))).in_play
+            deal.note(table_id, lines[-1].at, played)

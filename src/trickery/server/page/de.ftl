@@ -82,7 +82,7 @@ yours-turn-of = Warten auf { $seat }
 yours-waiting = Noch nicht begonnen
 yours-open = freier Platz
 yours-forget = Vergessen
-yours-forget-table = Vergessen: Tisch mit { $text } vom { $text_when }
+yours-forget-table = Vergessen: { $text }, Tisch vom { $text_when }
 
 ## Rules
 

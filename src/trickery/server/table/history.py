@@ -10,7 +10,7 @@ from typing import Any
 
 from trickery.core import fair, records
 from trickery.core.match import Match
-from trickery.server.table.events import CardsDealt, MoveMade, MovesTakenBack
+from trickery.server.table.events import CardsDealt, MoveMade, MovesTakenBack, TableOpened
 from trickery.server.table.game import StandingMove, taken_back
 from trickery.server.table.state import LoggedEvent, TableState
 

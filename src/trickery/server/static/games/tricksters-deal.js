@@ -1,1 +1,1 @@
-import{a as e}from"../protocol.js";var t=4,n=3,r=[...`ABCDE`].flatMap(e=>[...`1234`].map(t=>e+t));async function i(i,{steps:a}){let o=await i.shuffle(r),s={deal:`round`,hands:e(o,t,n),face_up:o.slice(12)};return a.length===0?{...s,dealer:await i.below(t)}:s}export{i as default};
+import{o as e}from"../protocol.js";var t=4,n=3,r=[...`ABCDE`].flatMap(e=>[...`1234`].map(t=>e+t));async function i(i,{steps:a}){let o=await i.shuffle(r),s={deal:`round`,hands:e(o,t,n),face_up:o.slice(12)};return a.length===0?{...s,dealer:await i.below(t)}:s}export{i as default};
