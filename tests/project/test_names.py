@@ -14,9 +14,15 @@ import pytest
 from kit.paths import ROOT
 from trickery.core import registry
 
-KEPT = ("src/trickery/server/static", "tests/compat", "tests/golden")
+#: The last one makes the examples of docs/fair.md, which are of single games.
+KEPT = (
+    "src/trickery/server/static",
+    "tests/compat",
+    "tests/golden",
+    "tests/tools/vectors.py",
+)
 #: What one tool wants to know of single games: each has a usual value for all that it lacks.
-DATA = ("peers.toml", "screenshots.toml", "spoken.toml", "vectors.py")
+DATA = ("peers.toml", "screenshots.toml", "spoken.toml")
 GENERAL = ("src", "web/src", "benchmarks", "tests", "Makefile", ".ci", "pyproject.toml")
 
 

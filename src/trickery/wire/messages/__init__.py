@@ -1,7 +1,7 @@
 """Everything that a server sends, as types: plain dictionaries, which the server itself makes.
 
-Rests on one module per subject. `trickery.wire.requests` has what clients send. OpenAPI, AsyncAPI,
-the page's types and the Python client are generated from both, with these names.
+Rests on one module per subject. `trickery.wire.requests` has what clients send. OpenAPI, AsyncAPI
+and the page's types are generated from both, with these names; the Python client uses them.
 """
 
 from trickery.wire.messages.answers import (
