@@ -59,6 +59,9 @@ def into_the_middle(ann: Person, name: str) -> None:
 def coached(ann: Person, served: Served, device: str) -> None:
     """A hint, a review with its costliest decision, and a solved puzzle."""
     into_the_middle(ann, COACHED)
+    while len(legal := ann.legal()) < 2:  # a hint needs a choice
+        ann.make(legal[0])
+        ann.my_turn()
     ann.page.locator("[data-ask-hint]").click()
     ann.page.locator('[data-hint="told"]').wait_for(timeout=180_000)
     _keep(ann, f"hint-{device}")
