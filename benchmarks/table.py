@@ -44,7 +44,9 @@ from pathlib import Path
 many = 10**6  # everybody comes from one address here
 settings = Settings(new_tables_a_minute=many, requests_a_second=many, requests_at_once=many,
                    connections_an_address=many, connections_a_second=many,
-                   sockets_an_address=many, handshakes_a_second=many, reviews_a_minute=many)
+                   sockets_an_address=many, handshakes_a_second=many, reviews_a_minute=many,
+                   tables_a_day=many, tables_a_day_a_person=many, cpu_share=many,
+                   side_work_an_address=many)
 serve("127.0.0.1", int(sys.argv[1]), sqlite_url(Path(sys.argv[2])), settings)
 """
 
