@@ -263,7 +263,7 @@ def _not_on_offer(s: State, bonus: int) -> Say:
 
 
 def _end_kind(s: State, bonus: int) -> str:
-    """The kind of move that decides on a bonus card at the end of the round."""
+    """The kind of move that decides on a bonus card when a round ends."""
     if bonus in (FLIP, JOKER):
         return BONUS[bonus]
     if suit_sides(as_row(s)):
