@@ -345,7 +345,7 @@ def test_a_reveal_that_the_server_swallows_is_found_out(
     record = played_with_a_bot(ann)
     assert fair.verify(record, ann.receipt)
     assert "because Seat 2 didn’t reveal" in found(record)
-    with pytest.raises(BadRecord, match="lucky number was left out"):
+    with pytest.raises(BadRecord, match="Seat 2’s lucky number was left out"):
         fair.verify(record, bea.receipt)
 
 

@@ -25,14 +25,9 @@ class Noun(FluentType):
         self.text = text
         self._formatted = formatted
 
-    def form(self, name: str, **given: Any) -> Any:
-        """The form that its message defines as an attribute, else its plain text."""
-        found = self._formatted(name, given)
-        return self if found is None else found
-
-    def has(self, name: str) -> bool:
-        """Whether its message defines such a form."""
-        return self._formatted(name, {}) is not None
+    def form(self, name: str, **given: Any) -> str | None:
+        """A form of it that its message has as an attribute."""
+        return self._formatted(name, given)
 
     def format(self, locale: object) -> str:  # noqa: ARG002  # Fluent's own
         """Its text within a message."""
@@ -93,7 +88,8 @@ def _form(of: Any, name: str, number: Any = None) -> Any:
     if isinstance(of, Several):
         return of.each(lambda item: _form(item, name, number))
     given = {} if number is None else {"number": number}
-    return of.form(name, **given) if isinstance(of, Noun) else of
+    found = of.form(name, **given) if isinstance(of, Noun) else None
+    return of if found is None else found
 
 
 def _of(whose: Any) -> Any:
@@ -103,11 +99,11 @@ def _of(whose: Any) -> Any:
 
 
 def _told(move: Any, seat: Any) -> str:
-    reads = isinstance(seat, Person) and seat.reads
     if isinstance(move, Noun):
-        for name in ("told-you", "told") if reads else ("told",):
-            if move.has(name):
-                return shown(move.form(name, seat=seat))
+        reads = isinstance(seat, Person) and seat.reads
+        found = (move.form("told-you") if reads else None) or move.form("told", seat=seat)
+        if found is not None:
+            return found
     return f"{shown(seat)}: {shown(move)}"
 
 
