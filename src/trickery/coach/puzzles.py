@@ -49,7 +49,7 @@ class Puzzle:
     @property
     def level(self) -> int:
         """The difficulty: 1, plus one each if a network misses it and if it's close."""
-        best, second = (each["share"]["mean"] for each in self.finding["moves"][:2])
+        best, second = (each["share"]["mean"] for each in self.finding["groups"][:2])
         missed = self.finding["regular"] != self.finding["best"]
         return 1 + int(missed) + int(best - second < CLOSE)
 
@@ -121,7 +121,33 @@ def read(game: str, file: Path) -> list[Puzzle]:
 
 def _parsed(game: str, line: str) -> Puzzle:
     told = json.loads(line)
+    told["finding"] = _upgraded(told["finding"])
     return Puzzle(game, **{key: told[key] for key in _KEYS})
+
+
+def _upgraded(finding: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A finding in today's form: older ones have a figure for every move, and no causes."""
+    if "groups" in finding:
+        return finding
+    best, *others = finding["moves"]
+    others.sort(key=lambda each: -each["share"]["mean"])
+    groups = []
+    for each in (best, *others):
+        cost = round(best["share"]["mean"] - each["share"]["mean"], 4)
+        groups.append(
+            {
+                "moves": [each["move"]],
+                "share": each["share"],
+                "points": each["points"],
+                "cost": {"mean": cost, "low": max(0.0, cost), "high": cost},
+                "points_cost": round(best["points"]["mean"] - each["points"]["mean"], 4),
+                "sure": best["share"]["low"] > each["share"]["high"],
+                "after": finding["after"],
+            }
+        )
+    says = {"id": "coach-no-single-reason"}
+    why = {"against": others[0]["move"], "says": says, "points": []}
+    return {**finding, "groups": groups, "why": why}
 
 
 @once
