@@ -363,22 +363,31 @@ fact-holds = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, { $seat } has the { $card }.
+# What came of a move. .more and .less are clauses of the coach's reasons: With “{ $move }”, you take the +3 less often, and that helps you.
 fact-you-take = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, you take the { $prize }.
+    .more = you take the { $prize } more often
+    .less = you take the { $prize } less often
 fact-takes = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, { $seat } takes the { $prize }.
+    .more = { $seat } takes the { $prize } more often
+    .less = { $seat } takes the { $prize } less often
 fact-you-die = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, you take DEATH.
+    .more = you take DEATH more often
+    .less = you take DEATH less often
+# The aim itself, and no reason for a move: no .more, no .less.
 fact-plus = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, you score above 0 this round.
+# The aim itself, and no reason for a move: no .more, no .less.
 fact-minus = { $times ->
     [one] 1 time
    *[other] { $times } times

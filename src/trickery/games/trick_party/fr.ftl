@@ -346,21 +346,28 @@ fact-holds =
         [1] Une fois
        *[other] { $times } fois
     } sur 100, { $seat } a le { $card }.
+# .more et .less suivent « Avec « { $move } », » : sujet en tête, ni majuscule ni point. Avec « Jouer 06 », tu prends moins souvent le +3, et c’est bon pour toi.
 fact-you-take = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, tu prends le { $prize }.
+    .more = tu prends plus souvent le { $prize }
+    .less = tu prends moins souvent le { $prize }
 fact-takes = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, { $seat } prend le { $prize }.
+    .more = { $seat } prend plus souvent le { $prize }
+    .less = { $seat } prend moins souvent le { $prize }
 fact-you-die = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, tu prends la MORT.
+    .more = tu prends plus souvent la MORT
+    .less = tu prends moins souvent la MORT
 fact-plus = 
     { $times ->
         [1] Une fois
