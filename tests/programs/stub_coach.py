@@ -16,7 +16,9 @@ from pathlib import Path
 import numpy as np
 
 from trickery import coach
+from trickery.coach import causes
 from trickery.core import registry
+from trickery.core.say import wire
 from trickery.server import serve
 from trickery.server.directory import directory as hall
 from trickery.server.settings import Settings
@@ -63,7 +65,7 @@ def sketch(where: coach.Position, playouts: int) -> coach.Finding:
         "before": shares,
         "after": shares,
         "room": 0.0,
-        "why": {"against": None, "says": {"id": "coach-all-alike"}, "points": []},
+        "why": {"against": None, "says": wire(causes.ALL_ALIKE), "points": []},
         "hidden": [],
         "playouts": playouts,
     }

@@ -150,16 +150,17 @@ def test_a_review_is_the_coachs_own_and_is_found_once(finished: Finished, tmp_pa
     url = finished.copy(tmp_path)
     with serving(url, HOUSE) as served:
         findings = followed(served, finished, 0)
-        whole = served.get(f"{finished.path}/review", seat=0).content
-    told = json.loads(whole)
-    assert told["review"] == coach.review(finished.record, 0, stub_coach.PLAYOUTS)
+        told = ask(served, finished, 0)
     assert told["review"]["findings"] == findings
+    findings.sort(key=lambda each: each["number"])
+    review = {**told["review"], "findings": findings}
+    assert review == coach.review(finished.record, 0, stub_coach.PLAYOUTS)
     account = told["review"]["account"]
     moved = account["start"] + sum(account["luck"]) + sum(account["skill"])
     assert moved == pytest.approx(account["result"], abs=0.01)
     thinkers = Sketching()
     with serving(url, HOUSE, thinkers=thinkers) as served:
-        assert served.get(f"{finished.path}/review", seat=0).content == whole
+        assert ask(served, finished, 0)["review"] == review
     assert thinkers.asked == []
 
 
@@ -410,8 +411,8 @@ def test_against_bots_there_are_hints(hinting: tuple[Served, Sketching]) -> None
     assert told.status_code == 200
     finding = told.json()["finding"]
     assert finding["chosen"] is None
-    told = [move for group in finding["groups"] for move in group["moves"]]
-    assert sorted(told) == sorted(state["view"]["legal"])
+    listed = [move for group in finding["groups"] for move in group["moves"]]
+    assert sorted(listed) == sorted(state["view"]["legal"])
     assert ann.post("hint", expect=state["seq"]).content == told.content
     assert len(thinkers.asked) == 1
     assert served.get(ann.path).json()["hints"] == "off"  # a bystander
@@ -421,6 +422,21 @@ def test_against_bots_there_are_hints(hinting: tuple[Served, Sketching]) -> None
     play_to_the_end(ann, lambda legal: legal[0])
     assert refusal(ann.post("hint", expect=ann.state()["seq"]))[0] == 409
     assert ann.state()["hints"] == "off"
+
+
+def test_a_review_goes_on_from_the_hints(hinting: tuple[Served, Sketching]) -> None:
+    """Of the positions that were hinted at and stood in the end."""
+    served, thinkers = hinting
+    ann = served.open("trick_party", players=4)
+    for _ in range(2):
+        state = with_a_choice(ann)
+        assert ann.post("hint", expect=state["seq"]).status_code == 200
+        assert ann.move(state["view"]["legal"][0], state["seq"]).status_code == 200
+    play_to_the_end(ann, lambda legal: legal[0])
+    finished = Finished(Path(), ann.table, ann.secret, ann.get("record").json())
+    decisions = followed(served, finished, 0)
+    assert len(thinkers.known) == len(set(thinkers.known)) == 2
+    assert len(decisions) > 2
 
 
 def test_a_hint_that_takes_long_is_asked_for_again(hinting: tuple[Served, Sketching]) -> None:

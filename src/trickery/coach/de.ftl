@@ -4,9 +4,6 @@
 coach-no-such-depth = „{ $text }“ ist keine Tiefe; wähle { OR($text_known) } oder eine Anzahl von Partien, die pro Entscheidung durchgespielt werden
 coach-nobody-to-move = hier ist niemand dran
 coach-no-choice = hier gibt es nur einen erlaubten Zug
-coach-all-alike = Soweit der Trainer es sagen kann, sind alle Züge gleich gut.
-coach-no-single-reason = Damit gewinnst du öfter, aber einen einzelnen Grund dafür gibt es nicht.
-coach-because = Mit „{ $move }“ { $fact }, und das hilft dir.
 coach-held = { $fact } Dann ist „{ $move }“ besser.
 coach-came =
     Nach „{ $move }“: { $fact } Nach „{ $other }“: { $times ->

@@ -5,11 +5,6 @@
 coach-no-such-depth = “{ $text }” isn’t a depth: choose { OR($text_known) }, or a number of playouts per decision
 coach-nobody-to-move = it’s nobody’s turn here
 coach-no-choice = there’s only one legal move here
-# The chosen move and all others are equally good.
-coach-all-alike = As far as the coach can tell, all moves are equally good here.
-coach-no-single-reason = It wins more often, but there’s no single reason.
-# $fact is a clause: “you take the −3 less often”. (For translators: see .more and .less in the games' catalogues.)
-coach-because = With “{ $move }”, { $fact }, and that helps you.
 # $fact is a sentence about what’s hidden: "64 times out of 100, Ann’s card is honest." In those cases, $move is better.
 coach-held = { $fact } Then “{ $move }” is better.
 # $fact is a sentence such as "61 times out of 100, you take the +3.". After $move it is true more often than after $other,

@@ -3,9 +3,6 @@
 coach-no-such-depth = « { $text } » n’est pas une profondeur : choisis { OR($text_known) }, ou un nombre de parties simulées par décision
 coach-nobody-to-move = ici, ce n’est à personne de jouer
 coach-no-choice = ici, un seul coup est possible
-coach-all-alike = Autant que l’entraîneur puisse en juger, tous les coups se valent.
-coach-no-single-reason = Ce coup gagne plus souvent, mais sans raison particulière.
-coach-because = Avec « { $move } », { $fact }, et c’est bon pour toi.
 coach-held = { $fact } Alors, « { $move } » vaut mieux.
 coach-came =
     Après « { $move } » : { $fact } Après « { $other } » : { $times ->

@@ -3,9 +3,6 @@
 coach-no-such-depth = «{ $text }» non è una profondità: scegli { OR($text_known) }, o quante partite simulare per ogni decisione
 coach-nobody-to-move = qui non tocca a nessuno
 coach-no-choice = qui c’è una sola mossa possibile
-coach-all-alike = Per quanto può dire l’allenatore, tutte le mosse si equivalgono.
-coach-no-single-reason = Così vinci più spesso, ma non c’è un motivo preciso.
-coach-because = Con «{ $move }» { $fact }, e questo ti aiuta.
 coach-held = { $fact } In quei casi è meglio «{ $move }».
 coach-came =
     Dopo «{ $move }»: { $fact } Dopo «{ $other }»: { $times ->

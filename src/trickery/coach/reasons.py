@@ -22,6 +22,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from trickery.coach.causes import ALL_ALIKE, NO_SINGLE_REASON, because, can_be_a_cause
 from trickery.coach.sampling import Sampler
 from trickery.coach.told import Point, Whereabouts, Why
 from trickery.core.contract import Game
@@ -37,6 +38,7 @@ FEWEST = 12  # worlds that a fact must be true in, and as many in which it must 
 OFTENER = 0.08  # a fact must come of one move that much more often than of the other
 CLEARLY = 3.0  # standard errors by which it must do so, and by which it must matter
 MOST_POINTS = 3  # for a move, and as many against it
+MAIN = 0.2  # of the difference: how much the cause that's told first has to explain
 
 Floats = npt.NDArray[np.float64]
 
@@ -91,33 +93,33 @@ def compared(
 
 
 def causes(pair: Compared) -> list[Cause]:
-    """The facts that explain the difference, those that explain most of it first."""
+    """The facts worth telling: those for the better move, then those against it.
+
+    Those that explain most of the difference come first; another fact of a kind adds little.
+    """
     found = [*_of_what_came(pair), *_of_what_is_held(pair)]
     found.sort(key=lambda each: (-abs(each.worth), repr(each.fact)))
-    kinds: dict[tuple[str, bool], Cause] = {}  # another fact of a kind adds little
+    helpful: dict[str, Cause] = {}
+    harmful: dict[str, Cause] = {}
     for each in found:
-        kinds.setdefault((each.fact.id, each.worth > 0), each)
-    return list(kinds.values())
+        (helpful if each.worth > 0 else harmful).setdefault(each.fact.id, each)
+    return [*list(helpful.values())[:MOST_POINTS], *list(harmful.values())[:MOST_POINTS]]
 
 
 def why(pair: Compared) -> Why:
     """What to tell about two moves."""
     found = causes(pair)
     better, worse = (str(pair.game.moves[move]) for move in (pair.better, pair.worse))
-    best = next((each for each in found if each.worth > 0), None)
-    points = [
-        point
-        for helps in (True, False)
-        for point in [_point(each, better, worse) for each in found if (each.worth > 0) == helps][
-            :MOST_POINTS
-        ]
-    ]
-    return {"against": worse, "says": wire(_plainly(best, better)), "points": points}
+    gain = float(pair.gains.mean())
+    main = [each for each in found if each.worth > max(0.0, MAIN * gain) and _tellable(each)]
+    says = _plainly(main[0], better) if main and gain > 0 else NO_SINGLE_REASON
+    points = [_point(each, better, worse) for each in found]
+    return {"against": worse, "says": wire(says), "points": points}
 
 
 def all_alike() -> Why:
     """What to tell where no move is worse than another."""
-    return {"against": None, "says": wire(say("coach-all-alike")), "points": []}
+    return {"against": None, "says": wire(ALL_ALIKE), "points": []}
 
 
 def holds(cause: Cause, pair: Compared) -> bool:
@@ -192,15 +194,16 @@ def _where(worlds: Sequence[set[Say]], fact: Say) -> Floats:
 # Telling -----------------------------------------------------------------------------------------
 
 
-def _plainly(cause: Cause | None, better: str) -> Say:
+def _tellable(cause: Cause) -> bool:
+    """Whether it can be told in one sentence; what a game is about, such as points, can't."""
+    return cause.hidden or can_be_a_cause(cause.fact)
+
+
+def _plainly(cause: Cause, better: str) -> Say:
     """The main cause in one sentence."""
-    if cause is None:
-        return say("coach-no-single-reason")
     if cause.hidden:
         return say("coach-held", fact=_with_times(cause.fact, cause.often[0]), move=better)
-    form = "more" if cause.often[0] > cause.often[1] else "less"
-    fact = Say(cause.fact.of, f"{cause.fact.id}.{form}", cause.fact.args)
-    return say("coach-because", move=better, fact=fact)
+    return because(better, cause.fact, more=cause.often[0] > cause.often[1])
 
 
 def _point(cause: Cause, better: str, worse: str) -> Point:

@@ -134,8 +134,22 @@ class Weighing:
         if not apart.any():  # nothing can be won or lost any more: points decide
             points = self._points_apart(better, worse, both)
             likely = float(points.mean()) > LIKELY * _error(points)
-        sure = mean > BEYOND_DOUBT * error and mean > LEAST_SHARE
-        return Compared(_range(mean, error, both, -1.0, 1.0), likely, sure)
+        return Compared(_range(mean, error, both, -1.0, 1.0), likely, self._sure(better, worse))
+
+    def _sure(self, better: Sequence[int], worse: Sequence[int]) -> bool:
+        """Whether one group is better beyond doubt: its first move than every other one.
+
+        On average isn't enough, since groups are made of moves that happened to do worse.
+        """
+        some = self.shares(better[0])
+        for at in worse:
+            others = self.shares(at)
+            both = min(len(some), len(others))
+            apart = some[:both] - others[:both]
+            mean, error = float(apart.mean()), _error(apart, _squares_unseen(apart))
+            if not (mean > BEYOND_DOUBT * error and mean > LEAST_SHARE):
+                return False
+        return True
 
     def _points_apart(self, better: Sequence[int], worse: Sequence[int], both: int) -> Floats:
         some, others = (
