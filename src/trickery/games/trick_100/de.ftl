@@ -465,6 +465,33 @@ fact-you-restart = In { $times ->
   } setzen alle anderen aus, und du startest mit einer beliebigen Karte neu.
     .more = startest du in deinem nächsten Zug öfter mit einer beliebigen Karte neu
     .less = startest du in deinem nächsten Zug seltener mit einer beliebigen Karte neu
+fact-you-draw = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } musst du vor deinem nächsten Zug 3 Karten ziehen.
+    .more = musst du vor deinem nächsten Zug öfter 3 Karten ziehen
+    .less = musst du vor deinem nächsten Zug seltener 3 Karten ziehen
+fact-draws = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } muss { $seat } vor deinem nächsten Zug 3 Karten ziehen.
+    .more = muss { $seat } vor deinem nächsten Zug öfter 3 Karten ziehen
+    .less = muss { $seat } vor deinem nächsten Zug seltener 3 Karten ziehen
+fact-you-have = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } hast du in deinem nächsten Zug höchstens { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+    .more = hast du in deinem nächsten Zug öfter höchstens { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+    .less = hast du in deinem nächsten Zug seltener höchstens { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
 fact-goes-out = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen

@@ -540,6 +540,33 @@ fact-you-restart = { $times ->
   }, everybody else passes, and you restart with any card.
     .more = you restart with any card more often on your next turn
     .less = you restart with any card less often on your next turn
+fact-you-draw = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you have to draw 3 cards before your next turn.
+    .more = you have to draw 3 cards more often before your next turn
+    .less = you have to draw 3 cards less often before your next turn
+fact-draws = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, { $seat } has to draw 3 cards before your next turn.
+    .more = { $seat } has to draw 3 cards more often before your next turn
+    .less = { $seat } has to draw 3 cards less often before your next turn
+fact-you-have = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you have at most { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left on your next turn.
+    .more = you have at most { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left more often on your next turn
+    .less = you have at most { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left less often on your next turn
 fact-goes-out = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100

@@ -493,6 +493,36 @@ fact-you-restart =
     } sur 100, tous les autres passent, et tu repars avec n’importe quelle carte.
     .more = tu repars plus souvent avec n’importe quelle carte à ton prochain tour
     .less = tu repars moins souvent avec n’importe quelle carte à ton prochain tour
+fact-you-draw =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu dois piocher 3 cartes avant ton prochain tour.
+    .more = tu dois plus souvent piocher 3 cartes avant ton prochain tour
+    .less = tu dois moins souvent piocher 3 cartes avant ton prochain tour
+fact-draws =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, { $seat } doit piocher 3 cartes avant ton prochain tour.
+    .more = { $seat } doit plus souvent piocher 3 cartes avant ton prochain tour
+    .less = { $seat } doit moins souvent piocher 3 cartes avant ton prochain tour
+fact-you-have =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, il te reste au plus { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } à ton prochain tour.
+    .more = il te reste plus souvent au plus { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } à ton prochain tour
+    .less = il te reste moins souvent au plus { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } à ton prochain tour
 fact-goes-out = 
     { $times ->
         [1] Une fois

@@ -484,6 +484,33 @@ fact-you-restart = { $times ->
   } su 100 passano tutti gli altri, e ricominci tu con una carta qualsiasi.
     .more = al tuo prossimo turno ricominci più spesso con una carta qualsiasi
     .less = al tuo prossimo turno ricominci meno spesso con una carta qualsiasi
+fact-you-draw = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 devi pescare 3 carte prima del tuo prossimo turno.
+    .more = devi pescare più spesso 3 carte prima del tuo prossimo turno
+    .less = devi pescare meno spesso 3 carte prima del tuo prossimo turno
+fact-draws = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 { $seat } deve pescare 3 carte prima del tuo prossimo turno.
+    .more = { $seat } deve pescare più spesso 3 carte prima del tuo prossimo turno
+    .less = { $seat } deve pescare meno spesso 3 carte prima del tuo prossimo turno
+fact-you-have = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 al tuo prossimo turno hai al massimo { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }.
+    .more = al tuo prossimo turno hai più spesso al massimo { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+    .less = al tuo prossimo turno hai meno spesso al massimo { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
 fact-goes-out = { $times ->
     [one] 1 volta
    *[other] { $times } volte

@@ -344,6 +344,18 @@ fact-takes = In { $times ->
   } bekommt { $seat } { $prize }.
     .more = bekommt { $seat } die { $prize } öfter
     .less = bekommt { $seat } die { $prize } seltener
+fact-later-treat = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } holst du später in dieser Runde noch etwas Süßes.
+    .more = holst du später in dieser Runde öfter noch etwas Süßes
+    .less = holst du später in dieser Runde seltener noch etwas Süßes
+fact-later-prank = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } bekommst du später in dieser Runde noch etwas Saures.
+    .more = bekommst du später in dieser Runde öfter noch etwas Saures
+    .less = bekommst du später in dieser Runde seltener noch etwas Saures
 fact-you-die = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen

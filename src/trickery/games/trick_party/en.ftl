@@ -376,6 +376,19 @@ fact-takes = { $times ->
   } out of 100, { $seat } takes the { $prize }.
     .more = { $seat } takes the { $prize } more often
     .less = { $seat } takes the { $prize } less often
+# In one of the tricks after this one.
+fact-later-treat = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you win a treat later this round.
+    .more = you win a treat more often later this round
+    .less = you win a treat less often later this round
+fact-later-prank = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you take a prank later this round.
+    .more = you take a prank more often later this round
+    .less = you take a prank less often later this round
 fact-you-die = { $times ->
     [one] 1 time
    *[other] { $times } times

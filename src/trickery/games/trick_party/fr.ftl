@@ -361,6 +361,20 @@ fact-takes =
     } sur 100, { $seat } prend le { $prize }.
     .more = { $seat } prend plus souvent le { $prize }
     .less = { $seat } prend moins souvent le { $prize }
+fact-later-treat =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu gagnes un bonbon plus tard dans la manche.
+    .more = tu gagnes plus souvent un bonbon plus tard dans la manche
+    .less = tu gagnes moins souvent un bonbon plus tard dans la manche
+fact-later-prank =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu prends un sort plus tard dans la manche.
+    .more = tu prends plus souvent un sort plus tard dans la manche
+    .less = tu prends moins souvent un sort plus tard dans la manche
 fact-you-die = 
     { $times ->
         [1] Une fois

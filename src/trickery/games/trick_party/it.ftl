@@ -373,6 +373,18 @@ fact-takes = { $times ->
   }.
     .more = { $seat } prende più spesso il { $prize }
     .less = { $seat } prende meno spesso il { $prize }
+fact-later-treat = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 vinci un dolcetto più avanti in questa smazzata.
+    .more = vinci più spesso un dolcetto più avanti in questa smazzata
+    .less = vinci meno spesso un dolcetto più avanti in questa smazzata
+fact-later-prank = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 ti tocca uno scherzo più avanti in questa smazzata.
+    .more = ti tocca più spesso uno scherzo più avanti in questa smazzata
+    .less = ti tocca meno spesso uno scherzo più avanti in questa smazzata
 fact-you-die = { $times ->
     [one] 1 volta
    *[other] { $times } volte

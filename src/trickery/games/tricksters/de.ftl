@@ -481,6 +481,12 @@ fact-partner =
     } wird { $seat } dein Partner.
     .more = wird { $seat } öfter dein Partner
     .less = wird { $seat } seltener dein Partner
+fact-pair-wins = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } bekommt dein Team diesen Stich.
+    .more = bekommt dein Team diesen Stich öfter
+    .less = bekommt dein Team diesen Stich seltener
 fact-you-take =
     In { $times ->
         [one] einem von 100 Fällen
@@ -495,6 +501,18 @@ fact-partner-takes =
     } bekommt dein Team diesen Stich, und die höhere Karte ist die { OF($seat) }.
     .more = holt die Karte { OF($seat) } diesen Stich öfter für dein Team
     .less = holt die Karte { OF($seat) } diesen Stich seltener für dein Team
+fact-you-lead = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } spielst du zu mindestens { $tricks } der späteren Stiche aus.
+    .more = spielst du öfter { $tricks ->
+        [one] zu einem späteren Stich
+       *[other] zu mindestens { $tricks } der späteren Stiche
+    } aus
+    .less = spielst du seltener { $tricks ->
+        [one] zu einem späteren Stich
+       *[other] zu mindestens { $tricks } der späteren Stiche
+    } aus
 fact-brings =
     In { $times ->
         [one] einem von 100 Fällen

@@ -531,6 +531,12 @@ fact-partner =
     } { $seat } ends up as your partner.
     .more = { $seat } ends up as your partner more often
     .less = { $seat } ends up as your partner less often
+fact-pair-wins = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, your pair wins this trick.
+    .more = your pair wins this trick more often
+    .less = your pair wins this trick less often
 fact-you-take =
     { $times ->
         [one] { $times } time out of 100,
@@ -546,6 +552,19 @@ fact-partner-takes =
     } your pair wins this trick and { OF($seat) } card is the higher one.
     .more = { OF($seat) } card wins this trick for your pair more often
     .less = { OF($seat) } card wins this trick for your pair less often
+# The suit of whoever leads a trick counts in it.
+fact-you-lead = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you lead at least { $tricks } of the later tricks.
+    .more = you lead { $tricks ->
+        [one] a later trick
+       *[other] at least { $tricks } of the later tricks
+    } more often
+    .less = you lead { $tricks ->
+        [one] a later trick
+       *[other] at least { $tricks } of the later tricks
+    } less often
 # $points is 1 to 3.
 # The aim itself, and no reason for a move: no .more, no .less.
 fact-brings =

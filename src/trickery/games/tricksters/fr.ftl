@@ -446,6 +446,13 @@ fact-partner =
     } sur 100, { $seat } devient ton partenaire.
     .more = { $seat } devient plus souvent ton partenaire
     .less = { $seat } devient moins souvent ton partenaire
+fact-pair-wins =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, ton duo remporte ce pli.
+    .more = ton duo remporte plus souvent ce pli
+    .less = ton duo remporte moins souvent ce pli
 fact-you-take = 
     { $times ->
         [1] Une fois
@@ -460,6 +467,19 @@ fact-partner-takes =
     } sur 100, ton duo remporte ce pli, et { $seat } a joué la plus grande des deux cartes.
     .more = la carte { OF($seat) } remporte plus souvent ce pli pour ton duo
     .less = la carte { OF($seat) } remporte moins souvent ce pli pour ton duo
+fact-you-lead =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu entames au moins { $tricks } des plis suivants.
+    .more = tu entames plus souvent { $tricks ->
+        [one] l’un des plis suivants
+       *[other] au moins { $tricks } des plis suivants
+    }
+    .less = tu entames moins souvent { $tricks ->
+        [one] l’un des plis suivants
+       *[other] au moins { $tricks } des plis suivants
+    }
 fact-brings = 
     { $times ->
         [1] Une fois

@@ -486,6 +486,12 @@ fact-partner =
     } fai coppia con { $seat }.
     .more = fai coppia più spesso con { $seat }
     .less = fai coppia meno spesso con { $seat }
+fact-pair-wins = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 la tua coppia vince questa presa.
+    .more = la tua coppia vince più spesso questa presa
+    .less = la tua coppia vince meno spesso questa presa
 fact-you-take =
     { $times ->
         [one] { $times } volta su 100
@@ -500,6 +506,18 @@ fact-partner-takes =
     } la tua coppia vince questa presa, e la carta più alta è quella { OF($seat) }.
     .more = la carta { OF($seat) } vince più spesso questa presa per la tua coppia
     .less = la carta { OF($seat) } vince meno spesso questa presa per la tua coppia
+fact-you-lead = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 apri almeno { $tricks } delle prese successive.
+    .more = apri più spesso { $tricks ->
+        [one] una delle prese successive
+       *[other] almeno { $tricks } delle prese successive
+    }
+    .less = apri meno spesso { $tricks ->
+        [one] una delle prese successive
+       *[other] almeno { $tricks } delle prese successive
+    }
 fact-brings =
     { $times ->
         [one] { $times } volta su 100

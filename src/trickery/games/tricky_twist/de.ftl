@@ -668,6 +668,12 @@ fact-you-take = In { $times ->
   } bekommst du diesen Stich.
     .more = bekommst du diesen Stich öfter
     .less = bekommst du diesen Stich seltener
+fact-you-false = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } bekommst du in diesem Stich einen Scheinstich.
+    .more = bekommst du in diesem Stich öfter einen Scheinstich
+    .less = bekommst du in diesem Stich seltener einen Scheinstich
 fact-you-collect = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
@@ -692,6 +698,21 @@ fact-takes-bonus = In { $times ->
   } nimmt { $seat } gleich nach dir diese Bonuskarte: { $bonus }.
     .more = nimmt { $seat } öfter gleich nach dir die Bonuskarte „{ $bonus }“
     .less = nimmt { $seat } seltener gleich nach dir die Bonuskarte „{ $bonus }“
+fact-bonuses = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } nimmst du bis zum Rundenende mindestens { $cards ->
+        [one] 1 Bonuskarte
+       *[other] { $cards } Bonuskarten
+    }.
+    .more = nimmst du bis zum Rundenende öfter { $cards ->
+        [one] eine Bonuskarte
+       *[other] mindestens { $cards } Bonuskarten
+    }
+    .less = nimmst du bis zum Rundenende seltener { $cards ->
+        [one] eine Bonuskarte
+       *[other] mindestens { $cards } Bonuskarten
+    }
 fact-balance = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen

@@ -764,6 +764,12 @@ fact-you-take = { $times ->
   } out of 100, you win this trick.
     .more = you win this trick more often
     .less = you win this trick less often
+fact-you-false = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you get a false trick in this trick.
+    .more = you get a false trick in this trick more often
+    .less = you get a false trick in this trick less often
 fact-you-collect = { $times ->
     [one] 1 time
    *[other] { $times } times
@@ -789,6 +795,21 @@ fact-takes-bonus = { $times ->
   } out of 100, { $seat } takes this bonus card right after you: { $bonus }.
     .more = { $seat } takes the bonus card “{ $bonus }” right after you more often
     .less = { $seat } takes the bonus card “{ $bonus }” right after you less often
+fact-bonuses = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you take at least { $cards ->
+        [one] 1 bonus card
+       *[other] { $cards } bonus cards
+    } before the round ends.
+    .more = you take { $cards ->
+        [one] a bonus card
+       *[other] at least { $cards } bonus cards
+    } more often before the round ends
+    .less = you take { $cards ->
+        [one] a bonus card
+       *[other] at least { $cards } bonus cards
+    } less often before the round ends
 fact-balance = { $times ->
     [one] 1 time
    *[other] { $times } times

@@ -662,6 +662,13 @@ fact-you-take =
     } sur 100, tu remportes ce pli.
     .more = tu remportes plus souvent ce pli
     .less = tu remportes moins souvent ce pli
+fact-you-false =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu fais un faux pli dans ce pli.
+    .more = tu fais plus souvent un faux pli dans ce pli
+    .less = tu fais moins souvent un faux pli dans ce pli
 fact-you-collect = 
     { $times ->
         [1] Une fois
@@ -690,6 +697,22 @@ fact-takes-bonus =
     } sur 100, { $seat } prend cette carte bonus juste après toi : { $bonus }.
     .more = { $seat } prend plus souvent la carte bonus « { $bonus } » juste après toi
     .less = { $seat } prend moins souvent la carte bonus « { $bonus } » juste après toi
+fact-bonuses =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu prends au moins { $cards ->
+        [one] { $cards } carte bonus
+       *[other] { $cards } cartes bonus
+    } avant la fin de la manche.
+    .more = tu prends plus souvent { $cards ->
+        [one] une carte bonus
+       *[other] au moins { $cards } cartes bonus
+    } avant la fin de la manche
+    .less = tu prends moins souvent { $cards ->
+        [one] une carte bonus
+       *[other] au moins { $cards } cartes bonus
+    } avant la fin de la manche
 fact-balance = 
     { $times ->
         [1] Une fois

@@ -682,6 +682,12 @@ fact-you-take = { $times ->
   } su 100 vinci questa presa.
     .more = vinci più spesso questa presa
     .less = vinci meno spesso questa presa
+fact-you-false = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 in questa presa fai una falsa presa.
+    .more = in questa presa fai più spesso una falsa presa
+    .less = in questa presa fai meno spesso una falsa presa
 fact-you-collect = { $times ->
     [one] 1 volta
    *[other] { $times } volte
@@ -706,6 +712,21 @@ fact-takes-bonus = { $times ->
   } su 100 { $seat } prende subito dopo di te questa carta bonus: { $bonus }.
     .more = { $seat } prende più spesso subito dopo di te la carta bonus «{ $bonus }»
     .less = { $seat } prende meno spesso subito dopo di te la carta bonus «{ $bonus }»
+fact-bonuses = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 prendi almeno { $cards ->
+        [one] 1 carta bonus
+       *[other] { $cards } carte bonus
+    } prima della fine del round.
+    .more = prendi più spesso { $cards ->
+        [one] una carta bonus
+       *[other] almeno { $cards } carte bonus
+    } prima della fine del round
+    .less = prendi meno spesso { $cards ->
+        [one] una carta bonus
+       *[other] almeno { $cards } carte bonus
+    } prima della fine del round
 fact-balance = { $times ->
     [one] 1 volta
    *[other] { $times } volte

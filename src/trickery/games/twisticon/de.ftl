@@ -801,6 +801,12 @@ fact-claims =
     } kassiert { $seat } vor deinem nächsten Zug { FORM($icon, "plural") }.
     .more = kassiert { $seat } vor deinem nächsten Zug öfter { FORM($icon, "plural") }
     .less = kassiert { $seat } vor deinem nächsten Zug seltener { FORM($icon, "plural") }
+fact-claims-any = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } kassiert { $seat } vor deinem nächsten Zug etwas.
+    .more = kassiert { $seat } vor deinem nächsten Zug öfter etwas
+    .less = kassiert { $seat } vor deinem nächsten Zug seltener etwas
 fact-takes-yours =
     In { $times ->
         [one] einem von 100 Fällen
@@ -808,6 +814,18 @@ fact-takes-yours =
     } kassiert { $seat } vor deinem nächsten Zug { FORM($icon, "plural") } und nimmt deine offenen.
     .more = kassiert { $seat } vor deinem nächsten Zug öfter deine offenen { FORM($icon, "plural") }
     .less = kassiert { $seat } vor deinem nächsten Zug seltener deine offenen { FORM($icon, "plural") }
+fact-you-lose = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } verlierst du vor deinem nächsten Zug mindestens { $cards } deiner offenen Karten.
+    .more = verlierst du vor deinem nächsten Zug öfter { $cards ->
+        [one] offene Karten
+       *[other] mindestens { $cards } deiner offenen Karten
+    }
+    .less = verlierst du vor deinem nächsten Zug seltener { $cards ->
+        [one] offene Karten
+       *[other] mindestens { $cards } deiner offenen Karten
+    }
 fact-you-score =
     In { $times ->
         [one] einem von 100 Fällen
@@ -816,13 +834,13 @@ fact-you-score =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-    .more = bekommst du vor deinem nächsten Zug öfter mindestens { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+    .more = bekommst du vor deinem nächsten Zug öfter { $points ->
+        [one] Punkte
+       *[other] mindestens { $points } Punkte
     }
-    .less = bekommst du vor deinem nächsten Zug seltener mindestens { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+    .less = bekommst du vor deinem nächsten Zug seltener { $points ->
+        [one] Punkte
+       *[other] mindestens { $points } Punkte
     }
 fact-scores =
     In { $times ->
@@ -832,14 +850,20 @@ fact-scores =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-    .more = bekommt { $seat } vor deinem nächsten Zug öfter mindestens { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+    .more = bekommt { $seat } vor deinem nächsten Zug öfter { $points ->
+        [one] Punkte
+       *[other] mindestens { $points } Punkte
     }
-    .less = bekommt { $seat } vor deinem nächsten Zug seltener mindestens { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+    .less = bekommt { $seat } vor deinem nächsten Zug seltener { $points ->
+        [one] Punkte
+       *[other] mindestens { $points } Punkte
     }
+fact-you-can-claim = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } kannst du in deinem nächsten Zug etwas kassieren.
+    .more = kannst du in deinem nächsten Zug öfter etwas kassieren
+    .less = kannst du in deinem nächsten Zug seltener etwas kassieren
 fact-you-can =
     In { $times ->
         [one] einem von 100 Fällen

@@ -798,6 +798,12 @@ fact-claims =
     }
     .more = { $seat } claims { FORM($icon, "plural") } more often before your next turn
     .less = { $seat } claims { FORM($icon, "plural") } less often before your next turn
+fact-claims-any = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, { $seat } claims something before your next turn.
+    .more = { $seat } claims something more often before your next turn
+    .less = { $seat } claims something less often before your next turn
 fact-takes-yours =
     { $times ->
         [one] 1 time out of 100, { $seat } claims { FORM($icon, "plural") } before your next turn and takes your open ones.
@@ -805,6 +811,18 @@ fact-takes-yours =
     }
     .more = { $seat } takes your open { FORM($icon, "plural") } more often before your next turn
     .less = { $seat } takes your open { FORM($icon, "plural") } less often before your next turn
+fact-you-lose = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you lose at least { $cards } of your open cards before your next turn.
+    .more = you lose { $cards ->
+        [one] open cards
+       *[other] at least { $cards } of your open cards
+    } more often before your next turn
+    .less = you lose { $cards ->
+        [one] open cards
+       *[other] at least { $cards } of your open cards
+    } less often before your next turn
 # $points is 1 or 3.
 fact-you-score =
     { $times ->
@@ -817,13 +835,13 @@ fact-you-score =
            *[other] { $points } points
         } before your next turn.
     }
-    .more = you score at least { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    .more = you score { $points ->
+        [one] points
+       *[other] at least { $points } points
     } more often before your next turn
-    .less = you score at least { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    .less = you score { $points ->
+        [one] points
+       *[other] at least { $points } points
     } less often before your next turn
 fact-scores =
     { $times ->
@@ -836,14 +854,20 @@ fact-scores =
            *[other] { $points } points
         } before your next turn.
     }
-    .more = { $seat } scores at least { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    .more = { $seat } scores { $points ->
+        [one] points
+       *[other] at least { $points } points
     } more often before your next turn
-    .less = { $seat } scores at least { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    .less = { $seat } scores { $points ->
+        [one] points
+       *[other] at least { $points } points
     } less often before your next turn
+fact-you-can-claim = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you can claim something on your next turn.
+    .more = you can claim something more often on your next turn
+    .less = you can claim something less often on your next turn
 fact-you-can =
     { $times ->
         [one] 1 time out of 100, you can line up { FORM($icon, "plural") } on your next turn.

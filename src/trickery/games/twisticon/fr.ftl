@@ -720,6 +720,13 @@ fact-claims =
     } sur 100, { $seat } annonce { FORM($icon, "the") } avant ton prochain tour.
     .more = { $seat } annonce plus souvent { FORM($icon, "the") } avant ton prochain tour
     .less = { $seat } annonce moins souvent { FORM($icon, "the") } avant ton prochain tour
+fact-claims-any =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, { $seat } fait une annonce avant ton prochain tour.
+    .more = { $seat } fait plus souvent une annonce avant ton prochain tour
+    .less = { $seat } fait moins souvent une annonce avant ton prochain tour
 fact-takes-yours = 
     { $times ->
         [1] Une fois
@@ -727,6 +734,19 @@ fact-takes-yours =
     } sur 100, { $seat } annonce { FORM($icon, "the") } avant ton prochain tour et rafle les tiennes, encore ouvertes.
     .more = { $seat } rafle plus souvent tes { FORM($icon, "plural") } ouvertes avant ton prochain tour
     .less = { $seat } rafle moins souvent tes { FORM($icon, "plural") } ouvertes avant ton prochain tour
+fact-you-lose =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu perds au moins { $cards } de tes cartes ouvertes avant ton prochain tour.
+    .more = tu perds plus souvent { $cards ->
+        [one] des cartes ouvertes
+       *[other] au moins { $cards } de tes cartes ouvertes
+    } avant ton prochain tour
+    .less = tu perds moins souvent { $cards ->
+        [one] des cartes ouvertes
+       *[other] au moins { $cards } de tes cartes ouvertes
+    } avant ton prochain tour
 fact-you-score = 
     { $times ->
         [1] Une fois
@@ -735,13 +755,13 @@ fact-you-score =
         [one] { $points } point
        *[other] { $points } points
     } avant ton prochain tour.
-    .more = tu marques plus souvent au moins { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    .more = tu marques plus souvent { $points ->
+        [one] des points
+       *[other] au moins { $points } points
     } avant ton prochain tour
-    .less = tu marques moins souvent au moins { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    .less = tu marques moins souvent { $points ->
+        [one] des points
+       *[other] au moins { $points } points
     } avant ton prochain tour
 fact-scores = 
     { $times ->
@@ -751,14 +771,21 @@ fact-scores =
         [one] { $points } point
        *[other] { $points } points
     } avant ton prochain tour.
-    .more = { $seat } marque plus souvent au moins { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    .more = { $seat } marque plus souvent { $points ->
+        [one] des points
+       *[other] au moins { $points } points
     } avant ton prochain tour
-    .less = { $seat } marque moins souvent au moins { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    .less = { $seat } marque moins souvent { $points ->
+        [one] des points
+       *[other] au moins { $points } points
     } avant ton prochain tour
+fact-you-can-claim =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu peux faire une annonce à ton prochain tour.
+    .more = tu peux plus souvent faire une annonce à ton prochain tour
+    .less = tu peux moins souvent faire une annonce à ton prochain tour
 fact-you-can = 
     { $times ->
         [1] Une fois

@@ -770,6 +770,12 @@ fact-claims =
     }
     .more = { $seat } chiama più spesso { FORM($icon, "the-plural") } prima del tuo prossimo turno
     .less = { $seat } chiama meno spesso { FORM($icon, "the-plural") } prima del tuo prossimo turno
+fact-claims-any = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 { $seat } fa una chiamata prima del tuo prossimo turno.
+    .more = { $seat } fa più spesso una chiamata prima del tuo prossimo turno
+    .less = { $seat } fa meno spesso una chiamata prima del tuo prossimo turno
 fact-takes-yours =
     { $times ->
         [one] 1 volta su 100 { $seat } chiama { FORM($icon, "the-plural") } prima del tuo prossimo turno e si prende le tue aperte.
@@ -777,6 +783,18 @@ fact-takes-yours =
     }
     .more = { $seat } si prende più spesso le tue { FORM($icon, "plural") } aperte prima del tuo prossimo turno
     .less = { $seat } si prende meno spesso le tue { FORM($icon, "plural") } aperte prima del tuo prossimo turno
+fact-you-lose = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 perdi almeno { $cards } delle tue carte aperte prima del tuo prossimo turno.
+    .more = perdi più spesso { $cards ->
+        [one] carte aperte
+       *[other] almeno { $cards } delle tue carte aperte
+    } prima del tuo prossimo turno
+    .less = perdi meno spesso { $cards ->
+        [one] carte aperte
+       *[other] almeno { $cards } delle tue carte aperte
+    } prima del tuo prossimo turno
 fact-you-score =
     { $times ->
         [one] 1 volta su 100 fai almeno { $points ->
@@ -788,13 +806,13 @@ fact-you-score =
            *[other] { $points } punti
         } prima del tuo prossimo turno.
     }
-    .more = fai più spesso almeno { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
+    .more = fai più spesso { $points ->
+        [one] punti
+       *[other] almeno { $points } punti
     } prima del tuo prossimo turno
-    .less = fai meno spesso almeno { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
+    .less = fai meno spesso { $points ->
+        [one] punti
+       *[other] almeno { $points } punti
     } prima del tuo prossimo turno
 fact-scores =
     { $times ->
@@ -807,14 +825,20 @@ fact-scores =
            *[other] { $points } punti
         } prima del tuo prossimo turno.
     }
-    .more = { $seat } fa più spesso almeno { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
+    .more = { $seat } fa più spesso { $points ->
+        [one] punti
+       *[other] almeno { $points } punti
     } prima del tuo prossimo turno
-    .less = { $seat } fa meno spesso almeno { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
+    .less = { $seat } fa meno spesso { $points ->
+        [one] punti
+       *[other] almeno { $points } punti
     } prima del tuo prossimo turno
+fact-you-can-claim = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 al tuo prossimo turno puoi fare una chiamata.
+    .more = al tuo prossimo turno puoi fare più spesso una chiamata
+    .less = al tuo prossimo turno puoi fare meno spesso una chiamata
 fact-you-can =
     { $times ->
         [one] 1 volta su 100 al tuo prossimo turno puoi allineare tre { FORM($icon, "plural") }.
