@@ -1,4 +1,4 @@
-"""Why a move is better: facts that raise its chance of winning, in imagined worlds.
+"""Reason a move is better: facts that raise its chance of winning, in imagined worlds.
 
 Rests on `sampling` and on the games' `facts.py`, which list what's true in one world. Two moves are
 played out in the same worlds, with the same chance to come. A fact counts as a cause only if it
@@ -24,7 +24,7 @@ import numpy.typing as npt
 
 from trickery.coach.causes import ALL_ALIKE, NO_SINGLE_REASON, because, can_be_a_cause
 from trickery.coach.sampling import Sampler
-from trickery.coach.told import Point, Whereabouts, Why
+from trickery.coach.told import Point, Reason, Whereabouts
 from trickery.core.contract import Game
 from trickery.core.rng import draw_word
 from trickery.core.rows import Rows
@@ -106,7 +106,7 @@ def causes(pair: Compared) -> list[Cause]:
     return [*list(helpful.values())[:MOST_POINTS], *list(harmful.values())[:MOST_POINTS]]
 
 
-def why(pair: Compared) -> Why:
+def why(pair: Compared) -> Reason:
     """What to tell about two moves."""
     found = causes(pair)
     better, worse = (str(pair.game.moves[move]) for move in (pair.better, pair.worse))
@@ -117,7 +117,7 @@ def why(pair: Compared) -> Why:
     return {"against": worse, "says": wire(says), "points": points}
 
 
-def all_alike() -> Why:
+def all_alike() -> Reason:
     """What to tell where no move is worse than another."""
     return {"against": None, "says": wire(ALL_ALIKE), "points": []}
 

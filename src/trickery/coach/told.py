@@ -44,8 +44,8 @@ class Point(TypedDict):
     text: Message
 
 
-class Why(TypedDict):
-    """Why the best move is better than another."""
+class Reason(TypedDict):
+    """Reason the best move is better than another."""
 
     against: str | None  # the move compared with; none if no move is worse
     says: Message  # one plain sentence
@@ -78,7 +78,7 @@ class Finding(TypedDict):
     before: list[float]  # all seats' win shares, if Regular bots played on
     after: list[float]  # win shares after the chosen move; for a hint, after the best
     room: float  # how much more the best group is worth than a Regular bot's move
-    why: Why
+    why: Reason
     hidden: list[Whereabouts]  # what matters most first
     playouts: int
 
