@@ -10,6 +10,15 @@ import pytest
 
 from kit.process import Run
 from kit.server import Held, Served
+from trickery.coach.puzzle_variety import (
+    HABIT,
+    best_habit,
+    by_chance,
+    fits,
+    has_reason,
+    most_habitual,
+    solvers,
+)
 from trickery.coach.puzzles import FILE, LEVELS, Puzzle, puzzles, read
 from trickery.core import registry
 from trickery.core.rng import generator
@@ -58,6 +67,30 @@ def test_there_are_enough_of_each_kind(name: str) -> None:
     assert len({json.dumps(puzzle.steps[0]) for puzzle in found}) == len(found)
     assert {puzzle.players for puzzle in found} == set(range(card.fewest, card.most + 1))
     assert len(Counter(puzzle.level for puzzle in found)) >= 2
+
+
+def test_no_habit_solves_puzzles_nor_does_a_regular_bot_solve_half(name: str) -> None:
+    """Such as "challenge if you can, else pass, else the first card": it's no better than luck."""
+    game, found = registry.load(name), of(name)
+    every = [solvers(game, puzzle) for puzzle in found]
+    assert best_habit(every) <= HABIT * by_chance(every)
+    assert 2 * sum(each.regular for each in every) < len(every)
+    assert len({puzzle.theme for puzzle in found}) >= 3
+    assert {"easy", "tricky", "hard"} == {puzzle.level for puzzle in found}
+    assert all(map(has_reason, found))
+
+
+def test_a_habit_is_found_out(name: str) -> None:
+    """Puzzles that the last lit card of a kind solves are too many if they are the only ones."""
+    game = registry.load(name)
+    every = [solvers(game, puzzle) for puzzle in of(name)]
+    habit = max(
+        (h for each in every for h in each.habits), key=lambda h: sum(h in e.habits for e in every)
+    )
+    plain = [each for each in every if habit in each.habits]
+    assert best_habit(plain) == len(plain) > HABIT * by_chance(plain)
+    assert most_habitual(plain) is not None
+    assert not fits(plain, plain[0], len(plain) + 1)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])

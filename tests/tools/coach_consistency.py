@@ -97,6 +97,7 @@ def _test_reasons(game: Game, where: Position, reviewed: Finding, found: Tally) 
             where.seat,
             *moves,
             generator_for(where.number, where.step, which),
+            reviewed["playouts"],
         )
         for which in ("why", "elsewhere")
     )

@@ -53,7 +53,7 @@ def make(
     chances = f"{seed} {there[-1].id if there else ''}"
     plan = puzzle_maker.PuzzlePlan(played, count - len(there), chances, depth, margin, within)
     with file.open("a", encoding="utf-8") as lines:
-        for puzzle in puzzle_maker.make(plan, _tell):
+        for puzzle in puzzle_maker.make(plan, there, _tell):
             lines.write(puzzle.line() + "\n")
             lines.flush()
     print(f"{file} has {max(count, len(there))} puzzles.")
@@ -79,7 +79,10 @@ def check(game: GameName, depth: Depth = 20_000, file: File = None) -> None:
 
 @app.command()
 def refresh(game: GameName, file: File = None) -> None:
-    """Renew the reasons of every puzzle; its figures stay the same."""
+    """Renew the reasons of every puzzle, and drop those that habit solves or nobody can explain.
+
+    The figures stay the same.
+    """
     from trickery.coach import puzzle_maker
 
     played, path = _of(game, file)
@@ -87,8 +90,9 @@ def refresh(game: GameName, file: File = None) -> None:
     for number, puzzle in enumerate(there, 1):
         new.append(puzzle_maker.refreshed(played, puzzle))
         _tell(f"{game}: {number} of {len(there)}")
-    path.write_text("".join(each.line() + "\n" for each in new), encoding="utf-8")
-    print(f"Saved {path}.")
+    kept = puzzle_maker.varied(played, new)
+    path.write_text("".join(each.line() + "\n" for each in kept), encoding="utf-8")
+    print(f"Saved {path}: {len(kept)} of {len(there)} puzzles.")
 
 
 def _of(game: str, file: Path | None) -> tuple[Game, Path]:

@@ -1,21 +1,25 @@
 """Making puzzles: positions with one clearly best move that the rule of thumb misses.
 
 Rests on `finding` and `puzzles`. Regular bots play games; each position is analysed several times,
-each in other worlds: by the network's guess after each move, twice at the usual depth, and once at
-ten times that depth. Only positions that pass every time are kept, one per game.
+each in other worlds: by a guess, twice at the usual depth, and once at ten times that depth. Only
+positions that pass every time are kept, one per game, if there's a reason to tell, and if no habit
+would solve too many of them.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, cast
 
 import numpy as np
 
 from trickery.bots.policy import mind_of
 from trickery.coach.finding import find, position
-from trickery.coach.puzzles import Puzzle, of_match
+from trickery.coach.puzzle_variety import fits, has_reason, most_habitual, solvers
+from trickery.coach.puzzles import OTHER, Puzzle, of_match
+from trickery.coach.screening import guesses
 from trickery.coach.told import DEPTHS, Finding
 from trickery.core.contract import Game
 from trickery.core.match import Match
@@ -30,7 +34,6 @@ TRIED = 2  # positions analysed per game
 FEWEST_MOVES = 3  # with two, guessing is right half the time
 MOST_MOVES = 40
 PARTS = 3  # parts of a game: early, middle, late
-SAME = 3  # a move is the answer to at most one puzzle in this many
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,13 +59,16 @@ class PuzzlePlan:
     within: int | None = None  # steps to the end of the round: near ends are quick to analyse
 
 
-def make(plan: PuzzlePlan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
-    """Make puzzles, each from another game."""
+def make(
+    plan: PuzzlePlan, there: Sequence[Puzzle], tell: Callable[[str], None]
+) -> Iterator[Puzzle]:
+    """Make puzzles, each from another game, to go with those that are there."""
     game, numbers = plan.game, range(plan.game.card.fewest, plan.game.card.most + 1)
+    made = [solvers(game, each) for each in there]
+    total = len(there) + plan.count
     parts: Counter[int] = Counter()
-    answers: Counter[str] = Counter()
     looked = deep = played = 0
-    while parts.total() < plan.count:
+    while len(made) < total:
         rng = generator_for(plan.chances, played)
         match, found = _played(game, numbers[played % len(numbers)], rng, plan.within)
         played += 1
@@ -78,19 +84,22 @@ def make(plan: PuzzlePlan, tell: Callable[[str], None]) -> Iterator[Puzzle]:
         for where in sorted(worth, key=lambda each: parts[by_part[each]])[:TRIED]:
             looked += 1
             usual = look(game, where, None, 0, USUAL)
-            if not _clear(usual, plan.margin) or SAME * answers[usual["best"]] >= plan.count:
+            first = solvers(game, _puzzle(match, where, usual))
+            if not _clear(usual, plan.margin) or not fits(made, first, total):
                 continue
             again = look(game, where, None, 1, USUAL)  # a tenth of the cost that it can save
             if not _clear(again, plan.margin) or not _same(again, usual):
                 continue
             deep += 1
             deeper = look(game, where, usual["thumb"], 2, plan.depth)
-            if _same(deeper, usual) and clear(deeper, plan.margin):
+            puzzle = _puzzle(match, where, deeper)
+            told = _same(deeper, usual) and clear(deeper, plan.margin) and has_reason(puzzle)
+            if told and fits(made, by := solvers(game, puzzle), total):
                 parts[by_part[where]] += 1
-                answers[deeper["best"]] += 1
-                done = f"{parts.total()} of {plan.count}"
+                made.append(by)
+                done = f"{len(made) - len(there)} of {plan.count}"
                 tell(f"{game.name}: {done}; {played} games, {looked} looks, {deep} of them deep")
-                yield _puzzle(match, where, deeper)
+                yield puzzle
                 break
 
 
@@ -124,12 +133,28 @@ def looked_again(game: Game, puzzle: Puzzle, number: int, playouts: int) -> Find
 
 def refreshed(game: Game, puzzle: Puzzle) -> Puzzle:
     """The puzzle with updated reasons and its original figures."""
-    for number in range(2, 6):
-        found = looked_again(game, puzzle, number, USUAL)
-        if found["best"] == puzzle.finding["best"]:
-            new = {key: found[key] for key in ("why", "hidden")}
-            return replace(puzzle, finding={**puzzle.finding, **new})
-    return puzzle
+    where = _standing(puzzle.begin())
+    chosen = game.moves.parse(puzzle.finding["chosen"])
+    at = position(game, where.rows, where.seat, chosen, 2, where.moves)
+    finding = find(at, puzzle.finding["playouts"], cast(Finding, puzzle.finding))
+    return replace(puzzle, finding=finding, theme=theme_of(game, finding))
+
+
+def varied(game: Game, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """Those of some puzzles that have a reason, without those that habits solve too many of."""
+    kept = [(each, solvers(game, each)) for each in puzzles if has_reason(each)]
+    while kept and (at := most_habitual([by for _, by in kept])) is not None:
+        del kept[at]
+    return [each for each, _ in kept]
+
+
+def theme_of(game: Game, finding: Mapping[str, Any]) -> str:
+    """What a puzzle is about: the theme that its game gives to the fact that decides it."""
+    says = finding["why"]["says"]
+    fact = says.get("fact", {}).get("id", "")
+    themes = {} if game.facts is None else game.facts.THEMES
+    form = says["id"].rpartition("-")[2]  # coach-because-more, coach-because-less
+    return themes.get(f"{fact}.{form}", themes.get(fact, OTHER))
 
 
 def _played(
@@ -162,16 +187,13 @@ def _standing(match: Match) -> Standing:
 
 
 def _guess(game: Game, where: Standing, worlds: int, rng: U64Array) -> float:
-    """The network's guess of how much better a move other than the rule of thumb's may be."""
-    mind, legal = mind_of(game), game.legal_moves(where.rows[0])
-    shares = np.zeros(len(legal))
-    for _ in range(worlds):
-        world = game.twin(where.rows[0], where.seat, rng)
-        shares += [mind.outcome(world.copy(), move, where.seat)[0] for move in legal]
+    """A guess of how much better a move other than the rule of thumb's may be."""
+    root, legal = where.rows, game.legal_moves(where.rows[0])
+    shares = guesses(game, root, where.seat, worlds, rng)
     second, best = np.argsort(shares)[-2:]
-    if legal[best] == game.advised(world[0], rng)[0]:
+    if legal[best] == game.advised(root[0], rng)[0]:
         return 0.0
-    return float(shares[best] - shares[second]) / worlds
+    return float(shares[best] - shares[second])
 
 
 def _same(some: Finding, other: Finding) -> bool:
@@ -187,4 +209,4 @@ def _decided(game: Game, where: Standing) -> bool:
 def _puzzle(match: Match, where: Standing, deep: Finding) -> Puzzle:
     there = match.standing_at(where.rows)
     del there.history[where.steps :]
-    return of_match(there, deep)
+    return of_match(there, deep, theme_of(match.game, deep))

@@ -100,7 +100,7 @@ class Puzzle:
 _KEYS = ("rules", "players", "options", "edition", "steps", "finding", "theme")
 
 
-def of_match(match: Match, finding: Mapping[str, Any]) -> Puzzle:
+def of_match(match: Match, finding: Mapping[str, Any], theme: str = OTHER) -> Puzzle:
     """The puzzle of a match's current position."""
     moves = match.game.moves
     steps: list[str | Mapping[str, Any]] = [
@@ -115,6 +115,7 @@ def of_match(match: Match, finding: Mapping[str, Any]) -> Puzzle:
         setting.edition.figures,
         steps,
         finding,
+        theme,
     )
 
 

@@ -33,7 +33,8 @@ from trickery.core.state import U64Array
 
 say = speaker(__package__)
 
-WORLDS = 240  # that two moves are compared in
+LEAST_WORLDS = 240  # that two moves are compared in
+PART = 20  # one world in so many playouts, if that's more
 FEWEST = 12  # worlds that a fact must be true in, and as many in which it must not
 OFTENER = 0.08  # a fact must come of one move that much more often than of the other
 CLEARLY = 3.0  # standard errors by which it must do so, and by which it must matter
@@ -70,11 +71,17 @@ class Cause:
 
 
 def compared(
-    sampler: Sampler, root: Rows, seat: int, better: int, worse: int, rng: U64Array
+    sampler: Sampler,
+    root: Rows,
+    seat: int,
+    better: int,
+    worse: int,
+    rng: U64Array,
+    playouts: int = 0,
 ) -> Compared:
-    """Play two moves out in some new worlds."""
+    """Play two moves out in some new worlds: in more of them where a decision had more playouts."""
     game, facts = sampler.game, sampler.game.facts
-    worlds = sampler.imagined(root, seat, rng, WORLDS)
+    worlds = sampler.imagined(root, seat, rng, max(LEAST_WORLDS, playouts // PART))
     seeds = np.array([[draw_word(rng), draw_word(rng) | np.uint64(1)] for _ in worlds])
     some, others = (sampler.follow(worlds, seat, move, seeds) for move in (better, worse))
     gains = some.shares - others.shares

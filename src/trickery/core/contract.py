@@ -105,6 +105,10 @@ class Facts(Protocol):
     be the cause of a win also has clauses, `.more` and `.less`; the aim itself has none.
     """
 
+    #: The theme of a puzzle in which a fact decides, by the fact's id, or its id with `.more` or
+    #: `.less`; the themes' names are in the page's catalogue (`puzzles-theme`).
+    THEMES: Mapping[str, str]
+
     def hidden(self, s: Any, seat: int) -> Iterable[tuple[str, int | str]]:
         """The hidden cards, in notation, each with the seat that holds it or its place."""
         ...

@@ -15,6 +15,23 @@ from trickery.core.state import OVER
 from trickery.games.trick_100.cards import CARDS, HUNDRED, name, outbids
 from trickery.games.trick_100.rules import FACE_DOWN, PENALTY, SKIPPED, Phase, State
 
+#: What a puzzle is about in which a fact decides; `.more` and `.less`, where that matters.
+THEMES = {
+    "fact-truth": "bluff",
+    "fact-caught.less": "bluff",
+    "fact-trapped.more": "bluff",
+    "fact-you-draw.less": "bluff",
+    "fact-draws.more": "bluff",
+    "fact-can-outbid": "count",
+    "fact-hundred": "count",
+    "fact-passes": "defend",
+    "fact-goes-out": "defend",
+    "fact-you-pass": "race",
+    "fact-you-restart": "race",
+    "fact-you-have": "race",
+    "fact-you-go-out": "race",
+}
+
 say = speaker(__package__)
 
 

@@ -14,6 +14,19 @@ from trickery.core.sets import NONE, members, span
 from trickery.games.trick_party.cards import CARDS, NUMBERS, SUITS, name
 from trickery.games.trick_party.rules import TRUMPS, State
 
+#: What a puzzle is about in which a fact decides; `.more` and `.less`, where that matters.
+THEMES = {
+    "fact-you-take.more": "win",
+    "fact-you-take.less": "duck",
+    "fact-you-die": "duck",
+    "fact-takes": "defend",
+    "fact-later-treat": "count",
+    "fact-later-prank": "count",
+    "fact-lacks": "count",
+    "fact-can-turn": "count",
+    "fact-holds": "count",
+}
+
 say = speaker(__package__)
 
 

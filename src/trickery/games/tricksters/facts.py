@@ -14,6 +14,18 @@ from trickery.core.sets import members
 from trickery.games.tricksters.cards import CRITTERS, SEATS, SUITS, TRICKS, name
 from trickery.games.tricksters.rules import Phase, State
 
+#: What a puzzle is about in which a fact decides; `.more` and `.less`, where that matters.
+THEMES = {
+    "fact-partner": "partner",
+    "fact-pair-wins": "partner",
+    "fact-partner-takes": "partner",
+    "fact-you-take": "win",
+    "fact-you-lead": "win",
+    "fact-still-there": "count",
+    "fact-higher": "count",
+    "fact-best": "count",
+}
+
 say = speaker(__package__)
 
 

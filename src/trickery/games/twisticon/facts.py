@@ -28,6 +28,22 @@ NEXT_CARD = "next card"  # a place: the top of the deck
 MILESTONES = (1, 3)  # points that a turn can bring: for a set of three, and for making it six
 _SHIFTS = [int(SHIFT_OF[ON_FACE * BOTTOM + at]) for at in range(ON_FACE)]
 
+#: What a puzzle is about in which a fact decides; `.more` and `.less`, where that matters.
+THEMES = {
+    "fact-below": "count",
+    "fact-you-claim": "race",
+    "fact-you-can-claim": "race",
+    "fact-you-can": "race",
+    "fact-you-score": "race",
+    "fact-you-nine": "race",
+    "fact-claims": "defend",
+    "fact-claims-any": "defend",
+    "fact-takes-yours": "defend",
+    "fact-you-lose": "defend",
+    "fact-scores": "defend",
+    "fact-nine": "defend",
+}
+
 say = speaker(__package__)
 
 

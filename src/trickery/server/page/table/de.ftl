@@ -172,7 +172,8 @@ puzzles-theme = { $text_theme ->
     [bluff] Mogeln und anzweifeln
     [defend] Verteidigen
     [partner] Partner
-    [race] Wettlauf zur Neun
+    [race] Wettlauf zum Ziel
+    [win] Im richtigen Moment gewinnen
    *[other] Gemischt
 }
 puzzles-one = Aufgabe { $number }, { $players } Personen, { $mark ->

@@ -177,7 +177,8 @@ puzzles-theme = { $text_theme ->
     [bluff] Cheating and challenging
     [defend] Defending
     [partner] Partners
-    [race] Race to nine
+    [race] Racing to the finish
+    [win] Winning at the right moment
    *[other] Mixed
 }
 # Read out for a puzzle in the list. $mark tells what became of it; "new": it was not tried yet.

@@ -165,7 +165,8 @@ puzzles-theme = { $text_theme ->
     [bluff] Tricher et douter
     [defend] Défendre
     [partner] Partenaires
-    [race] La course à neuf
+    [race] Course à l’arrivée
+    [win] Gagner au bon moment
    *[other] Un peu de tout
 }
 puzzles-one = Énigme { $number }, { $players } joueurs, { $mark ->

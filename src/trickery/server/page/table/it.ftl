@@ -165,7 +165,8 @@ puzzles-theme = { $text_theme ->
     [bluff] Imbrogliare e sfidare
     [defend] Difendere
     [partner] Compagni
-    [race] Corsa a nove
+    [race] Corsa al traguardo
+    [win] Vincere al momento giusto
    *[other] Un po’ di tutto
 }
 puzzles-one = Rompicapo { $number }, { $players } giocatori, { $mark ->
