@@ -6,6 +6,8 @@ explains the results of these very playouts:
 
 - What comes of a move (`came`): it has to come of one move more often than of the other, and the
   better move has to gain more in those worlds in which that's so than elsewhere.
+  And the game must say that it makes sense as a reason (`THEMES`): "Ann wins more often, and that
+  helps you" doesn't, whatever chance did.
 - What's hidden (`held`): the better move has to gain, or lose, in the worlds in which it's true,
   and differently from elsewhere.
 
@@ -104,7 +106,7 @@ def causes(pair: Compared) -> list[Cause]:
 
     Those that explain most of the difference come first; another fact of a kind adds little.
     """
-    found = [*_of_what_came(pair), *_of_what_is_held(pair)]
+    found = [each for each in _all_causes(pair) if theme_of(pair.game, each) is not None]
     found.sort(key=lambda each: (-abs(each.worth), repr(each.fact)))
     helpful: dict[str, Cause] = {}
     harmful: dict[str, Cause] = {}
@@ -113,14 +115,23 @@ def causes(pair: Compared) -> list[Cause]:
     return [*list(helpful.values())[:MOST_POINTS], *list(harmful.values())[:MOST_POINTS]]
 
 
+def theme_of(game: Game, cause: Cause) -> str | None:
+    """The theme that a game gives to a cause; none if it makes no sense as a reason."""
+    themes = {} if game.facts is None else game.facts.THEMES
+    speaks_for_oftener = (cause.often[0] > cause.often[1]) == (cause.worth > 0)
+    form = "more" if speaks_for_oftener else "less"
+    return themes.get(f"{cause.fact.id}.{form}", themes.get(cause.fact.id))
+
+
 def why(pair: Compared) -> Reason:
     """What to tell about two moves."""
     found = causes(pair)
     better, worse = (str(pair.game.moves[move]) for move in (pair.better, pair.worse))
     gain = float(pair.gains.mean())
-    main = [each for each in found if each.worth > max(0.0, MAIN * gain) and _tellable(each)]
+    main = [each for each in found if each.worth > max(0.0, MAIN * gain) and _tellable(each)][:1]
     says = _plainly(main[0], better) if main and gain > 0 else NO_SINGLE_REASON
-    points = [_point(each, better, worse) for each in found]
+    told = [each for each in main if each.hidden and gain > 0]  # with its figures already
+    points = [_point(each, better, worse) for each in found if each not in told]
     return {"against": worse, "says": wire(says), "points": points}
 
 
@@ -148,6 +159,11 @@ class Effect:
 
     worth: float
     clear: bool
+
+
+def _all_causes(pair: Compared) -> Iterable[Cause]:
+    yield from _of_what_came(pair)
+    yield from _of_what_is_held(pair)
 
 
 def _of_what_came(pair: Compared) -> Iterable[Cause]:

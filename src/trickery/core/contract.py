@@ -105,8 +105,9 @@ class Facts(Protocol):
     be the cause of a win also has clauses, `.more` and `.less`; the aim itself has none.
     """
 
-    #: The theme of a puzzle in which a fact decides, by the fact's id, or its id with `.more` or
-    #: `.less`; the themes' names are in the page's catalogue (`puzzles-theme`).
+    #: What may speak for a move, by a fact's id, or by its id with `.more` or `.less` if it speaks
+    #: for a move only if that makes it more likely, or less; and the theme of a puzzle that it
+    #: decides. The themes' names are in the page's catalogue (`puzzles-theme`).
     THEMES: Mapping[str, str]
 
     def hidden(self, s: Any, seat: int) -> Iterable[tuple[str, int | str]]:

@@ -15,7 +15,7 @@ from trickery.core.state import OVER
 from trickery.games.trick_100.cards import CARDS, HUNDRED, name, outbids
 from trickery.games.trick_100.rules import FACE_DOWN, PENALTY, SKIPPED, Phase, State
 
-#: What a puzzle is about in which a fact decides; `.more` and `.less`, where that matters.
+#: What speaks for a move, often or seldom, and the theme of a puzzle that it decides.
 THEMES = {
     "fact-truth": "bluff",
     "fact-caught.less": "bluff",
@@ -24,12 +24,12 @@ THEMES = {
     "fact-draws.more": "bluff",
     "fact-can-outbid": "count",
     "fact-hundred": "count",
-    "fact-passes": "defend",
-    "fact-goes-out": "defend",
-    "fact-you-pass": "race",
-    "fact-you-restart": "race",
-    "fact-you-have": "race",
-    "fact-you-go-out": "race",
+    "fact-passes.more": "defend",
+    "fact-goes-out.less": "defend",
+    "fact-you-pass.less": "race",
+    "fact-you-restart.more": "race",
+    "fact-you-have.more": "race",
+    "fact-you-go-out.more": "race",
 }
 
 say = speaker(__package__)

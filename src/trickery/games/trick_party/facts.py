@@ -14,14 +14,16 @@ from trickery.core.sets import NONE, members, span
 from trickery.games.trick_party.cards import CARDS, NUMBERS, SUITS, name
 from trickery.games.trick_party.rules import TRUMPS, State
 
-#: What a puzzle is about in which a fact decides; `.more` and `.less`, where that matters.
+#: What speaks for a move, often or seldom, and the theme of a puzzle that it decides.
 THEMES = {
     "fact-you-take.more": "win",
     "fact-you-take.less": "duck",
     "fact-you-die": "duck",
     "fact-takes": "defend",
-    "fact-later-treat": "count",
-    "fact-later-prank": "count",
+    "fact-later-treat.more": "count",
+    "fact-later-prank.less": "count",
+    "fact-plus.more": "win",
+    "fact-minus.less": "duck",
     "fact-lacks": "count",
     "fact-can-turn": "count",
     "fact-holds": "count",

@@ -14,14 +14,15 @@ from trickery.core.sets import members
 from trickery.games.tricksters.cards import CRITTERS, SEATS, SUITS, TRICKS, name
 from trickery.games.tricksters.rules import Phase, State
 
-#: What a puzzle is about in which a fact decides; `.more` and `.less`, where that matters.
+#: What speaks for a move, often or seldom, and the theme of a puzzle that it decides.
 THEMES = {
     "fact-partner": "partner",
-    "fact-pair-wins": "partner",
+    "fact-pair-wins.more": "partner",
     "fact-partner-takes": "partner",
     "fact-you-take": "win",
     "fact-you-lead": "win",
-    "fact-still-there": "count",
+    "fact-brings.more": "win",
+    "fact-still-there.more": "count",
     "fact-higher": "count",
     "fact-best": "count",
 }

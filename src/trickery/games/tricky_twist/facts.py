@@ -31,17 +31,19 @@ ELSEWHERE = "reserve"  # where a card can be, other than in a hand
 BY_CARD, IN_ALL = (6, 12), (10, 20, 30)
 _SUIT = (1 << VALUES) - 1  # the cards of the first suit, as a set
 
-#: What a puzzle is about in which a fact decides; `.more` and `.less`, where that matters.
+#: What speaks for a move, often or seldom, and the theme of a puzzle that it decides.
 THEMES = {
     "fact-you-take.more": "win",
-    "fact-you-collect": "win",
-    "fact-bonuses": "win",
     "fact-you-take.less": "duck",
     "fact-you-false": "duck",
-    "fact-collects": "defend",
-    "fact-takes-bonus": "defend",
+    "fact-you-collect.more": "win",
+    "fact-bonuses.more": "win",
+    "fact-collects.less": "defend",
+    "fact-takes-bonus.less": "defend",
     "fact-balance": "count",
-    "fact-scoring-card": "count",
+    "fact-scoring-card.more": "count",
+    "fact-good-round.more": "win",
+    "fact-stars": "win",
     "fact-ends": "count",
     "fact-lacks": "count",
     "fact-holds": "count",

@@ -28,20 +28,20 @@ NEXT_CARD = "next card"  # a place: the top of the deck
 MILESTONES = (1, 3)  # points that a turn can bring: for a set of three, and for making it six
 _SHIFTS = [int(SHIFT_OF[ON_FACE * BOTTOM + at]) for at in range(ON_FACE)]
 
-#: What a puzzle is about in which a fact decides; `.more` and `.less`, where that matters.
+#: What speaks for a move, often or seldom, and the theme of a puzzle that it decides.
 THEMES = {
     "fact-below": "count",
-    "fact-you-claim": "race",
-    "fact-you-can-claim": "race",
-    "fact-you-can": "race",
-    "fact-you-score": "race",
-    "fact-you-nine": "race",
-    "fact-claims": "defend",
-    "fact-claims-any": "defend",
-    "fact-takes-yours": "defend",
-    "fact-you-lose": "defend",
-    "fact-scores": "defend",
-    "fact-nine": "defend",
+    "fact-you-claim.more": "race",
+    "fact-you-can-claim.more": "race",
+    "fact-you-can.more": "race",
+    "fact-you-score.more": "race",
+    "fact-you-nine.more": "race",
+    "fact-claims.less": "defend",
+    "fact-claims-any.less": "defend",
+    "fact-takes-yours.less": "defend",
+    "fact-you-lose.less": "defend",
+    "fact-scores.less": "defend",
+    "fact-nine.less": "defend",
 }
 
 say = speaker(__package__)
