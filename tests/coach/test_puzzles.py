@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from kit.process import Run
-from kit.server import Served
-from trickery.coach.puzzles import FILE, Puzzle, puzzles, read
+from kit.server import Held, Served
+from trickery.coach.puzzles import FILE, LEVELS, Puzzle, puzzles, read
 from trickery.core import registry
 from trickery.core.rng import generator
 from trickery.core.say import heard
@@ -81,9 +81,13 @@ def test_what_is_told_of_a_puzzle_is_what_its_seat_knows(name: str) -> None:
 def test_puzzles_over_http(served: Served, name: str) -> None:
     found = of(name)
     listed = served.get(f"/api/games/{name}/puzzles").json()
-    assert listed == [
-        {"id": each.id, "players": each.players, "level": each.level} for each in found
+    told = [
+        {"id": each.id, "players": each.players, "level": each.level, "theme": each.theme}
+        for each in found
     ]
+    assert sorted(listed, key=lambda each: each["id"]) == sorted(told, key=lambda each: each["id"])
+    levels = [LEVELS.index(each["level"]) for each in listed]
+    assert levels == sorted(levels)
     for puzzle in found[:3]:
         place = f"/api/games/{name}/puzzles/{puzzle.id}"
         shown = served.get(place).json()
@@ -91,10 +95,26 @@ def test_puzzles_over_http(served: Served, name: str) -> None:
         assert "finding" not in shown
         for move in shown["frame"]["view"]["legal"]:
             told = served.post(place, move=move).json()
-            assert told["right"] == (move == puzzle.finding["best"])
+            assert told["right"] == (move in puzzle.answers)
             assert told["finding"] == puzzle.finding
         assert served.post(place, move="win at once").status_code == 400
+        taken = served.post(f"{place}/play-on", name="Ann", bots="random", pace=0).json()
+        table = Held(served, taken["table"], taken["seat"], taken["secret"]).state()
+        assert {**table["view"], "legal": []} == {**shown["frame"]["view"], "legal": []}
+        assert table["view"]["legal"] == shown["frame"]["view"]["legal"]
+        assert [seat["who"] for seat in table["info"]["seats"]].count("bot") == puzzle.players - 1
         assert served.get(f"/api/games/{name}/puzzles/nosuch").status_code == 404
+
+
+def test_a_theme_is_kept_and_older_lines_have_none(tmp_path: Path) -> None:
+    line = json.loads(next(iter(of("trick_party"))).line())
+    file = tmp_path / "some.jsonl"
+    old = {key: value for key, value in line.items() if key != "theme"}
+    file.write_text(f"{json.dumps({**line, 'theme': 'duck'})}\n{json.dumps(old)}\n")
+    duck, other = read("trick_party", file)
+    assert [duck.theme, other.theme] == ["duck", "other"]
+    assert duck.id == other.id == line["id"]
+    assert json.loads(duck.line())["theme"] == "duck"
 
 
 def test_a_new_puzzle_is_made_and_checked(run: Run, tmp_path: Path) -> None:

@@ -20,6 +20,19 @@ from trickery.server.storage.store import sqlite_url
 LANGUAGES = ("en", "de", "fr", "it")
 DESK = {"viewport": ViewportSize(width=1280, height=800), "color_scheme": "light"}
 PHONE = on_a_phone(viewport=ViewportSize(width=360, height=640), color_scheme="dark")
+LIT = "all => all.map(each => each.dataset.move)"
+WORTH = "all => all.map(each => each.dataset.worth)"
+#: What a hint covers of the hand and of the moves that it recommends.
+COVERED = """() => {
+  const hint = document.querySelector("[data-hint]").getBoundingClientRect();
+  const under = (each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    const beside = left >= hint.right || right <= hint.left;
+    return !beside && top < hint.bottom && bottom > hint.top;
+  };
+  const seen = [...document.querySelectorAll("section[data-seat], [data-lit]")];
+  return seen.filter(under).map((each) => each.outerHTML.slice(0, 90));
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +51,7 @@ def finished(served: Served, name: str) -> Held:
 
 
 def mistake(held: Held) -> dict[str, Any]:
-    """A decision with something better, and with reasons, as soon as the coach has found one."""
+    """A decision with something better, as soon as the coach has found one."""
     for seat in range(held.state()["info"]["players"]):
         found, done = 0, False
         while not done:
@@ -46,7 +59,8 @@ def mistake(held: Held) -> dict[str, Any]:
             done = told["done"]
             found += len(told["review"]["findings"])
             for each in told["review"]["findings"]:
-                if each["reasons"] and each["cost"]["mean"] > 0.002:
+                best = each["groups"][0]["moves"]
+                if each["chosen"] not in best and each["cost"]["mean"] > 0.002:
                     return dict(each)
     raise AssertionError("nobody made a mistake")
 
@@ -81,7 +95,9 @@ def test_learning_from_a_mistake(browser: Browser, reviewing: Served, name: str)
         curve.press("Home")
         expect(curve).to_have_attribute("aria-valuetext", re.compile("^Decision 1: "))
         ann.page.locator('[data-order="game"]').click()
-        expect(ann.page.locator("[data-decision]").first).to_have_attribute("data-decision", "0")
+        first = ann.page.locator("[data-decision], [data-awaited]").first
+        expect(first).to_contain_text("1")
+        expect(entry).to_contain_text("etter: ")
         reads_well(ann, held)
         entry.click()
         tries(ann, wanted)
@@ -89,7 +105,8 @@ def test_learning_from_a_mistake(browser: Browser, reviewing: Served, name: str)
         said = ann.page.locator("[data-said]")
         expect(said).to_have_text(re.compile("etter: "))
         expect(ann.page.locator("[data-worth]")).not_to_have_count(0)
-        expect(ann.page.locator("[data-reasons] li")).to_have_count(len(wanted["reasons"]))
+        expect(ann.page.locator("[data-says]")).to_have_count(1)
+        expect(ann.page.locator("[data-reasons] li")).to_have_count(len(wanted["why"]["points"]))
         reads_well(ann, held)
         playing_on(ann, wanted, held)
         hinted(ann, wanted)
@@ -101,29 +118,37 @@ def tries(ann: Person, wanted: dict[str, Any]) -> None:
     said = ann.page.locator("[data-said]")
     asked = said.inner_text()
     ann.page.locator(LEGAL).first.wait_for()
-    assert set(ann.legal()) <= {worth["move"] for worth in wanted["moves"]}
+    assert set(ann.legal()) <= all_moves(wanted)
     ann.page.locator("[data-list] summary").click()
     ann.page.locator(f'[data-list-move="{wanted["chosen"]}"]').click()
     expect(said).not_to_have_text(asked)
+
+
+def all_moves(finding: dict[str, Any]) -> set[str]:
+    """The moves that it weighs."""
+    return {move for group in finding["groups"] for move in group["moves"]}
 
 
 def playing_on(ann: Person, wanted: dict[str, Any], held: Held) -> None:
     """At a new table, from this decision on, in the same seat."""
     ann.page.locator("[data-play-on]").click()
     ann.my_turn()
-    assert set(ann.legal()) == {worth["move"] for worth in wanted["moves"]}
+    assert set(ann.legal()) == all_moves(wanted)
     assert ann.room.get_attribute("data-table") != held.table
 
 
 def hinted(ann: Person, wanted: dict[str, Any]) -> None:
-    """There the coach gives a hint: the move, a bar for each, and whoever reads it aloud can."""
+    """There the coach gives a hint, which covers neither the hand nor what it recommends."""
     ann.page.locator("[data-ask-hint]").click()
     ann.page.locator('[data-hint="told"]').wait_for()
     expect(ann.page.locator("[data-hint] [data-worth]")).not_to_have_count(0)
-    assert ann.page.locator("[data-hint] .first").inner_text().split(": ")[-1]
+    assert ann.page.locator("[data-hint] .first").inner_text()
+    best = ann.page.eval_on_selector_all("[data-hint] [data-group='0'] [data-worth]", WORTH)
+    assert set(ann.page.eval_on_selector_all("[data-lit]", LIT)) <= set(best)
+    assert ann.page.evaluate(COVERED) == []
     no_serious_violation(ann.page)
     ann.page.locator("[data-close-hint]").click()
-    assert set(ann.legal()) == {worth["move"] for worth in wanted["moves"]}
+    assert set(ann.legal()) == all_moves(wanted)
 
 
 def test_a_whole_review_by_its_link(browser: Browser, reviewing: Served) -> None:

@@ -12,7 +12,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
 from trickery.core import records
 from trickery.core.contract import Game
@@ -25,6 +25,8 @@ say = speaker(__package__)
 
 FILE = "puzzles.jsonl"
 CLOSE = 0.10  # win share: a best move with a smaller lead is harder to find
+LEVELS: Final = ("easy", "tricky", "hard")
+OTHER = "other"  # the theme of puzzles from before there were themes
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ class Puzzle:
     edition: Mapping[str, Any]
     steps: Sequence[str | Mapping[str, Any]]  # a move in notation, or a random draw
     finding: Mapping[str, Any]  # from a deep analysis; `chosen` is the rule of thumb's move
+    theme: str = OTHER  # what it's about: its name is the message `theme-...`
 
     @property
     def id(self) -> str:
@@ -47,11 +50,16 @@ class Puzzle:
         return hashlib.sha256(text.encode()).hexdigest()[:8]
 
     @property
-    def level(self) -> int:
-        """The difficulty: 1, plus one each if a network misses it and if it's close."""
-        best, second = (each["share"]["mean"] for each in self.finding["moves"][:2])
-        missed = self.finding["regular"] != self.finding["best"]
-        return 1 + int(missed) + int(best - second < CLOSE)
+    def level(self) -> Literal["easy", "tricky", "hard"]:
+        """The difficulty: one step harder each if a network misses it and if it's close."""
+        best, second = (each["share"]["mean"] for each in self.finding["groups"][:2])
+        missed = self.finding["regular"] not in self.answers
+        return LEVELS[int(missed) + int(best - second < CLOSE)]
+
+    @property
+    def answers(self) -> Sequence[str]:
+        """The best moves: more than one if they can't be told apart."""
+        return tuple(self.finding["groups"][0]["moves"])
 
     @property
     def seat(self) -> int:
@@ -89,7 +97,7 @@ class Puzzle:
         return json.dumps(told, separators=(",", ":"), ensure_ascii=True)
 
 
-_KEYS = ("rules", "players", "options", "edition", "steps", "finding")
+_KEYS = ("rules", "players", "options", "edition", "steps", "finding", "theme")
 
 
 def of_match(match: Match, finding: Mapping[str, Any]) -> Puzzle:
@@ -121,7 +129,7 @@ def read(game: str, file: Path) -> list[Puzzle]:
 
 def _parsed(game: str, line: str) -> Puzzle:
     told = json.loads(line)
-    return Puzzle(game, **{key: told[key] for key in _KEYS})
+    return Puzzle(game, **{key: told[key] for key in _KEYS if key != "theme" or key in told})
 
 
 @once

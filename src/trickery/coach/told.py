@@ -34,6 +34,33 @@ class MoveWorth(TypedDict):
     worlds: int  # imagined, in which it was played
 
 
+class Group(TypedDict):
+    """Moves that can't be told apart: one figure for all of them."""
+
+    moves: list[str]  # notation; the first is the one to suggest
+    share: Span  # chance of winning of a move of this group
+    points: Span
+    cost: Span  # how much more the best group is worth (0 for the best group)
+    points_cost: float
+    sure: bool  # worse than the best beyond doubt
+    after: list[float]  # all seats' chances after it
+
+
+class Point(TypedDict):
+    """What speaks for the better move, or against it."""
+
+    helps: bool  # speaks for the better move, or against it
+    text: Message
+
+
+class Reason(TypedDict):
+    """Why the best group is better than `against`."""
+
+    against: str | None  # the move compared with; none if there's nothing better to explain
+    says: Message  # one plain sentence, first
+    points: list[Point]  # at most three for and three against, with figures
+
+
 class Whereabouts(TypedDict):
     """Where a hidden card may be: per hundred worlds, the number for each seat or place."""
 
@@ -56,12 +83,12 @@ class Finding(TypedDict):
     hard: int  # 0: rule of thumb, network and coach agree; 1: two of them; 2: none
     thumb: str
     regular: str
-    moves: list[MoveWorth]  # the best first
+    groups: list[Group]  # the best first: figures fall strictly
     before: list[float]  # all seats' win shares, if Regular bots played on
     after: list[float]  # win shares after the chosen move; for a hint, after the best
     room: float  # how much more the best move is worth than a Regular bot's
-    reasons: list[Message]
-    hidden: list[Whereabouts]
+    why: Reason
+    hidden: list[Whereabouts]  # the ones that matter most first
     playouts: int
 
 
@@ -87,5 +114,5 @@ class Review(TypedDict):
     seat: int
     playouts: int  # per decision
     decisions: int  # with a choice, in the whole game
-    findings: list[Finding]  # the findings so far, in the order of the game
+    findings: list[Finding]  # so far, likely blunders first: any of the game's decisions
     account: Account | None  # once all findings are there

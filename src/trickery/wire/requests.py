@@ -55,15 +55,20 @@ class NewTable(Written):
     person: Person | None = None
 
 
-class PlayOn(Written):
-    """Play on from a decision of a finished game: a new table, bots in the other seats."""
+class PlayPuzzle(Written):
+    """Play on from a puzzle's position: a new table, bots in the other seats."""
 
-    seat: int
-    step: Number  # the number of moves before it, as in reviews
     name: Name = ""
     bots: BotName | None = None
     pace: float | int | None = None
     person: Person | None = None
+
+
+class PlayOn(PlayPuzzle):
+    """Play on from a decision of a finished game: a new table, bots in the other seats."""
+
+    seat: int
+    step: Number  # the number of moves before it, as in reviews
 
 
 class GivenRecord(Written):

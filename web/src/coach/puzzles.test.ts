@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { marks, nextOf, saveMark } from "./puzzles.svelte";
+import type { PuzzleListed } from "../net/wire";
+import { marks, nextOf, saveMark, sections, solvedOf } from "./puzzles.svelte";
 
-const all = ["a", "b", "c"].map((id) => ({ id, players: 4, level: 1 }));
+const one = (id: string, level: PuzzleListed["level"], theme: string): PuzzleListed => ({ id, players: 4, level, theme });
+const all = [one("a", "easy", "count"), one("b", "easy", "duck"), one("c", "hard", "count"), one("d", "hard", "other")];
 
 describe("puzzles that were tried", () => {
   beforeEach(() => {
@@ -16,17 +18,30 @@ describe("puzzles that were tried", () => {
     expect(JSON.parse(localStorage.getItem("trickery.puzzles")!)).toEqual({ a: "solved", b: "missed" });
     saveMark("b", true);
     expect(marks.b).toBe("solved");
+    expect(solvedOf(all)).toBe(2);
   });
 
-  it("come after those that were not", () => {
+  it("come after those that were not: the same level first, then the easiest", () => {
     expect(nextOf(all)).toBe("a");
-    expect(nextOf(all, "c")).toBe("a");
-    saveMark("a", false);
-    expect(nextOf(all, "a")).toBe("b");
-    saveMark("b", true);
+    expect(nextOf(all, "c")).toBe("d");
+    expect(nextOf(all, "d")).toBe("c");
     saveMark("c", true);
-    expect(nextOf(all, "b")).toBe("a");
+    saveMark("d", false);
+    expect(nextOf(all, "c")).toBe("a");
     saveMark("a", true);
+    expect(nextOf(all, "a")).toBe("b");
+    saveMark("b", false);
+    expect(nextOf(all, "b")).toBe("d");
+    expect(nextOf(all, "c")).toBe("d");
+    expect(nextOf(all)).toBe("b");
+    saveMark("b", true);
+    saveMark("d", true);
     expect(nextOf(all, "a")).toBeUndefined();
   });
+});
+
+it("are listed by level, and by theme within it", () => {
+  expect(sections(all, "level").map(({ name, puzzles }) => [name, puzzles.length])).toEqual([["easy", 2], ["hard", 2]]);
+  expect(sections(all.slice(2), "theme").map(({ name }) => name)).toEqual(["count", "other"]);
+  expect(sections([], "level")).toEqual([]);
 });

@@ -19,7 +19,7 @@ export type Account = {
   result: number | null;
 };
 
-/** Whether it was the best move, and each move's worth; `chosen` is the rule of thumb's. */
+/** Whether it was a best move, and what all are worth; `chosen` is the rule of thumb's. */
 export type Answer = {
   type: "answer";
   right: boolean;
@@ -133,11 +133,11 @@ export type Finding = {
   hard: number;
   thumb: string;
   regular: string;
-  moves: MoveWorth[];
+  groups: Group[];
   before: number[];
   after: number[];
   room: number;
-  reasons: Message[];
+  why: Reason;
   hidden: Whereabouts[];
   playouts: number;
 };
@@ -167,6 +167,17 @@ export type GameWords = {
 /** A finished game, as `docs/records.md` describes it. */
 export type GivenRecord = {
   record: unknown;
+};
+
+/** Moves that can't be told apart: one figure for all of them. */
+export type Group = {
+  moves: string[];
+  share: Span;
+  points: Span;
+  cost: Span;
+  points_cost: number;
+  sure: boolean;
+  after: number[];
 };
 
 /** The first message on a socket. */
@@ -287,14 +298,6 @@ export type Message = {
   id: string;
 };
 
-/** What a move was worth to the seat, given what it could know. */
-export type MoveWorth = {
-  move: string;
-  share: Span;
-  points: Span;
-  worlds: number;
-};
-
 /** Open a table and take seat 0. */
 export type NewTable = {
   game: string;
@@ -335,8 +338,16 @@ export type Ping = {
 
 /** Play on from a decision of a finished game: a new table, bots in the other seats. */
 export type PlayOn = {
+  name?: string;
+  bots?: string | null;
+  pace?: number | null;
+  person?: string | null;
   seat: number;
   step: number;
+};
+
+/** Play on from a puzzle's position: a new table, bots in the other seats. */
+export type PlayPuzzle = {
   name?: string;
   bots?: string | null;
   pace?: number | null;
@@ -356,6 +367,12 @@ export type Pledged = {
   type: "pledged";
 };
 
+/** What speaks for the better move, or against it. */
+export type Point = {
+  helps: boolean;
+  text: Message;
+};
+
 /** The reply to a ping. */
 export type Pong = {
   type: "pong";
@@ -365,7 +382,8 @@ export type Pong = {
 export type PuzzleListed = {
   id: string;
   players: number;
-  level: number;
+  level: "easy" | "tricky" | "hard";
+  theme: string;
 };
 
 /** A position with one clearly best move, as the seat to move sees it. */
@@ -375,10 +393,18 @@ export type PuzzleTold = {
   title: string;
   players: number;
   seat: number;
-  level: number;
+  level: "easy" | "tricky" | "hard";
+  theme: string;
   names: string[];
   frame: LessonFrame;
   entries: Entry[];
+};
+
+/** Why the best group is better than `against`. */
+export type Reason = {
+  against: string | null;
+  says: Message;
+  points: Point[];
 };
 
 /** The request was refused, and nothing has changed; `key` is a move's. */
@@ -421,6 +447,7 @@ export type ReviewSoFar = {
   type: "review";
   review: Review;
   done: boolean;
+  analysing: number[];
   ahead: number;
   preparing: boolean;
 };

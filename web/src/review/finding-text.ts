@@ -6,16 +6,19 @@ import { percent, verdict, type Verdict } from "./findings";
 const IN_SHORT: Record<Verdict, string> = {
   sure: "review-in-short-sure",
   perhaps: "review-in-short-perhaps",
+  even: "review-in-short-best",
   best: "review-in-short-best",
 };
 export const ASKED: Record<Verdict, string> = {
   sure: "review-try-sure",
   perhaps: "review-try-perhaps",
+  even: "",
   best: "",
 };
 export const ANSWERED: Record<Verdict, string> = {
   sure: "review-verdict-sure",
   perhaps: "review-verdict-perhaps",
+  even: "review-verdict-even",
   best: "review-verdict-best",
 };
 /** By how many of the three disagree. */

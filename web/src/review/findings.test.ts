@@ -1,20 +1,12 @@
 import { expect, it } from "vitest";
-import type { Finding, MoveWorth, Span, Whereabouts } from "../net/wire";
-import { asGood, costliest, figures, percent, uncertain, verdict } from "./findings";
-
-const span = (mean: number, about = 0): Span => ({ mean, low: mean - about, high: mean + about });
-const worth = (move: string, mean: number, about: number): MoveWorth => ({
-  move,
-  share: span(mean, about),
-  points: span(0),
-  worlds: 10,
-});
-const finding = (number: number, cost: number, sure: boolean, chosen = "a"): Finding =>
-  ({ number, cost: span(cost), sure, chosen, best: "b" }) as Finding;
+import { finding, span } from "../../testing/findings";
+import type { Whereabouts } from "../net/wire";
+import { byKind, costliest, figures, isCostly, percent, reordered, uncertain, verdict } from "./findings";
 
 it("what is beyond doubt comes first, then the costliest", () => {
   const all = [finding(0, 0.3, false), finding(1, 0, false, "b"), finding(2, 0.1, true), finding(3, 0.2, true), finding(4, 0.0001, false)];
-  expect(all.map(verdict)).toEqual(["perhaps", "best", "sure", "sure", "best"]);
+  expect(all.map(verdict)).toEqual(["perhaps", "best", "sure", "sure", "even"]);
+  expect(all.map(isCostly)).toEqual([true, false, true, true, false]);
   expect(costliest(all).map(({ number }) => number)).toEqual([3, 2, 0, 4, 1]);
 });
 
@@ -24,9 +16,16 @@ it("small figures have a tenth, and an interval has what its middle has", () => 
   expect(figures(span(0.0123, 0.1))).toEqual({ percent: 1.2, low: -8.8, high: 11.2 });
 });
 
-it("a move is as good as the best if it may be worth as much", () => {
-  const moves = [worth("b", 0.5, 0.1), worth("c", 0.45, 0.06), worth("d", 0.3, 0.1)];
-  expect(moves.map((move) => asGood(move, moves))).toEqual([true, true, false]);
+it("whoever can't be told apart from the best is no mistake, whatever the figures say", () => {
+  const alike = finding(0, 0.1, true, "c");
+  alike.groups[0].moves.push("c");
+  expect(verdict(alike)).toBe("best");
+});
+
+it("rows that somebody points at stay where they are, and new ones come below", () => {
+  expect(reordered([3, 1], [2, 3, 0, 1], true)).toEqual([3, 1, 2, 0]);
+  expect(reordered([3, 1], [2, 3, 0, 1], false)).toEqual([2, 3, 0, 1]);
+  expect(reordered([3, 9], [3], true)).toEqual([3]);
 });
 
 it("the odds leave out what is certain, and columns with nothing in them", () => {
@@ -37,15 +36,14 @@ it("the odds leave out what is certain, and columns with nothing in them", () =>
     card("2 of Boos", [0, 30, 30], { deck: 40 }),
     card("joker", [0, 0, 50], { deck: 50 }),
   ];
-  expect(uncertain(told)).toEqual({
-    seats: [1, 2],
-    places: ["deck"],
-    kinds: [
-      [
-        { card: "2 of Boos", at: [30, 30, 40] },
-        { card: "10 of Boos", at: [40, 60, 0] },
-      ],
-      [{ card: "joker", at: [0, 50, 50] }],
+  const odds = uncertain(told);
+  expect([odds.seats, odds.places]).toEqual([[1, 2], ["deck"]]);
+  expect(odds.cards.map(({ card }) => card)).toEqual(["10 of Boos", "2 of Boos", "joker"]);
+  expect(byKind(odds.cards)).toEqual([
+    [
+      { card: "2 of Boos", at: [30, 30, 40] },
+      { card: "10 of Boos", at: [40, 60, 0] },
     ],
-  });
+    [{ card: "joker", at: [0, 50, 50] }],
+  ]);
 });

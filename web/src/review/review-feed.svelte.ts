@@ -1,17 +1,17 @@
 // A review as it comes in: asked for until it is whole, also after the connection was lost. Rests on `net/api.ts`.
 import type { Said } from "../i18n/say";
-import { ownPace } from "../net/api";
 import { call, reasonOf, retrying } from "../net/http";
-import type { Account, Finding, ReviewSoFar, Taken } from "../net/wire";
-import { settings } from "../settings/settings.svelte";
-import { personId } from "../storage/identity";
-import { saveSeatKey, seatKey } from "../storage/seat-keys";
+import type { Account, Finding, ReviewSoFar } from "../net/wire";
+import { seatKey } from "../storage/seat-keys";
 
 /** Where nothing new was told, the next question waits so long: the server itself should wait much longer. */
 const PAUSE = 500;
 
 export class ReviewFeed {
+  /** In the order of the game; the likely blunders are told first, so some may be missing between them. */
   findings: Finding[] = $state.raw([]);
+  /** The decisions that are being looked at. */
+  analysing: number[] = $state.raw([]);
   account: Account | null = $state.raw(null);
   /** Decisions in the whole game, playouts for each; nothing before the first answer. */
   decisions = $state(0);
@@ -42,12 +42,14 @@ export class ReviewFeed {
   }
 
   async #poll(): Promise<void> {
+    let since = 0;
     while (!this.#stopped && !this.done) {
-      const since = this.findings.length;
       const told = await retrying(() => this.#ask(since), () => (this.lost = true));
       if (this.#stopped || !told) return;
       this.lost = false;
       this.#add(told);
+      // Another server may have told them in another order: then they are all asked for again.
+      since = told.done ? 0 : this.findings.length;
       if (!told.done && told.review.findings.length === 0) await new Promise((on) => setTimeout(on, PAUSE));
     }
   }
@@ -58,23 +60,17 @@ export class ReviewFeed {
     return call<ReviewSoFar>(`tables/${this.table}/review?seat=${this.seat}&since=${since}`, seatKey(this.table)?.secret);
   }
 
-  #add({ review, done, ahead, preparing }: ReviewSoFar): void {
-    this.findings = [...this.findings, ...review.findings];
+  #add({ review, done, analysing, ahead, preparing }: ReviewSoFar): void {
+    const known = new Map([...this.findings, ...review.findings].map((each) => [each.number, each]));
+    this.findings = [...known.values()].toSorted((a, b) => a.number - b.number);
+    this.analysing = analysing;
     this.decisions = review.decisions;
     this.playouts = review.playouts;
     this.account = review.account;
-    [this.done, this.ahead, this.preparing] = [done, ahead, preparing];
     const [found, now] = [this.findings.length, performance.now()];
+    [this.done, this.ahead, this.preparing] = [done && found === this.decisions, ahead, preparing];
     if (found > 0) this.#first ??= { when: now, found };
     const since = this.#first ? found - this.#first.found : 0;
     this.seconds = since > 0 ? Math.ceil(((now - this.#first!.when) / since / 1000) * (this.decisions - found)) : null;
   }
-}
-
-/** A new table with the same cards, from a decision on: you in that seat, and bots in all others. */
-export async function playOn(table: string, game: string, { seat, step }: Finding): Promise<string> {
-  const me = { name: settings.name, person: personId(), pace: ownPace() };
-  const taken = await call<Taken>(`tables/${table}/play-on`, seatKey(table)?.secret, { ...me, seat, step, bots: settings.level || null });
-  saveSeatKey(taken.table, { secret: taken.secret, game });
-  return taken.table;
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Finding, ReviewSoFar } from "../net/wire";
-import { seatKey } from "../storage/seat-keys";
-import { playOn, ReviewFeed } from "./review-feed.svelte";
+import { ReviewFeed } from "./review-feed.svelte";
 
 let asked: string[];
 /** What the server answers next; nothing: it cannot be reached. */
@@ -25,17 +24,18 @@ afterEach(() => {
 });
 
 function told(...numbers: number[]): Response {
-  const done = numbers.includes(3);
+  const done = numbers.includes(2);
   const findings = numbers.map((number) => ({ number }) as Finding);
   const review = { decisions: 4, playouts: 9, findings, account: done ? { start: 0.25 } : null };
-  return Response.json({ type: "review", review, done, ahead: 0, preparing: false } as unknown as ReviewSoFar);
+  return Response.json({ type: "review", review, done, analysing: done ? [] : [2], ahead: 0, preparing: false } as unknown as ReviewSoFar);
 }
 
-it("a review is asked for until it is whole, whatever happens to the connection", async () => {
-  answers = [told(), told(0, 1), null, told(2), told(3)];
+it("a review is asked for until it is whole, whatever comes first and whatever happens to the connection", async () => {
+  answers = [told(), told(3, 1), null, told(0), told(2)];
   const following = new ReviewFeed("here", 2);
   await vi.advanceTimersByTimeAsync(600);
-  expect([following.findings.length, following.lost, following.done]).toEqual([2, true, false]);
+  expect(following.findings.map(({ number }) => number)).toEqual([1, 3]);
+  expect([following.analysing, following.lost, following.done]).toEqual([[2], true, false]);
   await vi.advanceTimersByTimeAsync(600);
   expect(following.findings.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
   expect([following.done, following.lost, following.account?.start]).toEqual([true, false, 0.25]);
@@ -56,8 +56,11 @@ it("whoever leaves asks no more, and a refusal is told", async () => {
   await vi.waitFor(() => expect(refused.trouble).toEqual({ id: "cards-still-secret" }));
 });
 
-it("playing on takes a seat at a new table, and keeps its key", async () => {
-  answers = [Response.json({ table: "next", seat: 1, secret: "mine" })];
-  expect(await playOn("here", "any", { seat: 1, step: 7 } as Finding)).toBe("next");
-  expect(seatKey("next")).toMatchObject({ secret: "mine", game: "any" });
+it("what another server told in another order is not left out", async () => {
+  answers = [told(3, 1), told(2), told(3, 1, 2, 0)];
+  const following = new ReviewFeed("here", 0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(following.findings.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
+  expect(asked.map((search) => new URLSearchParams(search).get("since"))).toEqual(["0", "2", "0"]);
+  expect(following.done).toBe(true);
 });

@@ -1,7 +1,8 @@
-"""Routes of puzzles: which there are, each as its seat sees it, and what every move is worth.
+"""Routes of puzzles: which there are, each as its seat sees it, what every move is worth, and a
+table to play on from there.
 
-Rests on `coach.puzzles`. Nothing is kept of whoever solves them: the page remembers. Before the
-answer nobody gets more than the seat could know.
+Rests on `coach.puzzles` and `directory`. Nothing is kept of whoever solves them: the page
+remembers. Before the answer nobody gets more than the seat could know.
 """
 
 from __future__ import annotations
@@ -14,19 +15,21 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from trickery.coach import Finding
-from trickery.coach.puzzles import Puzzle
+from trickery.coach.puzzles import LEVELS, OTHER, Puzzle
 from trickery.coach.puzzles import puzzles as of_game
 from trickery.core import registry
 from trickery.core.match import Match
 from trickery.core.say import wire
 from trickery.core.threads import once
 from trickery.server.api.catalog import require_game
-from trickery.server.api.dependencies import ERRORS, Context, while_heard
+from trickery.server.api.dependencies import ERRORS, ClientAddress, Context, while_heard
 from trickery.server.catalogue import say
 from trickery.server.context import ApiCaches
+from trickery.server.directory.opening import TableSpec, new_secret
 from trickery.server.errors import NoSuchGame
 from trickery.server.net.responses import cached_response, json_response
 from trickery.server.table.names import BOTS
+from trickery.server.table.table import digested
 from trickery.wire import messages as m
 from trickery.wire import requests
 
@@ -63,6 +66,28 @@ async def solved(
     return json_response(await while_heard(request, judging))
 
 
+@router.post(
+    "/games/{game}/puzzles/{puzzle}/play-on",
+    tags=["puzzles"],
+    status_code=201,
+    response_model=m.Taken,
+)
+async def play_on(
+    game: str, puzzle: str, body: requests.PlayPuzzle, context: Context, client: ClientAddress
+) -> Response:
+    """A new table with a puzzle's cards and moves: the seat to move is yours."""
+    found = _find_puzzle(game, puzzle)
+    context.limits.open_table(client, body.person)
+    match = await context.threads.lessons.run(partial(_position, context.caches, found))
+    secret, key = new_secret()
+    person = digested(body.person)
+    spec = TableSpec(found.game, body.name, key, bots=body.bots, pace=body.pace, person=person)
+    made = sum(each.seat is not None for each in match.history)
+    new = await context.tables.play_from(match, found.seat, made, spec)
+    taken: m.Taken = {"table": new.id, "seat": found.seat, "secret": secret}
+    return json_response(taken, 201)
+
+
 def _find_puzzle(game: str, puzzle: str) -> Puzzle:
     require_game(game)
     if found := of_game(registry.load(game)).get(puzzle):
@@ -73,10 +98,15 @@ def _find_puzzle(game: str, puzzle: str) -> Puzzle:
 @once
 def _list_puzzles(game: str) -> bytes:
     found: list[m.PuzzleListed] = [
-        {"id": id_, "players": puzzle.players, "level": puzzle.level}
-        for id_, puzzle in of_game(registry.load(game)).items()
+        {"id": each.id, "players": each.players, "level": each.level, "theme": each.theme}
+        for each in sorted(of_game(registry.load(game)).values(), key=_place)
     ]
     return orjson.dumps(found)
+
+
+def _place(puzzle: Puzzle) -> tuple[int, bool, str]:
+    """Easy puzzles come first, and within a level those of a theme together."""
+    return LEVELS.index(puzzle.level), puzzle.theme == OTHER, puzzle.theme
 
 
 def describe_puzzle(puzzle: Puzzle, match: Match, moves: int) -> bytes:
@@ -95,6 +125,7 @@ def describe_puzzle(puzzle: Puzzle, match: Match, moves: int) -> bytes:
         "players": puzzle.players,
         "seat": seat,
         "level": puzzle.level,
+        "theme": puzzle.theme,
         "names": [*BOTS[:seat], "", *BOTS[seat : puzzle.players - 1]],
         "frame": {
             "view": cast(m.View, view),
@@ -109,12 +140,11 @@ def describe_puzzle(puzzle: Puzzle, match: Match, moves: int) -> bytes:
 
 
 def _judge(caches: ApiCaches, puzzle: Puzzle, move: str) -> m.Answer:
-    """Whether a move is the best one; raises where it is not allowed."""
+    """Whether a move is among the best; raises where it is not allowed."""
     match = _position(caches, puzzle)
     number = match.check(puzzle.seat, move)
-    best = puzzle.finding["best"]
-    finding = cast(Finding, puzzle.finding)
-    return {"type": "answer", "right": str(match.game.moves[number]) == best, "finding": finding}
+    right = str(match.game.moves[number]) in puzzle.answers
+    return {"type": "answer", "right": right, "finding": cast(Finding, puzzle.finding)}
 
 
 def _position(caches: ApiCaches, puzzle: Puzzle) -> Match:

@@ -30,15 +30,20 @@ from trickery.server.table.events import (
 
 
 def played_on(
-    table: str, match: Match, at: tuple[int, int], person: SeatHolder, level: str, pace: float
+    table: str | None,
+    match: Match,
+    at: tuple[int, int],
+    person: SeatHolder,
+    level: str,
+    pace: float,
 ) -> tuple[TableOpened, list[Event]]:
-    """The events of a finished game up to a decision, `at` a seat and a step, which is `person`'s.
+    """The events of a game up to a decision, `at` a seat and a step, which is `person`'s.
 
-    A step counts the moves that were made before it.
+    A step counts the moves that were made before it. A puzzle comes from no table.
     """
     seat, step = at
     movers = [each.seat for each in match.history if each.seat is not None]
-    if step >= len(movers) or movers[step] != seat:
+    if step > len(movers) or [*movers, match.actor][step] != seat:
         raise RequestRefused(say("no-such-decision", text=str(seat + 1), step=step))
     opened = _opened(match, {seat: person}, level, pace, CopiedFrom(table=table))
     return opened, _happened(match, step)

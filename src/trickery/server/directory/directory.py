@@ -19,6 +19,7 @@ from weakref import WeakValueDictionary
 from trickery import bots
 from trickery.core import registry
 from trickery.core.errors import BadOption, TrickeryError
+from trickery.core.match import Match
 from trickery.server.catalogue import say
 from trickery.server.directory import copying
 from trickery.server.directory.opening import (
@@ -190,16 +191,22 @@ class TableDirectory:
 
         `spec.by` is the key of whoever wants it.
         """
-        longest = self.settings.longest_thought
-        level = bots.USUAL if spec.bots is None else check_bot_level(spec.bots, longest)
-        person, pace = spec.holder, self._pace(spec.pace)
         async with table.lock:
             await table.ready()
             table.must_be_shown(spec.by)
             match = table.state.game.match
             if match is None:
                 raise RequestRefused(table.state.closed)
-            copied = copying.played_on(table.id, match, (seat, step), person, level, pace)
+        return await self.play_from(match, seat, step, spec, table.id)
+
+    async def play_from(
+        self, match: Match, seat: int, step: int, spec: TableSpec, table: str | None = None
+    ) -> Table:
+        """A new table with a match's deal and first moves, up to a seat's decision."""
+        longest = self.settings.longest_thought
+        level = bots.USUAL if spec.bots is None else check_bot_level(spec.bots, longest)
+        person, pace = spec.holder, self._pace(spec.pace)
+        copied = copying.played_on(table, match, (seat, step), person, level, pace)
         new = await self._open_with(*copied)
         self.prepare(new, level)
         return new

@@ -69,7 +69,7 @@ class ShuffleOrigin(_Frozen):
 class CopiedFrom(_Frozen):
     """Where the deal and the first moves of a table come from; they were not shuffled here."""
 
-    table: str | None = None  # none: from a record
+    table: str | None = None  # none: from a record or a puzzle
     fair: dict[str, Any] | None = None  # what the record says of its shuffle, if that holds
     taken_back: tuple[dict[str, int], ...] = ()  # ... and of moves that stood no longer
 

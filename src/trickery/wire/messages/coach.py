@@ -31,7 +31,8 @@ class ReviewSoFar(TypedDict):
     """What the coach has found in a finished game so far, for one seat."""
 
     type: Literal["review"]
-    review: Review  # with the requested findings
+    review: Review  # with the requested findings, as they came: likely mistakes first
     done: bool
+    analysing: list[int]  # the numbers of the decisions that the coach is at
     ahead: int  # reviews ahead in the queue
     preparing: bool  # the coach is loading the game, which takes a while the first time

@@ -12,6 +12,8 @@ from typing_extensions import TypedDict
 from trickery.coach.told import Finding
 from trickery.wire.messages.entries import Entry, View, Words
 
+PuzzleLevel = Literal["easy", "tricky", "hard"]
+
 
 class LessonFrame(TypedDict):
     """The table in a lesson, as the learner sees it, and the move that led there."""
@@ -57,7 +59,8 @@ class PuzzleListed(TypedDict):
 
     id: str
     players: int
-    level: int  # 1 easy to 3 hard
+    level: PuzzleLevel
+    theme: str  # "duck", "count" …; the message `theme-...` has its name
 
 
 class PuzzleTold(TypedDict):
@@ -68,14 +71,15 @@ class PuzzleTold(TypedDict):
     title: str
     players: int
     seat: int
-    level: int
+    level: PuzzleLevel
+    theme: str
     names: list[str]  # of the others; the solver has their own
     frame: LessonFrame
     entries: list[Entry]  # the last moves that led there
 
 
 class Answer(TypedDict):
-    """Whether it was the best move, and each move's worth; `chosen` is the rule of thumb's."""
+    """Whether it was a best move, and what all are worth; `chosen` is the rule of thumb's."""
 
     type: Literal["answer"]
     right: bool

@@ -156,15 +156,24 @@ live-again = Die Partie an diesem Tisch ist vorbei, und an einem anderen wird mi
 
 ## Puzzles: positions with one clearly best move
 
-puzzles-what = In jeder dieser Stellungen ist ein Zug klar der beste, aber die Faustregel übersieht ihn. Findest du ihn?
+puzzles-what = In jeder dieser Stellungen ist ein Zug klar der beste, aber die Faustregel übersieht ihn. Findest du ihn? Du hast zwei Versuche.
 puzzles-none = Diese Aufgabe gibt es nicht
 puzzles-solved = { $solved } von { $puzzles } gelöst
 puzzles-next = Nächste Aufgabe
 puzzles-all = Alle Aufgaben
-puzzles-level = { $level ->
-    [1] Leicht
-    [2] Knifflig
-   *[3] Schwer
+puzzles-level = { $text_level ->
+    [easy] Leicht
+    [tricky] Knifflig
+   *[hard] Schwer
+}
+puzzles-theme = { $text_theme ->
+    [duck] Stiche vermeiden
+    [count] Mitzählen
+    [bluff] Mogeln und anzweifeln
+    [defend] Verteidigen
+    [partner] Partner
+    [race] Wettlauf zur Neun
+   *[other] Gemischt
 }
 puzzles-one = Aufgabe { $number }, { $players } Personen, { $mark ->
     [solved] gelöst
@@ -173,10 +182,10 @@ puzzles-one = Aufgabe { $number }, { $players } Personen, { $mark ->
 }
 puzzle-heading = Aufgabe { $number } · { $text }
 puzzle-right = Richtig! Das ist der beste Zug.
+puzzle-again = „{ $move }“ ist es nicht. Du hast noch einen Versuch.
 puzzle-wrong = Nicht ganz. Am besten ist „{ $move }“.
 puzzle-worths = Deine Siegchance nach jedem Zug
 puzzle-why = Warum „{ $move }“?
-puzzle-thumb-errs = Die Faustregel hätte „{ $move }“ gewählt („{ $why }“), aber hier ist etwas anderes wichtiger.
 puzzle-deep = Der Trainer hat von hier aus rund { $playouts }-mal weitergespielt und dabei durchprobiert, wie die verborgenen Karten liegen könnten.
 puzzle-before = Was vorher geschah
 
@@ -514,13 +523,19 @@ rules-clauses = Alle Regeln im Einzelnen, mit Regelnummern
 # Short notes beside a move
 worth-best = am besten
 worth-chosen = gespielt
+worth-any = { $moves ->
+    [2] Einer von diesen beiden
+   *[other] Einer von diesen { $moves }
+}
 # Die Siegchance nach einem Zug
 worth-share = { $percent } %
 # The same read out
 worth-share-aloud = { $percent } Prozent Siegchance, wahrscheinlich zwischen { $low } und { $high }
 worth-points = { NUMBER($points, minimumFractionDigits: 1) } Punkte
 worth-all = Alle Züge zeigen ({ $moves })
-worth-doubt = Liegen zwei Züge zu nah beieinander, gilt keiner als besser.
+why-compared = Verglichen mit „{ $move }“:
+why-for = Dafür:
+why-against = Dagegen:
 
 ## A hint
 
@@ -529,9 +544,11 @@ hint-title = Der Rat des Trainers
 # The coach has to learn the game first, or is busy with something else.
 hint-thinking = Der Trainer überlegt…
 hint-waiting = Der Trainer macht sich bereit. Beim ersten Mal dauert das etwas.
-hint-best = Bester Zug: „{ $move }“
-# No move is clearly the best.
-hint-close = Es ist knapp, aber „{ $move }“ ist eine gute Wahl.
+hint-best = { $moves ->
+    [one] Bester Zug: „{ $move }“
+   *[other] { $moves } Züge sind gleich gut: „{ $move }“ ist einer davon.
+}
+hint-alike = Kein Zug ist besser als die anderen. Nimm zum Beispiel „{ $move }“.
 hint-bars = Deine Siegchance nach jedem Zug, soweit du es wissen kannst. Ein geteilter Sieg zählt zum Teil. Die Linie zeigt, wie sicher das ist.
 
 ## The review
@@ -599,8 +616,15 @@ review-decisions-how = Wie viel Siegchance jeder Zug gekostet hat. Darunter der 
 review-order = Reihenfolge
 review-order-cost = Teuerste zuerst
 review-order-game = Wie gespielt
-review-best-move = nichts Besseres
-review-perhaps = vielleicht
+review-best-move = so gut wie jeder
+review-list-better = Besser: „{ $move }“
+review-list-perhaps = Vielleicht besser: „{ $move }“
+review-analysing = Der Trainer sieht sich das gerade an…
+review-to-come = Kommt noch
+review-waiting-more = { $decisions ->
+    [one] Eine kommt noch
+   *[other] { $decisions } kommen noch
+}
 review-range = { $low } bis { $high } %
 
 review-all = Alle Entscheidungen
@@ -618,7 +642,8 @@ review-tried-same = Genau das wurde gespielt: „{ $move }“ kostet dich { $per
 review-tried-worse = „{ $move }“ kostet dich { $percent } % Siegchance. Versuch etwas anderes oder tipp auf „Zeig es mir“.
 review-verdict-sure = Besser: „{ $best }“. Damit steigt die Siegchance um { $percent } % ({ $low } bis { $high } %).
 review-verdict-perhaps = Vielleicht besser: „{ $best }“. Damit steigt die Siegchance womöglich um { $percent } % ({ $low } bis { $high } %).
-review-verdict-best = Der Trainer fand nichts Besseres.
+review-verdict-best = Besser ging es nicht: Der Trainer fand keinen besseren Zug.
+review-verdict-even = Für die Siegchance macht das keinen Unterschied.
 review-why-to = Warum?
 review-worths = Was jeder Zug wert war
 review-why = Warum
@@ -642,6 +667,7 @@ review-points-fewer = { $points ->
 review-odds = Wo die verborgenen Karten sein können
 review-odds-how = Wie oft jede Karte wo liegt, bei 100 Verteilungen, die zu dem passen, was man auf diesem Platz wusste. Karten, bei denen das feststeht, fehlen.
 review-odds-card = Karte
+review-odds-all = Alle Karten zeigen ({ $cards })
 review-play-on = Von hier weiterspielen
 review-play-on-how = Eröffnet einen neuen Tisch mit denselben Karten und mit Bots auf allen anderen Plätzen.
 review-list = Alle Züge als Liste ({ $moves })

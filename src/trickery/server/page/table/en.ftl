@@ -158,16 +158,27 @@ live-again = The game at this table is over, and the same deal is being played a
 
 ## Puzzles: positions with one clearly best move
 
-puzzles-what = In each of these positions, one move is clearly the best, but the rule of thumb misses it. Can you find it?
+puzzles-what = In each of these positions, one move is clearly the best, but the rule of thumb misses it. Can you find it? You have two tries.
 puzzles-none = There’s no puzzle here
 # How many of all puzzles of a game were solved
 puzzles-solved = { $solved } of { $puzzles } solved
 puzzles-next = Next puzzle
 puzzles-all = All puzzles
-puzzles-level = { $level ->
-    [1] Easy
-    [2] Tricky
-   *[3] Hard
+puzzles-level = { $text_level ->
+    [easy] Easy
+    [tricky] Tricky
+   *[hard] Hard
+}
+# What a puzzle is about, as a heading. Duck: losing tricks on purpose; partner: choosing one, and playing with them;
+# race: to nine of the same.
+puzzles-theme = { $text_theme ->
+    [duck] Ducking
+    [count] Counting
+    [bluff] Cheating and challenging
+    [defend] Defending
+    [partner] Partners
+    [race] Race to nine
+   *[other] Mixed
 }
 # Read out for a puzzle in the list. $mark tells what became of it; "new": it was not tried yet.
 puzzles-one = Puzzle { $number }, { $players } players, { $mark ->
@@ -178,11 +189,11 @@ puzzles-one = Puzzle { $number }, { $players } players, { $mark ->
 # $number is the puzzle's place in the list, $text the game's title.
 puzzle-heading = Puzzle { $number } · { $text }
 puzzle-right = Right! That’s the best move.
+# After the first try
+puzzle-again = “{ $move }” isn’t it. You have one more try.
 puzzle-wrong = Not quite. The best move is “{ $move }”.
 puzzle-worths = Your chance of winning after each move
 puzzle-why = Why “{ $move }”?
-# $why is the rule of thumb's reason: it begins with a small letter and has no full stop.
-puzzle-thumb-errs = The rule of thumb would have picked “{ $move }” ({ $why }), but here something else matters more.
 # A playout is a game that the computer plays on from here, with the hidden cards dealt as they could lie.
 puzzle-deep = The coach played on from here about { $playouts } times, trying out the ways the hidden cards could lie.
 puzzle-before = What happened before
@@ -566,6 +577,11 @@ rules-clauses = All rules in detail, with rule numbers
 # Short notes beside a move
 worth-best = best
 worth-chosen = played
+# Above a list of moves that can't be told apart: they share one figure.
+worth-any = { $moves ->
+    [2] Either of these two
+   *[other] Any of these { $moves }
+}
 # The chance of winning after a move
 worth-share = { $percent }%
 # The same read out
@@ -573,8 +589,11 @@ worth-share-aloud = { $percent } per cent chance of winning, probably between { 
 # What a move brings on average, where every move leaves the same chance of winning.
 worth-points = { NUMBER($points, minimumFractionDigits: 1) } points
 worth-all = Show all moves ({ $moves })
-# Below the bars, where a move that isn't called the best has the longest bar.
-worth-doubt = When two moves are too close to call, neither counts as better.
+# Above the points for and against the best move: the move that it's compared with.
+why-compared = Compared with “{ $move }”:
+# What a screen reader says before each of these points, where others see a sign
+why-for = For it:
+why-against = Against it:
 
 ## A hint
 
@@ -583,9 +602,13 @@ hint-title = The coach’s advice
 # The coach has to learn the game first, or is busy with something else.
 hint-thinking = The coach is thinking…
 hint-waiting = The coach is getting ready. The first time takes a while.
-hint-best = Best move: “{ $move }”
-# No move is clearly the best.
-hint-close = It’s close, but “{ $move }” is a good choice.
+# Several moves may be best, if they can't be told apart.
+hint-best = { $moves ->
+    [one] Best move: “{ $move }”
+   *[other] { $moves } moves are equally good: “{ $move }” is one of them.
+}
+# No move is better than another.
+hint-alike = No move is better than the others. You could go with “{ $move }”.
 hint-bars = The chance of winning after each move, based only on what you can know. A shared win counts in part. The line shows how sure that is.
 
 ## The review
@@ -670,9 +693,17 @@ review-decisions-how = How much chance of winning each move cost. Below that, th
 review-order = Sort by
 review-order-cost = Costliest first
 review-order-game = As played
-review-best-move = nothing better
-# The move may not have cost anything.
-review-perhaps = maybe
+review-best-move = as good as any
+# Below the move that was played
+review-list-better = Better: “{ $move }”
+review-list-perhaps = Maybe better: “{ $move }”
+# Beside the number of such a decision
+review-analysing = The coach is looking at it now…
+review-to-come = Still to come
+review-waiting-more = { $decisions ->
+    [one] One more to come
+   *[other] { $decisions } more to come
+}
 # The ends of a range
 review-range = { $low }% to { $high }%
 
@@ -694,7 +725,9 @@ review-tried-same = That’s what was played: “{ $move }” costs you { $perce
 review-tried-worse = “{ $move }” costs you { $percent }% chance of winning. Try something else, or tap “Show me”.
 review-verdict-sure = Better: “{ $best }”. It adds { $percent }% to your chance of winning ({ $low }% to { $high }%).
 review-verdict-perhaps = Maybe better: “{ $best }”. It may add { $percent }% to your chance of winning ({ $low }% to { $high }%).
-review-verdict-best = The coach found nothing better.
+review-verdict-best = As good as any move: the coach found nothing better.
+# There was a better move, but not for the chance of winning.
+review-verdict-even = That makes no difference to your chance of winning.
 # A button that leads down to the reasons
 review-why-to = Why?
 review-worths = What each move was worth
@@ -719,6 +752,8 @@ review-points-fewer = { $points ->
 review-odds = Where the hidden cards could be
 review-odds-how = How often each card is in each place, out of 100 ways the hidden cards could lie, going by what this player knew. Anything certain is left out.
 review-odds-card = Card
+# A button: at first, only the cards that matter most are listed.
+review-odds-all = Show all cards ({ $cards })
 review-play-on = Play on from here
 review-play-on-how = Opens a new table with the same cards, and bots in all the other seats.
 review-list = All moves as a list ({ $moves })

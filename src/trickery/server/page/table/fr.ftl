@@ -149,15 +149,24 @@ live-again = La partie de cette table est finie, et la même donne se rejoue à 
 
 ## Puzzles: positions with one clearly best move
 
-puzzles-what = Dans chacune de ces positions, un coup est nettement le meilleur, mais ce n’est pas celui qu’un bon joueur ferait par réflexe. Sauras-tu le trouver ?
+puzzles-what = Dans chacune de ces positions, un coup est nettement le meilleur, mais ce n’est pas celui qu’un bon joueur ferait par réflexe. Sauras-tu le trouver ? Tu as deux essais.
 puzzles-none = Il n’y a pas d’énigme ici
 puzzles-solved = Résolues : { $solved } sur { $puzzles }
 puzzles-next = Énigme suivante
 puzzles-all = Toutes les énigmes
-puzzles-level = { $level ->
-    [1] Facile
-    [2] Délicate
-   *[3] Difficile
+puzzles-level = { $text_level ->
+    [easy] Facile
+    [tricky] Délicate
+   *[hard] Difficile
+}
+puzzles-theme = { $text_theme ->
+    [duck] Esquiver les plis
+    [count] Compter
+    [bluff] Tricher et douter
+    [defend] Défendre
+    [partner] Partenaires
+    [race] La course à neuf
+   *[other] Un peu de tout
 }
 puzzles-one = Énigme { $number }, { $players } joueurs, { $mark ->
     [solved] résolue
@@ -166,10 +175,10 @@ puzzles-one = Énigme { $number }, { $players } joueurs, { $mark ->
 }
 puzzle-heading = Énigme { $number } · { $text }
 puzzle-right = Bravo ! C’est le meilleur coup.
+puzzle-again = Ce n’est pas « { $move } ». Il te reste un essai.
 puzzle-wrong = Pas tout à fait. Le meilleur coup, c’est « { $move } ».
 puzzle-worths = Tes chances de gagner après chaque coup
 puzzle-why = Pourquoi « { $move } » ?
-puzzle-thumb-errs = Par réflexe, un bon joueur aurait choisi « { $move } » (« { $why } »), mais ici, ce n’est pas ce qui compte le plus.
 puzzle-deep = L’entraîneur a joué la suite environ { $playouts } fois, en essayant les répartitions possibles des cartes cachées.
 puzzle-before = Ce qui s’est passé avant
 
@@ -505,6 +514,10 @@ rules-clauses = Toutes les règles en détail, avec leurs numéros
 
 worth-best = le meilleur
 worth-chosen = joué
+worth-any = { $moves ->
+    [2] L’un de ces deux coups
+   *[other] L’un de ces { $moves } coups
+}
 worth-share = { $percent } %
 worth-share-aloud = { $percent } pour cent de chances de gagner, sans doute entre { $low } et { $high }
 worth-points = { $points ->
@@ -512,7 +525,9 @@ worth-points = { $points ->
    *[other] { NUMBER($points, minimumFractionDigits: 1) } points
 }
 worth-all = Montrer tous les coups ({ $moves })
-worth-doubt = Quand deux coups sont trop proches, aucun des deux ne compte comme le meilleur.
+why-compared = Par rapport à « { $move } » :
+why-for = Pour :
+why-against = Contre :
 
 ## A hint
 
@@ -520,8 +535,11 @@ hint = Conseil
 hint-title = Le conseil de l’entraîneur
 hint-thinking = L’entraîneur réfléchit…
 hint-waiting = L’entraîneur se prépare. La première fois, cela prend un moment.
-hint-best = Meilleur coup : « { $move } »
-hint-close = C’est serré, mais « { $move } » est un bon choix.
+hint-best = { $moves ->
+    [one] Meilleur coup : « { $move } »
+   *[other] { $moves } coups se valent, dont « { $move } ».
+}
+hint-alike = Aucun coup n’est meilleur que les autres. Par exemple, tu peux choisir « { $move } ».
 hint-bars = Tes chances de gagner après chaque coup, d’après ce que tu peux savoir. Une victoire partagée compte en partie. Le trait montre à quel point c’est sûr.
 
 ## The review
@@ -590,7 +608,14 @@ review-order = Trier
 review-order-cost = Par coût
 review-order-game = Au fil de la partie
 review-best-move = rien de mieux
-review-perhaps = peut-être
+review-list-better = Mieux : « { $move } »
+review-list-perhaps = Peut-être mieux : « { $move } »
+review-analysing = L’entraîneur l’examine en ce moment…
+review-to-come = À venir
+review-waiting-more = { $decisions ->
+    [one] Encore une à venir
+   *[other] Encore { $decisions } à venir
+}
 review-range = { $low } à { $high } %
 
 review-all = Toutes les décisions
@@ -608,7 +633,8 @@ review-tried-same = C’est ce qui a été joué : « { $move } », soit {
 review-tried-worse = « { $move } », c’est { $percent } % de chances de gagner en moins. Essaie autre chose, ou touche « Montre-moi ».
 review-verdict-sure = Mieux : « { $best } », avec { $percent } % de chances de gagner en plus ({ $low } à { $high } %).
 review-verdict-perhaps = Peut-être mieux : « { $best } », avec { $percent } % de chances de gagner en plus, semble-t-il ({ $low } à { $high } %).
-review-verdict-best = L’entraîneur n’a rien trouvé de mieux.
+review-verdict-best = On ne pouvait pas faire mieux : l’entraîneur n’a rien trouvé de meilleur.
+review-verdict-even = Cela ne change rien aux chances de gagner.
 review-why-to = Pourquoi ?
 review-worths = Ce que valait chaque coup
 review-why = Pourquoi
@@ -631,6 +657,7 @@ review-points-fewer = { $points ->
 review-odds = Où peuvent être les cartes cachées
 review-odds-how = Sur 100 répartitions possibles des cartes cachées, d’après ce que ce joueur savait : combien de fois chaque carte se trouve à tel ou tel endroit. Les cartes dont la place est certaine n’y figurent pas.
 review-odds-card = Carte
+review-odds-all = Montrer toutes les cartes ({ $cards })
 review-play-on = Jouer la suite
 review-play-on-how = Ouvre une nouvelle table avec les mêmes cartes, et des bots à toutes les autres places.
 review-list = Liste de tous les coups ({ $moves })

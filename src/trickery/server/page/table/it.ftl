@@ -149,15 +149,24 @@ live-again = La partita a questo tavolo è finita, e a un altro tavolo si rigioc
 
 ## Puzzles: positions with one clearly best move
 
-puzzles-what = In ognuna di queste posizioni una mossa è nettamente la migliore, ma alla regola pratica sfugge. Sai trovarla?
+puzzles-what = In ognuna di queste posizioni una mossa è nettamente la migliore, ma alla regola pratica sfugge. Sai trovarla? Hai due tentativi.
 puzzles-none = Qui non c’è nessun rompicapo
 puzzles-solved = { $solved } su { $puzzles } risolti
 puzzles-next = Rompicapo successivo
 puzzles-all = Tutti i rompicapi
-puzzles-level = { $level ->
-    [1] Facile
-    [2] Insidioso
-   *[3] Difficile
+puzzles-level = { $text_level ->
+    [easy] Facile
+    [tricky] Insidioso
+   *[hard] Difficile
+}
+puzzles-theme = { $text_theme ->
+    [duck] Evitare le prese
+    [count] Contare
+    [bluff] Imbrogliare e sfidare
+    [defend] Difendere
+    [partner] Compagni
+    [race] Corsa a nove
+   *[other] Un po’ di tutto
 }
 puzzles-one = Rompicapo { $number }, { $players } giocatori, { $mark ->
     [solved] risolto
@@ -166,10 +175,10 @@ puzzles-one = Rompicapo { $number }, { $players } giocatori, { $mark ->
 }
 puzzle-heading = Rompicapo { $number } · { $text }
 puzzle-right = Giusto! È la mossa migliore.
+puzzle-again = Non è «{ $move }». Hai ancora un tentativo.
 puzzle-wrong = Non proprio. La mossa migliore è «{ $move }».
 puzzle-worths = La tua probabilità di vittoria dopo ogni mossa
 puzzle-why = Perché «{ $move }»?
-puzzle-thumb-errs = La regola pratica avrebbe scelto «{ $move }» ({ $why }), ma qui conta di più un’altra cosa.
 puzzle-deep = Da qui l’allenatore ha simulato la partita circa { $playouts } volte, provando come potrebbero essere distribuite le carte nascoste.
 puzzle-before = Che cosa è successo prima
 
@@ -510,13 +519,19 @@ rules-clauses = Tutte le regole in dettaglio, numerate
 # Short notes beside a move
 worth-best = la migliore
 worth-chosen = giocata
+worth-any = { $moves ->
+    [2] Una di queste due
+   *[other] Una di queste { $moves }
+}
 # The chance of winning after a move
 worth-share = { $percent }%
 # The same read out
 worth-share-aloud = { $percent } per cento di probabilità di vittoria, probabilmente tra { $low } e { $high }
 worth-points = { NUMBER($points, minimumFractionDigits: 1) } punti
 worth-all = Mostra tutte le mosse ({ $moves })
-worth-doubt = Quando due mosse valgono quasi lo stesso, nessuna delle due conta come migliore.
+why-compared = In confronto a «{ $move }»:
+why-for = A favore:
+why-against = Contro:
 
 ## A hint
 
@@ -525,9 +540,11 @@ hint-title = Il consiglio dell’allenatore
 # The coach has to learn the game first, or is busy with something else.
 hint-thinking = L’allenatore sta pensando…
 hint-waiting = L’allenatore si sta preparando. La prima volta ci vuole un po’.
-hint-best = Mossa migliore: «{ $move }»
-# No move is clearly the best.
-hint-close = È questione di poco, ma «{ $move }» è una buona scelta.
+hint-best = { $moves ->
+    [one] Mossa migliore: «{ $move }»
+   *[other] { $moves } mosse si equivalgono: una è «{ $move }».
+}
+hint-alike = Nessuna mossa è migliore delle altre. Puoi scegliere, per esempio, «{ $move }».
 hint-bars = La probabilità di vittoria dopo ogni mossa, solo in base a ciò che puoi sapere. Una vittoria condivisa conta in parte. La linea mostra quanto è sicura la stima.
 
 ## The review
@@ -596,7 +613,14 @@ review-order = Ordina
 review-order-cost = Prima le più costose
 review-order-game = In ordine di gioco
 review-best-move = niente di meglio
-review-perhaps = forse
+review-list-better = Meglio: «{ $move }»
+review-list-perhaps = Forse meglio: «{ $move }»
+review-analysing = L’allenatore la sta guardando ora…
+review-to-come = Ancora da analizzare
+review-waiting-more = { $decisions ->
+    [one] Ne manca una
+   *[other] Ne mancano { $decisions }
+}
 review-range = da { $low }% a { $high }%
 
 review-all = Tutte le decisioni
@@ -614,7 +638,8 @@ review-tried-same = È proprio la mossa fatta. «{ $move }»: { $percent }% di p
 review-tried-worse = «{ $move }»: { $percent }% di probabilità di vittoria in meno. Prova qualcos’altro, o tocca «Mostrami».
 review-verdict-sure = Meglio «{ $best }»: { $percent }% di probabilità di vittoria in più (da { $low }% a { $high }%).
 review-verdict-perhaps = Forse meglio «{ $best }»: potrebbe dare { $percent }% di probabilità di vittoria in più (da { $low }% a { $high }%).
-review-verdict-best = L’allenatore non ha trovato di meglio.
+review-verdict-best = Non si poteva fare di meglio: l’allenatore non ha trovato mosse migliori.
+review-verdict-even = Per la probabilità di vittoria non fa differenza.
 review-why-to = Perché?
 review-worths = Quanto valeva ogni mossa
 review-why = Perché
@@ -637,6 +662,7 @@ review-points-fewer = { $points ->
 review-odds = Dove possono essere le carte nascoste
 review-odds-how = Quante volte su 100 una carta nascosta si trova in quel punto, in base a ciò che si poteva sapere da questo posto. Le carte di posizione certa non compaiono.
 review-odds-card = Carta
+review-odds-all = Mostra tutte le carte ({ $cards })
 review-play-on = Continua da qui
 review-play-on-how = Apre un nuovo tavolo con le stesse carte, e bot in tutti gli altri posti.
 review-list = Tutte le mosse in elenco ({ $moves })
