@@ -234,7 +234,8 @@ def calibration(game: Game, sampler: Any, folder: Path, most: int) -> dict[str, 
             worth = seen.weighed(move).share
             values += 1
             covered += bool(worth.low <= truth[move] <= worth.high)
-        for worse in {number, weighted.second} - {weighted.best}:
+        worse_ones = [number, *(group[0] for group in weighted.groups[1:2])]
+        for worse in set(worse_ones) - {weighted.best}:
             compared = seen.compared(weighted.best, worse)
             apart = truth[weighted.best] - truth[worse]
             pairs += 1

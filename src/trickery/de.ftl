@@ -168,7 +168,7 @@ review-better = Besser: „{ $best }“. Damit steigt die Siegchance um { $text_
 review-perhaps = Vielleicht besser: „{ $best }“. Damit steigt die Siegchance womöglich um { $text_cost } ({ $text_within }). Gewinn an Punkten im Schnitt: { $text_points }.
 review-easy = Leicht: Faustregel, Kenner-Bot und Trainer sind sich einig.
 review-not-easy = Nicht leicht: Von Faustregel, Kenner-Bot und Trainer sind sich nur zwei einig.
-review-hard = Schwer: Faustregel, Kenner-Bot und Trainer wollen jeweils etwas anderes.
+review-hard = Schwer: Weder die Faustregel noch ein Kenner-Bot findet den besten Zug.
 review-written = Gespeichert in { $text_file }.
 
 review-curve = Wie die Siegchancen standen
@@ -182,6 +182,12 @@ review-more-moves = { $moves ->
     [one] { $moves } weiterer Zug
    *[other] { $moves } weitere Züge
   }
+review-more-cards =
+    { $cards ->
+        [one] { $cards } weitere Karte
+       *[other] { $cards } weitere Karten
+    }
+review-any-of = { OR($moves) }
 review-best = am besten
 review-played = gespielt
 review-why = Warum

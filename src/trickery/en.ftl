@@ -193,7 +193,7 @@ review-perhaps = “{ $best }” may have been better: it seems to add { $text_c
 # How hard a decision was.
 review-easy = Easy: the rule of thumb, the Regular bot and the coach all agree.
 review-not-easy = Not easy: of the rule of thumb, the Regular bot and the coach, only two agree.
-review-hard = Hard: the rule of thumb, the Regular bot and the coach each want something different.
+review-hard = Hard: neither the rule of thumb nor the Regular bot finds the best move.
 review-written = Saved to { $text_file }.
 
 # On the page only.
@@ -210,7 +210,14 @@ review-more-moves =
         [one] { $moves } more move
        *[other] { $moves } more moves
     }
-# Notes beside a move.
+review-more-cards =
+    { $cards ->
+        [one] { $cards } more card
+       *[other] { $cards } more cards
+    }
+# Moves that are equally good, before their figures.
+review-any-of = { OR($moves) }
+# Notes beside moves.
 review-best = best
 review-played = played
 review-why = Why

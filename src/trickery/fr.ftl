@@ -161,7 +161,7 @@ review-better = « { $best } » était mieux : { $text_cost } de chances d
 review-perhaps = « { $best } » était peut-être mieux : { $text_cost } de chances de gagner en plus, semble-t-il ({ $text_within }). Points gagnés en moyenne : { $text_points }.
 review-easy = Facile : le réflexe, le bot Habitué et l’entraîneur sont d’accord.
 review-not-easy = Pas facile : entre le réflexe, le bot Habitué et l’entraîneur, deux seulement sont d’accord.
-review-hard = Difficile : le réflexe, le bot Habitué et l’entraîneur veulent chacun autre chose.
+review-hard = Difficile : ni le réflexe ni le bot Habitué ne trouvent le meilleur coup.
 review-written = Analyse enregistrée dans { $text_file }.
 
 review-curve = Les chances de gagner de chacun
@@ -176,6 +176,12 @@ review-more-moves =
         [one] { $moves } autre coup
        *[other] { $moves } autres coups
     }
+review-more-cards =
+    { $cards ->
+        [one] { $cards } carte de plus
+       *[other] { $cards } cartes de plus
+    }
+review-any-of = { OR($moves) }
 review-best = le meilleur
 review-played = joué
 review-why = Pourquoi

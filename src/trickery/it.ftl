@@ -165,7 +165,7 @@ review-better = Meglio «{ $best }»: { $text_cost } di probabilità di vittoria
 review-perhaps = Forse meglio «{ $best }»: sembra dare { $text_cost } di probabilità di vittoria in più ({ $text_within }). Punti guadagnati in media: { $text_points }.
 review-easy = Facile: la regola pratica, il bot intermedio e l’allenatore sono d’accordo.
 review-not-easy = Non facile: tra regola pratica, bot intermedio e allenatore, solo due sono d’accordo.
-review-hard = Difficile: la regola pratica, il bot intermedio e l’allenatore vogliono ognuno una mossa diversa.
+review-hard = Difficile: né la regola pratica né il bot intermedio trovano la mossa migliore.
 review-written = Salvato in { $text_file }.
 
 review-curve = Le probabilità di vittoria di ognuno
@@ -179,6 +179,12 @@ review-more-moves = { $moves ->
     [one] un’altra mossa
    *[other] altre { $moves } mosse
   }
+review-more-cards =
+    { $cards ->
+        [one] un’altra carta
+       *[other] altre { $cards } carte
+    }
+review-any-of = { OR($moves) }
 review-best = la migliore
 review-played = giocata
 review-why = Perché

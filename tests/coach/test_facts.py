@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -13,6 +14,7 @@ import pytest
 from kit.cases import strings_in
 from kit.playout import Story, decisions, follow, worlds
 from tools import catalogues
+from trickery.coach import causes
 from trickery.core import registry, words
 from trickery.core.contract import Facts, Game
 from trickery.core.match import full_view
@@ -112,6 +114,37 @@ def test_every_fact_is_a_sentence_in_every_language(name: str) -> None:
                 assert "61" in text
                 assert text[0].isupper() or text[0].isdigit()
                 assert text.endswith(".")
+
+
+#: Facts that are what a game is about, and so no cause of winning: told with their figures only.
+AIMS = {"fact-plus", "fact-minus", "fact-brings", "fact-good-round", "fact-stars"}
+
+
+def test_every_consequence_is_told_as_a_cause_in_every_language(name: str) -> None:
+    """As a clause of the coach's sentence, for more often and for less often; aims aren't."""
+    game, facts = with_facts(name)
+    held = {
+        fact.id for row, seat in positions(game) for fact in facts.held(game.State.still(row), seat)
+    }
+    came = {fact for story in stories(game) for fact in story.facts()}
+    told = {each for each in came if each.id not in AIMS}
+    assert told
+    assert not any(map(causes.can_be_a_cause, came - told))
+    move = str(game.moves[0])
+    for file in game.folder.glob("*.ftl"):
+        catalogue, _ = catalogues.catalogue(file)
+        clauses = {id_ for id_, said in catalogue.items() if {"more", "less"} <= set(said.forms)}
+        assert clauses == {id_ for id_ in catalogue if id_.startswith("fact-")} - held - AIMS
+        reader = Translator(file.stem, game.package, heard_from=["trickery.coach"])
+        for fact in told:
+            said = [causes.because(move, fact, more=more) for more in (True, False)]
+            texts = [*map(reader.text, said)]
+            assert texts == [reader.text(heard(wire(each))) for each in said]
+            assert texts[0] != texts[1]
+            for text in texts:
+                assert not set("{}") & set(text), (text, fact)
+                assert not re.search(r"\s\s|[.,:;]\s*[.,:;]|\s[.,]", text), text
+                assert text.count(".") == 1, text
 
 
 def test_facts_differ_from_world_to_world_and_not_from_twin_to_twin(name: str) -> None:

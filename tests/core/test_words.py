@@ -167,6 +167,9 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         "row = { ROW($cards) }: { COUNT($cards) }\n"
         "worth = { SIGNED($points) } for { $text }\n"
         "outer = so: { $inner }\n"
+        "lacks = { $times } times, { $seat } lacks { $suit }.\n"
+        '    .more = { $seat } lacks { FORM($suit, "one") } more often\n'
+        'because = This way, { FORM($fact, "more") }, and that helps.\n'
         "only-here = only here\n"
     )
     (package / "de.ftl").write_text(
@@ -218,6 +221,8 @@ def test_words_are_put_together_by_their_language(game: str) -> None:
     assert english.text(own("worth", points=3, text="7 of suns")) == "+3 for 7 of suns"
     assert english.text(own("worth", points=-3, text="x")) == "-3 for x"
     assert english.text(own("outer", inner=own("held", cards=[]))) == "so: held: "
+    because = own("because", fact=own("lacks", seat=1, suit="moons"))
+    assert english.text(because) == "This way, Seat 2 lacks moon more often, and that helps."
     assert german.text(own("only-here")) == "only here", "English where a language lacks it"
     assert str(own("only-here")) == "only here"
     assert english.text(own("nowhere")) == "{nowhere}"

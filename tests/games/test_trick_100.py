@@ -6,6 +6,7 @@ import itertools
 import json
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -1543,7 +1544,7 @@ def test_th_4_th_5_live_deals_are_even() -> None:
 
 
 def test_facts_of_a_move_are_what_the_history_tells() -> None:
-    """TH-9, TH-13, TH-15, TH-17, TH-18: challenges, passes and going out by the next turn."""
+    """TH-9, TH-13, TH-15, TH-17, TH-18: challenges, passes, cards, going out by the next turn."""
     rng = random.Random(4)
     cheat = GAME.moves.start("cheat")
     kinds: set[str] = set()
@@ -1556,6 +1557,7 @@ def test_facts_of_a_move_are_what_the_history_tells() -> None:
             now, after = first["turn"], first["turn"] + first["players"]
             done = [turn for turn in last["history"] if now <= turn["turn"] < last["turn"]]
             own = [turn for turn in done if turn["turn"] == now and turn["did"] == "cheat"]
+            then = full_view(GAME, story.turn[0], seat)
             wanted: list[tuple[str, int | None]] = []
             for turn in last["history"]:
                 if own and turn["turn"] == now + 1 and turn["did"] == "challenge":
@@ -1569,6 +1571,16 @@ def test_facts_of_a_move_are_what_the_history_tells() -> None:
                     )
             if [turn["did"] for turn in done][: first["players"]] == ["pass"] * first["players"]:
                 wanted.append(("fact-you-restart", None))
+            drawn: Counter[int] = Counter()
+            for turn in then["history"][len(first["history"]) :]:
+                drawn[turn.get("drawer", turn["seat"])] += turn.get("drew", 0)
+            for other in range(first["players"]):
+                if drawn[other] >= 3:
+                    told = ("fact-you-draw", None) if other == seat else ("fact-draws", other)
+                    wanted.append(told)
+            if then["to_move"] == seat:
+                fewer = range(len(then["hand"]), len(first["hand"]))
+                wanted += [("fact-you-have", cards) for cards in fewer]
             if last["ended"] == "shed":
                 out = last["history"][-1]["turn"] + (last["last_card"] == "not challenged")
                 winner = last["winners"][0]
@@ -1576,10 +1588,12 @@ def test_facts_of_a_move_are_what_the_history_tells() -> None:
                     wanted.append(("fact-you-go-out", None))
                 elif winner != seat and out < after:
                     wanted.append(("fact-goes-out", winner))
-            facts = [(fact.id, dict(fact.args).get("seat")) for fact in story.facts()]
+            facts = [
+                (fact.id, next(iter(dict(fact.args).values()), None)) for fact in story.facts()
+            ]
             assert facts == wanted, (facts, wanted, now, after, last["history"][-6:])
             kinds |= {id_ for id_, _ in wanted}
-    assert len(kinds) == 7, kinds
+    assert len(kinds) == 10, kinds
 
 
 def test_the_coach_expects_lies_where_regulars_tell_them() -> None:

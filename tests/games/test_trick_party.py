@@ -1130,7 +1130,7 @@ def test_tp_4_tp_5_tp_6_live_deals_are_even() -> None:
 
 @pytest.mark.parametrize("campaign", [0, 1])
 def test_facts_of_a_move_are_what_the_table_is_told(campaign: int) -> None:
-    """TP-11, TP-12: who takes the score card on offer and DEATH, and what the hand brings."""
+    """TP-11, TP-12: who takes score cards, now and later, and DEATH, and what the hand brings."""
     rng = random.Random(campaign)
     kinds = set()
     played = list(decisions(GAME, rng, players=5, options={"campaign": campaign}))
@@ -1144,6 +1144,13 @@ def test_facts_of_a_move_are_what_the_table_is_told(campaign: int) -> None:
         wanted = [("fact-takes", {"seat": taker, "prize": prize})]
         if taker == seat:
             wanted = [("fact-you-take", {"prize": prize})]
+        ids = [id_ for id_, _ in news]
+        takes = [args for id_, args in news[: ids.index("news-death")] if id_ == "news-takes"]
+        later = [int(str(args["prize"])) for args in takes[1:] if args["seat"] == seat]
+        if any(prize > 0 for prize in later):
+            wanted.append(("fact-later-treat", {}))
+        if any(prize < 0 for prize in later):
+            wanted.append(("fact-later-prank", {}))
         if dead[0] == seat:
             wanted.append(("fact-you-die", {}))
         elif points:
@@ -1151,4 +1158,4 @@ def test_facts_of_a_move_are_what_the_table_is_told(campaign: int) -> None:
         facts = [(fact.id, dict(fact.args)) for fact in story.facts()]
         assert facts == wanted or (len(dead) > 1 and all(fact in wanted for fact in facts))
         kinds |= {id_ for id_, _ in wanted}
-    assert len(kinds) == 5
+    assert len(kinds) == 7

@@ -1344,7 +1344,7 @@ def test_ts_4_ts_15_live_deals_are_even() -> None:
 
 
 def test_facts_of_a_move_are_what_the_table_is_told() -> None:
-    """TS-5, TS-7, TS-9 to TS-11: cards left, partners, whose trick it is, and points."""
+    """TS-5, TS-7, TS-9 to TS-11: cards left, partners, whose trick it is, leads, and points."""
     rng = random.Random(3)
     kinds: set[str] = set()
     for row, seat in itertools.islice(decisions(GAME, rng), 70):
@@ -1357,13 +1357,17 @@ def test_facts_of_a_move_are_what_the_table_is_told() -> None:
             wanted += [("fact-still-there", {"card": card}) for card in turn["face_up"]]
         if phase in ("draft", "suits"):
             wanted.append(("fact-partner", {"seat": mate}))
+        best = [dict(s.args)["seat_next"] for s in story.news() if s.id == "news-trick"]
         if phase == "tricks":
-            leads = next(dict(s.args)["seat_next"] for s in story.news() if s.id == "news-trick")
-            if leads == seat:
+            if best[0] in (seat, mate):
+                wanted.append(("fact-pair-wins", {}))
+            if best[0] == seat:
                 wanted.append(("fact-you-take", {}))
-            if leads == mate:
+            if best[0] == mate:
                 wanted.append(("fact-partner-takes", {"seat": mate}))
+        leads = best.count(seat)
+        wanted += [("fact-you-lead", {"tricks": n + 1}) for n in range(leads)]
         wanted += [("fact-brings", {"points": n + 1}) for n in range(done["points"][seat])]
         assert [(fact.id, dict(fact.args)) for fact in story.facts()] == wanted
         kinds |= {id_ for id_, _ in wanted}
-    assert len(kinds) == 5
+    assert len(kinds) == 7

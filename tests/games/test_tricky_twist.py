@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from kit import deals
+from kit.playout import decisions, follow
 from trickery.bots.tuning import alike, bluffs
 from trickery.core import registry
 from trickery.core.edition import Edition
@@ -1923,3 +1924,33 @@ def test_tt_15_the_view_tells_what_flip_would_make_of_a_bonus_card() -> None:
 
 def test_tt_2_tt_5_tt_12_live_deals_are_even() -> None:
     deals.check(GAME, ("cards",), {"first": GAME.card.usual, "scoring": 9})
+
+
+# What a coach says of a move ---------------------------------------------------------------------
+
+
+def test_facts_of_a_move_are_what_the_table_shows() -> None:
+    """TT-8, TT-9: tricks and false tricks, and bonus cards until the round ends; TT-22: stars."""
+    rng = random.Random(3)
+    kinds: set[str] = set()
+    played = [each for players in (3, 4) for each in decisions(GAME, rng, players=players)]
+    for row, seat in rng.sample(played, 60):
+        story = follow(GAME, row, seat, rng.choice(GAME.legal_moves(row)), rng)
+        first, last = (full_view(GAME, story.states[at][0], seat) for at in (0, -1))
+        facts = [(fact.id, dict(fact.args)) for fact in story.facts()]
+        if first["phase"] == "end of round":
+            total = last["sheet"][first["round"]]["seats"][seat]["total"]
+            assert facts == [("fact-stars", {"stars": total})]
+            continue
+        had, has = (
+            [each["holder"] for each in v["bonus_cards"]].count(seat) for v in (first, last)
+        )
+        more = [("fact-bonuses", {"cards": n + 1}) for n in range(has - had)]
+        assert [fact for fact in facts if fact[0] == "fact-bonuses"] == more
+        if first["phase"] in ("take reserve", "play"):
+            trick = last["tricks"][len(first["tricks"])]
+            own = next(card for card in trick["cards"] if card["seat"] == seat)
+            assert (("fact-you-take", {}) in facts) == (trick["winner"] == seat)
+            assert (("fact-you-false", {}) in facts) == own["false_trick"]
+        kinds |= {id_ for id_, _ in facts}
+    assert {"fact-you-take", "fact-you-false", "fact-bonuses"} <= kinds

@@ -19,6 +19,7 @@ import pytest
 
 from kit import deals
 from kit.paths import ROOT
+from kit.playout import decisions, follow
 from kit.process import came_out
 from trickery.bots import Info, ask, make
 from trickery.core import registry
@@ -2687,3 +2688,35 @@ def test_tw_4_whoever_checks_a_shuffle_is_told_this_cube() -> None:
     assert shown[3].split() == ["".join(letters[face] for face in way) for way in ways]
     assert f"3^7 = {CORNER_WAYS:,}" in page
     assert f"12!/2 = {EDGE_WAYS:,}" in page
+
+
+# What a coach says of a move ---------------------------------------------------------------------
+
+
+def test_facts_of_a_move_are_what_the_others_did_to_it() -> None:
+    """TW-9, TW-10: who claims before the next turn, and how many open cards that takes away."""
+    rng = random.Random(5)
+    lost_any = claimed_any = 0
+    played = [each for _ in range(3) for each in decisions(GAME, rng, players=4)]
+    for row, seat in rng.sample(played, 120):
+        story = follow(GAME, row, seat, rng.choice(GAME.legal_moves(row)), rng)
+        at = [rows.tobytes() for rows in story.states].index(story.turn.tobytes())
+        views = [full_view(GAME, rows[0], seat) for rows in story.states[: at + 1]]
+        lost, claimers, own = 0, set(), False
+        for before, after in itertools.pairwise(views):
+            mover, move = before["to_move"], after["recent"][-1]["move"]
+            if move.startswith("claim ") and mover != seat:
+                claimers.add(mover)
+                lost += len(before["open"][seat]) - len(after["open"][seat])
+            own |= mover == seat and move.startswith("claim ")
+        facts = [(fact.id, dict(fact.args)) for fact in story.facts()]
+        assert {args["seat"] for id_, args in facts if id_ == "fact-claims-any"} == claimers
+        told = [args["cards"] for id_, args in facts if id_ == "fact-you-lose"]
+        assert told == [*range(1, len(told) + 1)]
+        assert len(told) <= lost if own else len(told) == lost
+        ids = {id_ for id_, _ in facts}
+        assert ("fact-you-can-claim" in ids) == ("fact-you-can" in ids)
+        lost_any += lost
+        claimed_any += len(claimers)
+    assert lost_any
+    assert claimed_any

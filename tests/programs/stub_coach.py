@@ -16,7 +16,9 @@ from pathlib import Path
 import numpy as np
 
 from trickery import coach
+from trickery.coach import causes
 from trickery.core import registry
+from trickery.core.say import wire
 from trickery.server import serve
 from trickery.server.directory import directory as hall
 from trickery.server.settings import Settings
@@ -49,17 +51,31 @@ def sketch(where: coach.Position, playouts: int) -> coach.Finding:
         "hard": 0,
         "thumb": moves[0],
         "regular": moves[0],
-        "moves": [{"move": move, "share": span, "points": span, "worlds": 1} for move in moves],
+        "groups": [
+            {
+                "moves": moves,
+                "share": span,
+                "points": span,
+                "cost": {"mean": 0.0, "low": 0.0, "high": 0.0},
+                "points_cost": 0.0,
+                "sure": False,
+                "after": shares,
+            }
+        ],
         "before": shares,
         "after": shares,
         "room": 0.0,
-        "reasons": [],
+        "why": {"against": None, "says": wire(causes.ALL_ALIKE), "points": []},
         "hidden": [],
         "playouts": playouts,
     }
 
 
-def find(where: coach.Position, playouts: int) -> coach.Finding:
+def find(
+    where: coach.Position,
+    playouts: int,
+    known: coach.Finding | None = None,  # noqa: ARG001  # it thinks the same of every move
+) -> coach.Finding:
     """The same from a process that has its weaknesses."""
     dead = os.environ.get(DIES)
     if dead and not Path(dead).exists():
@@ -81,4 +97,5 @@ if __name__ == "__main__":
     main()
 elif (spec := sys.modules["__main__"].__spec__) and spec.name == "trickery.server.workers.child":
     coach.find = find
+    coach.likely_costs = lambda positions: [0.0 for _ in positions]
     coach.assess = lambda *_: None  # type: ignore[assignment]

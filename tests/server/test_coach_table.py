@@ -9,7 +9,7 @@ import socket
 import sqlite3
 import subprocess
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,8 @@ from trickery.core.match import Match
 from trickery.core.rng import below, generator
 from trickery.server.storage.store import sqlite_url
 from trickery.server.table.state import TableState
-from trickery.server.workers import hints, reviews
+from trickery.server.workers import findings as archive
+from trickery.server.workers import hints
 from trickery.server.workers.pool import WorkerPool
 from trickery.server.workers.questions import WorkerFailed
 
@@ -46,13 +47,26 @@ class Sketching(WorkerPool):
         self.held = threading.Semaphore(1_000_000)
         self.cancelled = threading.Event()
         self.prepared: set[str] = set()
+        self.costs: dict[int, float] = {}  # by the number of the decision
+        self.known: list[str] = []  # what was known of positions that had been hinted at
 
     def prepare_coach(self, game: str) -> None:
         self.prepared.add(game)
 
-    async def find(self, where: coach.Position, playouts: int, urgent: bool) -> coach.Finding:
+    async def likely_costs(self, positions: Sequence[coach.Position]) -> list[float]:
+        return [self.costs.get(each.number, 0.0) for each in positions]
+
+    async def find(
+        self,
+        where: coach.Position,
+        playouts: int,
+        urgent: bool,
+        known: coach.Finding | None = None,
+    ) -> coach.Finding:
         assert urgent == (where.chosen is None)
         self.asked.append((where.seat, where.number))
+        if known is not None:
+            self.known.append(where.knows)
         while not self.held.acquire(blocking=False):
             try:
                 await asyncio.sleep(0.001)
@@ -136,16 +150,17 @@ def test_a_review_is_the_coachs_own_and_is_found_once(finished: Finished, tmp_pa
     url = finished.copy(tmp_path)
     with serving(url, HOUSE) as served:
         findings = followed(served, finished, 0)
-        whole = served.get(f"{finished.path}/review", seat=0).content
-    told = json.loads(whole)
-    assert told["review"] == coach.review(finished.record, 0, stub_coach.PLAYOUTS)
+        told = ask(served, finished, 0)
     assert told["review"]["findings"] == findings
+    findings.sort(key=lambda each: each["number"])
+    review = {**told["review"], "findings": findings}
+    assert review == coach.review(finished.record, 0, stub_coach.PLAYOUTS)
     account = told["review"]["account"]
     moved = account["start"] + sum(account["luck"]) + sum(account["skill"])
     assert moved == pytest.approx(account["result"], abs=0.01)
     thinkers = Sketching()
     with serving(url, HOUSE, thinkers=thinkers) as served:
-        assert served.get(f"{finished.path}/review", seat=0).content == whole
+        assert ask(served, finished, 0)["review"] == review
     assert thinkers.asked == []
 
 
@@ -163,6 +178,22 @@ def test_findings_come_as_they_are_done_and_in_order(finished: Finished, tmp_pat
         numbers = [each["number"] for each in followed(served, finished, 1)]
         assert numbers == list(range(first["review"]["decisions"]))
     assert thinkers.asked == [(1, number) for number in numbers]
+
+
+def test_likely_mistakes_come_first(finished: Finished, tmp_path: Path) -> None:
+    thinkers = Sketching()
+    thinkers.costs = {3: 0.2, 1: 0.1}
+    with serving(finished.copy(tmp_path), HOUSE, thinkers=thinkers) as served:
+        thinkers.hold(after=1)
+        first = ask(served, finished, 1)
+        assert [each["number"] for each in first["review"]["findings"]] == [3]
+        assert ask(served, finished, 1, since=1, wait=0)["analysing"] == [1]
+        thinkers.held.release(1000)
+        numbers = [each["number"] for each in followed(served, finished, 1)]
+        assert numbers[:4] == [3, 1, 0, 2]
+        assert sorted(numbers) == list(range(len(numbers)))
+        again = ask(served, finished, 1)["review"]["findings"]
+        assert [each["number"] for each in again] == numbers
 
 
 def test_a_review_that_nobody_looks_at_stops_and_goes_on_later(
@@ -237,7 +268,7 @@ def test_by_another_format_all_is_found_anew(
     url = finished.copy(tmp_path)
     with serving(url, HOUSE, thinkers=Sketching()) as served:
         count = len(followed(served, finished, 0))
-    monkeypatch.setattr(reviews, "FORMAT", "trickery/review/later")
+    monkeypatch.setattr(archive, "FORMAT", "trickery/review/later")
     thinkers = Sketching()
     with serving(url, HOUSE, thinkers=thinkers) as served:
         followed(served, finished, 0)
@@ -380,7 +411,8 @@ def test_against_bots_there_are_hints(hinting: tuple[Served, Sketching]) -> None
     assert told.status_code == 200
     finding = told.json()["finding"]
     assert finding["chosen"] is None
-    assert {each["move"] for each in finding["moves"]} == set(state["view"]["legal"])
+    listed = [move for group in finding["groups"] for move in group["moves"]]
+    assert sorted(listed) == sorted(state["view"]["legal"])
     assert ann.post("hint", expect=state["seq"]).content == told.content
     assert len(thinkers.asked) == 1
     assert served.get(ann.path).json()["hints"] == "off"  # a bystander
@@ -390,6 +422,21 @@ def test_against_bots_there_are_hints(hinting: tuple[Served, Sketching]) -> None
     play_to_the_end(ann, lambda legal: legal[0])
     assert refusal(ann.post("hint", expect=ann.state()["seq"]))[0] == 409
     assert ann.state()["hints"] == "off"
+
+
+def test_a_review_goes_on_from_the_hints(hinting: tuple[Served, Sketching]) -> None:
+    """Of the positions that were hinted at and stood in the end."""
+    served, thinkers = hinting
+    ann = served.open("trick_party", players=4)
+    for _ in range(2):
+        state = with_a_choice(ann)
+        assert ann.post("hint", expect=state["seq"]).status_code == 200
+        assert ann.move(state["view"]["legal"][0], state["seq"]).status_code == 200
+    play_to_the_end(ann, lambda legal: legal[0])
+    finished = Finished(Path(), ann.table, ann.secret, ann.get("record").json())
+    decisions = followed(served, finished, 0)
+    assert len(thinkers.known) == len(set(thinkers.known)) == 2
+    assert len(decisions) > 2
 
 
 def test_a_hint_that_takes_long_is_asked_for_again(hinting: tuple[Served, Sketching]) -> None:

@@ -537,7 +537,7 @@ def test_nothing_is_started_once_the_pool_is_closed() -> None:
     run(work)
 
 
-POSITION = Position(GAME, b"\x01", 0, None, 0, 0)
+POSITION = Position(GAME, b"\x01", 0, None, 0, 0, "")
 FINDING: Finding = {"number": 0}  # type: ignore[typeddict-item]  # nobody looks into it
 
 

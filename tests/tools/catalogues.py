@@ -29,6 +29,8 @@ PAGE = ROOT / "web" / "src"
 SHARED = ("core", "coach", "server")  # catalogues that the page and programs use at every table
 REVIEWS = [SOURCES / "coach" / name for name in ("page.py", "telling.py")]  # for the command line
 CLAUSE = re.compile(r"\b[A-Z]{2,}-\d+[a-z]?\b")
+#: Forms that every language has if English does: a move's sentences, and a fact as a cause.
+EVERYWHERE = {"told", "told-you", "more", "less"}
 
 
 @dataclass(frozen=True)
@@ -319,15 +321,10 @@ def faults_in(language: str) -> list[str]:
             elif said.clauses != english[id_].clauses:
                 wanted = _names(english[id_].clauses)
                 found.append(f"{where} names {_names(said.clauses)}, in English {wanted}")
-            elif lacks := _told(english[id_]) - _told(said):
+            elif lacks := EVERYWHERE & set(english[id_].forms) - set(said.forms):
                 found.append(f"{where} lacks .{_names(lacks)}")
         found += _misformed(home, language)
     return found
-
-
-def _told(said: Said) -> set[str]:
-    """The sentences for a move: every language has the same ones."""
-    return {form for form in said.forms if form.startswith("told")}
 
 
 def _misformed(home: Home, language: str) -> Iterator[str]:
@@ -350,7 +347,7 @@ def _misformed(home: Home, language: str) -> Iterator[str]:
     if home.package:
         asked = set().union(*(each.asked for each in said.values()))
         for id_, each in said.items():
-            if unasked := set(each.forms) - asked - _told(each):
+            if unasked := set(each.forms) - asked - EVERYWHERE:
                 yield f"{file}: nobody asks for {id_}.{_names(unasked)}"
         moves = set(words.shapes_of(home.package).values())
         for id_ in sorted(moves & set(english)):

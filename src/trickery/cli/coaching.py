@@ -27,7 +27,7 @@ from trickery.cli.shared import (
 from trickery.core.errors import BadOption, BadRecord, TrickeryError
 
 if TYPE_CHECKING:
-    from trickery.coach import Finding, MoveWorth, Position, Review
+    from trickery.coach import Finding, Group, Position, Review
     from trickery.coach.telling import Teller
     from trickery.core.words import Translator
 
@@ -44,6 +44,7 @@ JsonFile = Annotated[Path | None, typer.Option(help="Write all the figures to th
 
 ALL = "all"
 WIDE = 24  # letters of a bar
+SAME = "″"  # the figures of the line above
 
 
 def review(
@@ -214,7 +215,7 @@ def _review_lines(review: Review, teller: Teller) -> list[str]:
     lines += ["", teller.text(say("review-costly") if sure else say("review-nothing"))]
     for each in sure:
         lines += [f"  {teller.decision(each)}", f"    {teller.better(each)}"]
-        lines += [f"    {reason}" for reason in teller.reasons(each)]
+        lines += [f"    {line}" for line in _why(each, teller)]
     if doubtful:
         lines += ["", teller.text(say("review-doubtful"))]
         lines += [f"  {teller.decision(each)}. {teller.better(each)}" for each in doubtful]
@@ -227,12 +228,13 @@ def _position_lines(found: Finding, teller: Teller) -> list[str]:
     heads = [teller.text(say(id_)) for id_ in ("assess-move", "assess-share", "assess-within")]
     rows = [[*heads, teller.text(say("assess-points"))]]
     marks = [""]
-    most = max(each["share"]["high"] for each in found["moves"])
-    for each in found["moves"]:
+    most = max(each["share"]["high"] for each in found["groups"])
+    for each in found["groups"]:
         share = each["share"]
+        first, *others = map(teller.words.label, each["moves"])
         rows.append(
             [
-                teller.words.label(each["move"]),
+                first,
                 teller.percent(share["mean"]),
                 teller.within(share),
                 teller.points(each["points"]["mean"]),
@@ -240,6 +242,8 @@ def _position_lines(found: Finding, teller: Teller) -> list[str]:
         )
         notes = ", ".join(teller.notes(found, each))
         marks.append(f"{_bar(each, most)}  {notes}".rstrip())
+        rows += [[other, SAME, "", ""] for other in others]
+        marks += [""] * len(others)
     wide = [max(len(row[at]) for row in rows) for at in range(4)]
     lines = [teller.text(say("assess-head", seat=found["seat"], moves=found["step"])), ""]
     for row, mark in zip(rows, marks, strict=True):
@@ -247,10 +251,15 @@ def _position_lines(found: Finding, teller: Teller) -> list[str]:
         lines.append("  " + "  ".join(cells).rstrip())
     worse = any(costly([found]))
     verdict = teller.better(found) if worse else teller.text(say("assess-nothing-better"))
-    return [*lines, "", verdict, *teller.reasons(found)]
+    return [*lines, "", verdict, *_why(found, teller)]
 
 
-def _bar(worth: MoveWorth, most: float) -> str:
+def _why(found: Finding, teller: Teller) -> list[str]:
+    says, points = teller.why(found)
+    return [says, *(f"{'+' if helps else '-'} {text}" for helps, text in points)]
+
+
+def _bar(worth: Group, most: float) -> str:
     """A share as a bar; the lighter part is its interval."""
     low, mean, high = (
         round(WIDE * worth["share"][key] / most) if most else 0 for key in ("low", "mean", "high")

@@ -23,7 +23,7 @@ from trickery.coach.told import (
     USUAL,
     Account,
     Finding,
-    MoveWorth,
+    Group,
     Review,
     Span,
 )
@@ -33,11 +33,13 @@ from trickery.core.say import speaker
 if TYPE_CHECKING:
     from trickery.coach.finding import Position, find, position
     from trickery.coach.reviewing import positions, summed_up
+    from trickery.coach.screening import likely_costs
     from trickery.core.match import Match
 
 __all__ = [
-    "DEPTHS", "FORMAT", "USUAL", "Account", "Finding", "MoveWorth", "Position", "Review", "Span",
-    "assess", "find", "findings", "playouts", "position", "positions", "review", "summed_up",
+    "DEPTHS", "FORMAT", "USUAL", "Account", "Finding", "Group", "Position", "Review", "Span",
+    "assess", "find", "findings", "likely_costs", "playouts", "position", "positions", "review",
+    "summed_up",
 ]  # fmt: skip
 
 say = speaker(__package__)
@@ -46,6 +48,7 @@ MOST = 10_000_000  # playouts per decision
 _PLACES = {
     "Position": "finding",
     "find": "finding",
+    "likely_costs": "screening",
     "position": "finding",
     "positions": "reviewing",
     "summed_up": "reviewing",

@@ -4,14 +4,18 @@
 coach-no-such-depth = „{ $text }“ ist keine Tiefe; wähle { OR($text_known) } oder eine Anzahl von Partien, die pro Entscheidung durchgespielt werden
 coach-nobody-to-move = hier ist niemand dran
 coach-no-choice = hier gibt es nur einen erlaubten Zug
-coach-thumb-agrees = Die Faustregel sagt dasselbe: „{ $why }“.
-coach-thumb-errs = Die Faustregel sieht das anders („{ $why }“), aber hier kommt es auf etwas Wichtigeres an.
+coach-held = { $fact } Dann ist „{ $move }“ besser.
 coach-came =
     Nach „{ $move }“: { $fact } Nach „{ $other }“: { $times ->
         [0] nie
         [one] nur ein einziges Mal
        *[other] nur { $times }-mal
     }.
+# Nach dem Zug steht das Verb: Mit „06 spielen“ bekommst du die +3 seltener, und das hilft dir.
+coach-because-more = Mit „{ $move }“ { FORM($fact, "more") }, und das hilft dir.
+coach-because-less = Mit „{ $move }“ { FORM($fact, "less") }, und das hilft dir.
+coach-no-single-reason = Damit gewinnst du öfter, aber den einen Grund dafür gibt es nicht.
+coach-all-alike = Soweit der Trainer es sagen kann, ist jeder dieser Züge so gut wie die anderen.
 
 ## Puzzles
 

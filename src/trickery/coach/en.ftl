@@ -5,10 +5,8 @@
 coach-no-such-depth = “{ $text }” isn’t a depth: choose { OR($text_known) }, or a number of playouts per decision
 coach-nobody-to-move = it’s nobody’s turn here
 coach-no-choice = there’s only one legal move here
-# $why is the rule of thumb's reason, as somebody who plays by it would say it: "it’s my last card".
-coach-thumb-agrees = The rule of thumb says the same: “{ $why }”.
-# The rule of thumb wants another move than the best one; it may be the one that was played, but needn't be.
-coach-thumb-errs = The rule of thumb says otherwise (“{ $why }”), but here something else matters more.
+# $fact is a sentence about what’s hidden: "64 times out of 100, Ann’s card is honest." In those cases, $move is better.
+coach-held = { $fact } Then “{ $move }” is better.
 # $fact is a sentence such as "61 times out of 100, you take the +3.". After $move it is true more often than after $other,
 # the move compared with: there only $times times out of 100.
 coach-came = After “{ $move }”: { $fact } After “{ $other }”: { $times ->
@@ -16,6 +14,13 @@ coach-came = After “{ $move }”: { $fact } After “{ $other }”: { $times -
     [one] only once
    *[other] only { $times } times
 }.
+# A cause in one sentence: $fact's own message has the clauses .more and .less ("you take the +3 less often").
+coach-because-more = With “{ $move }”, { FORM($fact, "more") }, and that helps you.
+coach-because-less = With “{ $move }”, { FORM($fact, "less") }, and that helps you.
+# Instead of a cause, of the move that the coach suggests.
+coach-no-single-reason = It wins more often, but there’s no single reason.
+# Of several moves with one figure.
+coach-all-alike = Any of these moves is as good as the others, as far as the coach can tell.
 
 ## Puzzles
 

@@ -7,6 +7,8 @@ It's plain data in the games' notation, as it's stored and sent.
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,13 +19,13 @@ from trickery.bots.policy import UNLIKELY, mind_of
 from trickery.bots.tuning import bluffs
 from trickery.coach import reasons
 from trickery.coach.sampling import Sampler, has_network
-from trickery.coach.told import Finding, MoveWorth, Span
-from trickery.coach.weighing import Range, Weighed, weigh
+from trickery.coach.told import Finding, Group, Span
+from trickery.coach.weighing import Range, Weighted, weigh
 from trickery.core import registry
 from trickery.core.contract import Game
 from trickery.core.rng import generator, generator_for
 from trickery.core.rows import Rows
-from trickery.core.say import wire
+from trickery.core.state import U64Array
 from trickery.core.threads import once_a_thread
 
 
@@ -37,6 +39,7 @@ class Position:
     chosen: int | None
     number: int
     step: int
+    knows: str  # a digest of what the seat knows, to recognise the position by
 
 
 def position(
@@ -44,58 +47,131 @@ def position(
 ) -> Position:
     """Make the position of a decision, from what its seat knows."""
     twin = game.twin(rows[0], seat, generator_for(number, step, "twin"))
-    return Position(game.name, twin.tobytes(), seat, chosen, number, step)
+    known = json.dumps(game.view(game.State.still(twin[0]), seat), sort_keys=True)
+    knows = hashlib.sha256(known.encode()).hexdigest()
+    return Position(game.name, twin.tobytes(), seat, chosen, number, step, knows)
 
 
-def find(where: Position, playouts: int) -> Finding:
-    """Analyse a position with about that many playouts."""
+def find(where: Position, playouts: int, known: Finding | None = None) -> Finding:
+    """Analyse a position with about that many playouts.
+
+    If what's `known` was found before the move was made, as a hint, only the choice is judged: so
+    a review never contradicts a hint.
+    """
     game = registry.load(where.game)
     sampler = sampler_of(game)
     root = np.frombuffer(where.row, dtype=game.State.dtype).copy()
-    legal = game.legal_moves(root[0])
     rng = generator_for(where.number, where.step, f"find {playouts}")
-    thumb, why = game.advised(root[0], rng)
+    if known is None:
+        known = _analysed(game, sampler, root, where, rng, playouts)
+    return _judged(sampler, root, where, known)
+
+
+def _analysed(
+    game: Game, sampler: Sampler, root: Rows, where: Position, rng: U64Array, playouts: int
+) -> Finding:
+    """What the moves are worth, before one of them is judged."""
+    legal = game.legal_moves(root[0])
+    thumb, _ = game.advised(root[0], rng)
     odds = _regular(game, root, legal, thumb)
     regular = int(np.argmax(odds))
     trusted = [legal[regular], *([] if where.chosen is None else [where.chosen])]
     weighted = weigh(sampler, root, where.seat, legal, rng, playouts, trusted)
-    seen, best, worlds = weighted.seen, weighted.best, weighted.worlds
-    chosen = best if where.chosen is None else legal.index(where.chosen)
-    told = [seen.weighed(number) for number in range(len(legal))]
-    compared = seen.compared(best, chosen)
-    before = sum(odds[at] * np.array(each.odds) for at, each in enumerate(told))
-    texts = [str(game.moves[move]) for move in legal]
-    agree = len({thumb, legal[regular], legal[best]})
-    against = chosen if chosen != best else weighted.second
-    pair = reasons.Pair(
-        where.seat,
-        legal[best],
-        legal[against],
-        seen.shares(best)[: len(worlds)] - seen.shares(against)[: len(worlds)],
-        compared.sure,
+    groups = _groups(game, weighted, where.seat)
+    best, after = weighted.groups[0], groups[0]["after"]
+    before = sum(
+        odds[at] * np.array(group["after"])
+        for group, numbers in zip(groups, weighted.groups, strict=True)
+        for at in numbers
     )
-    more = sampler.imagined(root, where.seat, rng, max(0, reasons.COUNTED - len(worlds)))
-    worlds = np.concatenate([worlds, more])[: reasons.COUNTED]
     return {
         "number": where.number,
         "step": where.step,
         "seat": where.seat,
-        "chosen": None if where.chosen is None else texts[chosen],
-        "best": texts[best],
-        "cost": _span(compared.share),
-        "points_cost": _short(told[best].points.mean - told[chosen].points.mean),
-        "sure": compared.sure,
-        "hard": agree - 1,
+        "chosen": None,
+        "best": str(game.moves[legal[weighted.best]]),
+        "cost": groups[0]["cost"],
+        "points_cost": 0.0,
+        "sure": False,
+        "hard": sum(at not in best for at in (legal.index(thumb), regular)),
         "thumb": str(game.moves[thumb]),
-        "regular": texts[regular],
-        "moves": _worths(texts, told, best),
+        "regular": str(game.moves[legal[regular]]),
+        "groups": groups,
         "before": [_short(share) for share in before],
-        "after": [_short(share) for share in told[chosen].odds],
-        "room": _short(told[best].share.mean - float(before[where.seat])),
-        "reasons": [wire(said) for said in reasons.given(sampler, worlds, pair, thumb, why)],
-        "hidden": reasons.whereabouts(game, worlds, where.seat),
-        "playouts": seen.playouts,
+        "after": after,
+        "room": _short(after[where.seat] - float(before[where.seat])),
+        "why": reasons.all_alike(),
+        "hidden": [],
+        "playouts": weighted.seen.playouts,
     }
+
+
+def _judged(sampler: Sampler, root: Rows, where: Position, known: Finding) -> Finding:
+    """The finding with what the chosen move cost, and why."""
+    moves = sampler.game.moves
+    chosen = None if where.chosen is None else str(moves[where.chosen])
+    best, *worse = known["groups"]
+    group = next((each for each in known["groups"] if chosen in each["moves"]), best)
+    if chosen is not None and group is not best:
+        other = chosen
+    else:  # nothing better to explain: why it's better than the next
+        other = worse[0]["moves"][0] if worse else best["moves"][-1]
+    rng = generator_for(where.number, where.step, "why")
+    numbers = moves.parse(known["best"]), moves.parse(other)
+    pair = reasons.compared(sampler, root, where.seat, *numbers, rng)
+    return {
+        **known,
+        "number": where.number,
+        "step": where.step,
+        "chosen": chosen,
+        "cost": group["cost"],
+        "points_cost": group["points_cost"],
+        "sure": group["sure"],
+        "after": group["after"],
+        "why": reasons.why(pair) if worse else reasons.all_alike(),
+        "hidden": reasons.whereabouts(pair),
+    }
+
+
+def _groups(game: Game, weighted: Weighted, seat: int) -> list[Group]:
+    """The groups as they're told: figures fall, and costs are the differences between them."""
+    seen = weighted.seen
+    found: list[Group] = []
+    for group in weighted.groups:
+        told = [seen.weighed(at) for at in group]
+        share = _mean([each.share for each in told])
+        points = _mean([each.points for each in told])
+        compared = seen.groups_compared(weighted.groups[0], group)
+        wide = (compared.share.high - compared.share.low) / 2
+        cost = (found[0]["share"]["mean"] if found else share.mean) - share.mean
+        best = weighted.best
+        ordered = sorted(group, key=lambda at: at != best)
+        found.append(
+            {
+                "moves": [str(game.moves[seen.moves[at]]) for at in ordered],
+                "share": _span(share),
+                "points": _span(points),
+                "cost": _span(Range(cost, max(0.0, cost - wide), min(1.0, cost + wide))),
+                "points_cost": _short(found[0]["points"]["mean"] - points.mean) if found else 0.0,
+                "sure": compared.sure,
+                "after": _after([each.odds for each in told], seat, share.mean),
+            }
+        )
+    return found
+
+
+def _mean(ranges: Sequence[Range]) -> Range:
+    mean, low, high = np.mean([(each.mean, each.low, each.high) for each in ranges], axis=0)
+    return Range(float(mean), float(low), float(high))
+
+
+def _after(odds: Sequence[Sequence[float]], seat: int, own: float) -> list[float]:
+    """All seats' shares after one of these moves, given the corrected one of the seat itself."""
+    shares = np.mean(odds, axis=0)
+    others = 1.0 - shares[seat]
+    shares *= (1.0 - own) / others if others else 0.0
+    shares[seat] = own
+    return [_short(share) for share in shares]
 
 
 def _regular(game: Game, root: Rows, legal: Sequence[int], thumb: int) -> Any:
@@ -109,19 +185,6 @@ def _regular(game: Game, root: Rows, legal: Sequence[int], thumb: int) -> Any:
             return odds / odds.sum()
         odds = (np.arange(len(legal)) == int(np.argmax(odds))).astype(float)
     return odds
-
-
-def _worths(texts: Sequence[str], told: Sequence[Weighed], best: int) -> list[MoveWorth]:
-    ranked = sorted(range(len(told)), key=lambda at: (at != best, -told[at].share.mean))
-    return [
-        {
-            "move": texts[at],
-            "share": _span(told[at].share),
-            "points": _span(told[at].points),
-            "worlds": told[at].worlds,
-        }
-        for at in ranked
-    ]
 
 
 def _span(given: Range) -> Span:

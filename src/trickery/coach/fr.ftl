@@ -3,14 +3,18 @@
 coach-no-such-depth = « { $text } » n’est pas une profondeur : choisis { OR($text_known) }, ou un nombre de parties simulées par décision
 coach-nobody-to-move = ici, ce n’est à personne de jouer
 coach-no-choice = ici, un seul coup est possible
-coach-thumb-agrees = Le réflexe d’un bon joueur dit la même chose : « { $why } ».
-coach-thumb-errs = Par réflexe, un bon joueur aurait fait autre chose (« { $why } »), mais ici, ce n’est pas ce qui compte le plus.
+coach-held = { $fact } Alors, « { $move } » vaut mieux.
 coach-came =
     Après « { $move } » : { $fact } Après « { $other } » : { $times ->
         [0] jamais
         [one] une seule fois
        *[other] seulement { $times } fois
     }.
+# $fact est une proposition : Avec « Jouer 06 », tu prends moins souvent le +3, et c’est bon pour toi.
+coach-because-more = Avec « { $move } », { FORM($fact, "more") }, et c’est bon pour toi.
+coach-because-less = Avec « { $move } », { FORM($fact, "less") }, et c’est bon pour toi.
+coach-no-single-reason = Tu gagnes plus souvent avec ce coup, mais aucune raison ne se détache.
+coach-all-alike = D’après l’entraîneur, tous ces coups se valent.
 
 ## Puzzles
 

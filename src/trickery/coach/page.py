@@ -6,14 +6,13 @@ resources and contains no scripts.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 from string import Template
 
 from trickery.coach.telling import Teller, costly, say
-from trickery.coach.told import Finding, MoveWorth, Review
+from trickery.coach.told import Finding, Group, Review
 from trickery.coach.weighing import LEAST_SHARE
 from trickery.core.pseudo import PSEUDO
 from trickery.core.words import ENGLISH
@@ -21,7 +20,8 @@ from trickery.core.words import ENGLISH
 WIDTH, HEIGHT = 480, 220  # of the curve
 LEFT, RIGHT, TOP, BOTTOM = 36, 10, 10, 24  # its margins
 DASHES = ("", "7 4", "2 3", "10 3 2 3", "5 2", "1 4")  # distinguish seats without colours
-AT_ONCE = 8  # visible moves of a decision; the rest are folded
+AT_ONCE = 8  # visible groups of a decision's moves; the rest are folded
+ODDS_AT_ONCE = 5  # visible cards in the table of hidden cards
 
 
 def page(reviews: Sequence[Review], language: str = ENGLISH) -> str:
@@ -154,49 +154,57 @@ def _curve_table(review: Review, teller: Teller) -> str:
 
 
 def _decision(finding: Finding, teller: Teller) -> str:
-    moves = finding["moves"]
+    groups = finding["groups"]
     # All bars share the scale of the highest interval end.
-    most = max(each["share"]["high"] for each in moves) or 1.0
+    most = max(each["share"]["high"] for each in groups) or 1.0
     shown = [
         each
-        for number, each in enumerate(moves)
-        if number < AT_ONCE or each["move"] == finding["chosen"]
+        for number, each in enumerate(groups)
+        if number < AT_ONCE or finding["chosen"] in each["moves"]
     ]
-    rest = [each for each in moves if each not in shown]
+    rest = [each for each in groups if each not in shown]
+    says, points = teller.why(finding)
     parts = [
         f"<h3>{escape(teller.decision(finding))}</h3>",
         f"<p>{escape(teller.better(finding))}</p>",
         f'<p class="soft">{escape(teller.hard(finding))}</p>',
     ]
-    if told := teller.reasons(finding):
-        items = "".join(f"<li>{escape(reason)}</li>" for reason in told)
-        parts.append(f"<h4>{escape(teller.text(say('review-why')))}</h4>")
+    parts.append(f"<h4>{escape(teller.text(say('review-why')))}</h4>")
+    parts.append(f"<p>{escape(says)}</p>")
+    if points:
+        items = "".join(_point(helps, text) for helps, text in points)
         parts.append(f'<ul class="reasons">{items}</ul>')
     parts.append(f"<h4>{escape(teller.text(say('review-worths')))}</h4>")
     parts.append(_moves(shown, finding, teller, most))
     if rest:
-        more = teller.text(say("review-more-moves", moves=len(rest)))
+        count = sum(len(each["moves"]) for each in rest)
+        more = teller.text(say("review-more-moves", moves=count))
         parts.append(_folded(more, _moves(rest, finding, teller, most)))
     parts.append(_odds(finding, teller))
     return f'<article class="card">\n{_joined(parts)}\n</article>'
 
 
-def _moves(worths: Iterable[MoveWorth], finding: Finding, teller: Teller, most: float) -> str:
+def _point(helps: bool, text: str) -> str:
+    return f'<li class="{"for" if helps else "against"}">{escape(text)}</li>'
+
+
+def _moves(groups: Iterable[Group], finding: Finding, teller: Teller, most: float) -> str:
     return (
-        f'<ul class="moves">{"".join(_move(each, finding, teller, most) for each in worths)}</ul>'
+        f'<ul class="moves">{"".join(_move(each, finding, teller, most) for each in groups)}</ul>'
     )
 
 
-def _move(worth: MoveWorth, finding: Finding, teller: Teller, most: float) -> str:
-    share = worth["share"]
+def _move(group: Group, finding: Finding, teller: Teller, most: float) -> str:
+    share = group["share"]
     mean, low, high = (100 * share[end] / most for end in ("mean", "low", "high"))
-    kind = "note best" if worth["move"] == finding["best"] else "note"
+    kind = "note best" if group is finding["groups"][0] else "note"
     notes = "".join(
-        f'<span class="{kind}">{escape(note)}</span>' for note in teller.notes(finding, worth)
+        f'<span class="{kind}">{escape(note)}</span>' for note in teller.notes(finding, group)
     )
+    named = teller.text(say("review-any-of", moves=group["moves"]))
     figures = f"{teller.percent(share['mean'])} ({teller.within(share)})"
     return (
-        f'<li><div class="name"><span>{escape(teller.words.label(worth["move"]))}{notes}</span>'
+        f'<li><div class="name"><span>{escape(named)}{notes}</span>'
         f'<span class="figure">{escape(figures)}</span></div>'
         f'<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">'
         f'<rect class="fill" x="0" y="1" width="{mean:.1f}" height="6"/>'
@@ -218,19 +226,18 @@ def _odds(finding: Finding, teller: Teller) -> str:
         seat for seat in range(len(open_[0]["seats"])) if any(each["seats"][seat] for each in open_)
     ]
     rows = []
-    for each in sorted(open_, key=lambda each: _by_kind(each["card"])):
+    for each in open_:
         counts = [each["seats"][seat] for seat in seats]
         counts += [each["places"].get(place, 0) for place in places]
         rows.append(_row(teller.words.label(each["card"]), counts))
     named = [*(teller.seat(seat) for seat in seats), *(teller.words.label(p) for p in places)]
     how = f'<p class="soft">{escape(teller.text(say("review-odds-how")))}</p>'
     head = _head(teller.text(say("review-odds-card")), named)
-    return _folded(teller.text(say("review-odds")), how + _table(head, rows))
-
-
-def _by_kind(card: str) -> tuple[str, list[int]]:
-    """A sort key: by suit, then by number."""
-    return re.sub(r"\d+", "", card), [int(number) for number in re.findall(r"\d+", card)]
+    told = how + _table(head, rows[:ODDS_AT_ONCE])
+    if rest := rows[ODDS_AT_ONCE:]:
+        more = teller.text(say("review-more-cards", cards=len(rest)))
+        told += _folded(more, _table(head, rest))
+    return _folded(teller.text(say("review-odds")), told)
 
 
 # Pieces ------------------------------------------------------------------------------------------

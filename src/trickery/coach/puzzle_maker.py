@@ -103,17 +103,17 @@ def look(game: Game, where: Standing, thumb: str | None, number: int, playouts: 
 
 def clear(finding: Finding, margin: float = MARGIN) -> bool:
     """Whether there's one clearly best move that the rule of thumb misses."""
-    best, *others = finding["moves"]
-    apart = [others[0], *(each for each in others if each["move"] == finding["thumb"])]
+    best, *others = finding["groups"]
+    apart = [others[0], *(each for each in others if finding["thumb"] in each["moves"])]
     return _clear(finding, margin) and all(
         best["share"]["low"] > each["share"]["high"] for each in apart
     )
 
 
 def _clear(finding: Finding, margin: float) -> bool:
-    best, *others = finding["moves"]
-    far = all(best["share"]["mean"] - each["share"]["mean"] >= margin for each in others)
-    return far and finding["thumb"] != best["move"]
+    best, *others = finding["groups"]
+    far = bool(others) and others[0]["cost"]["mean"] >= margin
+    return far and len(best["moves"]) == 1 and finding["thumb"] not in best["moves"]
 
 
 def looked_again(game: Game, puzzle: Puzzle, number: int, playouts: int) -> Finding:
@@ -127,7 +127,7 @@ def refreshed(game: Game, puzzle: Puzzle) -> Puzzle:
     for number in range(2, 6):
         found = looked_again(game, puzzle, number, USUAL)
         if found["best"] == puzzle.finding["best"]:
-            new = {key: found[key] for key in ("reasons", "hidden")}
+            new = {key: found[key] for key in ("why", "hidden")}
             return replace(puzzle, finding={**puzzle.finding, **new})
     return puzzle
 

@@ -129,7 +129,34 @@ def read(game: str, file: Path) -> list[Puzzle]:
 
 def _parsed(game: str, line: str) -> Puzzle:
     told = json.loads(line)
+    told["finding"] = _upgraded(told["finding"])
     return Puzzle(game, **{key: told[key] for key in _KEYS if key != "theme" or key in told})
+
+
+def _upgraded(finding: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A finding in today's form: older ones have a figure for every move, and no causes."""
+    if "groups" in finding:
+        return finding
+    best, *others = finding["moves"]
+    others.sort(key=lambda each: -each["share"]["mean"])
+    groups = []
+    for each in (best, *others):
+        cost = round(best["share"]["mean"] - each["share"]["mean"], 4)
+        groups.append(
+            {
+                "moves": [each["move"]],
+                "share": each["share"],
+                "points": each["points"],
+                "cost": {"mean": cost, "low": max(0.0, cost), "high": cost},
+                "points_cost": round(best["points"]["mean"] - each["points"]["mean"], 4),
+                "sure": best["share"]["low"] > each["share"]["high"],
+                "after": finding["after"],
+            }
+        )
+    says = {"id": "coach-no-single-reason"}
+    why = {"against": others[0]["move"], "says": says, "points": []}
+    kept = {key: value for key, value in finding.items() if key not in ("moves", "reasons")}
+    return {**kept, "groups": groups, "why": why}
 
 
 @once

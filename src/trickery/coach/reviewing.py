@@ -78,8 +78,9 @@ def summed_up(
     findings: Sequence[Finding],
     result: float | None,
 ) -> Review:
-    """A review as it's stored and sent, with the findings so far."""
-    done = len(findings) == decisions
+    """A review as it's stored and sent, with the findings so far, in any order."""
+    found = sorted(findings, key=lambda each: each["number"])
+    done = len(found) == decisions
     return {
         "format": FORMAT,
         "game": game,
@@ -87,6 +88,6 @@ def summed_up(
         "seat": seat,
         "playouts": playouts,
         "decisions": decisions,
-        "findings": sorted(findings, key=lambda each: each["number"]),
-        "account": account(findings, players, result) if done else None,
+        "findings": found,
+        "account": account(found, players, result) if done else None,
     }

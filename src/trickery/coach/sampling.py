@@ -14,7 +14,7 @@ later rounds is unrelated to the move and would only add noise.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -110,10 +110,45 @@ def _player(game: Game) -> Callable[..., int]:
 
 
 @once
+def _valuer(game: Game) -> Callable[..., None]:
+    """The function that says what a world that was played on is worth to every seat.
+
+    If it stopped where a round ended, the next one is dealt, and the critic values that deal;
+    without a critic, everything is played to its end.
+    """
+    scores, winners, chance = game.scores, game.winners, chance_step(game)
+    play_on, ask = _player(game), _judge(game)
+
+    @specialise(game, "coach value")
+    def value(
+        s: Any, desk: Desk, net: Any, room: Any, luck: U64Array, until: int, stopped: int,
+        shares: Any, points: Any,
+    ) -> None:  # fmt: skip
+        while stopped == ROUND:
+            chance(s, desk.lots)
+            if until != TO_THE_END and s.actor >= 0:
+                break
+            stopped = play_on(s, desk, net, room, luck, until)
+        if s.actor != OVER:
+            ask(s, net, room)
+            for seat in range(s.players):
+                shares[seat] = room.shares[seat]
+                points[seat] = room.points[seat]
+            return
+        scores(s, desk.scores)
+        won = winners(s)
+        for seat in range(s.players):
+            shares[seat] = win_share(won, seat)
+            points[seat] = desk.scores[seat]
+
+    return value
+
+
+@once
 def _sampler(game: Game) -> Callable[..., None]:
     """The function that plays out moves in some worlds, and records every seat's results."""
-    apply, scores, winners, chance = game.apply, game.scores, game.winners, chance_step(game)
-    state_at, play_on, ask = game.state_at, _player(game), _judge(game)
+    apply, state_at = game.apply, game.state_at
+    play_on, value = _player(game), _valuer(game)
     imagine = imaginer(game, _mover(game), "coach imagine")
 
     @specialise(game, "coach sample")
@@ -144,40 +179,32 @@ def _sampler(game: Game) -> Callable[..., None]:
                 luck[0], luck[1] = first, second
                 copy_row(desk.table, worlds[world : world + 1])
                 apply(s, moves[number])
-                while play_on(s, desk, net, room, luck, until) == ROUND:
-                    chance(s, desk.lots)
-                    if s.actor >= 0:
-                        break
-                if s.actor != OVER:
-                    ask(s, net, room)
-                    for other in range(s.players):
-                        shares[world, number, other] = room.shares[other]
-                        points[world, number, other] = room.points[other]
-                    continue
-                scores(s, desk.scores)
-                won = winners(s)
-                for other in range(s.players):
-                    shares[world, number, other] = win_share(won, other)
-                    points[world, number, other] = desk.scores[other]
+                stopped = play_on(s, desk, net, room, luck, until)
+                value(
+                    s, desk, net, room, luck, until, stopped,
+                    shares[world, number], points[world, number],
+                )  # fmt: skip
 
     return sample
 
 
 @once
 def _follower(game: Game) -> Callable[..., None]:
-    """The function that plays out a move in given worlds, and keeps the resulting states.
+    """The function that plays out a move in given worlds, and keeps the resulting states and worth.
 
     A turn may be several decisions: those that the seat makes right after its move belong to it.
     """
-    apply, state_at, step, play_on = game.apply, game.state_at, _stepper(game), _player(game)
+    apply, state_at, step = game.apply, game.state_at, _stepper(game)
+    play_on, value = _player(game), _valuer(game)
 
     @specialise(game, "coach follow")
     def follow(
-        worlds: Any, desk: Desk, net: Any, room: Any, seat: int, move: int, luck: U64Array,
-        until: int, turns: Any, ends: Any,
+        worlds: Any, desk: Desk, net: Any, room: Any, seat: int, move: int, seeds: Any,
+        luck: U64Array, until: int, turns: Any, ends: Any, shares: Any, points: Any,
     ) -> None:  # fmt: skip
         s = state_at(desk.table, 0)
         for world in range(len(worlds)):
+            luck[0], luck[1] = seeds[world, 0], seeds[world, 1]
             copy_row(desk.table, worlds[world : world + 1])
             apply(s, move)
             while s.actor == seat:
@@ -185,10 +212,19 @@ def _follower(game: Game) -> Callable[..., None]:
             stopped = play_on(s, desk, net, room, luck, seat)
             copy_row(turns[world : world + 1], desk.table)
             if stopped == TURN:
-                play_on(s, desk, net, room, luck, until)
+                stopped = play_on(s, desk, net, room, luck, TO_THE_NEXT_DEAL)
             copy_row(ends[world : world + 1], desk.table)
+            value(s, desk, net, room, luck, until, stopped, shares[world], points[world])
 
     return follow
+
+
+class Followed(NamedTuple):
+    """Some worlds after a move."""
+
+    turns: Rows  # at the seat's next turn
+    ends: Rows  # at the end of the round
+    shares: Floats  # what they were worth to the seat
 
 
 class Sampler:
@@ -209,6 +245,21 @@ class Sampler:
         self, root: Rows, seat: int, moves: Sequence[int], rng: U64Array, count: int
     ) -> tuple[Rows, Floats, Floats]:
         """Imagine worlds and play out the moves: win shares and points by world, move and seat."""
+        return self._play(root, seat, moves, rng, count, self._until)
+
+    def look_ahead(
+        self, root: Rows, seat: int, moves: Sequence[int], rng: U64Array, count: int
+    ) -> Floats:
+        """Win shares by world, move and seat, as the critic sees them at the seat's next turn.
+
+        Without a critic, everything is played to its end.
+        """
+        until = TO_THE_END if self._until == TO_THE_END else seat
+        return self._play(root, seat, moves, rng, count, until)[1]
+
+    def _play(
+        self, root: Rows, seat: int, moves: Sequence[int], rng: U64Array, count: int, until: int
+    ) -> tuple[Rows, Floats, Floats]:
         players = self._begin(root)
         worlds = np.zeros(count, dtype=self.game.State.dtype)
         shares = np.zeros((count, len(moves), players))
@@ -216,7 +267,7 @@ class Sampler:
         _sampler(self.game)(
             root, self._desk, worlds, self._net, self._room, seat,
             np.array(moves, dtype=np.int64), rng, self._luck,
-            self._heard, self._memory, self._doubt, self._until, shares, points,
+            self._heard, self._memory, self._doubt, until, shares, points,
         )  # fmt: skip
         return worlds, shares, points
 
@@ -224,15 +275,16 @@ class Sampler:
         """Imagine worlds without playing a move."""
         return self.play_on(root, seat, (), rng, count)[0]
 
-    def follow(self, worlds: Rows, seat: int, move: int) -> tuple[Rows, Rows]:
-        """These worlds after a move: at the seat's next turn, and at the end of the round."""
-        self._begin(worlds)
+    def follow(self, worlds: Rows, seat: int, move: int, seeds: U64Array) -> Followed:
+        """Play these worlds on after a move; `seeds` hold the future chance of each."""
+        players = self._begin(worlds)
         turns, ends = np.zeros_like(worlds), np.zeros_like(worlds)
+        shares, points = np.zeros((2, len(worlds), players))
         _follower(self.game)(
-            worlds, self._desk, self._net, self._room, seat, move, self._luck,
-            TO_THE_NEXT_DEAL, turns, ends,
+            worlds, self._desk, self._net, self._room, seat, move, seeds, self._luck,
+            self._until, turns, ends, shares, points,
         )  # fmt: skip
-        return turns, ends
+        return Followed(turns, ends, shares[:, seat])
 
     def _begin(self, rows: Rows) -> int:
         players = int(rows[0]["players"])

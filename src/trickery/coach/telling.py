@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
 
-from trickery.coach.told import Account, Finding, MoveWorth, Review, Span
+from trickery.coach.told import Account, Finding, Group, Review, Span
 from trickery.coach.weighing import LEAST_SHARE
 from trickery.core import registry
 from trickery.core.say import Say, heard, speaker
@@ -121,18 +121,20 @@ class Teller:
         levels = (say("review-easy"), say("review-not-easy"), say("review-hard"))
         return self.text(levels[finding["hard"]])
 
-    def notes(self, finding: Finding, worth: MoveWorth) -> list[str]:
-        """Notes on a move in a list: the best, the one played."""
+    def notes(self, finding: Finding, group: Group) -> list[str]:
+        """Notes on moves in a list: the best, the one played."""
         found = []
-        if worth["move"] == finding["best"]:
+        if group is finding["groups"][0]:
             found.append(self.text(say("review-best")))
-        if worth["move"] == finding["chosen"]:
+        if finding["chosen"] in group["moves"]:
             found.append(self.text(say("review-played")))
         return found
 
-    def reasons(self, finding: Finding) -> list[str]:
-        """Why the best move is better."""
-        return [self.text(heard(reason)) for reason in finding["reasons"]]
+    def why(self, finding: Finding) -> tuple[str, list[tuple[bool, str]]]:
+        """Why the best move is better: in a sentence, and the facts for it and against it."""
+        told = finding["why"]
+        points = [(each["helps"], self.text(heard(each["text"]))) for each in told["points"]]
+        return self.text(heard(told["says"])), points
 
 
 def costly(findings: Sequence[Finding]) -> tuple[list[Finding], list[Finding]]:

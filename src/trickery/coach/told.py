@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 
 from trickery.core.say import Message
 
-FORMAT = "trickery/review/1"
+FORMAT = "trickery/review/2"
 #: Playouts per decision, by the name of the depth.
 DEPTHS: Final = {"quick": 400, "usual": 2_000, "deep": 40_000}
 USUAL = "usual"
@@ -25,40 +25,31 @@ class Span(TypedDict):
     high: float
 
 
-class MoveWorth(TypedDict):
-    """What a move was worth to the seat, given what it could know."""
-
-    move: str
-    share: Span  # of the win
-    points: Span
-    worlds: int  # imagined, in which it was played
-
-
 class Group(TypedDict):
-    """Moves that can't be told apart: one figure for all of them."""
+    """Moves that can't be told apart, with one figure for all of them."""
 
-    moves: list[str]  # notation; the first is the one to suggest
-    share: Span  # chance of winning of a move of this group
+    moves: list[str]  # in the first group, the one to suggest comes first
+    share: Span  # the chance of winning, given what the seat could know
     points: Span
-    cost: Span  # how much more the best group is worth (0 for the best group)
+    cost: Span  # win share that the best group is worth more
     points_cost: float
-    sure: bool  # worse than the best beyond doubt
-    after: list[float]  # all seats' chances after it
+    sure: bool  # whether the best group is better beyond doubt
+    after: list[float]  # all seats' win shares after one of these moves
 
 
 class Point(TypedDict):
-    """What speaks for the better move, or against it."""
+    """A fact that raises or lowers the chance of winning of the better of two moves."""
 
-    helps: bool  # speaks for the better move, or against it
+    helps: bool  # whether it speaks for the better one
     text: Message
 
 
 class Reason(TypedDict):
-    """Why the best group is better than `against`."""
+    """Why the best move is better than another."""
 
-    against: str | None  # the move compared with; none if there's nothing better to explain
-    says: Message  # one plain sentence, first
-    points: list[Point]  # at most three for and three against, with figures
+    against: str | None  # the move compared with; none if no move is worse
+    says: Message  # one plain sentence
+    points: list[Point]  # with figures, the most important first
 
 
 class Whereabouts(TypedDict):
@@ -76,19 +67,19 @@ class Finding(TypedDict):
     step: int  # the number of moves made in the game before it
     seat: int
     chosen: str | None  # none for a hint
-    best: str
-    cost: Span  # win share that the best move is worth more than the chosen one
+    best: str  # the one to suggest, of the best group
+    cost: Span  # win share that the best group is worth more than the chosen move's
     points_cost: float
-    sure: bool  # whether the best one is better beyond doubt
-    hard: int  # 0: rule of thumb, network and coach agree; 1: two of them; 2: none
+    sure: bool  # whether the best group is better beyond doubt
+    hard: int  # how many of the rule of thumb and the network miss the best group
     thumb: str
     regular: str
-    groups: list[Group]  # the best first: figures fall strictly
+    groups: list[Group]  # best first; their figures fall
     before: list[float]  # all seats' win shares, if Regular bots played on
     after: list[float]  # win shares after the chosen move; for a hint, after the best
-    room: float  # how much more the best move is worth than a Regular bot's
+    room: float  # how much more the best group is worth than a Regular bot's move
     why: Reason
-    hidden: list[Whereabouts]  # the ones that matter most first
+    hidden: list[Whereabouts]  # what matters most first
     playouts: int
 
 
@@ -114,5 +105,5 @@ class Review(TypedDict):
     seat: int
     playouts: int  # per decision
     decisions: int  # with a choice, in the whole game
-    findings: list[Finding]  # so far, likely blunders first: any of the game's decisions
+    findings: list[Finding]  # the findings so far, in the order of the game
     account: Account | None  # once all findings are there

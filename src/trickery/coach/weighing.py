@@ -3,16 +3,19 @@
 Rests on `sampling`. All moves are tried in the same worlds. Effort goes to the close moves: after
 each round of worlds the weaker half is dropped (sequential halving), until two are left or the best
 is beyond doubt. This selection is biased in favour of lucky moves; so all are then measured in new
-worlds, and only these count. The best two, the trusted ones, and any that now look better are tried
-in more of them. The results of the others are corrected by how favourable their few worlds were to
-the moves that were tried in all (a control variate). Intervals are calibrated: 95 of 100 contain
-the value that infinitely many worlds would give.
+worlds, and only these count. The moves that could be the best, the trusted ones, and any that now
+look better are tried in more of them. The results of the others are corrected by how favourable
+their few worlds were to the moves that were tried in all (a control variate). Intervals are
+calibrated: 95 of 100 contain the value that infinitely many worlds would give.
+
+Moves that can't be told apart form a group with one figure, so that nothing is called better than
+what it can't be told from, and no move is recommended below a higher figure.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -30,6 +33,7 @@ LIKELY, BEYOND_DOUBT = 1.5, 3.0  # standard errors by which a move must be bette
 LEAST_SHARE = 0.005  # win share: smaller differences are negligible
 FIRST_WORLDS = 32  # that every move gets, unless the budget is tiny
 LEAST_WORLDS = 8  # for every move even then
+MOST_MEASURED = 5  # moves measured more closely because they could be the best
 ALL_OR_NOTHING = 2.25  # squares added where games ended: none lost of n still leaves 3/n in doubt
 
 
@@ -55,7 +59,7 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Compared:
-    """By how much one move is better than another, in the worlds that both were played in."""
+    """By how much one move, or group, is better than another, in the worlds that both met."""
 
     share: Range
     likely: bool  # whether it's likely to be better
@@ -114,21 +118,82 @@ class Weighing:
 
     def compared(self, better: int, worse: int) -> Compared:
         """Compare two moves."""
-        some, others = self.shares(better), self.shares(worse)
-        both = min(len(some), len(others))
-        apart = some[:both] - others[:both]
-        if better == worse:
+        return self.groups_compared([better], [worse])
+
+    def groups_compared(self, better: Sequence[int], worse: Sequence[int]) -> Compared:
+        """Compare what two groups of moves bring on average."""
+        if list(better) == list(worse):
             return Compared(Range(0.0, 0.0, 0.0), likely=False, sure=False)
-        error = _error(apart, _squares_unseen(apart))
-        mean = float(apart.mean())
-        sure = mean > BEYOND_DOUBT * error and mean > LEAST_SHARE
-        return Compared(_range(mean, error, both, -1.0, 1.0), mean > LIKELY * error, sure)
+        both = min(len(self.shares(at)) for at in (*better, *worse))
+        some, others = (
+            np.mean([self.shares(at)[:both] for at in group], axis=0) for group in (better, worse)
+        )
+        apart = some - others
+        error, mean = _error(apart, _squares_unseen(apart)), float(apart.mean())
+        likely = mean > LIKELY * error and mean > LEAST_SHARE
+        if not apart.any():  # nothing can be won or lost any more: points decide
+            points = self._points_apart(better, worse, both)
+            likely = float(points.mean()) > LIKELY * _error(points)
+        return Compared(_range(mean, error, both, -1.0, 1.0), likely, self._sure(better, worse))
+
+    def _sure(self, better: Sequence[int], worse: Sequence[int]) -> bool:
+        """Whether one group is better beyond doubt: its first move than every other one.
+
+        On average isn't enough, since groups are made of moves that happened to do worse.
+        """
+        some = self.shares(better[0])
+        for at in worse:
+            others = self.shares(at)
+            both = min(len(some), len(others))
+            apart = some[:both] - others[:both]
+            mean, error = float(apart.mean()), _error(apart, _squares_unseen(apart))
+            if not (mean > BEYOND_DOUBT * error and mean > LEAST_SHARE):
+                return False
+        return True
+
+    def _points_apart(self, better: Sequence[int], worse: Sequence[int], both: int) -> Floats:
+        some, others = (
+            np.mean([np.concatenate(self._points[at])[:both, self.seat] for at in group], axis=0)
+            for group in (better, worse)
+        )
+        apart: Floats = some - others
+        return apart
+
+    def groups(self, measured: Sequence[int]) -> list[list[int]]:
+        """The moves in groups that can't be told apart, best first.
+
+        The first group is formed from those measured in all worlds. Within a group, the one that
+        did best comes first.
+        """
+        first = self._groups_of(measured)[0]
+        others = [at for at in range(len(self.moves)) if at not in first]
+        return [first, *self._groups_of(others)]
+
+    def _groups_of(self, numbers: Sequence[int]) -> list[list[int]]:
+        """Begin a group with every move that is likely worse than the first of the group before.
+
+        So every member of a group did better than every member of the next one.
+        """
+        groups: list[list[int]] = []
+        for at in sorted(numbers, key=self.figures, reverse=True):
+            if groups and not self.compared(groups[-1][0], at).likely:
+                groups[-1].append(at)
+            else:
+                groups.append([at])
+        return groups
+
+    def figures(self, number: int) -> tuple[float, float]:
+        """A move's chance of winning and its points, corrected for its worlds."""
+        told = self.weighed(number)
+        return told.share.mean, told.points.mean
+
+    def figure_of(self, group: Sequence[int]) -> float:
+        """The chance of winning of a group's moves."""
+        return float(np.mean([self.weighed(at).share.mean for at in group]))
 
     def best_of(self, numbers: Sequence[int], trusted: Sequence[int]) -> int:
         """The best of some moves: a trusted one, unless another is likely better."""
-        best = max(numbers, key=self.worth)
-        known = max(trusted, key=self.worth, default=best)
-        return best if self.compared(best, known).likely else known
+        return suggested(self._groups_of(numbers)[0], trusted)
 
     def forget(self, number: int) -> None:
         """Discard a move's samples; their playouts still count towards the budget."""
@@ -184,9 +249,13 @@ class Weighted:
     """All moves of a decision, weighed."""
 
     seen: Weighing
-    best: int  # its number among the moves
-    second: int
-    worlds: Rows  # in which these two were measured
+    groups: list[list[int]]  # numbers of moves that can't be told apart, best first
+    best: int  # of the first group: the one to suggest
+
+
+def suggested(group: Sequence[int], trusted: Sequence[int]) -> int:
+    """Which of several equally good moves to suggest: one that's trusted, if there is one."""
+    return next((at for at in trusted if at in group), group[0])
 
 
 def weigh(
@@ -200,45 +269,53 @@ def weigh(
 ) -> Weighted:
     """Weigh every legal move with about that many playouts.
 
-    A third goes to finding the best ones, a third to all, a third to those that matter. Some moves
-    are trusted: a good player's, and the one played. Another is called best only if it's likely
-    better than they are, since among many moves some look better by chance.
+    A third goes to finding those that could be the best, a third to all, a third to those that
+    matter. Some moves are trusted: a good player's, and the one played. Another is called better
+    only if it's likely better than they are, since among many moves some look better by chance.
     """
     seen = Weighing(seat, legal)
     third = playouts // 3
     least = min(FIRST_WORLDS, max(LEAST_WORLDS, playouts // 12))
-    left = list(range(len(legal)))
-    rounds = max(1, math.ceil(math.log2(len(left))))
-    for number in range(rounds):
-        count = max(third // rounds // len(left), least if number == 0 else 1)
-        _, shares, points = sampler.play_on(root, seat, [legal[at] for at in left], rng, count)
-        seen.add(left, shares, points)
-        left = sorted(left, key=seen.worth, reverse=True)
-        if all(seen.compared(left[0], other).sure for other in left[1:]):
-            break
-        left = left[: max(2, math.ceil(len(left) / 2))]
     everything = list(range(len(legal)))
+
+    def play(numbers: Sequence[int], chances: U64Array, count: int) -> None:
+        moves = [legal[at] for at in numbers]
+        _, shares, points = sampler.play_on(root, seat, moves, chances, count)
+        seen.add(numbers, shares, points)
+
+    promising = _promising(seen, play, rng, third, least)
     for number in everything:
         seen.forget(number)
     # New worlds: some for all, so that every move's figure is unbiased; more for those that matter.
-    some = max(least, third // len(legal))
-    first, shares, points = sampler.play_on(root, seat, legal, rng, some)
-    seen.add(everything, shares, points)
+    play(everything, rng, max(least, third // len(legal)))
     known = [legal.index(move) for move in trusted]
-    measured = list(dict.fromkeys([*left[:2], *known]))
-    more = max(least, third // len(measured))
-    chances = rng.copy()
-    rest, shares, points = sampler.play_on(root, seat, [legal[at] for at in measured], rng, more)
-    seen.add(measured, shares, points)
-    # Moves that look better than the best in few worlds are tried in all of the best one's worlds.
-    most = max(seen.weighed(at).share.mean for at in measured)
-    others = [at for at in everything if at not in measured]
-    others = [at for at in others if seen.weighed(at).share.mean > most]
-    if others:
-        moves = [legal[at] for at in others]
-        _, shares, points = sampler.play_on(root, seat, moves, chances, more)
-        seen.add(others, shares, points)
-    measured += others
-    best = seen.best_of(measured, known)
-    second = max((at for at in measured if at != best), key=seen.worth)
-    return Weighted(seen, best, second, np.concatenate([first, rest]))
+    measured = list(dict.fromkeys([*promising, *known]))
+    more, chances = max(least, third // len(measured)), rng.copy()
+    play(measured, rng, more)
+    # Moves that look better than the best in few worlds are tried in all of the best ones' worlds.
+    while True:
+        groups = seen.groups(measured)
+        most = seen.figure_of(groups[0])
+        others = [at for at in everything if at not in measured and seen.figures(at)[0] > most]
+        if not others:
+            return Weighted(seen, groups, suggested(groups[0], known))
+        play(others, chances.copy(), more)
+        measured += others
+
+
+def _promising(
+    seen: Weighing, play: Callable[..., None], rng: U64Array, playouts: int, least: int
+) -> list[int]:
+    """Find the moves that could be the best, by sequential halving."""
+    left = list(range(len(seen.moves)))
+    rounds = max(1, math.ceil(math.log2(len(left))))
+    ranked: list[int] = []  # those dropped, the better before the worse
+    for number in range(rounds):
+        play(left, rng, max(playouts // rounds // len(left), least if number == 0 else 1))
+        left = sorted(left, key=seen.worth, reverse=True)
+        if all(seen.compared(left[0], other).sure for other in left[1:]):
+            break
+        kept = max(2, math.ceil(len(left) / 2))
+        left, ranked = left[:kept], left[kept:] + ranked
+    near = [at for at in (*left, *ranked) if not seen.compared(left[0], at).likely]
+    return list(dict.fromkeys([*left[:2], *near]))[:MOST_MEASURED]

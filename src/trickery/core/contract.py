@@ -101,7 +101,8 @@ class Facts(Protocol):
     """Facts about one imagined world, which the coach gives as reasons: a game's `facts.py`.
 
     These functions read states and never change them. A fact is a message, a whole sentence, that
-    takes `$times` besides its arguments here: in how many of a hundred worlds it holds.
+    takes `$times` besides its arguments here: in how many of a hundred worlds it holds. What can
+    be the cause of a win also has clauses, `.more` and `.less`; the aim itself has none.
     """
 
     def hidden(self, s: Any, seat: int) -> Iterable[tuple[str, int | str]]:

@@ -25,6 +25,7 @@ whose = { OF($seat) }; { OF($seats) }
 did = { TOLD($move, $seat) }
 claims = { FORM($suit, "plural") }; { FORM($suit, "count", $n) }; { FORM($suits, "plural") }; { FORM($suit, "none") }
 called = { $text } and { $card }
+because = This way, { FORM($fact, "more") }, and that helps.
 `;
 const GERMAN = `
 seat-name = Platz { $number }
@@ -49,6 +50,8 @@ name-sun = sun
        *[other] { $number } suns
     }
 name-false-trick = false trick (TP-9)
+lacks = { $times } times, { $seat } lacks { $suit }.
+    .more = { $seat } lacks { FORM($suit, "plural") } more often
 `;
 const shapes = { "give {card} to {seat}": "move-give", "play {card}": "move-play", "{number} of {suit}": "card" };
 const names = ["Ann", "Bo", "Cy"];
@@ -97,6 +100,11 @@ describe("a message", () => {
   it("has the forms of a noun, or the noun as it is", () => {
     expect(t("claims", { suit: "sun", n: 1, suits: ["sun", "Boos"] })).toBe("suns; one sun; suns and Boos!; sun");
     expect(t("claims", { suit: "moon", n: 2, suits: [] })).toBe("moon; moon; ; moon");
+  });
+
+  it("asks a message within it for a form, which takes that message's own arguments", () => {
+    const fact = { id: "lacks", seat: 1, suit: "sun" };
+    expect(t("because", { fact }, names)).toBe("This way, Bo lacks suns more often, and that helps.");
   });
 
   it("tells a move as a sentence, to whoever made it too", () => {

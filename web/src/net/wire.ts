@@ -169,7 +169,7 @@ export type GivenRecord = {
   record: unknown;
 };
 
-/** Moves that can't be told apart: one figure for all of them. */
+/** Moves that can't be told apart, with one figure for all of them. */
 export type Group = {
   moves: string[];
   share: Span;
@@ -367,7 +367,7 @@ export type Pledged = {
   type: "pledged";
 };
 
-/** What speaks for the better move, or against it. */
+/** A fact that raises or lowers the chance of winning of the better of two moves. */
 export type Point = {
   helps: boolean;
   text: Message;
@@ -400,7 +400,7 @@ export type PuzzleTold = {
   entries: Entry[];
 };
 
-/** Why the best group is better than `against`. */
+/** Why the best move is better than another. */
 export type Reason = {
   against: string | null;
   says: Message;

@@ -434,34 +434,76 @@ fact-hundred = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } hat { $seat } eine 100.
+# .more und .less folgen auf „Mit „{ $move }““: Das Verb steht vorn, denn der Satz lautet: Mit „06 spielen“ bekommst du die +3 seltener, und das hilft dir.
 fact-caught = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } fliegst du beim Mogeln auf.
+    .more = fliegst du öfter beim Mogeln auf
+    .less = fliegst du seltener beim Mogeln auf
 fact-trapped = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } zweifelt { $seat } deine ehrliche Karte an.
+    .more = zweifelt { $seat } öfter eine ehrliche Karte von dir an
+    .less = zweifelt { $seat } seltener eine ehrliche Karte von dir an
 fact-passes = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } setzt { $seat } aus.
+    .more = setzt { $seat } öfter aus
+    .less = setzt { $seat } seltener aus
 fact-you-pass = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } setzt du in deinem nächsten Zug aus.
+    .more = setzt du in deinem nächsten Zug öfter aus
+    .less = setzt du in deinem nächsten Zug seltener aus
 fact-you-restart = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } setzen alle anderen aus, und du startest mit einer beliebigen Karte neu.
+    .more = startest du in deinem nächsten Zug öfter mit einer beliebigen Karte neu
+    .less = startest du in deinem nächsten Zug seltener mit einer beliebigen Karte neu
+fact-you-draw = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } musst du vor deinem nächsten Zug 3 Karten ziehen.
+    .more = musst du vor deinem nächsten Zug öfter 3 Karten ziehen
+    .less = musst du vor deinem nächsten Zug seltener 3 Karten ziehen
+fact-draws = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } muss { $seat } vor deinem nächsten Zug 3 Karten ziehen.
+    .more = muss { $seat } vor deinem nächsten Zug öfter 3 Karten ziehen
+    .less = muss { $seat } vor deinem nächsten Zug seltener 3 Karten ziehen
+fact-you-have = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } hast du in deinem nächsten Zug höchstens { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+    .more = hast du in deinem nächsten Zug öfter höchstens { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+    .less = hast du in deinem nächsten Zug seltener höchstens { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
 fact-goes-out = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } ist { $seat } vor deinem nächsten Zug alle Karten los.
+    .more = ist { $seat } vor deinem nächsten Zug öfter alle Karten los
+    .less = ist { $seat } vor deinem nächsten Zug seltener alle Karten los
 fact-you-go-out = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } bist du sofort alle Karten los.
+    .more = bist du öfter sofort alle Karten los
+    .less = bist du seltener sofort alle Karten los
 name-pile = Stapel
 name-aside = beiseitegelegt
 name-face-down = verdeckt

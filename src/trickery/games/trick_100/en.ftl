@@ -509,34 +509,76 @@ fact-hundred = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100
   }, { $seat } holds a 100.
+# What came of a move. .more and .less are clauses of the coach's reasons: With “{ $move }”, you take the +3 less often, and that helps you.
 fact-caught = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100
   }, your lie is challenged.
+    .more = you’re caught in a lie more often
+    .less = you’re caught in a lie less often
 fact-trapped = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100
   }, { $seat } challenges your honest card.
+    .more = { $seat } challenges an honest card of yours more often
+    .less = { $seat } challenges an honest card of yours less often
 fact-passes = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100
   }, { $seat } passes.
+    .more = { $seat } passes more often
+    .less = { $seat } passes less often
 fact-you-pass = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100
   }, you pass on your next turn.
+    .more = you pass more often on your next turn
+    .less = you pass less often on your next turn
 fact-you-restart = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100
   }, everybody else passes, and you restart with any card.
+    .more = you restart with any card more often on your next turn
+    .less = you restart with any card less often on your next turn
+fact-you-draw = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you have to draw 3 cards before your next turn.
+    .more = you have to draw 3 cards more often before your next turn
+    .less = you have to draw 3 cards less often before your next turn
+fact-draws = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, { $seat } has to draw 3 cards before your next turn.
+    .more = { $seat } has to draw 3 cards more often before your next turn
+    .less = { $seat } has to draw 3 cards less often before your next turn
+fact-you-have = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you have at most { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left on your next turn.
+    .more = you have at most { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left more often on your next turn
+    .less = you have at most { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left less often on your next turn
 fact-goes-out = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100
   }, { $seat } goes out before your next turn.
+    .more = { $seat } goes out more often before your next turn
+    .less = { $seat } goes out less often before your next turn
 fact-you-go-out = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100
   }, you go out at once.
+    .more = you go out at once more often
+    .less = you go out at once less often
 # Where a hidden card is, if not in a hand: small labels.
 name-pile = pile
 name-aside = put aside

@@ -1,7 +1,8 @@
 """Trick 100: facts that the coach gives as reasons, for one imagined world.
 
 Rests on `rules`. Whether a hidden card is honest, who can outbid and who holds a 100; and of a
-move, whether it's challenged, who passes, and who goes out before the seat's next turn.
+move, whether it's challenged, who passes, who draws for a challenge, who goes out before the seat's
+next turn, and how many cards the seat has left then.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from trickery.core.contract import bits
 from trickery.core.say import Say, speaker
 from trickery.core.state import OVER
 from trickery.games.trick_100.cards import CARDS, HUNDRED, name, outbids
-from trickery.games.trick_100.rules import FACE_DOWN, SKIPPED, Phase, State
+from trickery.games.trick_100.rules import FACE_DOWN, PENALTY, SKIPPED, Phase, State
 
 say = speaker(__package__)
 
@@ -67,7 +68,7 @@ def held(s: State, seat: int) -> Iterator[Say]:
 
 
 def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
-    """Challenges (TH-13), passes (TH-9, TH-15) and going out (TH-17, TH-18) by the next turn.
+    """Challenges (TH-13), passes (TH-9, TH-15), going out (TH-17, TH-18), cards by the next turn.
 
     After a challenge the seat restarts within the same turn, so the log at the end tells turns
     apart.
@@ -86,6 +87,12 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
             yield say("fact-you-pass") if other == seat else say("fact-passes", seat=other)
     if turn.turn == next_turn and turn.actor == seat and turn.phase == Phase.RESTART:
         yield say("fact-you-restart")
+    for other in range(before.players):
+        if _drawn(before, turn, other) >= PENALTY:
+            yield say("fact-you-draw") if other == seat else say("fact-draws", seat=other)
+    if turn.actor == seat:
+        for cards in range(_cards(turn, seat), _cards(before, seat)):
+            yield say("fact-you-have", cards=cards)
     if end.actor == OVER and end.face_down < 0:
         for other in range(before.players):
             if end.hand[other].any():
@@ -94,6 +101,22 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
                 yield say("fact-you-go-out")
             if other != seat and end.turn + (end.phase == Phase.END) <= next_turn:
                 yield say("fact-goes-out", seat=other)
+
+
+def _cards(s: State, seat: int) -> int:
+    """The number of cards in a hand."""
+    return len(bits(s.hand[seat]))
+
+
+def _drawn(before: State, after: State, seat: int) -> int:
+    """The cards that a seat has drawn in between: what it has now and has played, less what it had.
+
+    A pass draws one card (TH-9), a challenge three (TH-13).
+    """
+    turns = range(before.turn, after.turn)
+    own = [number for number in turns if (before.start + number) % before.players == seat]
+    played = sum(after.log[number] != SKIPPED for number in own)
+    return _cards(after, seat) + played - _cards(before, seat)
 
 
 def _can_outbid(cards: list[int], discard: int) -> bool:

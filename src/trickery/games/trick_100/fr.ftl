@@ -457,41 +457,86 @@ fact-hundred =
         [1] Une fois
        *[other] { $times } fois
     } sur 100, { $seat } a un 100.
+# .more et .less suivent « Avec « { $move } », » : sujet en tête, ni majuscule ni point. Avec « Jouer 06 », tu prends moins souvent le +3, et c’est bon pour toi.
 fact-caught = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, on doute, et ton mensonge est découvert.
+    .more = tu te fais plus souvent prendre à mentir
+    .less = tu te fais moins souvent prendre à mentir
 fact-trapped = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, { $seat } doute de ta carte, alors qu’elle dit vrai.
+    .more = { $seat } doute plus souvent d’une de tes cartes qui dit vrai
+    .less = { $seat } doute moins souvent d’une de tes cartes qui dit vrai
 fact-passes = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, { $seat } passe.
+    .more = { $seat } passe plus souvent
+    .less = { $seat } passe moins souvent
 fact-you-pass = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, tu passes à ton prochain tour.
+    .more = tu passes plus souvent à ton prochain tour
+    .less = tu passes moins souvent à ton prochain tour
 fact-you-restart = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, tous les autres passent, et tu repars avec n’importe quelle carte.
+    .more = tu repars plus souvent avec n’importe quelle carte à ton prochain tour
+    .less = tu repars moins souvent avec n’importe quelle carte à ton prochain tour
+fact-you-draw =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu dois piocher 3 cartes avant ton prochain tour.
+    .more = tu dois plus souvent piocher 3 cartes avant ton prochain tour
+    .less = tu dois moins souvent piocher 3 cartes avant ton prochain tour
+fact-draws =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, { $seat } doit piocher 3 cartes avant ton prochain tour.
+    .more = { $seat } doit plus souvent piocher 3 cartes avant ton prochain tour
+    .less = { $seat } doit moins souvent piocher 3 cartes avant ton prochain tour
+fact-you-have =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, il te reste au plus { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } à ton prochain tour.
+    .more = il te reste plus souvent au plus { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } à ton prochain tour
+    .less = il te reste moins souvent au plus { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } à ton prochain tour
 fact-goes-out = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, { $seat } joue sa dernière carte avant ton prochain tour.
+    .more = { $seat } joue plus souvent sa dernière carte avant ton prochain tour
+    .less = { $seat } joue moins souvent sa dernière carte avant ton prochain tour
 fact-you-go-out = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, tu te débarrasses aussitôt de ta dernière carte.
+    .more = tu te débarrasses plus souvent de ta dernière carte dès ce tour
+    .less = tu te débarrasses moins souvent de ta dernière carte dès ce tour
 name-pile = pioche
 name-aside = de côté
 name-face-down = face cachée

@@ -453,34 +453,76 @@ fact-hundred = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 { $seat } ha un 100.
+# .more e .less seguono «Con «{ $move }»»: né maiuscola né punto. Con «Gioca 06» prendi meno spesso il +3, e questo ti aiuta.
 fact-caught = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 la tua bugia viene sfidata.
+    .more = ti fai scoprire più spesso a mentire
+    .less = ti fai scoprire meno spesso a mentire
 fact-trapped = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 { $seat } sfida la tua carta vera.
+    .more = { $seat } sfida più spesso una tua carta vera
+    .less = { $seat } sfida meno spesso una tua carta vera
 fact-passes = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 { $seat } passa.
+    .more = { $seat } passa più spesso
+    .less = { $seat } passa meno spesso
 fact-you-pass = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 passi al tuo prossimo turno.
+    .more = al tuo prossimo turno passi più spesso
+    .less = al tuo prossimo turno passi meno spesso
 fact-you-restart = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 passano tutti gli altri, e ricominci tu con una carta qualsiasi.
+    .more = al tuo prossimo turno ricominci più spesso con una carta qualsiasi
+    .less = al tuo prossimo turno ricominci meno spesso con una carta qualsiasi
+fact-you-draw = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 devi pescare 3 carte prima del tuo prossimo turno.
+    .more = devi pescare più spesso 3 carte prima del tuo prossimo turno
+    .less = devi pescare meno spesso 3 carte prima del tuo prossimo turno
+fact-draws = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 { $seat } deve pescare 3 carte prima del tuo prossimo turno.
+    .more = { $seat } deve pescare più spesso 3 carte prima del tuo prossimo turno
+    .less = { $seat } deve pescare meno spesso 3 carte prima del tuo prossimo turno
+fact-you-have = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 al tuo prossimo turno hai al massimo { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }.
+    .more = al tuo prossimo turno hai più spesso al massimo { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+    .less = al tuo prossimo turno hai meno spesso al massimo { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
 fact-goes-out = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 { $seat } finisce le carte prima del tuo prossimo turno.
+    .more = { $seat } finisce più spesso le carte prima del tuo prossimo turno
+    .less = { $seat } finisce meno spesso le carte prima del tuo prossimo turno
 fact-you-go-out = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 finisci subito le carte.
+    .more = finisci più spesso le carte già in questo turno
+    .less = finisci meno spesso le carte già in questo turno
 name-pile = mazzo di pesca
 name-aside = da parte
 name-face-down = coperta

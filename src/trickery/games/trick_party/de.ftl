@@ -331,18 +331,37 @@ fact-holds = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } hat { $seat } die { $card }.
+# .more und .less folgen auf „Mit „{ $move }““: Das Verb steht vorn, denn der Satz lautet: Mit „06 spielen“ bekommst du die +3 seltener, und das hilft dir.
 fact-you-take = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } bekommst du { $prize }.
+    .more = bekommst du die { $prize } öfter
+    .less = bekommst du die { $prize } seltener
 fact-takes = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } bekommt { $seat } { $prize }.
+    .more = bekommt { $seat } die { $prize } öfter
+    .less = bekommt { $seat } die { $prize } seltener
+fact-later-treat = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } holst du später in dieser Runde noch etwas Süßes.
+    .more = holst du später in dieser Runde öfter noch etwas Süßes
+    .less = holst du später in dieser Runde seltener noch etwas Süßes
+fact-later-prank = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } bekommst du später in dieser Runde noch etwas Saures.
+    .more = bekommst du später in dieser Runde öfter noch etwas Saures
+    .less = bekommst du später in dieser Runde seltener noch etwas Saures
 fact-you-die = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } nimmst du den TOD.
+    .more = nimmst du den TOD öfter
+    .less = nimmst du den TOD seltener
 fact-plus = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen

@@ -363,22 +363,44 @@ fact-holds = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, { $seat } has the { $card }.
+# What came of a move. .more and .less are clauses of the coach's reasons: With “{ $move }”, you take the +3 less often, and that helps you.
 fact-you-take = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, you take the { $prize }.
+    .more = you take the { $prize } more often
+    .less = you take the { $prize } less often
 fact-takes = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, { $seat } takes the { $prize }.
+    .more = { $seat } takes the { $prize } more often
+    .less = { $seat } takes the { $prize } less often
+# In one of the tricks after this one.
+fact-later-treat = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you win a treat later this round.
+    .more = you win a treat more often later this round
+    .less = you win a treat less often later this round
+fact-later-prank = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you take a prank later this round.
+    .more = you take a prank more often later this round
+    .less = you take a prank less often later this round
 fact-you-die = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, you take DEATH.
+    .more = you take DEATH more often
+    .less = you take DEATH less often
+# The aim itself, and no reason for a move: no .more, no .less.
 fact-plus = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, you score above 0 this round.
+# The aim itself, and no reason for a move: no .more, no .less.
 fact-minus = { $times ->
     [one] 1 time
    *[other] { $times } times

@@ -1,7 +1,8 @@
 """Trick Party: facts that the coach gives as reasons, for one imagined world.
 
 Rests on `rules`. Who lacks a suit, who holds a card that turns the order over or the highest Drac;
-and of a move, who takes the score card on offer, who takes DEATH, and what the hand brings.
+and of a move, who takes the score card on offer, whether the seat takes others later, who takes
+DEATH, and what the hand brings.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def held(s: State, seat: int) -> Iterator[Say]:
 
 
 def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
-    """Who takes the score card on offer (TP-11), who takes DEATH, and the hand's result (TP-12).
+    """Score cards, now and later (TP-11), who takes DEATH, and the hand's result (TP-12).
 
     If the scores are unchanged at the end of the hand, another one may have been played by then.
     """
@@ -60,6 +61,13 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
             yield say("fact-you-take", prize=prize)
         else:
             yield say("fact-takes", seat=winner, prize=prize)
+    if not another:
+        later = range(before.trick + 1, CARDS // before.players - 1)
+        won = [before.deck[trick] for trick in later if end.leaders[trick + 1] == seat]
+        if any(prize > 0 for prize in won):
+            yield say("fact-later-treat")
+        if any(prize < 0 for prize in won):
+            yield say("fact-later-prank")
     points = end.hand_scores[before.hand_number, seat]
     if end.dead == seat and not another:
         yield say("fact-you-die")

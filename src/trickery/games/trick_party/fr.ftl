@@ -346,21 +346,42 @@ fact-holds =
         [1] Une fois
        *[other] { $times } fois
     } sur 100, { $seat } a le { $card }.
+# .more et .less suivent « Avec « { $move } », » : sujet en tête, ni majuscule ni point. Avec « Jouer 06 », tu prends moins souvent le +3, et c’est bon pour toi.
 fact-you-take = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, tu prends le { $prize }.
+    .more = tu prends plus souvent le { $prize }
+    .less = tu prends moins souvent le { $prize }
 fact-takes = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, { $seat } prend le { $prize }.
+    .more = { $seat } prend plus souvent le { $prize }
+    .less = { $seat } prend moins souvent le { $prize }
+fact-later-treat =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu gagnes un bonbon plus tard dans la manche.
+    .more = tu gagnes plus souvent un bonbon plus tard dans la manche
+    .less = tu gagnes moins souvent un bonbon plus tard dans la manche
+fact-later-prank =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu prends un sort plus tard dans la manche.
+    .more = tu prends plus souvent un sort plus tard dans la manche
+    .less = tu prends moins souvent un sort plus tard dans la manche
 fact-you-die = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, tu prends la MORT.
+    .more = tu prends plus souvent la MORT
+    .less = tu prends moins souvent la MORT
 fact-plus = 
     { $times ->
         [1] Une fois

@@ -354,6 +354,7 @@ fact-holds = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 { $seat } ha { FORM($card, "the") }.
+# .more e .less seguono «Con «{ $move }»»: né maiuscola né punto. Con «Gioca 06» prendi meno spesso il +3, e questo ti aiuta.
 fact-you-take = { $times ->
     [one] 1 volta
    *[other] { $times } volte
@@ -361,6 +362,8 @@ fact-you-take = { $times ->
     [f] la { $prize }
    *[other] il { $prize }
   }.
+    .more = prendi più spesso il { $prize }
+    .less = prendi meno spesso il { $prize }
 fact-takes = { $times ->
     [one] 1 volta
    *[other] { $times } volte
@@ -368,10 +371,26 @@ fact-takes = { $times ->
     [f] la { $prize }
    *[other] il { $prize }
   }.
+    .more = { $seat } prende più spesso il { $prize }
+    .less = { $seat } prende meno spesso il { $prize }
+fact-later-treat = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 vinci un dolcetto più avanti in questa smazzata.
+    .more = vinci più spesso un dolcetto più avanti in questa smazzata
+    .less = vinci meno spesso un dolcetto più avanti in questa smazzata
+fact-later-prank = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 ti tocca uno scherzo più avanti in questa smazzata.
+    .more = ti tocca più spesso uno scherzo più avanti in questa smazzata
+    .less = ti tocca meno spesso uno scherzo più avanti in questa smazzata
 fact-you-die = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 prendi la MORTE.
+    .more = prendi più spesso la MORTE
+    .less = prendi meno spesso la MORTE
 fact-plus = { $times ->
     [one] 1 volta
    *[other] { $times } volte

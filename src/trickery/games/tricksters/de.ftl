@@ -466,26 +466,53 @@ fact-best =
         [one] einem von 100 Fällen
        *[other] { $times } von 100 Fällen
     } ist { FORM($suit, "highest") } { OF($seat) } eine { $value }.
+# .more und .less folgen auf „Mit „{ $move }““: Das Verb steht vorn, denn der Satz lautet: Mit „06 spielen“ bekommst du die +3 seltener, und das hilft dir.
 fact-still-there =
     In { $times ->
         [one] einem von 100 Fällen
        *[other] { $times } von 100 Fällen
     } liegt die { $card } noch da, wenn du wieder wählst.
+    .more = liegt die { $card } öfter noch da, wenn du wieder wählst
+    .less = liegt die { $card } seltener noch da, wenn du wieder wählst
 fact-partner =
     In { $times ->
         [one] einem von 100 Fällen
        *[other] { $times } von 100 Fällen
     } wird { $seat } dein Partner.
+    .more = wird { $seat } öfter dein Partner
+    .less = wird { $seat } seltener dein Partner
+fact-pair-wins = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } bekommt dein Team diesen Stich.
+    .more = bekommt dein Team diesen Stich öfter
+    .less = bekommt dein Team diesen Stich seltener
 fact-you-take =
     In { $times ->
         [one] einem von 100 Fällen
        *[other] { $times } von 100 Fällen
     } bekommt dein Team diesen Stich, und deine Karte ist die höhere.
+    .more = holt deine Karte diesen Stich öfter für dein Team
+    .less = holt deine Karte diesen Stich seltener für dein Team
 fact-partner-takes =
     In { $times ->
         [one] einem von 100 Fällen
        *[other] { $times } von 100 Fällen
     } bekommt dein Team diesen Stich, und die höhere Karte ist die { OF($seat) }.
+    .more = holt die Karte { OF($seat) } diesen Stich öfter für dein Team
+    .less = holt die Karte { OF($seat) } diesen Stich seltener für dein Team
+fact-you-lead = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } spielst du zu mindestens { $tricks } der späteren Stiche aus.
+    .more = spielst du öfter { $tricks ->
+        [one] zu einem späteren Stich
+       *[other] zu mindestens { $tricks } der späteren Stiche
+    } aus
+    .less = spielst du seltener { $tricks ->
+        [one] zu einem späteren Stich
+       *[other] zu mindestens { $tricks } der späteren Stiche
+    } aus
 fact-brings =
     In { $times ->
         [one] einem von 100 Fällen

@@ -515,29 +515,58 @@ fact-best =
         [one] { $times } time out of 100,
        *[other] { $times } times out of 100,
     } { OF($seat) } highest { FORM($suit, "one") } is { $value }.
+# What came of a move. .more and .less are clauses of the coach's reasons: With “{ $move }”, you take the +3 less often, and that helps you.
 # A face-up card.
 fact-still-there =
     { $times ->
         [one] { $times } time out of 100,
        *[other] { $times } times out of 100,
     } { $card } is still there when you draft again.
+    .more = { $card } is still there more often when you draft again
+    .less = { $card } is still there less often when you draft again
 fact-partner =
     { $times ->
         [one] { $times } time out of 100,
        *[other] { $times } times out of 100,
     } { $seat } ends up as your partner.
+    .more = { $seat } ends up as your partner more often
+    .less = { $seat } ends up as your partner less often
+fact-pair-wins = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, your pair wins this trick.
+    .more = your pair wins this trick more often
+    .less = your pair wins this trick less often
 fact-you-take =
     { $times ->
         [one] { $times } time out of 100,
        *[other] { $times } times out of 100,
     } your pair wins this trick and your card is the higher one.
+    .more = your card wins this trick for your pair more often
+    .less = your card wins this trick for your pair less often
 # $seat is the partner.
 fact-partner-takes =
     { $times ->
         [one] { $times } time out of 100,
        *[other] { $times } times out of 100,
     } your pair wins this trick and { OF($seat) } card is the higher one.
+    .more = { OF($seat) } card wins this trick for your pair more often
+    .less = { OF($seat) } card wins this trick for your pair less often
+# The suit of whoever leads a trick counts in it.
+fact-you-lead = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you lead at least { $tricks } of the later tricks.
+    .more = you lead { $tricks ->
+        [one] a later trick
+       *[other] at least { $tricks } of the later tricks
+    } more often
+    .less = you lead { $tricks ->
+        [one] a later trick
+       *[other] at least { $tricks } of the later tricks
+    } less often
 # $points is 1 to 3.
+# The aim itself, and no reason for a move: no .more, no .less.
 fact-brings =
     { $times ->
         [one] { $times } time out of 100,

@@ -1,7 +1,8 @@
 """Tricksters: facts that the coach gives as reasons, for one imagined world.
 
-Rests on `rules`. Who has the high numbers of a suit; and of a move, who wins the trick, who leads
-next, the round's points, and before that which cards remain to draft and who become partners.
+Rests on `rules`. Who has the high numbers of a suit; and of a move, who wins the trick, how often
+the seat leads later, the round's points, and before that which cards remain to draft and who become
+partners.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 
 from trickery.core.say import Say, speaker
 from trickery.core.sets import members
-from trickery.games.tricksters.cards import CRITTERS, SEATS, SUITS, name
+from trickery.games.tricksters.cards import CRITTERS, SEATS, SUITS, TRICKS, name
 from trickery.games.tricksters.rules import Phase, State
 
 say = speaker(__package__)
@@ -49,17 +50,26 @@ def _best(s: State, seat: int, suit: int) -> int:
 
 
 def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
-    """The draft (TS-5), the partner (TS-7), the trick (TS-9, TS-10) and the points (TS-11)."""
+    """The draft (TS-5), the partner (TS-7), the trick and the leads (TS-9, TS-10), the points
+    (TS-11).
+    """
+    later = 1  # the first trick whose leader isn't certain: the dealer leads (TS-8)
     if before.phase == Phase.DRAFTING and turn.phase == Phase.DRAFTING:
         for card in members(turn.centre):
             yield say("fact-still-there", card=name(card))
     if before.phase < Phase.PAIRING:
         yield say("fact-partner", seat=seat ^ end.pairing)
     if before.phase == Phase.TRICKING:
-        winner = end.leaders[before.trick + 1]
+        later = before.trick + 1
+        winner = end.leaders[later]
+        if winner in (seat, seat ^ before.pairing):
+            yield say("fact-pair-wins")
         if winner == seat:
             yield say("fact-you-take")
         elif winner == seat ^ before.pairing:
             yield say("fact-partner-takes", seat=winner)
+    leads = sum(end.leaders[trick] == seat for trick in range(later, TRICKS))
+    for tricks in range(leads):
+        yield say("fact-you-lead", tricks=tricks + 1)
     for points in range(end.score[seat] - before.score[seat]):
         yield say("fact-brings", points=points + 1)

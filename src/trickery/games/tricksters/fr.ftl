@@ -431,26 +431,55 @@ fact-best =
         [1] Une fois
        *[other] { $times } fois
     } sur 100, le plus haut { FORM($suit, "one") } { OF($seat) } est un { $value }.
+# .more et .less suivent « Avec « { $move } », » : sujet en tête, ni majuscule ni point. Avec « Jouer 06 », tu prends moins souvent le +3, et c’est bon pour toi.
 fact-still-there = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, la carte { $card } est encore là quand c’est de nouveau à toi de choisir.
+    .more = la carte { $card } est plus souvent encore là quand c’est de nouveau à toi de choisir
+    .less = la carte { $card } est moins souvent encore là quand c’est de nouveau à toi de choisir
 fact-partner = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, { $seat } devient ton partenaire.
+    .more = { $seat } devient plus souvent ton partenaire
+    .less = { $seat } devient moins souvent ton partenaire
+fact-pair-wins =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, ton duo remporte ce pli.
+    .more = ton duo remporte plus souvent ce pli
+    .less = ton duo remporte moins souvent ce pli
 fact-you-take = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, ton duo remporte ce pli, et ta carte est la plus grande des deux.
+    .more = ta carte remporte plus souvent ce pli pour ton duo
+    .less = ta carte remporte moins souvent ce pli pour ton duo
 fact-partner-takes = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, ton duo remporte ce pli, et { $seat } a joué la plus grande des deux cartes.
+    .more = la carte { OF($seat) } remporte plus souvent ce pli pour ton duo
+    .less = la carte { OF($seat) } remporte moins souvent ce pli pour ton duo
+fact-you-lead =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu entames au moins { $tricks } des plis suivants.
+    .more = tu entames plus souvent { $tricks ->
+        [one] l’un des plis suivants
+       *[other] au moins { $tricks } des plis suivants
+    }
+    .less = tu entames moins souvent { $tricks ->
+        [one] l’un des plis suivants
+       *[other] au moins { $tricks } des plis suivants
+    }
 fact-brings = 
     { $times ->
         [1] Une fois

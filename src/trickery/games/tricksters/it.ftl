@@ -471,26 +471,53 @@ fact-best =
         [f] la { FORM($suit, "one") } più alta
        *[m] il { FORM($suit, "one") } più alto
     } { OF($seat) } vale { $value }.
+# .more e .less seguono «Con «{ $move }»»: né maiuscola né punto. Con «Gioca 06» prendi meno spesso il +3, e questo ti aiuta.
 fact-still-there =
     { $times ->
         [one] { $times } volta su 100
        *[other] { $times } volte su 100
     } { $card } c’è ancora quando tocca di nuovo a te.
+    .more = ritrovi più spesso { $card } quando tocca di nuovo a te
+    .less = ritrovi meno spesso { $card } quando tocca di nuovo a te
 fact-partner =
     { $times ->
         [one] { $times } volta su 100
        *[other] { $times } volte su 100
     } fai coppia con { $seat }.
+    .more = fai coppia più spesso con { $seat }
+    .less = fai coppia meno spesso con { $seat }
+fact-pair-wins = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 la tua coppia vince questa presa.
+    .more = la tua coppia vince più spesso questa presa
+    .less = la tua coppia vince meno spesso questa presa
 fact-you-take =
     { $times ->
         [one] { $times } volta su 100
        *[other] { $times } volte su 100
     } la tua coppia vince questa presa, e la tua carta è la più alta delle due.
+    .more = la tua carta vince più spesso questa presa per la tua coppia
+    .less = la tua carta vince meno spesso questa presa per la tua coppia
 fact-partner-takes =
     { $times ->
         [one] { $times } volta su 100
        *[other] { $times } volte su 100
     } la tua coppia vince questa presa, e la carta più alta è quella { OF($seat) }.
+    .more = la carta { OF($seat) } vince più spesso questa presa per la tua coppia
+    .less = la carta { OF($seat) } vince meno spesso questa presa per la tua coppia
+fact-you-lead = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 apri almeno { $tricks } delle prese successive.
+    .more = apri più spesso { $tricks ->
+        [one] una delle prese successive
+       *[other] almeno { $tricks } delle prese successive
+    }
+    .less = apri meno spesso { $tricks ->
+        [one] una delle prese successive
+       *[other] almeno { $tricks } delle prese successive
+    }
 fact-brings =
     { $times ->
         [one] { $times } volta su 100

@@ -661,26 +661,58 @@ fact-reserve = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } ist die oberste Karte deiner Reserve { FORM($suit, "a") }.
+# .more und .less folgen auf „Mit „{ $move }““: Das Verb steht vorn, denn der Satz lautet: Mit „06 spielen“ bekommst du die +3 seltener, und das hilft dir.
 fact-you-take = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } bekommst du diesen Stich.
+    .more = bekommst du diesen Stich öfter
+    .less = bekommst du diesen Stich seltener
+fact-you-false = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } bekommst du in diesem Stich einen Scheinstich.
+    .more = bekommst du in diesem Stich öfter einen Scheinstich
+    .less = bekommst du in diesem Stich seltener einen Scheinstich
 fact-you-collect = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } sammelst du in diesem Stich eine 7 ein.
+    .more = sammelst du in diesem Stich öfter eine 7 ein
+    .less = sammelst du in diesem Stich seltener eine 7 ein
 fact-collects = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } sammelt { $seat } in diesem Stich eine 7 ein.
+    .more = sammelt { $seat } in diesem Stich öfter eine 7 ein
+    .less = sammelt { $seat } in diesem Stich seltener eine 7 ein
 fact-ends = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } endet die Runde mit diesem Stich.
+    .more = endet die Runde öfter mit diesem Stich
+    .less = endet die Runde seltener mit diesem Stich
 fact-takes-bonus = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } nimmt { $seat } gleich nach dir diese Bonuskarte: { $bonus }.
+    .more = nimmt { $seat } öfter gleich nach dir die Bonuskarte „{ $bonus }“
+    .less = nimmt { $seat } seltener gleich nach dir die Bonuskarte „{ $bonus }“
+fact-bonuses = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } nimmst du bis zum Rundenende mindestens { $cards ->
+        [one] 1 Bonuskarte
+       *[other] { $cards } Bonuskarten
+    }.
+    .more = nimmst du bis zum Rundenende öfter { $cards ->
+        [one] eine Bonuskarte
+       *[other] mindestens { $cards } Bonuskarten
+    }
+    .less = nimmst du bis zum Rundenende seltener { $cards ->
+        [one] eine Bonuskarte
+       *[other] mindestens { $cards } Bonuskarten
+    }
 fact-balance = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
@@ -689,6 +721,16 @@ fact-balance = In { $times ->
     [above] mehr Stiche als Scheinstiche.
    *[below] mehr Scheinstiche als Stiche.
   }
+    .more = hast du am Rundenende öfter { $balance ->
+        [level] genauso viele Stiche wie Scheinstiche
+        [above] mehr Stiche als Scheinstiche
+       *[below] mehr Scheinstiche als Stiche
+    }
+    .less = hast du am Rundenende seltener { $balance ->
+        [level] genauso viele Stiche wie Scheinstiche
+        [above] mehr Stiche als Scheinstiche
+       *[below] mehr Scheinstiche als Stiche
+    }
 fact-scoring-card = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
@@ -696,6 +738,14 @@ fact-scoring-card = In { $times ->
     [one] 1 Stern
    *[other] { $stars } Sterne
   }.
+    .more = bringt dir die Wertungskarte öfter mindestens { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }
+    .less = bringt dir die Wertungskarte seltener mindestens { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }
 fact-good-round = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen

@@ -757,28 +757,59 @@ fact-reserve = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, the top card of your reserve is one of the { $suit }.
-# What came of a move.
+# What came of a move. .more and .less are clauses of the coach's reasons: With “{ $move }”, you take the +3 less often, and that helps you.
 fact-you-take = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, you win this trick.
+    .more = you win this trick more often
+    .less = you win this trick less often
+fact-you-false = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you get a false trick in this trick.
+    .more = you get a false trick in this trick more often
+    .less = you get a false trick in this trick less often
 fact-you-collect = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, you collect a 7 in this trick.
+    .more = you collect a 7 in this trick more often
+    .less = you collect a 7 in this trick less often
 fact-collects = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, { $seat } collects a 7 in this trick.
+    .more = { $seat } collects a 7 in this trick more often
+    .less = { $seat } collects a 7 in this trick less often
 fact-ends = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, the round ends with this trick.
+    .more = the round ends with this trick more often
+    .less = the round ends with this trick less often
 # $bonus is a bonus card, or what one of its sides shows.
 fact-takes-bonus = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, { $seat } takes this bonus card right after you: { $bonus }.
+    .more = { $seat } takes the bonus card “{ $bonus }” right after you more often
+    .less = { $seat } takes the bonus card “{ $bonus }” right after you less often
+fact-bonuses = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you take at least { $cards ->
+        [one] 1 bonus card
+       *[other] { $cards } bonus cards
+    } before the round ends.
+    .more = you take { $cards ->
+        [one] a bonus card
+       *[other] at least { $cards } bonus cards
+    } more often before the round ends
+    .less = you take { $cards ->
+        [one] a bonus card
+       *[other] at least { $cards } bonus cards
+    } less often before the round ends
 fact-balance = { $times ->
     [one] 1 time
    *[other] { $times } times
@@ -787,17 +818,37 @@ fact-balance = { $times ->
     [above] you end the round with more tricks than false tricks.
    *[below] you end the round with more false tricks than tricks.
   }
+    .more = you end the round more often with { $balance ->
+        [level] exactly as many tricks as false tricks
+        [above] more tricks than false tricks
+       *[below] more false tricks than tricks
+    }
+    .less = you end the round less often with { $balance ->
+        [level] exactly as many tricks as false tricks
+        [above] more tricks than false tricks
+       *[below] more false tricks than tricks
+    }
 # $stars is 6 or 12.
 fact-scoring-card = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, the scoring card brings you { $stars } or more stars.
+    .more = the scoring card brings you at least { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    } more often
+    .less = the scoring card brings you at least { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    } less often
 # $stars is 10, 20 or 30.
+# The aim itself, and no reason for a move: no .more, no .less.
 fact-good-round = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, the round brings you { $stars } or more stars.
 # $stars is exactly that.
+# The aim itself, and no reason for a move: no .more, no .less.
 fact-stars = { $times ->
     [one] 1 time
    *[other] { $times } times

@@ -1,8 +1,9 @@
 """Tricky Twist: facts that the coach gives as reasons, for one imagined world.
 
 Rests on `rules` and `knows`. Who lacks a suit or holds its best card, and what the seat's own
-reserve gives next; who takes the trick and collects a 7, whether the round ends with it, and how
-tricks, false tricks, the scoring card and the stars stand at the end of the round.
+reserve gives next; who takes the trick and collects a 7, whether it's a false trick for the seat
+and the round's last; and how bonus cards, tricks, false tricks, the scoring card and the stars
+stand at the end of the round.
 """
 
 from __future__ import annotations
@@ -97,6 +98,8 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:  #
     if before.phase == Phase.END:  # by now the stars are certain
         yield say("fact-stars", stars=stars)
         return
+    for bonuses in range(_bonuses(end, seat) - _bonuses(before, seat)):
+        yield say("fact-bonuses", cards=bonuses + 1)
     balance = "level" if tricks == shown else "above" if tricks > shown else "below"
     yield say("fact-balance", balance=balance)
     for many in BY_CARD:
@@ -108,12 +111,14 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:  #
 
 
 def _trick(before: State, end: State, seat: int) -> Iterator[Say]:
-    """The result of the current trick: who won it, and who collected a 7."""
+    """The current trick: who won it, whether the seat got a false trick, who collected a 7."""
     players, number = before.players, before.trick
     leader, winner = end.leaders[number], end.leaders[number + 1]
     cards = end.plays.tolist()[number * players :][:players]
     if winner == seat:
         yield say("fact-you-take")
+    if suit_of(cards[(seat - leader) % players]) != suit_of(cards[0]):
+        yield say("fact-you-false")
     for place, card in enumerate(cards):
         if value_of(card) == BOLT:
             own = suit_of(card) != suit_of(cards[0])
@@ -124,6 +129,11 @@ def _trick(before: State, end: State, seat: int) -> Iterator[Say]:
                 yield say("fact-collects", seat=collector)
     if end.trick == number + 1:
         yield say("fact-ends")
+
+
+def _bonuses(s: State, seat: int) -> int:
+    """How many bonus cards a seat has taken in this round (TT-9)."""
+    return sum(s.holder[bonus] == seat for bonus in range(BONUSES))
 
 
 def _suits(hand: int) -> list[int]:

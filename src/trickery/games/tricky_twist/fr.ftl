@@ -654,31 +654,65 @@ fact-reserve =
         [1] Une fois
        *[other] { $times } fois
     } sur 100, la carte du dessus de ta réserve est { FORM($suit, "a") }.
+# .more et .less suivent « Avec « { $move } », » : sujet en tête, ni majuscule ni point. Avec « Jouer 06 », tu prends moins souvent le +3, et c’est bon pour toi.
 fact-you-take = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, tu remportes ce pli.
+    .more = tu remportes plus souvent ce pli
+    .less = tu remportes moins souvent ce pli
+fact-you-false =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu fais un faux pli dans ce pli.
+    .more = tu fais plus souvent un faux pli dans ce pli
+    .less = tu fais moins souvent un faux pli dans ce pli
 fact-you-collect = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, tu ramasses un 7 dans ce pli.
+    .more = tu ramasses plus souvent un 7 dans ce pli
+    .less = tu ramasses moins souvent un 7 dans ce pli
 fact-collects = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, { $seat } ramasse un 7 dans ce pli.
+    .more = { $seat } ramasse plus souvent un 7 dans ce pli
+    .less = { $seat } ramasse moins souvent un 7 dans ce pli
 fact-ends = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, la manche finit avec ce pli.
+    .more = la manche finit plus souvent avec ce pli
+    .less = la manche finit moins souvent avec ce pli
 fact-takes-bonus = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, { $seat } prend cette carte bonus juste après toi : { $bonus }.
+    .more = { $seat } prend plus souvent la carte bonus « { $bonus } » juste après toi
+    .less = { $seat } prend moins souvent la carte bonus « { $bonus } » juste après toi
+fact-bonuses =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu prends au moins { $cards ->
+        [one] { $cards } carte bonus
+       *[other] { $cards } cartes bonus
+    } avant la fin de la manche.
+    .more = tu prends plus souvent { $cards ->
+        [one] une carte bonus
+       *[other] au moins { $cards } cartes bonus
+    } avant la fin de la manche
+    .less = tu prends moins souvent { $cards ->
+        [one] une carte bonus
+       *[other] au moins { $cards } cartes bonus
+    } avant la fin de la manche
 fact-balance = 
     { $times ->
         [1] Une fois
@@ -688,6 +722,16 @@ fact-balance =
         [above] tu finis la manche avec plus de plis que de faux plis.
        *[below] tu finis la manche avec plus de faux plis que de plis.
     }
+    .more = tu finis plus souvent la manche avec { $balance ->
+        [level] exactement autant de plis que de faux plis
+        [above] plus de plis que de faux plis
+       *[below] plus de faux plis que de plis
+    }
+    .less = tu finis moins souvent la manche avec { $balance ->
+        [level] exactement autant de plis que de faux plis
+        [above] plus de plis que de faux plis
+       *[below] plus de faux plis que de plis
+    }
 fact-scoring-card = 
     { $times ->
         [1] Une fois
@@ -696,6 +740,14 @@ fact-scoring-card =
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }.
+    .more = la carte objectif te rapporte plus souvent au moins { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
+    .less = la carte objectif te rapporte moins souvent au moins { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
 fact-good-round = 
     { $times ->
         [1] Une fois

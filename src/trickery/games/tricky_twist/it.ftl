@@ -675,26 +675,58 @@ fact-reserve = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 la carta in cima alla tua riserva è di { $suit }.
+# .more e .less seguono «Con «{ $move }»»: né maiuscola né punto. Con «Gioca 06» prendi meno spesso il +3, e questo ti aiuta.
 fact-you-take = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 vinci questa presa.
+    .more = vinci più spesso questa presa
+    .less = vinci meno spesso questa presa
+fact-you-false = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 in questa presa fai una falsa presa.
+    .more = in questa presa fai più spesso una falsa presa
+    .less = in questa presa fai meno spesso una falsa presa
 fact-you-collect = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 incassi un 7 in questa presa.
+    .more = incassi più spesso un 7 in questa presa
+    .less = incassi meno spesso un 7 in questa presa
 fact-collects = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 { $seat } incassa un 7 in questa presa.
+    .more = { $seat } incassa più spesso un 7 in questa presa
+    .less = { $seat } incassa meno spesso un 7 in questa presa
 fact-ends = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 il round finisce con questa presa.
+    .more = il round finisce più spesso con questa presa
+    .less = il round finisce meno spesso con questa presa
 fact-takes-bonus = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 { $seat } prende subito dopo di te questa carta bonus: { $bonus }.
+    .more = { $seat } prende più spesso subito dopo di te la carta bonus «{ $bonus }»
+    .less = { $seat } prende meno spesso subito dopo di te la carta bonus «{ $bonus }»
+fact-bonuses = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 prendi almeno { $cards ->
+        [one] 1 carta bonus
+       *[other] { $cards } carte bonus
+    } prima della fine del round.
+    .more = prendi più spesso { $cards ->
+        [one] una carta bonus
+       *[other] almeno { $cards } carte bonus
+    } prima della fine del round
+    .less = prendi meno spesso { $cards ->
+        [one] una carta bonus
+       *[other] almeno { $cards } carte bonus
+    } prima della fine del round
 fact-balance = { $times ->
     [one] 1 volta
    *[other] { $times } volte
@@ -703,10 +735,28 @@ fact-balance = { $times ->
     [above] finisci il round con più prese che false prese.
    *[below] finisci il round con più false prese che prese.
   }
+    .more = finisci più spesso il round con { $balance ->
+        [level] esattamente tante prese quante false prese
+        [above] più prese che false prese
+       *[below] più false prese che prese
+    }
+    .less = finisci meno spesso il round con { $balance ->
+        [level] esattamente tante prese quante false prese
+        [above] più prese che false prese
+       *[below] più false prese che prese
+    }
 fact-scoring-card = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 la carta obiettivo ti porta { $stars } o più stelle.
+    .more = la carta obiettivo ti porta più spesso almeno { $stars ->
+        [one] 1 stella
+       *[other] { $stars } stelle
+    }
+    .less = la carta obiettivo ti porta meno spesso almeno { $stars ->
+        [one] 1 stella
+       *[other] { $stars } stelle
+    }
 fact-good-round = { $times ->
     [one] 1 volta
    *[other] { $times } volte

@@ -786,21 +786,46 @@ fact-below =
         [one] einem von 100 Fällen
        *[other] { $times } von 100 Fällen
     } liegen auf der Unterseite drei { FORM($icon, "plural") } in einer Linie.
+# .more und .less folgen auf „Mit „{ $move }““: Das Verb steht vorn, denn der Satz lautet: Mit „06 spielen“ bekommst du die +3 seltener, und das hilft dir.
 fact-you-claim =
     In { $times ->
         [one] einem von 100 Fällen
        *[other] { $times } von 100 Fällen
     } kassierst du in diesem Zug { FORM($icon, "plural") }.
+    .more = kassierst du in diesem Zug öfter { FORM($icon, "plural") }
+    .less = kassierst du in diesem Zug seltener { FORM($icon, "plural") }
 fact-claims =
     In { $times ->
         [one] einem von 100 Fällen
        *[other] { $times } von 100 Fällen
     } kassiert { $seat } vor deinem nächsten Zug { FORM($icon, "plural") }.
+    .more = kassiert { $seat } vor deinem nächsten Zug öfter { FORM($icon, "plural") }
+    .less = kassiert { $seat } vor deinem nächsten Zug seltener { FORM($icon, "plural") }
+fact-claims-any = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } kassiert { $seat } vor deinem nächsten Zug etwas.
+    .more = kassiert { $seat } vor deinem nächsten Zug öfter etwas
+    .less = kassiert { $seat } vor deinem nächsten Zug seltener etwas
 fact-takes-yours =
     In { $times ->
         [one] einem von 100 Fällen
        *[other] { $times } von 100 Fällen
     } kassiert { $seat } vor deinem nächsten Zug { FORM($icon, "plural") } und nimmt deine offenen.
+    .more = kassiert { $seat } vor deinem nächsten Zug öfter deine offenen { FORM($icon, "plural") }
+    .less = kassiert { $seat } vor deinem nächsten Zug seltener deine offenen { FORM($icon, "plural") }
+fact-you-lose = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } verlierst du vor deinem nächsten Zug mindestens { $cards } deiner offenen Karten.
+    .more = verlierst du vor deinem nächsten Zug öfter { $cards ->
+        [one] offene Karten
+       *[other] mindestens { $cards } deiner offenen Karten
+    }
+    .less = verlierst du vor deinem nächsten Zug seltener { $cards ->
+        [one] offene Karten
+       *[other] mindestens { $cards } deiner offenen Karten
+    }
 fact-you-score =
     In { $times ->
         [one] einem von 100 Fällen
@@ -809,6 +834,14 @@ fact-you-score =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+    .more = bekommst du vor deinem nächsten Zug öfter { $points ->
+        [one] Punkte
+       *[other] mindestens { $points } Punkte
+    }
+    .less = bekommst du vor deinem nächsten Zug seltener { $points ->
+        [one] Punkte
+       *[other] mindestens { $points } Punkte
+    }
 fact-scores =
     In { $times ->
         [one] einem von 100 Fällen
@@ -817,21 +850,41 @@ fact-scores =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+    .more = bekommt { $seat } vor deinem nächsten Zug öfter { $points ->
+        [one] Punkte
+       *[other] mindestens { $points } Punkte
+    }
+    .less = bekommt { $seat } vor deinem nächsten Zug seltener { $points ->
+        [one] Punkte
+       *[other] mindestens { $points } Punkte
+    }
+fact-you-can-claim = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } kannst du in deinem nächsten Zug etwas kassieren.
+    .more = kannst du in deinem nächsten Zug öfter etwas kassieren
+    .less = kannst du in deinem nächsten Zug seltener etwas kassieren
 fact-you-can =
     In { $times ->
         [one] einem von 100 Fällen
        *[other] { $times } von 100 Fällen
     } kannst du in deinem nächsten Zug { FORM($icon, "plural") } in eine Linie bringen.
+    .more = kannst du in deinem nächsten Zug öfter { FORM($icon, "plural") } in eine Linie bringen
+    .less = kannst du in deinem nächsten Zug seltener { FORM($icon, "plural") } in eine Linie bringen
 fact-you-nine =
     In { $times ->
         [one] einem von 100 Fällen
        *[other] { $times } von 100 Fällen
     } sammelst du alle neun Karten eines Symbols und gewinnst auf der Stelle.
+    .more = gewinnst du öfter auf der Stelle mit allen neun Karten eines Symbols
+    .less = gewinnst du seltener auf der Stelle mit allen neun Karten eines Symbols
 fact-nine =
     In { $times ->
         [one] einem von 100 Fällen
        *[other] { $times } von 100 Fällen
     } sammelt { $seat } alle neun Karten eines Symbols und gewinnt auf der Stelle.
+    .more = gewinnt { $seat } öfter auf der Stelle mit allen neun Karten eines Symbols
+    .less = gewinnt { $seat } seltener auf der Stelle mit allen neun Karten eines Symbols
 
 ## What a screen reader says of figures on the table
 

@@ -783,22 +783,46 @@ fact-below =
         [one] 1 time out of 100, there are three { FORM($icon, "plural") } in a row on the bottom.
        *[other] { $times } times out of 100, there are three { FORM($icon, "plural") } in a row on the bottom.
     }
-# What came of a move.
+# What came of a move. .more and .less are clauses of the coach's reasons: With “{ $move }”, you take the +3 less often, and that helps you.
 fact-you-claim =
     { $times ->
         [one] 1 time out of 100, you claim { FORM($icon, "plural") } this turn.
        *[other] { $times } times out of 100, you claim { FORM($icon, "plural") } this turn.
     }
+    .more = you claim { FORM($icon, "plural") } this turn more often
+    .less = you claim { FORM($icon, "plural") } this turn less often
 fact-claims =
     { $times ->
         [one] 1 time out of 100, { $seat } claims { FORM($icon, "plural") } before your next turn.
        *[other] { $times } times out of 100, { $seat } claims { FORM($icon, "plural") } before your next turn.
     }
+    .more = { $seat } claims { FORM($icon, "plural") } more often before your next turn
+    .less = { $seat } claims { FORM($icon, "plural") } less often before your next turn
+fact-claims-any = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, { $seat } claims something before your next turn.
+    .more = { $seat } claims something more often before your next turn
+    .less = { $seat } claims something less often before your next turn
 fact-takes-yours =
     { $times ->
         [one] 1 time out of 100, { $seat } claims { FORM($icon, "plural") } before your next turn and takes your open ones.
        *[other] { $times } times out of 100, { $seat } claims { FORM($icon, "plural") } before your next turn and takes your open ones.
     }
+    .more = { $seat } takes your open { FORM($icon, "plural") } more often before your next turn
+    .less = { $seat } takes your open { FORM($icon, "plural") } less often before your next turn
+fact-you-lose = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you lose at least { $cards } of your open cards before your next turn.
+    .more = you lose { $cards ->
+        [one] open cards
+       *[other] at least { $cards } of your open cards
+    } more often before your next turn
+    .less = you lose { $cards ->
+        [one] open cards
+       *[other] at least { $cards } of your open cards
+    } less often before your next turn
 # $points is 1 or 3.
 fact-you-score =
     { $times ->
@@ -811,6 +835,14 @@ fact-you-score =
            *[other] { $points } points
         } before your next turn.
     }
+    .more = you score { $points ->
+        [one] points
+       *[other] at least { $points } points
+    } more often before your next turn
+    .less = you score { $points ->
+        [one] points
+       *[other] at least { $points } points
+    } less often before your next turn
 fact-scores =
     { $times ->
         [one] 1 time out of 100, { $seat } scores at least { $points ->
@@ -822,21 +854,41 @@ fact-scores =
            *[other] { $points } points
         } before your next turn.
     }
+    .more = { $seat } scores { $points ->
+        [one] points
+       *[other] at least { $points } points
+    } more often before your next turn
+    .less = { $seat } scores { $points ->
+        [one] points
+       *[other] at least { $points } points
+    } less often before your next turn
+fact-you-can-claim = { $times ->
+    [one] 1 time out of 100
+   *[other] { $times } times out of 100
+  }, you can claim something on your next turn.
+    .more = you can claim something more often on your next turn
+    .less = you can claim something less often on your next turn
 fact-you-can =
     { $times ->
         [one] 1 time out of 100, you can line up { FORM($icon, "plural") } on your next turn.
        *[other] { $times } times out of 100, you can line up { FORM($icon, "plural") } on your next turn.
     }
+    .more = you can line up { FORM($icon, "plural") } more often on your next turn
+    .less = you can line up { FORM($icon, "plural") } less often on your next turn
 fact-you-nine =
     { $times ->
         [one] 1 time out of 100, you collect all nine of an icon and win on the spot.
        *[other] { $times } times out of 100, you collect all nine of an icon and win on the spot.
     }
+    .more = you win on the spot more often with all nine of an icon
+    .less = you win on the spot less often with all nine of an icon
 fact-nine =
     { $times ->
         [one] 1 time out of 100, { $seat } collects all nine of an icon and wins on the spot.
        *[other] { $times } times out of 100, { $seat } collects all nine of an icon and wins on the spot.
     }
+    .more = { $seat } wins on the spot more often with all nine of an icon
+    .less = { $seat } wins on the spot less often with all nine of an icon
 
 ## What a screen reader says of figures on the table
 

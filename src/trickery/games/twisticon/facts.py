@@ -54,6 +54,34 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
 
     Also nine of an icon (TW-20), no matter when.
     """
+    yield from _claims(before, turn, seat)
+    for other in range(before.players):
+        more = turn.points[other] - before.points[other]
+        for points in MILESTONES:
+            if more >= points and other == seat:
+                yield say("fact-you-score", points=points)
+            elif more >= points:
+                yield say("fact-scores", seat=other, points=points)
+    if turn.actor == seat:
+        row = as_row(turn)
+        able = [
+            icon
+            for icon in members(shows(row, seat))
+            if lined_up(row, MINE, bit(icon), turn.barred) != NONE
+        ]
+        if able:
+            yield say("fact-you-can-claim")
+        for icon in able:
+            yield say("fact-you-can", icon=ICONS[icon])
+    if end.nine >= 0:
+        yield say("fact-you-nine") if end.nine == seat else say("fact-nine", seat=end.nine)
+
+
+def _claims(before: State, turn: State, seat: int) -> Iterator[Say]:
+    """Claims until the seat's next turn (TW-8, TW-10), and the open cards that they take from it.
+
+    How many those are is a lower bound: cards that the seat won in this same turn don't count.
+    """
     first = max(before.decisions, turn.decisions - REMEMBERED)
     claims = [
         (made >> 6, (made & 63) - CLAIM)
@@ -68,20 +96,18 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
             yield say(told, seat=claimer, icon=ICONS[icon])
         elif before.phase == Phase.MOVING:
             yield say("fact-you-claim", icon=ICONS[icon])
-    for other in range(before.players):
-        more = turn.points[other] - before.points[other]
-        for points in MILESTONES:
-            if more >= points and other == seat:
-                yield say("fact-you-score", points=points)
-            elif more >= points:
-                yield say("fact-scores", seat=other, points=points)
-    if turn.actor == seat:
-        row = as_row(turn)
-        for icon in members(shows(row, seat)):
-            if lined_up(row, MINE, bit(icon), turn.barred) != NONE:
-                yield say("fact-you-can", icon=ICONS[icon])
-    if end.nine >= 0:
-        yield say("fact-you-nine") if end.nine == seat else say("fact-nine", seat=end.nine)
+    others = [claim for claim in claims if claim[0] != seat]
+    for claimer in sorted({claimer for claimer, _ in others}):
+        yield say("fact-claims-any", seat=claimer)
+    for cards in range(
+        sum(_lost(before, turn, seat, icon) for icon in {icon for _, icon in others})
+    ):
+        yield say("fact-you-lose", cards=cards + 1)
+
+
+def _lost(before: State, turn: State, seat: int, icon: int) -> int:
+    """How many cards of an icon that somebody claimed were open before, and aren't closed now."""
+    return max(0, before.open[seat, icon] - _closed(turn, seat, icon) + _closed(before, seat, icon))
 
 
 def _closed(s: State, seat: int, icon: int) -> int:

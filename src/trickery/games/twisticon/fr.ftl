@@ -705,21 +705,48 @@ fact-below =
         [1] Une fois
        *[other] { $times } fois
     } sur 100, il y a trois { FORM($icon, "plural") } alignées sur le dessous.
+# .more et .less suivent « Avec « { $move } », » : sujet en tête, ni majuscule ni point. Avec « Jouer 06 », tu prends moins souvent le +3, et c’est bon pour toi.
 fact-you-claim = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, tu annonces { FORM($icon, "the") } à ce tour.
+    .more = tu annonces plus souvent { FORM($icon, "the") } à ce tour
+    .less = tu annonces moins souvent { FORM($icon, "the") } à ce tour
 fact-claims = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, { $seat } annonce { FORM($icon, "the") } avant ton prochain tour.
+    .more = { $seat } annonce plus souvent { FORM($icon, "the") } avant ton prochain tour
+    .less = { $seat } annonce moins souvent { FORM($icon, "the") } avant ton prochain tour
+fact-claims-any =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, { $seat } fait une annonce avant ton prochain tour.
+    .more = { $seat } fait plus souvent une annonce avant ton prochain tour
+    .less = { $seat } fait moins souvent une annonce avant ton prochain tour
 fact-takes-yours = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, { $seat } annonce { FORM($icon, "the") } avant ton prochain tour et rafle les tiennes, encore ouvertes.
+    .more = { $seat } rafle plus souvent tes { FORM($icon, "plural") } ouvertes avant ton prochain tour
+    .less = { $seat } rafle moins souvent tes { FORM($icon, "plural") } ouvertes avant ton prochain tour
+fact-you-lose =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu perds au moins { $cards } de tes cartes ouvertes avant ton prochain tour.
+    .more = tu perds plus souvent { $cards ->
+        [one] des cartes ouvertes
+       *[other] au moins { $cards } de tes cartes ouvertes
+    } avant ton prochain tour
+    .less = tu perds moins souvent { $cards ->
+        [one] des cartes ouvertes
+       *[other] au moins { $cards } de tes cartes ouvertes
+    } avant ton prochain tour
 fact-you-score = 
     { $times ->
         [1] Une fois
@@ -728,6 +755,14 @@ fact-you-score =
         [one] { $points } point
        *[other] { $points } points
     } avant ton prochain tour.
+    .more = tu marques plus souvent { $points ->
+        [one] des points
+       *[other] au moins { $points } points
+    } avant ton prochain tour
+    .less = tu marques moins souvent { $points ->
+        [one] des points
+       *[other] au moins { $points } points
+    } avant ton prochain tour
 fact-scores = 
     { $times ->
         [1] Une fois
@@ -736,21 +771,42 @@ fact-scores =
         [one] { $points } point
        *[other] { $points } points
     } avant ton prochain tour.
+    .more = { $seat } marque plus souvent { $points ->
+        [one] des points
+       *[other] au moins { $points } points
+    } avant ton prochain tour
+    .less = { $seat } marque moins souvent { $points ->
+        [one] des points
+       *[other] au moins { $points } points
+    } avant ton prochain tour
+fact-you-can-claim =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu peux faire une annonce à ton prochain tour.
+    .more = tu peux plus souvent faire une annonce à ton prochain tour
+    .less = tu peux moins souvent faire une annonce à ton prochain tour
 fact-you-can = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, tu peux aligner trois { FORM($icon, "plural") } à ton prochain tour.
+    .more = tu peux plus souvent aligner trois { FORM($icon, "plural") } à ton prochain tour
+    .less = tu peux moins souvent aligner trois { FORM($icon, "plural") } à ton prochain tour
 fact-you-nine = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, tu réunis les neuf cartes d’une icône et tu gagnes sur-le-champ.
+    .more = tu gagnes plus souvent sur-le-champ avec les neuf cartes d’une icône
+    .less = tu gagnes moins souvent sur-le-champ avec les neuf cartes d’une icône
 fact-nine = 
     { $times ->
         [1] Une fois
        *[other] { $times } fois
     } sur 100, { $seat } réunit les neuf cartes d’une icône et gagne sur-le-champ.
+    .more = { $seat } gagne plus souvent sur-le-champ avec les neuf cartes d’une icône
+    .less = { $seat } gagne moins souvent sur-le-champ avec les neuf cartes d’une icône
 
 ## What a screen reader says of figures on the table
 

@@ -755,21 +755,46 @@ fact-below =
         [one] 1 volta su 100 sotto ci sono tre { FORM($icon, "plural") } in linea.
        *[other] { $times } volte su 100 sotto ci sono tre { FORM($icon, "plural") } in linea.
     }
+# .more e .less seguono «Con «{ $move }»»: né maiuscola né punto. Con «Gioca 06» prendi meno spesso il +3, e questo ti aiuta.
 fact-you-claim =
     { $times ->
         [one] 1 volta su 100 chiami { FORM($icon, "the-plural") } in questo turno.
        *[other] { $times } volte su 100 chiami { FORM($icon, "the-plural") } in questo turno.
     }
+    .more = in questo turno chiami più spesso { FORM($icon, "the-plural") }
+    .less = in questo turno chiami meno spesso { FORM($icon, "the-plural") }
 fact-claims =
     { $times ->
         [one] 1 volta su 100 { $seat } chiama { FORM($icon, "the-plural") } prima del tuo prossimo turno.
        *[other] { $times } volte su 100 { $seat } chiama { FORM($icon, "the-plural") } prima del tuo prossimo turno.
     }
+    .more = { $seat } chiama più spesso { FORM($icon, "the-plural") } prima del tuo prossimo turno
+    .less = { $seat } chiama meno spesso { FORM($icon, "the-plural") } prima del tuo prossimo turno
+fact-claims-any = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 { $seat } fa una chiamata prima del tuo prossimo turno.
+    .more = { $seat } fa più spesso una chiamata prima del tuo prossimo turno
+    .less = { $seat } fa meno spesso una chiamata prima del tuo prossimo turno
 fact-takes-yours =
     { $times ->
         [one] 1 volta su 100 { $seat } chiama { FORM($icon, "the-plural") } prima del tuo prossimo turno e si prende le tue aperte.
        *[other] { $times } volte su 100 { $seat } chiama { FORM($icon, "the-plural") } prima del tuo prossimo turno e si prende le tue aperte.
     }
+    .more = { $seat } si prende più spesso le tue { FORM($icon, "plural") } aperte prima del tuo prossimo turno
+    .less = { $seat } si prende meno spesso le tue { FORM($icon, "plural") } aperte prima del tuo prossimo turno
+fact-you-lose = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 perdi almeno { $cards } delle tue carte aperte prima del tuo prossimo turno.
+    .more = perdi più spesso { $cards ->
+        [one] carte aperte
+       *[other] almeno { $cards } delle tue carte aperte
+    } prima del tuo prossimo turno
+    .less = perdi meno spesso { $cards ->
+        [one] carte aperte
+       *[other] almeno { $cards } delle tue carte aperte
+    } prima del tuo prossimo turno
 fact-you-score =
     { $times ->
         [one] 1 volta su 100 fai almeno { $points ->
@@ -781,6 +806,14 @@ fact-you-score =
            *[other] { $points } punti
         } prima del tuo prossimo turno.
     }
+    .more = fai più spesso { $points ->
+        [one] punti
+       *[other] almeno { $points } punti
+    } prima del tuo prossimo turno
+    .less = fai meno spesso { $points ->
+        [one] punti
+       *[other] almeno { $points } punti
+    } prima del tuo prossimo turno
 fact-scores =
     { $times ->
         [one] 1 volta su 100 { $seat } fa almeno { $points ->
@@ -792,21 +825,41 @@ fact-scores =
            *[other] { $points } punti
         } prima del tuo prossimo turno.
     }
+    .more = { $seat } fa più spesso { $points ->
+        [one] punti
+       *[other] almeno { $points } punti
+    } prima del tuo prossimo turno
+    .less = { $seat } fa meno spesso { $points ->
+        [one] punti
+       *[other] almeno { $points } punti
+    } prima del tuo prossimo turno
+fact-you-can-claim = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 al tuo prossimo turno puoi fare una chiamata.
+    .more = al tuo prossimo turno puoi fare più spesso una chiamata
+    .less = al tuo prossimo turno puoi fare meno spesso una chiamata
 fact-you-can =
     { $times ->
         [one] 1 volta su 100 al tuo prossimo turno puoi allineare tre { FORM($icon, "plural") }.
        *[other] { $times } volte su 100 al tuo prossimo turno puoi allineare tre { FORM($icon, "plural") }.
     }
+    .more = al tuo prossimo turno puoi allineare più spesso tre { FORM($icon, "plural") }
+    .less = al tuo prossimo turno puoi allineare meno spesso tre { FORM($icon, "plural") }
 fact-you-nine =
     { $times ->
         [one] 1 volta su 100 raccogli tutte e nove le carte di un’icona e vinci all’istante.
        *[other] { $times } volte su 100 raccogli tutte e nove le carte di un’icona e vinci all’istante.
     }
+    .more = vinci più spesso all’istante con tutte e nove le carte di un’icona
+    .less = vinci meno spesso all’istante con tutte e nove le carte di un’icona
 fact-nine =
     { $times ->
         [one] 1 volta su 100 { $seat } raccoglie tutte e nove le carte di un’icona e vince all’istante.
        *[other] { $times } volte su 100 { $seat } raccoglie tutte e nove le carte di un’icona e vince all’istante.
     }
+    .more = { $seat } vince più spesso all’istante con tutte e nove le carte di un’icona
+    .less = { $seat } vince meno spesso all’istante con tutte e nove le carte di un’icona
 
 ## What a screen reader says of figures on the table
 

@@ -52,6 +52,7 @@ from trickery.server.table.numbering import Viewer
 from trickery.server.table.state import LoggedEvent, TableState
 from trickery.server.table.table import Table, now, opened_state, read_state
 from trickery.server.workers.bot_runner import BotRunner
+from trickery.server.workers.findings import FindingArchive
 from trickery.server.workers.hints import HintService
 from trickery.server.workers.pool import WorkerPool
 from trickery.server.workers.reviews import ReviewService
@@ -75,8 +76,9 @@ class TableDirectory:
         pool = pool or WorkerPool(self.settings)
         self.threads = SideThreads(self.settings)
         self._turns = BotTurns(pool, self.settings)
-        self.hints = HintService(pool, self.settings)
-        self.reviews = ReviewService(store, pool, self.settings, self.threads.replays)
+        archive = FindingArchive(store)
+        self.hints = HintService(pool, archive, self.settings)
+        self.reviews = ReviewService(store, archive, pool, self.settings, self.threads.replays)
         self._bot_runner = BotRunner(self._turns, bool(self.settings.coach_ahead))
         self._tables: OrderedDict[str, Table] = OrderedDict()
         # A table that was put away may still be in somebody's hands: there is only ever one copy.

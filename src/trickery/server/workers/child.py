@@ -77,9 +77,11 @@ def _respond(responses: IO[bytes], message: Mapping[str, Any]) -> None:
 
 
 def handle(request: Mapping[str, Any]) -> dict[str, Any]:
-    """The response to a request: a bot's move, the coach's finding, "ready", or a failure."""
+    """The response to a request: a bot's move, what the coach says, "ready", or a failure."""
     try:
         game, bot = registry.load(request["game"]), request.get("bot")
+        if "screen" in request:
+            return {"answer": coach.likely_costs([_position(each) for each in request["screen"]])}
         if "row" not in request:
             warm_up(game, WARM_UP_PLAYOUTS if bot is None else bots.make(bot, generator(1)))
             return {"answer": "ready"}
@@ -105,11 +107,12 @@ def choose(game: Game, bot: str, row: str, seat: int) -> int:
 
 def find(request: Mapping[str, Any]) -> coach.Finding:
     """The coach's finding on a position, which is a twin already: the truth never comes here."""
-    names = ("game", "seat", "chosen", "number", "step")
-    where = coach.Position(
-        row=bytes.fromhex(request["row"]), **{name: request[name] for name in names}
-    )
-    return coach.find(where, request["playouts"])
+    return coach.find(_position(request), request["playouts"], request["known"])
+
+
+def _position(told: Mapping[str, Any]) -> coach.Position:
+    names = ("game", "seat", "chosen", "number", "step", "knows")
+    return coach.Position(row=bytes.fromhex(told["row"]), **{name: told[name] for name in names})
 
 
 def warm_up(game: Game, player: bots.Bot | int) -> None:

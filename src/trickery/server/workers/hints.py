@@ -1,8 +1,8 @@
 """Hints: what the coach would do, asked by whoever is to move.
 
 Rests on `table` and `pool`. The coach gets a twin of the position, made of what the seat knows.
-A hint is found once for a position: whoever asks again is told the same. Where it takes long,
-whoever waits is told to ask again.
+A hint is found once for a position, and stored: whoever asks again is told the same, and the
+review of the game goes on from it. Where it takes long, whoever waits is told to ask again.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from trickery.core.rows import Rows
 from trickery.server.catalogue import say
 from trickery.server.errors import OutOfDate, RequestRefused
 from trickery.server.settings import Settings
+from trickery.server.storage.schema import ReviewKey
 from trickery.server.table.seating import must_go_on
 from trickery.server.table.table import Table
+from trickery.server.workers.findings import FindingArchive
 from trickery.server.workers.pool import WorkerPool
 from trickery.server.workers.questions import NotReady, Unfit, WorkerFailed
 from trickery.wire.messages import Hint, Thinking
@@ -50,8 +52,9 @@ class PendingHint:
 class HintService:
     """The hints of all tables of one server."""
 
-    def __init__(self, pool: WorkerPool, settings: Settings) -> None:
+    def __init__(self, pool: WorkerPool, archive: FindingArchive, settings: Settings) -> None:
         self._pool = pool
+        self._archive = archive
         self._playouts = settings.review_playouts
         self._patience = settings.hint_patience
         self._pending: WeakKeyDictionary[Table, PendingHint] = WeakKeyDictionary()
@@ -74,8 +77,8 @@ class HintService:
                 where = await asyncio.to_thread(
                     position_for, match.game, match.snapshot(), seat, made
                 )
-                finding = self._pool.find(where, self._playouts, urgent=True)
-                pending = self._pending[table] = PendingHint(turn, asyncio.create_task(finding))
+                task = asyncio.create_task(self._find(table.id, where))
+                pending = self._pending[table] = PendingHint(turn, task)
         pending.count(1, self._patience)
         try:
             async with asyncio.timeout(wait):
@@ -97,6 +100,15 @@ class HintService:
             await table.ready()
             _require_hint_allowed(table, key, expect)
             return {"type": "hint", "seq": table.projections.newest(seat), "finding": found}
+
+    async def _find(self, table: str, where: Position) -> Finding:
+        """Ask the coach, unless it was asked about this position before; keep what it says."""
+        key = ReviewKey(table, where.seat, self._playouts)
+        finding = (await self._archive.load(key)).hints.get(where.knows)
+        if finding is None:
+            finding = await self._pool.find(where, self._playouts, urgent=True)
+            await self._archive.save_hint(key, where, finding)
+        return finding
 
     def cancel_all(self) -> None:
         """Cancel all hints, because the server stops: whoever waits is told so."""

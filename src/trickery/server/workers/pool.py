@@ -12,6 +12,8 @@ the lowest priority, and no bot ever waits for it.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from trickery.coach import Finding, Position
 from trickery.core.threads import cores
@@ -22,6 +24,8 @@ from trickery.server.workers.process import StartProcess, WorkerProcess
 from trickery.server.workers.questions import (
     FindingQuestion,
     MoveQuestion,
+    Question,
+    ScreeningQuestion,
     WorkerFailed,
     new_answer,
 )
@@ -79,24 +83,42 @@ class WorkerPool:
         self._lane(rung).submit(question)
         return question
 
-    async def find(self, where: Position, playouts: int, urgent: bool) -> Finding:
-        """The coach's finding on a decision, asked for again if its process fails over it.
+    async def find(
+        self, where: Position, playouts: int, urgent: bool, known: Finding | None = None
+    ) -> Finding:
+        """The coach's finding on a decision; urgent questions go first.
 
-        Urgent questions go first.
+        `known` is what was found before the move was made.
         """
         capability = Capability(where.game, COACH)
         deadline = 0.0 if urgent else float("inf")
+        finding: Finding = await self._ask_coach(
+            lambda: FindingQuestion(capability, deadline, new_answer(), where, playouts, known),
+            f"{where.game}, decision {where.number}",
+        )
+        return finding
+
+    async def likely_costs(self, positions: Sequence[Position]) -> list[float]:
+        """What some decisions of one game cost, as the coach guesses within moments."""
+        game = positions[0].game
+        capability = Capability(game, COACH)
+        costs: list[float] = await self._ask_coach(
+            lambda: ScreeningQuestion(capability, float("inf"), new_answer(), positions),
+            f"{game}, {len(positions)} decisions",
+        )
+        return costs
+
+    async def _ask_coach(self, make: Callable[[], Question], about: str) -> Any:
+        """Ask the coach, once more if its process fails over the question."""
         for left in reversed(range(self._settings.finding_tries)):
-            question = FindingQuestion(capability, deadline, new_answer(), where, playouts)
+            question = make()
             self._coach.submit(question)
             try:
-                finding: Finding = await question.answer
+                return await question.answer
             except WorkerFailed as error:
-                log.error("%s, decision %d: the coach %s", where.game, where.number, error)
+                log.error("%s: the coach %s", about, error)
                 if not left:
                     raise
-            else:
-                return finding
         raise AssertionError
 
     def coach_is_ready(self, game: str) -> bool:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from trickery.coach import Position
+from trickery.coach import Finding, Position
 from trickery.server.metering import Owner, payer
 from trickery.server.settings import Settings
 from trickery.server.workers.capability import Capability
@@ -98,6 +99,7 @@ class FindingQuestion(Question):
 
     position: Position
     playouts: int
+    known: Finding | None  # found before the move was made
 
     def seconds_allowed(self, waiting: int, workers: int, settings: Settings) -> float:  # noqa: ARG002  # however many wait
         """As long as it takes: after this it counts as hung."""
@@ -105,8 +107,26 @@ class FindingQuestion(Question):
 
     def message(self, seconds: float) -> dict[str, Any]:  # noqa: ARG002  # playouts are counted
         """The position, and how many playouts to make."""
-        position = asdict(self.position)
-        return {**position, "row": self.position.row.hex(), "playouts": self.playouts}
+        return {**_told(self.position), "playouts": self.playouts, "known": self.known}
+
+
+@dataclass(eq=False)
+class ScreeningQuestion(Question):
+    """What some decisions of a game cost, as the coach guesses within moments."""
+
+    positions: Sequence[Position]
+
+    def seconds_allowed(self, waiting: int, workers: int, settings: Settings) -> float:  # noqa: ARG002  # however many wait
+        """As long as it takes: after this it counts as hung."""
+        return settings.finding_seconds
+
+    def message(self, seconds: float) -> dict[str, Any]:  # noqa: ARG002  # worlds are counted
+        """The positions."""
+        return {"game": self.capability.game, "screen": [_told(each) for each in self.positions]}
+
+
+def _told(position: Position) -> dict[str, Any]:
+    return {**asdict(position), "row": position.row.hex()}
 
 
 def share_of_time(wanted: float, left: float, waiting: int, workers: int) -> float:

@@ -1,23 +1,20 @@
 """Reviews: finished games looked at by the coach, decision by decision.
 
-Rests on `table`, `store` and `pool`. A review is for whoever looks at it: its findings are told
-as they are done, and stored, so that none is ever made twice. When nobody looks any more, it stops;
-what is done stays. A few run at once, the others wait in line.
+Rests on `table`, `findings` and `pool`. A review is for whoever looks at it: its findings are told
+as they are done, likely mistakes first, and stored, so that none is ever made twice. When nobody
+looks any more, it stops; what is done stays. A few run at once, the others wait in line.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import Counter
 from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-import orjson
-
-from trickery.coach import FORMAT, Finding, Position, positions, summed_up
+from trickery.coach import Finding, Position, positions, summed_up
 from trickery.core import records
 from trickery.server.catalogue import say
 from trickery.server.errors import RateLimited, RequestRefused, Unavailable
@@ -25,10 +22,10 @@ from trickery.server.metering import payer
 from trickery.server.settings import Settings
 from trickery.server.side_thread import SideThread
 from trickery.server.storage.schema import ReviewKey
-from trickery.server.storage.status import WriteFailed
 from trickery.server.storage.store import Store
 from trickery.server.table.history import record_of
 from trickery.server.table.table import Table
+from trickery.server.workers.findings import FindingArchive
 from trickery.server.workers.pool import WorkerPool
 from trickery.server.workers.questions import NotReady, Unfit, WorkerFailed
 from trickery.wire.messages import ReviewSoFar
@@ -47,7 +44,8 @@ class ActiveReview:
         self.players = players
         self.decisions = -1  # not known yet
         self.result: float | None = None
-        self.findings: list[Finding] = []  # in the order of the game
+        self.findings: list[Finding] = []  # as they came
+        self.analysing: list[int] = []  # the numbers of the decisions that the coach is at
         self.error: RequestRefused | None = None  # why there will be no more
         self.admitted = asyncio.Event()  # set once it is its turn
         self.updated = asyncio.Event()  # replaced after each update
@@ -87,11 +85,12 @@ class ActiveReview:
             self.result,
         )
         review["decisions"] = max(0, self.decisions)
-        review["findings"] = review["findings"][since:]
+        review["findings"] = self.findings[since:]
         return {
             "type": "review",
             "review": review,
             "done": self.done,
+            "analysing": self.analysing,
             "ahead": ahead,
             "preparing": preparing,
         }
@@ -101,9 +100,15 @@ class ReviewService:
     """The reviews that people look at on one server."""
 
     def __init__(
-        self, store: Store, pool: WorkerPool, settings: Settings, thread: SideThread
+        self,
+        store: Store,
+        archive: FindingArchive,
+        pool: WorkerPool,
+        settings: Settings,
+        thread: SideThread,
     ) -> None:
         self._store = store
+        self._archive = archive
         self._pool = pool
         self._settings = settings
         self._thread = thread  # plays games again
@@ -235,34 +240,26 @@ class ReviewService:
 
     async def _find_all(self, review: ActiveReview, record: Mapping[str, Any]) -> None:
         key = review.key
-        stored = await self._load_findings(key)
+        kept = await self._archive.load(key)
         decisions, result = await self._thread.run(partial(_decisions, record, key.seat))
         review.decisions, review.result = len(decisions), result
-        for position in decisions:
-            finding = stored.get(position.number)
-            if finding is None:
-                self._admit_waiting()
-                await review.admitted.wait()
-                finding = await self._pool.find(position, key.playouts, urgent=False)
-                await self._save_finding(key, finding)
+        found = [kept.reviewed[each.number] for each in decisions if each.number in kept.reviewed]
+        review.findings += found
+        review.notify()
+        left = [each for each in decisions if each.number not in kept.reviewed]
+        if not left:
+            return
+        self._admit_waiting()
+        await review.admitted.wait()
+        costs = dict(zip(left, await self._pool.likely_costs(left), strict=True))
+        for position in sorted(left, key=lambda each: -costs[each]):
+            review.analysing = [position.number]
+            known = kept.hints.get(position.knows)
+            finding = await self._pool.find(position, key.playouts, urgent=False, known=known)
+            await self._archive.save(key, finding)
             review.findings.append(finding)
+            review.analysing = []
             review.notify()
-
-    async def _load_findings(self, key: ReviewKey) -> dict[int, Finding]:
-        """The stored findings that are of this version of the coach, by number."""
-        findings: dict[int, Finding] = {}
-        for number, data in (await self._store.load_findings(key)).items():
-            stored = json.loads(data)
-            if stored["format"] == FORMAT:
-                findings[number] = stored["finding"]
-        return findings
-
-    async def _save_finding(self, key: ReviewKey, finding: Finding) -> None:
-        data = orjson.dumps({"format": FORMAT, "finding": finding}).decode()
-        try:
-            await self._store.save_finding(key, finding["number"], data)
-        except WriteFailed as error:  # it can be made again
-            log.warning("a finding was not kept: %s", error, extra={"table": key.table_id})
 
     # The end -----------------------------------------------------------------------------------
 
