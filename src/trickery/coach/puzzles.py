@@ -156,7 +156,8 @@ def _upgraded(finding: Mapping[str, Any]) -> Mapping[str, Any]:
         )
     says = {"id": "coach-no-single-reason"}
     why = {"against": others[0]["move"], "says": says, "points": []}
-    return {**finding, "groups": groups, "why": why}
+    kept = {key: value for key, value in finding.items() if key not in ("moves", "reasons")}
+    return {**kept, "groups": groups, "why": why}
 
 
 @once

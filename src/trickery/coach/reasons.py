@@ -1,4 +1,4 @@
-"""Reason a move is better: facts that raise its chance of winning, in imagined worlds.
+"""Why a move is better: facts that raise its chance of winning, in imagined worlds.
 
 Rests on `sampling` and on the games' `facts.py`, which list what's true in one world. Two moves are
 played out in the same worlds, with the same chance to come. A fact counts as a cause only if it

@@ -45,7 +45,7 @@ class Point(TypedDict):
 
 
 class Reason(TypedDict):
-    """Reason the best move is better than another."""
+    """Why the best move is better than another."""
 
     against: str | None  # the move compared with; none if no move is worse
     says: Message  # one plain sentence

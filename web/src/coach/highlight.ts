@@ -10,8 +10,8 @@ export function selectorOf(lit: string): string {
 
 export interface Highlight {
   wanted: string[];
-  /** What covers the table's upper end, in pixels. */
-  above: () => number;
+  /** What covers the table's upper end, in pixels; without it, nothing is scrolled into view. */
+  above?: () => number;
 }
 
 /** Svelte's attachment to the element around a table. */
@@ -26,7 +26,7 @@ export function highlight({ wanted, above }: Highlight) {
       for (const one of found) one.dataset.lit = "";
       if (seen || found.length === 0) return;
       seen = true;
-      comeIntoView(found[0].getBoundingClientRect(), above());
+      if (above) comeIntoView(found[0].getBoundingClientRect(), above());
     }
 
     const watching = new MutationObserver(mark);

@@ -400,7 +400,7 @@ export type PuzzleTold = {
   entries: Entry[];
 };
 
-/** Reason the best move is better than another. */
+/** Why the best move is better than another. */
 export type Reason = {
   against: string | null;
   says: Message;
