@@ -6,6 +6,7 @@ import itertools
 import json
 import random
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -1639,12 +1640,97 @@ def test_tt_22_what_a_round_is_worth_so_far_is_what_its_end_would_bring(
     assert ENGLISH.text(GAME.standing(match.view(0))) == ""
 
 
+@pytest.mark.parametrize(("players", "seed"), [(3, 3), (4, 2)])
+def test_tt_22_every_choice_makes_what_it_promises(players: int, seed: int) -> None:
+    """At every step of a game: the stars after each choice are what the rules then count, and the
+    most is the best of all ways to use the seat's bonus cards."""
+    match = Match(GAME, players, seed=seed)
+    rng, others = random.Random(seed), random.Random(seed)
+    kinds: Counter[str] = Counter()
+    more = 0
+    while match.actor is not None:
+        seat = match.actor
+        for text, promised in match.view(seat)["choices"].items():
+            rows = match.snapshot()
+            tricks = int(rows[0]["trick"])
+            GAME.apply(GAME.handle(rows[0]), MOVES.parse(text))
+            while text.startswith("play") and int(rows[0]["trick"]) == tricks:
+                GAME.apply(GAME.handle(rows[0]), others.choice(GAME.legal_moves(rows[0])))
+            assert promised["stars"] == stars_of(rows, seat)
+            assert promised == full_view(GAME, rows[0], seat)["outlook"]
+            if promised["most"] > promised["stars"] and kinds[text.split()[0]] < 40:
+                assert promised["most"] == most_of(rows, seat)
+                more += 1
+            kinds[text.split()[0]] += 1
+        assert match.view((seat + 1) % players)["choices"] == {}
+        match.play(seat, rng.choice([m for m in match.legal() if m != rules.DECLINE]))
+    assert more > 30
+    assert kinds.keys() >= {"play", "bonus", "no", "retrieve", "flip", "joker", "count"}
+
+
+def stars_of(rows: Any, seat: int) -> int:
+    """What the round brings a seat if it's scored as it is."""
+    row = rows.copy()[0]
+    if int(row["actor"]) >= 0:
+        rules.score_round(GAME.handle(row))
+    stars: int = full_view(GAME, row, None)["sheet"][-1]["seats"][seat]["total"]
+    return stars
+
+
+def most_of(rows: Any, seat: int) -> int:
+    """The most that a seat can make of its bonus cards, if it's asked next."""
+    first, row = rows.copy(), rows[0]
+    players = int(row["players"])
+    turn, asked = (seat - int(row["first"])) % players, int(row["asked"]) // rules.END_CARDS
+    if int(row["phase"]) != rules.Phase.END or turn > asked:
+        first[0]["phase"], first[0]["first"], first[0]["asked"] = rules.Phase.END, seat, 0
+        rules.ask_end_bonus(GAME.handle(first[0]))
+    return best_way(first, seat) if int(row["actor"]) >= 0 else stars_of(first, seat)
+
+
+def best_way(rows: Any, seat: int) -> int:
+    """The best of all ways through a seat's decisions when the round ends."""
+    row = rows[0]
+    if int(row["actor"]) != seat or int(row["asked"]) >= rules.END_CARDS * int(row["players"]):
+        return stars_of(rows, seat)
+    best = 0
+    for move in GAME.legal_moves(row):
+        after = rows.copy()
+        GAME.apply(GAME.handle(after[0]), move)
+        best = max(best, best_way(after, seat))
+    return best
+
+
+def test_tt_22_a_card_promises_nothing_that_others_can_change() -> None:
+    """Cards that lead, or are ahead, or change a place that others change too: no figure."""
+    table = Position(scoring="even", phase=rules.Phase.PLAY, actor=1, leader=0, laid=1)
+    table.row["hand"][:3] = [card_set("S1"), card_set("M2 M9"), card_set("S2")]
+    table.row["plays"][5 * 3] = NUMBER["5 of moons"]
+    assert list(table.view(1)["choices"]) == ["play 2 of moons"]
+    table.row["hand"][1] = card_set("Q4 C5")
+    assert table.view(1)["choices"] == {
+        "play 4 of squares": {"stars": 1, "most": 1},
+        "play 5 of circles": {"stars": 0, "most": 0},
+    }
+    table.row["scoring"][0] = SCORING.index("most")
+    assert table.view(1)["choices"] == {}
+    table.row["laid"], table.row["leader"] = 0, 1
+    assert table.view(1)["choices"] == {}
+
+
 def test_the_sum_of_a_round_so_far_is_spelled_out() -> None:
     two = Position(scoring="even", phase=rules.Phase.PLAY, actor=0)
     two.won("M1 M2/S1 S2").false("Q4 C6")
     told = "If the round ended now: 15 stars = 2 for 2 tricks + 10 for 2 pairs at 5"
     assert ENGLISH.text(GAME.standing(two.view(0))) == f"{told} + 3 for 2 even values"
     assert ENGLISH.text(GAME.standing(two.view(1))) == "If the round ended now: no stars yet"
+    two.false("Q4").holds(0, EVEN_SIDE).holds(1, JOKER)
+    told = (
+        "If the round ended now: 6 stars (2 for 2 tricks + 3 for 1 pair at 3 + 1 for 1 even value)"
+    )
+    assert ENGLISH.text(GAME.standing(two.view(0))) == f"{told}, up to 15 with your bonus cards"
+    told = "If the round ended now: no stars yet, up to 1 with your bonus cards"
+    assert ENGLISH.text(GAME.standing(two.view(1))) == told
 
 
 def test_every_star_of_the_sheet_has_its_reason() -> None:

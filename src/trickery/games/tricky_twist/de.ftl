@@ -387,6 +387,7 @@ twist-no-star = keine Sterne
 
 twist-game-over = Die Partie ist vorbei
 twist-picking = Reserven aussuchen
+twist-pick-yours = Such deine Reserve aus
 twist-round-over = Die Runde ist vorbei
 twist-before-trick = Vor Stich { $trick }
 twist-led = Stich { $trick }: { $suit }
@@ -533,6 +534,21 @@ worth-now = Wäre die Runde jetzt vorbei: { $stars ->
   } = { SPACED($sum) }
 worth-plus = + { $stars }
 worth-nothing = Wäre die Runde jetzt vorbei: noch keine Sterne
+worth-now-up-to = Wäre die Runde jetzt vorbei: { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  } ({ SPACED($sum) }), mit deinen Bonuskarten bis zu { $most }
+worth-nothing-up-to = Wäre die Runde jetzt vorbei: noch keine Sterne, mit deinen Bonuskarten bis zu { $most }
+worth-choice = { $stars }★
+worth-choice-up-to = { $stars }–{ $most }★
+worth-choice-said = die Runde brächte dir { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  }
+worth-choice-up-to-said = die Runde brächte dir { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+  }, mit deinen Bonuskarten bis zu { $most }
 worth-of = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -542,7 +558,8 @@ worth-of = { $tricks ->
   }
 round-over = Runde { $round } von { $rounds } ist vorbei
 end-rounds = Alle { $rounds } Runden sind gespielt.
-news-side = Diese Seite liegt in dieser Runde oben: { $face }.
+news-suit-side = Oben liegt die Farbseite: { $face }.
+news-value-side = Oben liegt die Wertseite: { $face }.
 
 ## On the page: what explains itself
 

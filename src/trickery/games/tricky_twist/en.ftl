@@ -432,6 +432,7 @@ twist-no-star = no stars
 # Where the round stands; a line of little room above the trick.
 twist-game-over = The game is over
 twist-picking = Picking reserves
+twist-pick-yours = Pick your reserve
 twist-round-over = The round is over
 twist-before-trick = Before trick { $trick }
 twist-led = Trick { $trick }: { $suit } led
@@ -612,6 +613,24 @@ worth-now = If the round ended now: { $stars ->
 # A further term of that sum.
 worth-plus = + { $stars }
 worth-nothing = If the round ended now: no stars yet
+# The same two with bonus cards that are still to be used: $most is what they could make of the round at best.
+worth-now-up-to = If the round ended now: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  } ({ SPACED($sum) }), up to { $most } with your bonus cards
+worth-nothing-up-to = If the round ended now: no stars yet, up to { $most } with your bonus cards
+# Tiny, on a card or a button: what the round would bring if it ended after this choice, at once and at best with your bonus cards.
+worth-choice = { $stars }★
+worth-choice-up-to = { $stars }–{ $most }★
+# What a screen reader says for these two, after the name of the choice.
+worth-choice-said = the round would be worth { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }
+worth-choice-up-to-said = the round would be worth { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }, up to { $most } with your bonus cards
 # The first line below somebody's stars of a round.
 worth-of = { $tricks ->
     [one] 1 trick
@@ -623,8 +642,9 @@ worth-of = { $tricks ->
 round-over = Round { $round } of { $rounds } is over
 # Why the game ended, in a sentence.
 end-rounds = All { $rounds } rounds have been played.
-# After "Ann takes variable bonus 1": what the card shows.
-news-side = The side that’s up this round: { $face }.
+# After "Ann takes variable bonus 1": what the card shows, two suits or the name of a value side.
+news-suit-side = It shows its suit side: { $face }.
+news-value-side = It shows its value side: { $face }.
 
 ## On the page: what explains itself
 

@@ -378,6 +378,7 @@ twist-no-star = aucune étoile
 
 twist-game-over = La partie est finie
 twist-picking = Choix des réserves
+twist-pick-yours = Compose ta réserve
 twist-round-over = La manche est finie
 twist-before-trick = Avant le pli { $trick }
 twist-led = Pli { $trick } en { $suit }
@@ -524,6 +525,21 @@ worth-now = Si la manche s’arrêtait là : { $stars ->
   } = { SPACED($sum) }
 worth-plus = + { $stars }
 worth-nothing = Si la manche s’arrêtait là : aucune étoile
+worth-now-up-to = Si la manche s’arrêtait là : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  } ({ SPACED($sum) }), jusqu’à { $most } avec tes cartes bonus
+worth-nothing-up-to = Si la manche s’arrêtait là : aucune étoile, jusqu’à { $most } avec tes cartes bonus
+worth-choice = { $stars }★
+worth-choice-up-to = { $stars }–{ $most }★
+worth-choice-said = la manche te rapporterait { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  }
+worth-choice-up-to-said = la manche te rapporterait { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  }, jusqu’à { $most } avec tes cartes bonus
 worth-of = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
@@ -533,7 +549,8 @@ worth-of = { $tricks ->
   }
 round-over = La manche { $round } sur { $rounds } est finie
 end-rounds = Les { $rounds } manches ont été jouées.
-news-side = La face visible dans cette manche : { $face }.
+news-suit-side = Elle montre sa face couleur : { $face }.
+news-value-side = Elle montre sa face valeur : { $face }.
 
 ## On the page: what explains itself
 

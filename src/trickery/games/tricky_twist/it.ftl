@@ -401,6 +401,7 @@ twist-no-star = nessuna stella
 
 twist-game-over = La partita è finita
 twist-picking = Si scelgono le riserve
+twist-pick-yours = Scegli la tua riserva
 twist-round-over = Il round è finito
 twist-before-trick = Prima della presa { $trick }
 twist-led = Presa { $trick }: aperta a { $suit }
@@ -547,6 +548,21 @@ worth-now = Se il round finisse ora: { $stars ->
   } = { SPACED($sum) }
 worth-plus = + { $stars }
 worth-nothing = Se il round finisse ora: ancora nessuna stella
+worth-now-up-to = Se il round finisse ora: { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+  } ({ SPACED($sum) }), fino a { $most } con le tue carte bonus
+worth-nothing-up-to = Se il round finisse ora: ancora nessuna stella, fino a { $most } con le tue carte bonus
+worth-choice = { $stars }★
+worth-choice-up-to = { $stars }–{ $most }★
+worth-choice-said = il round ti darebbe { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+  }
+worth-choice-up-to-said = il round ti darebbe { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+  }, fino a { $most } con le tue carte bonus
 worth-of = { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
@@ -556,7 +572,8 @@ worth-of = { $tricks ->
   }
 round-over = Il round { $round } di { $rounds } è finito
 end-rounds = Tutti i { $rounds } round sono stati giocati.
-news-side = Il lato visibile in questo round: { $face }.
+news-suit-side = Mostra il lato semi: { $face }.
+news-value-side = Mostra il lato valori: { $face }.
 
 ## On the page: what explains itself
 

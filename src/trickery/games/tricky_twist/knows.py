@@ -48,6 +48,7 @@ from trickery.games.tricky_twist.cards import (
     suit_of,
     value_of,
 )
+from trickery.games.tricky_twist.forecast import choices, outlook
 from trickery.games.tricky_twist.rules import (
     AS_FALSE_TRICK,
     NOBODY,
@@ -63,6 +64,7 @@ from trickery.games.tricky_twist.rules import (
     known_card,
     led_suit,
     pair_stars,
+    round_stars,
     suit_sides,
     trick_winner,
     value_counts,
@@ -140,6 +142,8 @@ def view(s: State, seat: int | None) -> View:
         "won": [_won(s, p, tricks) for p in seats],
         "false_tricks": [_false_tricks(s, p, by_suit) for p in seats],
         "counts": [_so_far(s, p) for p in seats],
+        "outlook": None if seat is None else outlook(s, seat),
+        "choices": {} if seat is None else choices(s, seat),
         "sheet": [_sheet(s, r) for r in range(s.done)],
         "options": {"retrieve_each_round": bool(s.retrieve_each_round)},
     }
@@ -345,7 +349,7 @@ def _result(tricks: int, false_tricks: int, count: int, stars: int, harvest: int
             "scoring_card": stars,
             "harvest": harvest * tricks,
         },
-        "total": tricks + pairs + stars + harvest * tricks,
+        "total": round_stars(tricks, false_tricks, stars, harvest),
     }
 
 

@@ -577,6 +577,12 @@ def pair_stars(tricks: int, false_tricks: int) -> int:
 
 
 @rule
+def round_stars(tricks: int, false_tricks: int, by_card: int, harvest: int) -> int:
+    """TT-17, TT-22, TT-23: the stars for tricks, pairs, the scoring card and harvest."""
+    return tricks + pair_stars(tricks, false_tricks) + by_card + harvest * tricks
+
+
+@rule
 def suit_count(s: State, seat: int, suit: int) -> int:
     """A seat's false tricks of a suit; suit sides count, joker and value sides have no suit."""
     count = size(s.false_tricks[seat] & span(suit * VALUES, VALUES))
@@ -683,7 +689,7 @@ def score_round(s: State) -> None:
         s.sheet[s.round, seat, COUNTED] = count
         s.sheet[s.round, seat, CARD_STARS] = stars
         s.sheet[s.round, seat, HARVESTED] = harvest
-        s.total[seat] += tricks + pair_stars(tricks, false_tricks) + stars + harvest * tricks
+        s.total[seat] += round_stars(tricks, false_tricks, stars, harvest)
     s.done += 1
     if s.done < s.players:  # TT-27: as many rounds as players
         s.phase = Phase.DEAL

@@ -128,6 +128,13 @@ class Result(Counts):
     total: int
 
 
+class Outlook(TypedDict):
+    """A seat's stars if the round ended now."""
+
+    stars: int  # without bonus cards that it has yet to use
+    most: int  # with them
+
+
 class Round(TypedDict):
     """A finished round on the score sheet."""
 
@@ -174,6 +181,8 @@ class View(TypedDict):
     won: list[list[Won]]
     false_tricks: list[list[FalseTrick]]
     counts: list[Result]  # each seat's counts, and its stars if the round ended now
+    outlook: Outlook | None  # of the viewer's seat
+    choices: dict[str, Outlook]  # after each of its choices of which it's certain, by their texts
     sheet: list[Round]
     options: Options
 

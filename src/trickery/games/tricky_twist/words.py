@@ -71,16 +71,19 @@ def aim(_view: Whole) -> Say:
 
 
 def standing(view: Whole) -> Text:
-    """A seat's stars if the round ended now, with the sum spelled out."""
-    card, seat = view["scoring_card"], view["seat"]
-    if view["over"] or card is None or seat is None:
+    """A seat's stars if the round ended now: the sum spelled out, and what its bonus cards could
+    make of it."""
+    card, seat, outlook = view["scoring_card"], view["seat"], view["outlook"]
+    if view["over"] or card is None or seat is None or outlook is None:
         return ""
-    row = view["counts"][seat]
-    terms = _reasons(card["card"], card["suits"], row)
+    stars, most = outlook["stars"], outlook["most"]
+    terms = _reasons(card["card"], card["suits"], view["counts"][seat])
     if not terms:
-        return say("worth-nothing")
-    terms[1:] = [say("worth-plus", stars=stars) for stars in terms[1:]]
-    return say("worth-now", stars=row["total"], sum=terms)
+        return say("worth-nothing-up-to", most=most) if most > stars else say("worth-nothing")
+    terms[1:] = [say("worth-plus", stars=more) for more in terms[1:]]
+    if most > stars:
+        return say("worth-now-up-to", stars=stars, sum=terms, most=most)
+    return say("worth-now", stars=stars, sum=terms)
 
 
 def round_follows(view: Whole) -> bool:
@@ -350,8 +353,10 @@ def _picked(before: Whole, after: Whole) -> list[Say]:
 
 def _side_taken(before: Whole, after: Whole) -> list[Say]:
     """Explain the face of a two-sided bonus card that was taken."""
+    card = after["scoring_card"]
+    by_suit = card is not None and card["sides"] == "suits"
     return [
-        say("news-side", face=now["face"])
+        say("news-suit-side" if by_suit else "news-value-side", face=now["face"])
         for was, now in zip(before["bonus_cards"], after["bonus_cards"], strict=True)
         if was["on_offer"] and now["holder"] is not None and now["face"] != now["card"]
     ]

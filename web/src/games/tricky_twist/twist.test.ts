@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import words from "../../../../src/trickery/games/tricky_twist/en.ftl?raw";
 import { speakEnglish } from "../../../testing/english";
 import { text } from "../../i18n/words.svelte";
-import { counts, effect, falseTrick, reasons, rewards, starsTable, suitsOn, title, whereabouts, wholeTitle } from "./twist";
+import { counts, effect, falseTrick, reasons, rewards, starsTable, suitsOn, title, whereabouts, wholeTitle, withWorth, worth } from "./twist";
 import type { TrickyTwistBonusCard, TrickyTwistResult } from "./view";
 
 const names = ["Ann", "Bo", "Cy"];
@@ -47,6 +47,16 @@ describe("a false trick", () => {
     [{ from: "joker", card: null, suit: null, value: null }, "Joker: no suit, no value"],
   ] as const)("%o is told as %s", (one, told) => {
     expect(falseTrick(one)).toBe(told);
+  });
+});
+
+describe("what a choice would make of the round", () => {
+  it("is told at once and at best, or in one figure where they're the same", () => {
+    expect([worth({ stars: 7, most: 7 }), worth({ stars: 7, most: 21 })]).toEqual(["7★", "7–21★"]);
+    expect(withWorth("Flip", { stars: 1, most: 1 })).toBe("Flip, the round would be worth 1 star");
+    const told = "Flip, the round would be worth 7 stars, up to 21 with your bonus cards";
+    expect(withWorth("Flip", { stars: 7, most: 21 })).toBe(told);
+    expect(withWorth("Flip", undefined)).toBe("Flip");
   });
 });
 

@@ -4,6 +4,7 @@ import type {
   TrickyTwistBonusCard as Bonus,
   TrickyTwistFalseTrick as FalseTrick,
   TrickyTwistLastTrick as LastTrick,
+  TrickyTwistOutlook as Outlook,
   TrickyTwistResult as Result,
   TrickyTwistRound as Round,
   TrickyTwistScoring as Scoring,
@@ -46,6 +47,23 @@ export function falseTrick({ from, card, suit, value, adjusted }: FalseTrick): s
   if (!adjusted) return flipped ? t("shown-flipped", { card }) : label(card);
   if (flipped) return t("shown-flipped-adjusted", { card, value: value! });
   return t("shown-adjusted", { card, value: value! });
+}
+
+/** What the round would bring after a choice: "7★", or "7–21★" with the bonus cards that are still to be used. */
+export function worth({ stars, most }: Outlook): string {
+  return most > stars ? t("worth-choice-up-to", { stars, most }) : t("worth-choice", { stars });
+}
+
+/** The name of a choice on its button, with that. */
+export const besideWorth = (name: string, outlook: Outlook | undefined): string =>
+  outlook ? `${name} ${worth(outlook)}` : name;
+
+/** What a screen reader says for a choice: its name, and what the round would bring after it. */
+export function withWorth(name: string, outlook: Outlook | undefined): string {
+  if (!outlook) return name;
+  const { stars, most } = outlook;
+  const said = most > stars ? t("worth-choice-up-to-said", { stars, most }) : t("worth-choice-said", { stars });
+  return `${name}, ${said}`;
 }
 
 // Bonus cards --------------------------------------------------------------------------------------------------------

@@ -40,6 +40,8 @@ export type TrickyTwistView = {
   won: TrickyTwistWon[][];
   false_tricks: TrickyTwistFalseTrick[][];
   counts: TrickyTwistResult[];
+  outlook: TrickyTwistOutlook | null;
+  choices: Record<string, TrickyTwistOutlook>;
   sheet: TrickyTwistRound[];
   options: TrickyTwistOptions;
 };
@@ -99,6 +101,12 @@ export type TrickyTwistOutcomeView = {
   clause: string;
   reason: TrickyTwistMessage;
   winners: number[];
+};
+
+/** A seat's stars if the round ended now. */
+export type TrickyTwistOutlook = {
+  stars: number;
+  most: number;
 };
 
 export type TrickyTwistPhase = "deal" | "pick reserve" | "shuffle reserves" | "take reserve" | "play" | "choose bonus" | "retrieve" | "end of round" | "over";
