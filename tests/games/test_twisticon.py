@@ -1843,7 +1843,7 @@ def foresight_holds(match: Match) -> int:
             for one in after["on_top"]
             if one["icon"] in after["usable"]
         }
-        told = {one["icon"]: one["standing"] for one in foreseen}
+        told = {one["icon"]: one["standing"] for one in foreseen if one["standing"] != "before"}
         assert told.items() <= came.items()
         sources = turn_table(text)[:9]
         hidden = [at for at in range(9) if own["cube"]["bottom"][at] is None]
@@ -1855,6 +1855,79 @@ def foresight_holds(match: Match) -> int:
             assert one["cards"] == after["brings"][f"claim {one['icon']}"]["cards"]
             openings += 1
     return openings
+
+
+@pytest.mark.parametrize("reshuffle_after", [0, 2])
+def test_tw_14_what_a_twist_would_leave_is_what_the_next_player_can_claim(
+    reshuffle_after: int,
+) -> None:
+    """On the way through games, for every twist: make it, claim nothing or each set that can be
+    claimed, end the turn, and see what the next player could claim without moving."""
+    left = 0
+    for seed in range(3):
+        players = 2 + seed
+        options = {"horizontal_twists": seed % 2, "reshuffle_after": reshuffle_after}
+        match = Match(GAME, players, seed=seed, options=options)
+        choice = random.Random(seed)
+        for _ in range(30):
+            assert match.actor is not None
+            texts, view = match.legal_texts(), match.view(match.actor)
+            if view["phase"] == "move":
+                some = {*view["foreseen"], *choice.sample(texts, 2)} - {"stay"}
+                left += sum(leaving_holds(match, text) for text in sorted(some))
+            match.play(match.actor, choice.choice(texts))
+    assert left > 40
+
+
+def leaving_holds(match: Match, text: str) -> int:
+    """Does a move leave what was foreseen? How many sets that were."""
+    own = match.view(match.actor)
+    foreseen = own["foreseen"].get(text, [])
+    seat = ((match.actor or 0) + 1) % match.players
+    left = {one["icon"]: one["cards"] for one in foreseen if one["left_for"] is not None}
+    assert all(one["left_for"] in (None, seat) for one in foreseen)
+    free = {one["icon"] for one in foreseen if one["standing"] == "free"}
+    assert not free & left.keys()
+    hidden = {27 + at for at in range(9) if own["cube"]["bottom"][at] is None}
+    known = not hidden & set(turn_table(text)[:9])
+    for claim in [None, *sorted(free)]:
+        rows = match.snapshot()
+        played = [text, f"claim {claim}" if claim else "no claim", "done"]
+        for step in played:
+            if step in map(str, (MOVES[move] for move in GAME.legal_moves(rows[0]))):
+                GAME.apply(GAME.handle(rows[0]), MOVES.parse(step))
+        if int(rows[0]["actor"]) != seat:  # a new cube, or the end of the game
+            assert not left or claim or free
+            continue
+        after = full_view(GAME, rows[0], seat)
+        there = {one["icon"] for one in after["on_top"] if one["standing"] == "free"}
+        assert left.keys() <= there
+        if known and claim is None:  # a claim refills hands with cards that nobody knows
+            assert there == left.keys() | (free & set(own["hands"][seat]))
+        for icon in left.keys() & there:
+            cards = after["brings"][f"claim {icon}"]["cards"]
+            assert cards >= left[icon] if claim else cards == left[icon]
+    return len(left)
+
+
+def test_tw_19_tw_23_nothing_is_left_by_a_turn_that_brings_a_new_cube_or_the_end() -> None:
+    table = Table(top="CCC LLK BAS", hands=("LKB", "CAS"), options={"reshuffle_after": 2})
+    leaves = {text: ones for text, ones in table.view(0)["foreseen"].items() if left_of(ones)}
+    assert leaves
+    assert left_of(leaves["twist front row to the left"]) == [("comet", 1, 1)]
+    table.s.stale = 3
+    assert not any(map(left_of, table.view(0)["foreseen"].values()))
+    table.s.stale, table.s.quiet = 0, 39
+    assert not any(map(left_of, table.view(0)["foreseen"].values()))
+
+
+def left_of(foreseen: Sequence[Mapping[str, Any]]) -> list[tuple[str, int, int]]:
+    """The sets that are left for the next player."""
+    return [
+        (one["icon"], one["left_for"], one["cards"])
+        for one in foreseen
+        if one["left_for"] is not None
+    ]
 
 
 def test_tw_5_what_nobody_has_seen_opens_nothing() -> None:

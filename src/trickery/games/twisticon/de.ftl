@@ -655,6 +655,11 @@ foresee-free =
        *[other] Dreier mit { FORM($icon, "dative") }: Kassieren bringt { $cards } Karten
     }
 foresee-no-card = Drei { FORM($icon, "plural") } in einer Linie, aber keine auf deiner Hand
+foresee-left =
+    { $cards ->
+        [one] Lässt { $seat } den Dreier mit { FORM($icon, "dative") }: 1 Karte
+       *[other] Lässt { $seat } den Dreier mit { FORM($icon, "dative") }: { $cards } Karten
+    }
 foresee-nothing = Kein Dreier
 foresee-unseen = ? = hat noch niemand gesehen
 bench-twist = Drehen

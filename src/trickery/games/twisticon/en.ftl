@@ -641,6 +641,12 @@ foresee-free =
        *[other] Set of { FORM($icon, "plural") }: a claim takes { $cards } cards
     }
 foresee-no-card = Three { FORM($icon, "plural") } in a row, but none in your hand
+# A warning: what the twist leaves on top for the next player, $seat; $cards are those that a claim would take.
+foresee-left =
+    { $cards ->
+        [one] Left for { $seat }: a set of { FORM($icon, "plural") }, 1 card
+       *[other] Left for { $seat }: a set of { FORM($icon, "plural") }, { $cards } cards
+    }
 foresee-nothing = No set
 # The question mark is what stands for a sticker in the picture.
 foresee-unseen = ? = nobody has seen it yet

@@ -576,6 +576,10 @@ foresee-free = { $cards ->
    *[other] Série { FORM($icon, "of") } : l’annonce rafle { $cards } cartes
   }
 foresee-no-card = Trois { FORM($icon, "plural") } alignées, mais aucune dans ta main
+foresee-left = { $cards ->
+    [one] Laisse la série { FORM($icon, "of") } à { $seat } : { $cards } carte
+   *[other] Laisse la série { FORM($icon, "of") } à { $seat } : { $cards } cartes
+  }
 foresee-nothing = Aucune série
 foresee-unseen = ? = personne ne l’a encore vue
 bench-twist = Tourner

@@ -623,6 +623,11 @@ foresee-free =
        *[other] Tris di { FORM($icon, "plural") }: se lo chiami, prendi { $cards } carte
     }
 foresee-no-card = Tre { FORM($icon, "plural") } in linea, ma nessuna nella tua mano
+foresee-left =
+    { $cards ->
+        [one] Lascia a { $seat } il tris di { FORM($icon, "plural") }: 1 carta
+       *[other] Lascia a { $seat } il tris di { FORM($icon, "plural") }: { $cards } carte
+    }
 foresee-nothing = Nessun tris
 foresee-unseen = ? = non l’ha ancora visto nessuno
 bench-twist = Ruota

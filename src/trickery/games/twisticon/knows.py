@@ -13,6 +13,7 @@ import numpy as np
 from trickery.core.compile import rule, table
 from trickery.core.observing import clear, seats_away, write_eight, write_set
 from trickery.core.rng import below, reseed, shuffle
+from trickery.core.rows import as_row
 from trickery.core.sets import NONE, bit, has, index, lowest, members, nth, rest, size, span
 from trickery.core.state import OVER, Cells, U64Array
 from trickery.games.twisticon import cube as geometry
@@ -55,7 +56,15 @@ from trickery.games.twisticon.faces import (
     read,
     twist,
 )
-from trickery.games.twisticon.rules import RESHUFFLED, STILL_ON_TOP, Ended, Phase, State, worth
+from trickery.games.twisticon.rules import (
+    RESHUFFLED,
+    STILL_ON_TOP,
+    Ended,
+    Phase,
+    State,
+    shows,
+    worth,
+)
 from trickery.games.twisticon.views import (
     Brings,
     Closed,
@@ -189,10 +198,12 @@ UNKNOWN = np.uint64(7)
 
 
 def _foreseen(s: State, hands: Counts, opens: Counts) -> dict[str, list[Opening]]:
-    """The sets that each twist and the flip would make (TW-8), as far as stickers are known."""
+    """The sets that each twist and the flip would make (TW-8), or leave for the next seat, as far
+    as stickers are known."""
     known = s.cube.copy()
     for place in members(s.unseen):
         known[BOTTOM] |= UNKNOWN << SHIFT_OF[ON_FACE * BOTTOM + place]
+    mine = shows(as_row(s), s.actor)
     found: dict[str, list[Opening]] = {}
     for move in (*range(FLIP if s.horizontal_twists else LEVEL), FLIP):
         turned = known.copy()
@@ -202,17 +213,43 @@ def _foreseen(s: State, hands: Counts, opens: Counts) -> dict[str, list[Opening]
             flip(turned)
         top = turned[TOP]
         created = icons_at(top, lines(top, STILL_ON_TOP[move])) & ALL_ICONS
-        if created != NONE:
+        left = _left(s, top, created & mine)
+        if created | left != NONE:
             found[TEXTS[move]] = [
                 {
                     "icon": ICONS[kind],
                     "places": _lined_up(top, kind),
-                    "standing": "free" if s.hand[s.actor, kind] else "no card",
+                    "standing": _foreseen_standing(kind, created, mine),
+                    "left_for": (s.actor + 1) % s.players if has(left, kind) else None,
                     "cards": sum(pile[kind] for pile in (*hands, *opens)),
                 }
-                for kind in members(created)
+                for kind in members(created | left)
             ]
     return found
+
+
+def _foreseen_standing(kind: int, created: np.uint64, mine: np.uint64) -> Standing:
+    """How an icon lined up by a move, or before it, stands to the mover (TW-8)."""
+    if not has(created, kind):
+        return "before"
+    return "free" if has(mine, kind) else "no card"
+
+
+def _left(s: State, top: np.uint64, claimable: np.uint64) -> np.uint64:
+    """The icons that the next seat could claim by staying (TW-8, TW-14), besides those that the
+    mover can claim.
+
+    None if the turn passes without a claim, and that ends the game (TW-23) or brings a new cube
+    (TW-19).
+    """
+    passing = claimable == NONE
+    if passing and QUIET_LIMIT * s.players == s.quiet + 1:
+        return NONE
+    if passing and s.reshuffle_after * s.players == s.stale + 1:
+        return NONE
+    there = icons_at(top, lines(top, NONE)) & ALL_ICONS
+    held = shows(as_row(s), (s.actor + 1) % s.players)
+    return there & held & ~claimable
 
 
 def _lined_up(top: np.uint64, kind: int) -> list[int]:

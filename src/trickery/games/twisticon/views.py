@@ -66,11 +66,13 @@ class Brings(TypedDict):
 
 
 class Opening(TypedDict):
-    """A set that a twist or the flip would make (TW-8)."""
+    """A set that a twist or the flip would make (TW-8), or that it would leave (TW-14)."""
 
     icon: Icon
     places: list[int]  # on top, of all its lines
-    standing: Standing  # "free", or "no card"
+    standing: Standing  # "free", "no card", or "before" if the move doesn't make it
+    #: The next seat, if it could claim it by staying; of those that the mover can claim, nobody.
+    left_for: int | None
     cards: int  # that a claim would take from the table (TW-10)
 
 
@@ -116,7 +118,8 @@ class View(TypedDict):
     won: list[dict[Icon, int]]  # by seat: cards towards all nine of an icon
     no_nine: list[dict[Icon, int]]  # by seat: icons it can't get all of, and who prevents it
     brings: dict[str, Brings]  # by the move's text
-    #: For the seat to move: the sets that each move would make, as far as known; else empty.
+    #: For the seat to move: the sets that each move would make or leave, as far as known; else
+    #: empty.
     foreseen: dict[str, list[Opening]]
     loose_cards: list[int]
     deck_size: int

@@ -9,7 +9,7 @@ export interface Ahead {
   move: string;
   top: TwisticonFace;
   openings: TwisticonOpening[];
-  /** By place on top: "free" or "no card", where a set would lie. */
+  /** By place on top: how the set that would lie there stands ("free" if it could be claimed). */
   lined: Map<number, string>;
 }
 

@@ -107,11 +107,12 @@ export type TwisticonOnTop = {
   standing: TwisticonStanding;
 };
 
-/** A set that a twist or the flip would make (TW-8). */
+/** A set that a twist or the flip would make (TW-8), or that it would leave (TW-14). */
 export type TwisticonOpening = {
   icon: TwisticonIcon;
   places: number[];
   standing: TwisticonStanding;
+  left_for: number | null;
   cards: number;
 };
 
