@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lying, perRow } from "./order";
+import { leads, lying, perRow } from "./order";
 import type { TrickPartyFinished, TrickPartyView } from "./view";
 
 const trick = (prize: TrickPartyFinished["for"], ...cards: string[]): TrickPartyFinished => ({
@@ -10,6 +10,8 @@ const trick = (prize: TrickPartyFinished["for"], ...cards: string[]): TrickParty
 const first = trick(3, "12 of Boos", "1 of Boos", "5 of Boos", "4 of Boos");
 const death = trick("DEATH", "12 of Boos", "1 of Dracs", "3 of Boos", "4 of Boos");
 const dealt = {
+  seat: 0,
+  to_move: 2,
   trick: [],
   tricks: [],
   last_trick: null,
@@ -31,6 +33,16 @@ describe("what lies on the table", () => {
   it("is a finished trick until the next lead: its prize and order, not the next one's", () => {
     const view = { ...dealt, tricks: [first], last_trick: first, last_reversed: true };
     expect(lying(view)).toEqual({ done: first, hand: 1, number: 1, prize: 3, turns: 1, reversed: true });
+  });
+
+  it("is the new trick once it is yours to lead: its prize, and the usual order again", () => {
+    const view = { ...dealt, seat: 1, to_move: 1, tricks: [first], last_trick: first, last_reversed: true };
+    expect(leads(view)).toBe(true);
+    expect(lying(view)).toEqual({ done: null, hand: 1, number: 2, prize: -2, turns: 0, reversed: false });
+    for (const other of [{ ...view, seat: null }, { ...view, seat: 2 }]) {
+      expect(leads(other)).toBe(false);
+      expect(lying(other).done).toBe(first);
+    }
   });
 
   it("is the last trick of a hand, also when the next hand is dealt", () => {

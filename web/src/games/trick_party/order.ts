@@ -16,9 +16,13 @@ export function printed(score: TrickPartyPrize): string {
   return score > 0 ? `+${score}` : String(score).replace("-", "−");
 }
 
-/** The trick whose cards lie on the table, and what belongs to it. */
+/** Whether these eyes lead now: then all that is large belongs to the new trick. */
+export const leads = (view: TrickPartyView): boolean =>
+  view.seat !== null && view.to_move === view.seat && view.trick.length === 0;
+
+/** The trick that the table is about, and what belongs to it. */
 export interface Lying {
-  /** If it is finished: it stays until the next lead. */
+  /** If it is finished: it stays until the next lead, or until it is yours to lead. */
   done: TrickPartyFinished | null;
   /** Which hand of a campaign, and which trick of it, from 1 on. */
   hand: number;
@@ -30,7 +34,7 @@ export interface Lying {
 }
 
 export function lying(view: TrickPartyView): Lying {
-  const done = view.trick.length ? null : view.last_trick;
+  const done = view.trick.length || leads(view) ? null : view.last_trick;
   if (!done) {
     const { on_offer: prize, revolutions: turns, reversed } = view;
     return { done, hand: view.hand_number + 1, number: view.tricks.length + 1, prize, turns, reversed };
