@@ -12,7 +12,9 @@ from kit.cases import Case
 from trickery.core import registry
 from trickery.core.errors import NotYourTurn
 from trickery.core.match import Match
+from trickery.core.moments import Moment, moment_in
 from trickery.core.rng import generator
+from trickery.core.say import speaker
 from trickery.core.state import OVER
 
 GAMES = 2  # random games for each game, player count and option
@@ -248,6 +250,24 @@ def test_all_5_partners_know_no_more_of_each_other_than_anybody() -> None:
                 int(game.twin(rows[0], seat, generator(n))[0]["hand"][partner]) for n in range(20)
             }
             assert len(imagined) > 5, "the partner's hidden cards could be any"
+
+
+# Moments -------------------------------------------------------------------------------------
+
+
+def test_the_news_that_a_game_marks_are_its_own(name: str) -> None:
+    game = registry.load(name)
+    catalogue = (game.folder / "en.ftl").read_text(encoding="utf-8")
+    for marked in game.moments:
+        assert f"\n{marked} =" in catalogue
+
+
+def test_a_mood_comes_before_a_mere_note() -> None:
+    say = speaker("trickery.games.trick_party")
+    news = [say("a"), "7 of Boos", say("b"), say("c")]
+    assert moment_in(news, {"b": "note", "c": "doom"}) == Moment("doom", say("c"))
+    assert moment_in(news, {"b": "note"}) == Moment("note", say("b"))
+    assert moment_in(news[:2], {"b": "note"}) is None
 
 
 # Rounds --------------------------------------------------------------------------------------

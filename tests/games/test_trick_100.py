@@ -26,6 +26,7 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
 from trickery.core.lessons import lesson
 from trickery.core.match import Match, full_view
+from trickery.core.moments import moment_in
 from trickery.core.rng import generator
 from trickery.core.rows import Rows
 from trickery.core.say import Say
@@ -539,6 +540,19 @@ def test_th_18_a_right_challenge_keeps_its_owner_in_the_game() -> None:
     assert hand(match, 0) == ["30", "31", "32"]
     play(match, "play 01", "cheat 30")
     assert match.actor == 1
+
+
+def test_th_12_only_the_liar_is_told_that_a_lie_worked() -> None:
+    for hidden, seats in (("05", {0}), ("24", set())):  # on the 14, a 24 would have been honest
+        match = game_with(f"{hidden} 50 51", "02 03", "04 06", discard="14")
+        play(match, f"cheat {hidden}")
+        before = {eyes: match.view(eyes) for eyes in (None, 0, 1, 2)}
+        play(match, "pass")
+        news = {eyes: GAME.news(view, match.view(eyes)) for eyes, view in before.items()}
+        moments = {eyes: moment_in(told, GAME.moments) for eyes, told in news.items()}
+        assert {eyes for eyes, moment in moments.items() if moment} == seats
+        assert {len(told) for told in news.values()} == {2}
+    assert "lie worked: the 05" not in " ".join(map(str, news[1]))
 
 
 def test_th_19_discards_and_cards_put_aside_make_a_new_pile() -> None:
@@ -1208,6 +1222,9 @@ def test_th_20_standing_and_end_add_up_to_the_scores_for_all_eyes(players: int) 
         assert end is not None
         assert [row["total"] for row in end["rows"]] == sorted(scores)
         assert end["rows"][0]["seat"] in match.winners
+        assert [row["place"] for row in end["rows"]] == [
+            sum(other < row["total"] for other in scores) + 1 for row in end["rows"]
+        ]
         for row in end["rows"]:
             assert row["points"] == row["total"] == scores[row["seat"]]
             assert sum(said(line)["cards"] for line in row["why"]) == row["points"]

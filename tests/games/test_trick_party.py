@@ -962,6 +962,7 @@ def test_a_hands_end_is_told_once_by_the_rules_own_figures(players: int, campaig
     if not campaign:
         assert told is not None
         assert told["rows"][-1]["seat"] == after["last_dead"], "DEATH is last, below any minus"
+        assert told["rows"][-1]["place"] == players, "and shares that place with nobody"
 
 
 def test_death_is_told_to_its_taker() -> None:

@@ -1627,8 +1627,9 @@ def test_tt_22_what_a_round_is_worth_so_far_is_what_its_end_would_bring(
             continue
         rounds += 1
         seats = after["sheet"][-1]["seats"]
-        points = [row["points"] for row in over["rows"]]
-        assert points == sorted(points, reverse=True)
+        totals = [row["total"] for row in over["rows"]]
+        assert totals == sorted(totals, reverse=True)
+        assert [row["place"] for row in over["rows"]] == [totals.index(it) + 1 for it in totals]
         for row in over["rows"]:
             assert row["points"] == seats[row["seat"]]["total"]
             assert row["points"] == sum_of(", ".join(map(ENGLISH.text, row["why"])))

@@ -1782,7 +1782,8 @@ def test_the_end_ranks_all_by_what_the_rules_say() -> None:
         table.close_with(seat, letter, 3)
     table.s.quiet = 20 * 3 - 1
     told = at_the_end(table)
-    assert [(row["seat"], row["total"]) for row in told["rows"]] == [(1, 1), (0, 1), (2, 0)]
+    rows = [(row["seat"], row["total"], row["place"]) for row in told["rows"]]
+    assert rows == [(1, 1, 1), (0, 1, 2), (2, 0, 3)]
     assert [row["total"] for row in sorted(told["rows"], key=lambda row: row["seat"])] == (
         table.view()["scores"]
     )

@@ -32,7 +32,7 @@ import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NotRequired, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -43,6 +43,7 @@ from trickery.core.edition import Edition
 from trickery.core.errors import BadOption
 from trickery.core.hidden import SCRATCH
 from trickery.core.layout import Layout, Moves
+from trickery.core.moments import Mood
 from trickery.core.outcome import unexplained
 from trickery.core.registry import PARTS, GameCard
 from trickery.core.rng import seed_words
@@ -72,10 +73,11 @@ class RoundRow(TypedDict):
     points: int  # in this round
     total: int  # with all rounds so far
     why: list[Text]  # each line of the sum
+    place: NotRequired[int]  # from 1; those who are tied share one (`core.ranking`)
 
 
 class RoundOver(TypedDict):
-    """The end of a round, hand or game: each seat's points, the best result first."""
+    """The end of a round, hand or game: each seat's points, the best total first."""
 
     title: Text
     rows: list[RoundRow]
@@ -170,6 +172,8 @@ class Game:
         self.prompt: Callable[[Mapping[str, Any]], Text] = words.prompt
         self.why_not: Callable[[Any, int], Text] = words.why_not
         self.news: Callable[[Mapping[str, Any], Mapping[str, Any]], Sequence[Text]] = words.news
+        # Which messages of the news people remember, and in which mood: see `moments`.
+        self.moments: Mapping[str, Mood] = getattr(words, "MOMENTS", {})
         self.table: Callable[[Mapping[str, Any]], Lines] = words.table
         self.sheet: Callable[[Mapping[str, Any]], dict[str, Any]] = words.sheet
         self.chance_words: Callable[[Any, Any], dict[str, Any]] = words.chance_words

@@ -104,6 +104,7 @@ export type Entry = {
   text: string | Message;
   news: (string | Message)[];
   round?: RoundTold;
+  moment?: MomentTold;
   undone?: number;
 };
 
@@ -298,6 +299,12 @@ export type Message = {
   id: string;
 };
 
+/** A line of the news that people remember; a mood other than "note" is celebrated. */
+export type MomentTold = {
+  mood: "note" | "joy" | "doom" | "mischief";
+  says: string | Message;
+};
+
 /** Open a table and take seat 0. */
 export type NewTable = {
   game: string;
@@ -455,12 +462,13 @@ export type ReviewSoFar = {
 /** A seat's result of a round. */
 export type RoundRowTold = {
   seat: number;
+  place: number;
   points: number;
   total: number;
   why: (string | Message)[];
 };
 
-/** The results of a round with their reasons, the best first. */
+/** The results of a round with their reasons, the best total first. */
 export type RoundTold = {
   title: string | Message;
   rows: RoundRowTold[];

@@ -53,6 +53,7 @@ why-no-digit = die { $card } hat keine Ziffer mit der { $discard } gemeinsam (TH
 
 news-not-challenged = Niemand zweifelt die letzte Karte { OF($seat) } an; damit ist die Partie zu Ende.
 news-aside = Die verdeckte Karte { OF($seat) } wird ungesehen beiseitegelegt.
+news-lie-worked = Die Mogelei { OF($seat) } geht durch: Die { $card } wird ungesehen beiseitegelegt.
 news-outbids = Die Karte war die { $card }. Sie überbietet die { $on }, war also ehrlich.
 news-no-outbid = Die Karte war die { $card }. Sie überbietet die { $on } nicht, war also gemogelt.
 news-draws = { $cards ->

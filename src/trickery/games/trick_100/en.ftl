@@ -67,6 +67,8 @@ why-no-digit = the { $card } shares no digit with the { $discard } (TH-7, TH-8)
 
 news-not-challenged = Nobody challenged { OF($seat) } last card, so the game ends at once.
 news-aside = { OF($seat) } face-down card is put aside unseen.
+# Only whoever told the lie sees this: $seat, who played the face-down $card.
+news-lie-worked = { OF($seat) } lie worked: the { $card } is put aside unseen.
 # $on is the discard beside which the card lay.
 news-outbids = The card was the { $card }. It outbids the { $on }, so it was honest.
 news-no-outbid = The card was the { $card }. It doesn’t outbid the { $on }, so it was a lie.

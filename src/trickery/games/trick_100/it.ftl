@@ -54,6 +54,7 @@ why-no-digit = { $card } non ha cifre in comune con { $discard } (TH-7, TH-8)
 
 news-not-challenged = Nessuno ha sfidato l’ultima carta { OF($seat) }, quindi la partita finisce subito.
 news-aside = La carta coperta { OF($seat) } viene messa da parte senza mostrarla.
+news-lie-worked = La bugia { OF($seat) } ha funzionato: { $card } viene messo da parte senza mostrarlo.
 news-outbids = La carta era { $card }. Supera { $on }, quindi era vera.
 news-no-outbid = La carta era { $card }. Non supera { $on }, quindi era una bugia.
 news-draws = { $cards ->

@@ -11,10 +11,12 @@ from typing import Any
 
 from trickery.core.contract import RoundOver, RoundRow, bits
 from trickery.core.errors import BadRecord, shown
+from trickery.core.moments import Mood
+from trickery.core.ranking import ranked
 from trickery.core.say import Lines, Say, Text, speaker
 from trickery.games.trick_100.cards import CARDS, HUNDRED, LOTS, name, number_of, outbids
 from trickery.games.trick_100.rules import CHALLENGE, CHEAT, DEALT, PASS, Phase, State
-from trickery.games.trick_100.views import CardsLeft, Challenged, Hid, Turn, Whole
+from trickery.games.trick_100.views import CardsLeft, Challenged, FaceDown, Hid, Turn, Whole
 
 say = speaker(__package__)
 
@@ -63,8 +65,9 @@ def round_over(before: Whole, after: Whole) -> RoundOver | None:
                 if part["points"][seat]
             ],
         }
-        for cards, seat in sorted((cards, seat) for seat, cards in enumerate(after["scores"]))
+        for seat, cards in enumerate(after["scores"])
     ]
+    rows = ranked(rows, key=lambda row: row["total"])
     return {"title": _title(after), "rows": rows, "note": say("round-note")}
 
 
@@ -158,6 +161,15 @@ def _numbers(s: State) -> list[int]:
     return [card for card in bits(s.hand[s.actor]) if card < HUNDRED]
 
 
+#: Challenges, and lies that worked.
+MOMENTS: Mapping[str, Mood] = {
+    "news-outbids": "note",
+    "news-no-outbid": "note",
+    "news-lie-worked": "mischief",
+    "news-not-challenged": "mischief",
+}
+
+
 def news(before: Whole, after: Whole) -> list[Say]:
     """List the events between two views, apart from the move itself."""
     lines = []
@@ -168,7 +180,7 @@ def news(before: Whole, after: Whole) -> list[Say]:
         if waiting["last_card"] and after["over"]:
             lines.append(say("news-not-challenged", seat=waiting["seat"]))
         else:
-            lines.append(say("news-aside", seat=waiting["seat"]))
+            lines.append(_aside_news(waiting, before["discard"]))
     for turn in fresh:
         if turn["did"] == "challenge":
             found = "news-outbids" if turn["outbids"] else "news-no-outbid"
@@ -190,6 +202,13 @@ def news(before: Whole, after: Whole) -> list[Say]:
         else:
             lines.append(say("news-wins", seat=after["winners"][0]))
     return lines
+
+
+def _aside_news(card: FaceDown, discard: str | None) -> Say:
+    """A card that nobody challenged; only whoever played it knows whether it was a lie (TH-12)."""
+    if card["card"] is None or discard is None or outbids(int(card["card"]), int(discard)):
+        return say("news-aside", seat=card["seat"])
+    return say("news-lie-worked", seat=card["seat"], card=card["card"])
 
 
 def table(view: Whole) -> Lines:

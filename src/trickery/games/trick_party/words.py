@@ -10,6 +10,8 @@ from typing import Any
 
 from trickery.core.contract import RoundOver, RoundRow
 from trickery.core.errors import BadRecord, shown
+from trickery.core.moments import Mood
+from trickery.core.ranking import ranked
 from trickery.core.say import Lines, Say, Text, sentences, speaker
 from trickery.core.sets import has
 from trickery.games.trick_party.cards import (
@@ -76,7 +78,7 @@ def round_over(before: Whole, after: Whole) -> RoundOver | None:
         total = after["scores"][seat]
         rows.append({"seat": seat, "points": points, "total": total, "why": list(why)})
     # In a campaign the total decides, and DEATH has no effect beyond its 0 (TP-16).
-    rows.sort(key=lambda row: (not campaign and row["seat"] == dead, -row["total"]))
+    rows = ranked(rows, key=lambda row: (not campaign and row["seat"] == dead, -row["total"]))
     number = len(after["hand_scores"])
     title = (
         say("round-hand", number=number, hands=after["hands"]) if campaign else say("round-over")
@@ -131,6 +133,9 @@ def why_not(s: State, move: int) -> Say:
     if not has(hand, move):
         return say("why-not-held", card=name(move))
     return say("why-follow", suit=SUITS[suit_of(s.plays[s.trick * s.players])])
+
+
+MOMENTS: Mapping[str, Mood] = {"news-death": "doom"}
 
 
 def news(before: Whole, after: Whole) -> list[Say]:

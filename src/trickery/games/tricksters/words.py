@@ -10,6 +10,8 @@ from typing import Any
 
 from trickery.core.contract import RoundOver, RoundRow
 from trickery.core.errors import BadRecord, shown
+from trickery.core.moments import Mood
+from trickery.core.ranking import ranked
 from trickery.core.say import Lines, Say, Text, sentences, speaker
 from trickery.core.sets import has
 from trickery.games.tricksters.cards import (
@@ -144,6 +146,9 @@ def _why_not_play(s: State, card: int) -> Say:
     return say("why-played") if card in played else say("why-not-held")
 
 
+MOMENTS: Mapping[str, Mood] = {"news-teams": "note"}
+
+
 def news(before: Whole, after: Whole) -> list[Say]:
     """List the events between two views, apart from the move itself."""
     lines = []
@@ -224,10 +229,8 @@ def round_over(before: Whole, after: Whole) -> RoundOver | None:
     if number == len(before["rounds"]):
         return None
     done = after["rounds"][-1]
-    round_first = [(-done["points"][seat], -after["scores"][seat]) for seat in range(SEATS)]
-    game_first = [(seat not in after["winners"], -after["scores"][seat]) for seat in range(SEATS)]
-    first = game_first if after["over"] else round_first
-    best_first = sorted(range(SEATS), key=lambda seat: (*first[seat], seat))
+    rows = [_got(seat, done, after["scores"][seat]) for seat in range(SEATS)]
+    rows.sort(key=lambda row: -row["total"])
     ended = after["last_trick"]
     lines = [_trick_news(ended)] if ended else []
     lines += _round_news(after)[1:]
@@ -237,9 +240,15 @@ def round_over(before: Whole, after: Whole) -> RoundOver | None:
         lines.append(say("round-over-next", seat=next_seat(done["dealer"]), round=number + 1))
     return {
         "title": say("round-over-title", round=number),
-        "rows": [_got(seat, done, after["scores"][seat]) for seat in best_first],
+        "rows": ranked(rows, key=lambda row: _rank(row, after["winners"])),
         "note": sentences(lines),
     }
+
+
+def _rank(row: RoundRow, winners: list[int]) -> tuple[bool, int]:
+    """TS-13: who shares the victory shares the first place, whatever their totals."""
+    won = row["seat"] in winners
+    return not won, 0 if won else -row["total"]
 
 
 def _got(seat: int, done: Round, total: int) -> RoundRow:

@@ -11,6 +11,8 @@ from typing import Any
 
 from trickery.core.contract import RoundOver, RoundRow
 from trickery.core.errors import BadRecord, shown
+from trickery.core.moments import Mood
+from trickery.core.ranking import ranked
 from trickery.core.rows import as_row
 from trickery.core.say import Lines, Say, Text, speaker
 from trickery.core.sets import has
@@ -109,7 +111,7 @@ def round_over(before: Whole, after: Whole) -> RoundOver | None:
         }
         for seat, row in enumerate(one["seats"])
     ]
-    rows.sort(key=lambda row: (-row["points"], -row["total"]))
+    rows = ranked(rows, key=lambda row: -row["total"])
     title = say("round-over", round=number, rounds=after["rounds"])
     if after["over"]:
         return {"title": title, "rows": rows, "note": say("table-over", seats=after["winners"])}
@@ -306,6 +308,9 @@ def _not_flipped(s: State, target: int) -> Say:
 
 
 # News ----------------------------------------------------------------------------------------
+
+
+MOMENTS: Mapping[str, Mood] = {"news-seven": "note"}
 
 
 def news(before: Whole, after: Whole) -> list[Say]:

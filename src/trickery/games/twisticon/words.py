@@ -12,6 +12,8 @@ from typing import Any, cast
 
 from trickery.core.contract import RoundOver, RoundRow
 from trickery.core.errors import BadRecord, shown
+from trickery.core.moments import Mood
+from trickery.core.ranking import ranked
 from trickery.core.say import Lines, Say, Text, speaker
 from trickery.core.sets import has, members
 from trickery.games.twisticon.cards import (
@@ -66,16 +68,16 @@ def round_over(before: Whole, after: Whole) -> RoundOver | None:
     """The results of a finished game, which has one round, with reasons."""
     if not after["over"] or before["over"]:
         return None
-    ranked = sorted(
-        range(after["players"]),
-        key=lambda seat: (
-            seat not in after["winners"],
-            -after["scores"][seat],
-            -after["loose_cards"][seat],
-        ),
-    )
-    rows = [_row(after, seat) for seat in ranked]
+    rows = [_row(after, seat) for seat in range(after["players"])]
+    rows = ranked(rows, key=lambda row: _rank(row, after))
     return {"title": say("round-title"), "rows": rows, "note": ending(after)[1]}
+
+
+def _rank(row: RoundRow, view: Whole) -> tuple[bool, int, int]:
+    """The winners first (TW-20); open cards count only in a tie for the most points (TW-22)."""
+    seat = row["seat"]
+    loose = view["loose_cards"][seat] if seat in view["tied"] else 0
+    return seat not in view["winners"], -row["total"], -loose
 
 
 def _row(view: Whole, seat: int) -> RoundRow:
@@ -152,6 +154,15 @@ def _no_claim_of(s: State, icon: int) -> Say:
     if not has(s.usable, icon):
         return say("why-there-before", icon=name)
     return say("why-no-card", icon=name)
+
+
+MOMENTS: Mapping[str, Mood] = {
+    "news-gathers": "note",
+    "news-gathers-more": "note",
+    "news-closes": "note",
+    "news-closes-hand": "note",
+    "news-nine": "joy",
+}
 
 
 def news(before: Whole, after: Whole) -> list[Say]:

@@ -11,6 +11,7 @@ from typing import cast
 
 from trickery.core.contract import RoundOver
 from trickery.core.match import Match
+from trickery.core.moments import moment_in
 from trickery.core.say import Say, Text, wire
 from trickery.server.catalogue import say
 from trickery.server.table import events
@@ -101,8 +102,10 @@ class Transcript:
             return
         after = seen(match, self.viewer)
         text = self._heard(match, logged.number, event.seat)
-        news = [wire(line) for line in match.game.news(before, after)]
-        self._add(logged, "move", event.seat, text, news)
+        news = match.game.news(before, after)
+        self._add(logged, "move", event.seat, text, [wire(line) for line in news])
+        if moment := moment_in(news, match.game.moments):
+            self.entries[-1]["moment"] = {"mood": moment.mood, "says": wire(moment.says)}
         if ended := match.game.round_over(before, after):
             self.entries[-1]["round"] = round_told(ended)
         self.view = after
@@ -155,7 +158,14 @@ class Transcript:
 def round_told(ended: RoundOver) -> m.RoundTold:
     """The end of a round, its messages as they travel."""
     rows: list[m.RoundRowTold] = [
-        {**row, "why": [wire(reason) for reason in row["why"]]} for row in ended["rows"]
+        {
+            "seat": row["seat"],
+            "place": row.get("place", number),
+            "points": row["points"],
+            "total": row["total"],
+            "why": [wire(reason) for reason in row["why"]],
+        }
+        for number, row in enumerate(ended["rows"], 1)
     ]
     return {"title": wire(ended["title"]), "rows": rows, "note": wire(ended["note"])}
 

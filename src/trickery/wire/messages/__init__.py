@@ -39,7 +39,15 @@ from trickery.wire.messages.catalog import (
     TableWords,
 )
 from trickery.wire.messages.coach import Hint, ReviewSoFar, Thinking
-from trickery.wire.messages.entries import Entry, EntryKind, RoundRowTold, RoundTold, View, Words
+from trickery.wire.messages.entries import (
+    Entry,
+    EntryKind,
+    MomentTold,
+    RoundRowTold,
+    RoundTold,
+    View,
+    Words,
+)
 from trickery.wire.messages.finished import GameRecord, Replay, Step
 from trickery.wire.messages.lessons import (
     Answer,
@@ -76,6 +84,7 @@ __all__ = [
     "LessonTold",
     "LessonTried",
     "Level",
+    "MomentTold",
     "NextTable",
     "PageWords",
     "PledgeInfo",

@@ -10,6 +10,7 @@ from typing import Literal, NotRequired
 from pydantic import ConfigDict
 from typing_extensions import TypedDict
 
+from trickery.core.moments import Mood
 from trickery.core.say import Message
 from trickery.core.views import Shared
 
@@ -26,7 +27,7 @@ class View(Shared):
 
 
 class RoundTold(TypedDict):
-    """The results of a round with their reasons, the best first."""
+    """The results of a round with their reasons, the best total first."""
 
     title: Words
     rows: list[RoundRowTold]
@@ -37,9 +38,17 @@ class RoundRowTold(TypedDict):
     """A seat's result of a round."""
 
     seat: int
+    place: int  # from 1; those who are tied share one
     points: int
     total: int
     why: list[Words]
+
+
+class MomentTold(TypedDict):
+    """A line of the news that people remember; a mood other than "note" is celebrated."""
+
+    mood: Mood
+    says: Words
 
 
 class Entry(TypedDict):
@@ -51,4 +60,5 @@ class Entry(TypedDict):
     text: Words
     news: list[Words]
     round: NotRequired[RoundTold]  # if a round, hand or game ended
+    moment: NotRequired[MomentTold]  # if its news are worth remembering
     undone: NotRequired[int]  # if the viewer took moves back: how many of their own
