@@ -81,6 +81,8 @@ def test_a_whole_game_by_clicking(browser: Browser, served: Served, name: str) -
         ann.fits()
         ann.play_each_kind(served, randomly(3))
         ann.page.locator("[data-result]").wait_for()
+        for door in ("[data-rematch]", "[data-review-door]"):  # nobody has to scroll for them
+            expect(ann.page.locator(door)).to_be_in_viewport(ratio=1)
         why = ann.page.locator("[data-why]")
         expect(why).to_have_text(re.compile(r"^[^{}]+\.$"))  # why the game ended, and not twice
         assert ann.page.locator("[data-result]").inner_text().count(why.inner_text()) == 1

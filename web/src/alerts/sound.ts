@@ -50,6 +50,9 @@ const sounds = {
   card,
   trick: () => [392, 523].forEach((pitch, i) => note(pitch, i * 0.09, 0.3, 0.06, "triangle")),
   turn: () => [587, 880].forEach((pitch, i) => note(pitch, i * 0.12, 0.45, 0.1)),
+  joy: () => [523, 659, 784, 1047].forEach((pitch, i) => note(pitch, i * 0.1, 0.7, 0.08, "triangle")),
+  doom: () => [196, 185, 147, 98].forEach((pitch, i) => note(pitch, i * 0.24, 0.9, 0.11, "triangle")),
+  mischief: () => [440, 554, 466, 622].forEach((pitch, i) => note(pitch, i * 0.1, 0.22, 0.07, "triangle")),
   over: () => [392, 494, 587, 784].forEach((pitch, i) => note(pitch, i * 0.13, 0.6, 0.08, "triangle")),
 };
 

@@ -1,6 +1,7 @@
 // The queue of states on their way to the page: each is shown for a moment, so that people can follow; what they want
 // to look at longer is held until they go on; who lags too far behind catches up at once. Rests on timers and settings.
 import { settings } from "../settings/settings.svelte";
+import { MOMENT_TIME, momentIn } from "./moments";
 import type { State, View } from "./wire";
 
 /** How far the table on the page may lag behind the one at the server, in milliseconds at the usual pace. */
@@ -13,6 +14,7 @@ export type Hold = "round" | "trick" | null;
 export function displayTime(state: State): number {
   const moves = state.entries.filter((entry) => entry.kind === "move");
   if (moves.length === 0) return 0;
+  if (momentIn(moves)) return settings.pace * MOMENT_TIME;
   return settings.pace * (moves.some((entry) => entry.news.length > 0) ? 900 : 250);
 }
 

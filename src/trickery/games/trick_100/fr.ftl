@@ -51,7 +51,7 @@ why-no-digit = le { $card } n’a aucun chiffre en commun avec le { $discard } (
 
 news-not-challenged = Personne n’a douté de la dernière carte { OF($seat) } : la partie s’arrête sur-le-champ.
 news-aside = La carte face cachée { OF($seat) } est mise de côté sans être vue.
-news-lie-worked = Le mensonge { OF($seat) } est passé : le { $card } est mis de côté sans être vu.
+news-lie-worked = Le mensonge { OF($seat) } est passé : le { $card } est mis de côté sans être vu.
 news-outbids = La carte était le { $card }. Elle surenchérit sur le { $on } : c’était vrai.
 news-no-outbid = La carte était le { $card }. Elle ne surenchérit pas sur le { $on } : c’était un mensonge.
 news-draws = { $cards ->

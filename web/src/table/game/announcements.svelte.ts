@@ -6,6 +6,7 @@ import { arrival, logLine, spokenText } from "../../i18n/log-text";
 import { say, type Said } from "../../i18n/say";
 import { text } from "../../i18n/words.svelte";
 import type { LiveTable } from "../../net/live-table.svelte";
+import { type Celebrated, momentIn } from "../../net/moments";
 import type { Entry } from "../../net/wire";
 
 export class Announcements {
@@ -45,10 +46,12 @@ export class Announcements {
   }
 }
 
-/** A trick that was won sounds other than a card that was played. */
-export function soundOf(news: Entry[]): "trick" | "card" | null {
+/** What people remember sounds as its mood; a trick that was won sounds other than a card that was played. */
+export function soundOf(news: Entry[]): Celebrated["mood"] | "trick" | "card" | null {
   const moves = news.filter((entry) => entry.kind === "move");
   if (moves.length === 0) return null;
+  const moment = momentIn(moves);
+  if (moment) return moment.mood;
   return moves.some((entry) => entry.news.length > 0) ? "trick" : "card";
 }
 

@@ -449,8 +449,12 @@ first-game-play = Gleich spielen
 ## A result
 
 result-place = Rang { $place } von { $players }
-result-moments = Was den Ausschlag gab
-result-moment = { $label }: { $seat } { SIGNED($points) }
+# Several share the place.
+result-place-tied = Geteilter Rang { $place } von { $players }
+result-decided = Was den Ausschlag gab
+# Links to the replay: how a move, or what came between your moves, changed your chance of winning.
+result-swing = { TOLD($move, $seat) }: Deine Siegchance geht von { $from } % auf { $to } %
+result-swing-others = Zwischen deinen Zügen geht deine Siegchance von { $from } % auf { $to } %
 result-learn = Dieses Spiel lernen
 
 ## Taking back

@@ -487,9 +487,17 @@ result-place = { $place ->
     [3] You came 3rd out of { $players }
    *[other] You came { $place }th out of { $players }
 }
-result-moments = What decided the game
-# A row of the score sheet, and who got most of it.
-result-moment = { $label }: { $seat } { SIGNED($points) }
+# Several share the place.
+result-place-tied = { $place ->
+    [1] You tied for 1st place out of { $players }
+    [2] You tied for 2nd place out of { $players }
+    [3] You tied for 3rd place out of { $players }
+   *[other] You tied for { $place }th place out of { $players }
+}
+result-decided = What decided the game
+# Links to the replay: how a move, or what came between your moves, changed your chance of winning.
+result-swing = { TOLD($move, $seat) }: your chance of winning went from { $from }% to { $to }%
+result-swing-others = Between your moves, your chance of winning went from { $from }% to { $to }%
 result-learn = Learn this game
 
 ## Taking back

@@ -442,8 +442,15 @@ result-place = { $place ->
     [1] Tu finis au 1er rang sur { $players }
    *[other] Tu finis au { $place }e rang sur { $players }
 }
-result-moments = Ce qui a fait la différence
-result-moment = { $label } : { $seat } { SIGNED($points) }
+# Several share the place.
+result-place-tied = { $place ->
+    [1] Tu finis au 1er rang ex æquo sur { $players }
+   *[other] Tu finis au { $place }e rang ex æquo sur { $players }
+}
+result-decided = Ce qui a fait la différence
+# Links to the replay: how a move, or what came between your moves, changed your chance of winning.
+result-swing = { TOLD($move, $seat) } : ta chance de gagner passe de { $from } % à { $to } %
+result-swing-others = Entre tes coups, ta chance de gagner passe de { $from } % à { $to } %
 result-learn = Apprendre le jeu
 
 ## Taking back

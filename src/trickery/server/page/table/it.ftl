@@ -445,8 +445,17 @@ result-place = { $place ->
     [3] Sei in terza posizione su { $players }
    *[other] Sei in { $place }ª posizione su { $players }
 }
-result-moments = I momenti decisivi
-result-moment = { $label }: { $seat } { SIGNED($points) }
+# Several share the place.
+result-place-tied = { $place ->
+    [1] Sei in prima posizione a pari merito su { $players }
+    [2] Sei in seconda posizione a pari merito su { $players }
+    [3] Sei in terza posizione a pari merito su { $players }
+   *[other] Sei in { $place }ª posizione a pari merito su { $players }
+}
+result-decided = I momenti decisivi
+# Links to the replay: how a move, or what came between your moves, changed your chance of winning.
+result-swing = { TOLD($move, $seat) }: la tua probabilità di vincere passa dal { $from }% al { $to }%
+result-swing-others = Tra una tua mossa e l’altra, la tua probabilità di vincere passa dal { $from }% al { $to }%
 result-learn = Impara questo gioco
 
 ## Taking back
