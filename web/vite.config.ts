@@ -20,6 +20,9 @@ const screenNames: Plugin = {
   transform: { filter: { id: /\.css$/ }, handler: spelledOut },
 };
 
+/** Parts of Svelte that the front page makes no use of: they would come with those it does. */
+const NOT_AT_FIRST = /svelte\/src\/internal\/client\/dom\/(elements\/(custom-element|transitions|bindings\/(input|size|this))|blocks\/html)\.js$/;
+
 async function sha256(text: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }
@@ -68,10 +71,12 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     modulePreload: { polyfill: false },
     rollupOptions: {
+      treeshake: { moduleSideEffects: [{ test: NOT_AT_FIRST, sideEffects: false }] },
       input: { index: "index.html", worker: "src/offline/service-worker.ts" },
       output: {
         entryFileNames: "[name].js",
         chunkFileNames: ({ facadeModuleId }) => `${called(facadeModuleId)}.js`,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "after-first", test: NOT_AT_FIRST }] },
         assetFileNames: ({ originalFileNames }) => `${called(originalFileNames[0])}[extname]`,
       },
     },

@@ -161,15 +161,20 @@ def test_another_try_is_answered_kindly_and_taken_back(
 def test_a_lesson_is_offered_once(browser: Browser, served: Served) -> None:
     with somebody(Pupil, browser, served.address, bypass_csp=True) as ann:
         ann.context.add_init_script(
-            "localStorage.getItem('new') || (localStorage.setItem('trickery.settings', '{}'),"
-            " localStorage.setItem('new', 'no'))"
+            "if (!localStorage.getItem('new')) { localStorage.setItem('new', 'no');"
+            " localStorage.setItem('trickery.settings', '{\"offered\": []}'); }"
         )
         ann.at_home()
+        other = ann.context.new_page()  # another tab, which is open all the while
+        other.goto(ann.address)
+        other.locator("[data-play=trick_party]").wait_for()
         ann.page.locator("[data-play=trick_party]").click()
         ann.page.locator("[data-learn-first]").wait_for()
         no_serious_violation(ann.page)
         ann.page.locator("[data-play-first]").click()
         ann.room.wait_for()
+        other.locator("[data-play=trick_party]").click()
+        other.locator("[data-table]").wait_for()
         ann.at_home()
         ann.page.locator("[data-play=trick_party]").click()
         ann.room.wait_for()

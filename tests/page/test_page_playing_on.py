@@ -68,7 +68,6 @@ def test_a_record_is_dropped_onto_the_page_or_chosen(
     ann.page.evaluate(drop, [record])
     ann.page.wait_for_url("**/#/review/*")
     ann.at_home()
-    ann.page.locator("[data-settings]").click()
     file = tmp_path / "game.jsonl"
     file.write_text(record)
     ann.page.locator("[data-record-file]").set_input_files(file)

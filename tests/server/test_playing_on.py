@@ -178,7 +178,7 @@ def test_a_record_becomes_a_finished_table(tmp_path: Path) -> None:
         path = f"/api/tables/{told.json()['table']}"
         info = served.get(path).json()["info"]
         assert (info["phase"], info["copied"], info["you"]) == ("over", "record", None)
-        assert {one["who"] for one in info["seats"]} == {"bot"}
+        assert {one["who"] for one in info["seats"]} == {"open"}, "a record names nobody"
         assert served.get(f"{path}/record").json() == record
         fair.verify(record)
         moves = [each for each in record["steps"] if "move" in each]

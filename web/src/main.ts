@@ -1,6 +1,6 @@
 // Where the page begins.
 import { mount } from "svelte";
-import { listenForGesture } from "./alerts/sound";
+import { listenForGesture } from "./alerts/stage";
 import "./app.css";
 import App from "./App.svelte";
 import { loadLanguage } from "./i18n/words.svelte";

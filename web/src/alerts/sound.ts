@@ -1,48 +1,39 @@
 // Soft sounds, made on the spot: no files. Nothing sounds before the first click or key.
 import { settings } from "../settings/settings.svelte";
-
-let stage: AudioContext | null = null;
-
-/** Browsers let a page sound only after its visitor did something. */
-export function listenForGesture(): void {
-  const wake = () => {
-    stage ??= new AudioContext();
-    if (stage.state === "suspended") stage.resume();
-  };
-  addEventListener("pointerdown", wake, { once: true });
-  addEventListener("keydown", wake, { once: true });
-}
+import { stage } from "./stage";
 
 function note(pitch: number, from: number, length: number, loud: number, shape: OscillatorType = "sine"): void {
-  if (!stage) return;
-  const begin = stage.currentTime + from;
-  const voice = stage.createOscillator();
-  const level = stage.createGain();
+  const on = stage();
+  if (!on) return;
+  const begin = on.currentTime + from;
+  const voice = on.createOscillator();
+  const level = on.createGain();
   voice.type = shape;
   voice.frequency.value = pitch;
   level.gain.setValueAtTime(0, begin);
   level.gain.linearRampToValueAtTime(loud, begin + 0.01);
   level.gain.exponentialRampToValueAtTime(0.0001, begin + length);
-  voice.connect(level).connect(stage.destination);
+  voice.connect(level).connect(on.destination);
   voice.start(begin);
   voice.stop(begin + length);
 }
 
 /** A card on the felt: a short breath of noise. */
 function card(): void {
-  if (!stage) return;
-  const length = Math.floor(stage.sampleRate * 0.06);
-  const breath = stage.createBuffer(1, length, stage.sampleRate);
+  const on = stage();
+  if (!on) return;
+  const length = Math.floor(on.sampleRate * 0.06);
+  const breath = on.createBuffer(1, length, on.sampleRate);
   const samples = breath.getChannelData(0);
   for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3;
-  const source = stage.createBufferSource();
-  const dull = stage.createBiquadFilter();
-  const level = stage.createGain();
+  const source = on.createBufferSource();
+  const dull = on.createBiquadFilter();
+  const level = on.createGain();
   source.buffer = breath;
   dull.type = "lowpass";
   dull.frequency.value = 1400;
   level.gain.value = 0.25;
-  source.connect(dull).connect(level).connect(stage.destination);
+  source.connect(dull).connect(level).connect(on.destination);
   source.start();
 }
 
@@ -57,5 +48,5 @@ const sounds = {
 };
 
 export function sound(which: keyof typeof sounds): void {
-  if (settings.sound && stage?.state === "running") sounds[which]();
+  if (settings.sound && stage()?.state === "running") sounds[which]();
 }

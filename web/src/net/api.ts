@@ -19,14 +19,15 @@ export const fetchPageWords = (languages: string[]) => request<PageWords>(`words
 export const fetchTableWords = (language: string) => request<TableWords>(`words/table?language=${language}`);
 export const fetchGameWords = (game: string, language: string) =>
   request<GameWords>(`games/${encodeURIComponent(game)}/words?language=${language}`);
-/** A table as it is now, through the eyes of the seat that this browser holds there. */
-export async function fetchTable(table: string): Promise<State> {
+/** A table as it is now, through the eyes of the seat that this browser holds there, with what was told after an event. */
+export async function fetchTable(table: string, since = 0): Promise<State> {
+  const path = `tables/${table}${since ? `?since=${since}` : ""}`;
   try {
-    return await call<State>(`tables/${table}`, seatKey(table)?.secret);
+    return await call<State>(path, seatKey(table)?.secret);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
     forgetSeatKey(table); // the seat was given to somebody else: looking on is still allowed
-    return call<State>(`tables/${table}`);
+    return call<State>(path);
   }
 }
 

@@ -16,6 +16,8 @@ interface Choices {
   waitRounds: boolean;
   /** The only move that there is, is made by itself. */
   forced: boolean;
+  /** How many times as fast as usual a replay runs. */
+  replaySpeed: number;
   /** Of the bots on Play; empty: as the server has it. */
   level: string;
   /** Reasons tell the clauses of the rules, too. */
@@ -30,6 +32,8 @@ interface Choices {
   met: string[];
   /** The games whose lesson was offered. */
   offered: string[];
+  /** Is the invitation to install the page declined? */
+  noInstall: boolean;
 }
 
 const KEY = "trickery.settings";
@@ -42,6 +46,7 @@ const first: Choices = {
   waitTricks: false,
   waitRounds: true,
   forced: false,
+  replaySpeed: 1,
   level: "",
   clauses: false,
   sound: true,
@@ -50,6 +55,7 @@ const first: Choices = {
   twoTaps: touch,
   met: [],
   offered: [],
+  noInstall: false,
 };
 
 function remembered(): Choices {
@@ -61,6 +67,13 @@ function remembered(): Choices {
 }
 
 export const settings: Choices = $state(remembered());
+
+// What was chosen in another tab holds here, too, and is not overwritten from here.
+addEventListener("storage", ({ key }) => {
+  if (key !== KEY) return;
+  Object.assign(settings, remembered());
+  applyTheme();
+});
 
 export function saveSettings(): void {
   try {

@@ -16,10 +16,19 @@ export interface TableSummary {
   turn: number | null;
   scores: number[];
   winners: number[];
+  /** Other people who are there; nobody knows of a table that was last seen before this was kept. */
+  there?: number[];
+  /** Does a bot play for you? */
+  away?: boolean;
 }
 
 export function summaryOf({ info, view }: State): TableSummary {
+  const there = info.seats.flatMap(({ who, here, stand_in }, seat) =>
+    who === "person" && here && !stand_in && seat !== info.you ? [seat] : [],
+  );
   return {
+    there,
+    away: info.you !== null && info.seats[info.you].stand_in,
     names: info.seats.map((seat) => seat.name),
     you: info.you,
     turn: view?.to_move ?? null,

@@ -8,7 +8,7 @@ its record proves nothing of a shuffle; nobody can sit down there but whoever pl
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trickery.core import records
@@ -45,17 +45,23 @@ def played_on(
     movers = [each.seat for each in match.history if each.seat is not None]
     if step > len(movers) or [*movers, match.actor][step] != seat:
         raise RequestRefused(say("no-such-decision", text=str(seat + 1), step=step))
-    opened = _opened(match, {seat: person}, level, pace, CopiedFrom(table=table))
+    seats = filled({seat: person}, match.players, level)
+    opened = _opened(match, seats, level, pace, CopiedFrom(table=table), host=seat)
     return opened, _happened(match, step)
 
 
 def brought(told: Any, level: str, pace: float) -> tuple[TableOpened, list[Event]]:
-    """The events of a record; raises where it could not have happened."""
+    """The events of a record; raises where it could not have happened.
+
+    It names nobody, so its seats stay open, and are called by their numbers.
+    """
     record = records.check(told)
     match = records.replay(record)
     fair = record["fair"] if _holds(record) else None
     copied = CopiedFrom(fair=fair, taken_back=tuple(record.get("taken_back", ())))
-    return _opened(match, {}, level, pace, copied), _happened(match, len(match.history))
+    nobody = filled({}, match.players, None)
+    opened = _opened(match, nobody, level, pace, copied)
+    return opened, _happened(match, len(match.history))
 
 
 def _holds(record: Mapping[str, Any]) -> bool:
@@ -68,13 +74,18 @@ def _holds(record: Mapping[str, Any]) -> bool:
 
 
 def _opened(
-    match: Match, people: Mapping[int, SeatHolder], level: str, pace: float, copied: CopiedFrom
+    match: Match,
+    seats: Sequence[SeatHolder],
+    level: str,
+    pace: float,
+    copied: CopiedFrom,
+    host: int = 0,
 ) -> TableOpened:
     return table_opened(
         PlayedBy(match.game, match.setting),
-        filled(people, match.players, level),
+        seats,
         pace=pace,
-        host=next(iter(people), 0),
+        host=host,
         stand_in=level,
         cards=Cards(copied=copied),
         open_to_guests=False,

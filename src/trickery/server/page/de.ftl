@@ -42,6 +42,16 @@ home-friends = Freunde
 home-friends-how = Sie kommen per Link dazu. Bots halten die übrigen Plätze warm.
 home-shuffle = Faires Mischen
 home-shuffle-how = Nach der Partie kannst du jedes Mischen nachprüfen.
+home-record = Gespeicherte Partien
+# In the page’s foot; a link to open a file follows: home-record-open.
+home-record-how = Hast du die Aufzeichnung einer Partie als Datei? Zieh sie auf diese Seite und analysiere sie.
+home-record-open = Aufzeichnung öffnen
+# To install the page as an app: a line above the list of tables, with two buttons.
+home-install = Spiel vom Startbildschirm aus: Trickery öffnet sich wie eine App, auch ohne Netz.
+# For an iPhone or iPad: the names are those in Safari’s menu.
+home-install-share = Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.
+home-install-accept = Installieren
+home-install-decline = Nein, danke
 home-promise = Kein Konto, kein Tracking, keine Inhalte von anderen Seiten.
 home-bots = Auch dein eigenes Programm kann hier mitspielen
 
@@ -68,6 +78,22 @@ new-open = Tisch eröffnen
 
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
 
+# The tables that wait for you, above the games: a heading that’s only read out, then links.
+yours-continue = Weiterspielen
+yours-continue-turn = Du bist dran: weiter mit { $text }
+yours-continue-game = Weiter mit { $text }
+# Below such a link. $seats are people who are at the table now.
+yours-friends-wait = { COUNT($seats) ->
+    [one] { $seats } wartet auf dich
+   *[other] { $seats } warten auf dich
+}
+yours-friends-there = { COUNT($seats) ->
+    [one] { $seats } ist da
+   *[other] { $seats } sind da
+}
+yours-away = Ein Bot spielt für dich
+# What a screen reader says for a button with a cross; the table goes off the list.
+yours-drop-table = Tisch vergessen: { $text }
 yours-title = Deine Tische
 # $score is your own.
 yours-won = Gewonnen! Deine Punkte: { $score }

@@ -50,6 +50,16 @@ home-friends = Friends
 home-friends-how = They join with a link. Bots keep the other seats warm.
 home-shuffle = Fair shuffles
 home-shuffle-how = You can check every one after the game.
+home-record = Saved games
+# In the page’s foot; a link to open a file follows: home-record-open.
+home-record-how = Got the record of a game as a file? Drop it onto this page to review that game.
+home-record-open = Open a record
+# To install the page as an app: a line above the list of tables, with two buttons.
+home-install = Play from your home screen: Trickery opens like an app, even offline.
+# For an iPhone or iPad: the names are those in Safari’s menu.
+home-install-share = Tap “Share”, then “Add to Home Screen”.
+home-install-accept = Install
+home-install-decline = No, thanks
 home-promise = No account, no tracking, nothing loaded from other sites.
 # A link to documentation in English
 home-bots = Your own program can play here too
@@ -80,6 +90,22 @@ new-open = Open the table
 
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
 
+# The tables that wait for you, above the games: a heading that’s only read out, then links.
+yours-continue = Continue
+yours-continue-turn = Your turn: continue { $text }
+yours-continue-game = Continue { $text }
+# Below such a link. $seats are people who are at the table now.
+yours-friends-wait = { COUNT($seats) ->
+    [one] { $seats } is waiting for you
+   *[other] { $seats } are waiting for you
+}
+yours-friends-there = { COUNT($seats) ->
+    [one] { $seats } is there
+   *[other] { $seats } are there
+}
+yours-away = A bot is playing for you
+# What a screen reader says for a button with a cross; the table goes off the list.
+yours-drop-table = Forget the { $text } table
 yours-title = Your tables
 # $score is your own.
 yours-won = You won. Your score: { $score }

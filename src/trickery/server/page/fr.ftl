@@ -42,6 +42,16 @@ home-friends = Entre amis
 home-friends-how = Un lien suffit pour les inviter. Des bots gardent les autres places au chaud.
 home-shuffle = Mélange équitable
 home-shuffle-how = Tu peux le vérifier après chaque partie.
+home-record = Parties enregistrées
+# In the page’s foot; a link to open a file follows: home-record-open.
+home-record-how = Tu as gardé une partie dans un fichier ? Dépose-le sur cette page pour analyser la partie.
+home-record-open = Ouvrir un enregistrement
+# To install the page as an app: a line above the list of tables, with two buttons.
+home-install = Joue depuis ton écran d’accueil : Trickery s’ouvre comme une appli, même hors ligne.
+# For an iPhone or iPad: the names are those in Safari’s menu.
+home-install-share = Touche « Partager », puis « Sur l’écran d’accueil ».
+home-install-accept = Installer
+home-install-decline = Non, merci
 home-promise = Pas de compte, pas de pistage, rien de chargé depuis d’autres sites.
 home-bots = Ton propre programme peut jouer ici, lui aussi
 
@@ -68,6 +78,22 @@ new-open = Ouvrir la table
 
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
 
+# The tables that wait for you, above the games: a heading that’s only read out, then links.
+yours-continue = Continuer
+yours-continue-turn = À toi de jouer : continuer { $text }
+yours-continue-game = Continuer { $text }
+# Below such a link. $seats are people who are at the table now.
+yours-friends-wait = { COUNT($seats) ->
+    [one] { $seats } t’attend
+   *[other] { $seats } t’attendent
+}
+yours-friends-there = { COUNT($seats) ->
+    [one] { $seats } est là
+   *[other] { $seats } sont là
+}
+yours-away = Un bot joue à ta place
+# What a screen reader says for a button with a cross; the table goes off the list.
+yours-drop-table = Oublier la table { $text }
 yours-title = Tes tables
 yours-won = Tu as gagné. Ton score : { $score }
 yours-lost = { COUNT($seats) ->

@@ -42,6 +42,16 @@ home-friends = Amici
 home-friends-how = Entrano con un link; i bot tengono in caldo gli altri posti.
 home-shuffle = Mescolate oneste
 home-shuffle-how = Dopo la partita le puoi controllare tutte.
+home-record = Partite salvate
+# In the page’s foot; a link to open a file follows: home-record-open.
+home-record-how = Hai la registrazione di una partita in un file? Trascinala su questa pagina per analizzare la partita.
+home-record-open = Apri una registrazione
+# To install the page as an app: a line above the list of tables, with two buttons.
+home-install = Gioca dalla schermata Home: Trickery si apre come un’app, anche senza rete.
+# For an iPhone or iPad: the names are those in Safari’s menu.
+home-install-share = Tocca «Condividi», poi «Aggiungi alla schermata Home».
+home-install-accept = Installa
+home-install-decline = No, grazie
 home-promise = Niente account, niente tracciamento, nulla caricato da altri siti.
 home-bots = Qui può giocare anche un tuo programma
 
@@ -68,6 +78,22 @@ new-open = Apri il tavolo
 
 ## The tables at which this browser holds a seat. $text is a game's title, $text_when a date and a time.
 
+# The tables that wait for you, above the games: a heading that’s only read out, then links.
+yours-continue = Continua
+yours-continue-turn = Tocca a te: continua { $text }
+yours-continue-game = Continua { $text }
+# Below such a link. $seats are people who are at the table now.
+yours-friends-wait = { COUNT($seats) ->
+    [one] { $seats } ti sta aspettando
+   *[other] { $seats } ti stanno aspettando
+}
+yours-friends-there = { COUNT($seats) ->
+    [one] { $seats } è al tavolo
+   *[other] { $seats } sono al tavolo
+}
+yours-away = Un bot gioca al posto tuo
+# What a screen reader says for a button with a cross; the table goes off the list.
+yours-drop-table = Dimentica il tavolo di { $text }
 yours-title = I tuoi tavoli
 # $score is your own.
 yours-won = Hai vinto! I tuoi punti: { $score }

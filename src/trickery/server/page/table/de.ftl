@@ -268,6 +268,14 @@ replay-play = Abspielen
 replay-pause = Pause
 replay-forward = Schritt vor
 replay-last = Letzter Schritt
+# To a challenge, a claim, the end of a round: what the game itself marks.
+replay-mark-back = Voriger wichtiger Moment
+replay-mark-next = Nächster wichtiger Moment
+# A button that shows the list of moves, and the list’s name
+replay-moves = Züge
+# A field, and what there is to choose: 2 is twice as fast.
+replay-speed = Tempo
+replay-times = { $speed }×
 replay-step = Schritt { $step } von { $last }
 
 ## The table itself
@@ -689,9 +697,6 @@ bar-hints = Tipps erlaubt
 
 ## Records that are brought along
 
-# A button, and what it is for.
-record-open = Aufzeichnung öffnen
-record-open-help = Analysiere eine Partie, die du als Datei gespeichert hast. Du kannst die Datei auch auf die Startseite ziehen.
 # A heading; the reason follows.
 record-refused = Diese Datei lässt sich nicht öffnen
 record-none = sie enthält keine Aufzeichnung einer Partie

@@ -281,6 +281,14 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = Next step
 replay-last = Last step
+# To a challenge, a claim, the end of a round: what the game itself marks.
+replay-mark-back = Previous key moment
+replay-mark-next = Next key moment
+# A button that shows the list of moves, and the list’s name
+replay-moves = Moves
+# A field, and what there is to choose: 2 is twice as fast.
+replay-speed = Speed
+replay-times = { $speed }×
 replay-step = Step { $step } of { $last }
 
 ## The table itself
@@ -779,9 +787,6 @@ bar-hints = Hints allowed
 
 ## Records that are brought along
 
-# A button, and what it is for.
-record-open = Open a record
-record-open-help = Review a game that you saved as a file. You can also drop the file onto the front page.
 # A heading; the reason follows.
 record-refused = Can’t open this file
 record-none = there’s no record of a game in it

@@ -260,6 +260,14 @@ replay-play = Lecture
 replay-pause = Pause
 replay-forward = Étape suivante
 replay-last = Dernière étape
+# To a challenge, a claim, the end of a round: what the game itself marks.
+replay-mark-back = Moment fort précédent
+replay-mark-next = Moment fort suivant
+# A button that shows the list of moves, and the list’s name
+replay-moves = Coups
+# A field, and what there is to choose: 2 is twice as fast.
+replay-speed = Vitesse
+replay-times = { $speed }×
 replay-step = Étape { $step } sur { $last }
 
 ## The table itself
@@ -679,8 +687,6 @@ bar-hints = Conseils autorisés
 
 ## Records that are brought along
 
-record-open = Ouvrir un enregistrement
-record-open-help = Analyse une partie que tu as gardée dans un fichier. Tu peux aussi déposer le fichier sur la page d’accueil.
 record-refused = Impossible d’ouvrir ce fichier
 record-none = il ne contient aucune partie enregistrée
 fair-copied = Ces cartes n’ont pas été mélangées à cette table : on ne peut donc rien prouver à leur sujet ici.

@@ -260,6 +260,14 @@ replay-play = Riproduci
 replay-pause = Pausa
 replay-forward = Passo successivo
 replay-last = Ultimo passo
+# To a challenge, a claim, the end of a round: what the game itself marks.
+replay-mark-back = Momento chiave precedente
+replay-mark-next = Momento chiave successivo
+# A button that shows the list of moves, and the list’s name
+replay-moves = Mosse
+# A field, and what there is to choose: 2 is twice as fast.
+replay-speed = Velocità
+replay-times = { $speed }×
 replay-step = Passo { $step } di { $last }
 
 ## The table itself
@@ -689,9 +697,6 @@ bar-hints = Consigli consentiti
 
 ## Records that are brought along
 
-# A button, and what it is for.
-record-open = Apri una registrazione
-record-open-help = Analizza una partita che hai salvato in un file. Puoi anche trascinare il file sulla pagina iniziale.
 # A heading; the reason follows.
 record-refused = Impossibile aprire questo file
 record-none = nel file non c’è la registrazione di una partita
