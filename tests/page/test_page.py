@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -71,6 +72,32 @@ def test_one_click_leads_to_a_dealt_hand_and_the_first_page_is_small(ann: Person
     assert sum(sizes) < 110_000
     ann.play_now("Trick Party")
     assert ann.page.locator("[data-move]").count() == 15
+
+
+def test_home_starts_where_you_left_off_and_shows_two_games(
+    browser: Browser, served: Served
+) -> None:
+    """On a phone: friends who wait, then the games, of which two fit the first screen."""
+    ann, bea = served.two("trick_100")
+    waits = ann if ann.state()["view"]["to_move"] == ann.seat else bea
+    friend = bea if waits is ann else ann
+    phone = on_a_phone(viewport={"width": 360, "height": 740})
+    with friend.live() as socket, person(browser, served.address, **phone) as user:
+        socket.hear("state")
+        user.at_home()
+        key = {"secret": waits.secret, "game": "trick_100", "when": 1}
+        seats = json.dumps({waits.table: key})
+        user.page.evaluate("told => (localStorage['trickery.seats'] = told)", seats)
+        user.page.reload()
+        link = user.page.locator("[data-held] [data-continue]")
+        expect(link).to_have_text("Your turn: continue Trick 100")
+        name = {0: "Ann", 1: "Bea"}[friend.seat]
+        expect(user.page.locator("[data-held]")).to_contain_text(f"{name} is waiting for you")
+        for play in user.page.locator("[data-play]").all()[:2]:
+            expect(play).to_be_in_viewport(ratio=1)
+        user.fits()
+        link.click()
+        user.my_turn()
 
 
 def test_a_whole_game_by_clicking(browser: Browser, served: Served, name: str) -> None:
@@ -392,6 +419,20 @@ def test_result_replay_record_same_deal_and_rematch(ann: Person, tmp_path: Path)
     ann.page.locator('[data-step="0"]').wait_for()
     ann.page.wait_for_selector('html[data-state="idle"]')
     ann.page.keyboard.press("ArrowRight")
+    ann.page.locator('[data-step="1"]').wait_for()
+    moves = ann.page.locator("[data-moves]")  # a list that leads anywhere, and follows
+    expect(moves.locator("[aria-current=step]")).to_have_attribute("data-to", "1")
+    moves.locator("[data-to]").last.click()
+    expect(ann.page.get_by_role("button", name="Last step")).to_be_disabled()
+    expect(ann.page.get_by_role("button", name="Next key moment")).to_be_disabled()
+    expect(moves.locator("[aria-current=step]")).to_contain_text("takes DEATH")
+    ann.page.keyboard.press("Home")
+    ann.page.keyboard.press("PageDown")  # the only landmark of a single round is its end
+    expect(moves.locator("[aria-current=step]")).to_contain_text("takes DEATH")
+    ann.page.locator("[data-speed]").select_option("4")
+    ann.page.reload()
+    expect(ann.page.locator("[data-speed]")).to_have_value("4")
+    ann.page.locator("[data-moves] [data-to='1']").click()
     ann.page.locator('[data-step="1"]').wait_for()
     ann.page.locator("header select").select_option("all")
     ann.page.wait_for_url(re.compile("replay/1/all$"))

@@ -1,6 +1,9 @@
 // What a game's drawing is given. What the server tells is in net/wire.ts, generated from Python.
 import type { Entry, View } from "../net/wire";
 
+/** The context in which nobody makes a move, as in a replay: buttons for moves would be dead. */
+export const WATCHING = Symbol("watching");
+
 /** What every game's `Table.svelte` is given; V is its own view, as its folder's `view.ts` describes it. */
 export interface DrawingProps<V extends View = View> {
   view: V;
