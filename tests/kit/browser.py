@@ -64,19 +64,32 @@ IN_A_HURRY = f"""if (location.protocol !== "about:") {{
 }}"""
 
 
+def executable() -> str | None:
+    """The headless shell if it's installed (a third less work), as Playwright would choose."""
+    names = ("chromium-headless-shell", "chromium", "google-chrome")
+    return next(filter(None, map(shutil.which, names)), None)
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The system's browser, headless: the headless shell if it's installed (a third less work), as
-    Playwright itself would choose.
-    """
-    names = ("chromium-headless-shell", "chromium", "google-chrome")
-    found = next(filter(None, map(shutil.which, names)), None)
+    """The system's browser, headless."""
+    found = executable()
     if found is None:
         missing("Chromium is not installed (Debian: apt-get install chromium)")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
         browser.close()
+
+
+@contextmanager
+def with_scrollbars(browser: Browser) -> Iterator[Browser]:
+    """Another such browser, whose scrollbars take room as on most desks: the first has none."""
+    more = browser.browser_type.launch(
+        executable_path=executable(), args=FLAGS, ignore_default_args=["--hide-scrollbars"]
+    )
+    yield more
+    more.close()
 
 
 class Person:

@@ -1,8 +1,11 @@
 // Where the legal moves are on the screen: given the focus for those who play by keys, and scrolled into view where the
-// screen is too short for the whole table.
+// screen is too short for the whole table. What is yours is always in view: then what lies in the middle comes into view.
 import { motionTime } from "../../settings/settings.svelte";
 
 const LEGAL = "[data-move]:not([aria-disabled=true])";
+/** What is yours stays at the window's lower edge, and covers what is scrolled under it (Felt.svelte). */
+const MINE = "section[data-seat]";
+const CENTER = "[data-center]";
 const MARGIN = 8;
 
 /** The part of the window that no bar covers. */
@@ -26,8 +29,12 @@ export function keepLegalMovesInView(offered: () => boolean, viewport: () => Vie
 
 function scrollToMoves(viewport: Viewport | null): void {
   if (!viewport || document.querySelector("dialog[open]")) return;
-  const places = Array.from(document.querySelectorAll(LEGAL), (move) => move.getBoundingClientRect());
-  const by = scrollDistance(places, viewport);
+  const mine = document.querySelector(MINE);
+  const covered = [...document.querySelectorAll(LEGAL)].filter((move) => !mine?.contains(move));
+  const bottom = Math.min(viewport.bottom, mine?.getBoundingClientRect().top ?? Infinity);
+  if (covered.length === 0) covered.push(...document.querySelectorAll(CENTER));
+  const places = covered.map((move) => move.getBoundingClientRect());
+  const by = scrollDistance(places, { top: viewport.top, bottom });
   if (by) scrollBy({ top: by, behavior: motionTime(1) ? "smooth" : "instant" });
 }
 
