@@ -263,7 +263,6 @@ hundred-play = { $card } offen ablegen
 hundred-play-again = Die { $card } ist angehoben. Tipp noch einmal, um sie offen abzulegen.
 hundred-hide = { $card } verdeckt ablegen
 hundred-hide-again = Die { $card } ist umgedreht. Tipp noch einmal, um sie verdeckt abzulegen.
-hundred-again = nochmal
 hundred-cheat = mogeln
 # Mit weichem Trennstrich: Auf schmalen Karten bricht das Wort.
 hundred-face-down = ver{ "\u00AD" }deckt

@@ -315,8 +315,6 @@ hundred-play = Play { $card }
 hundred-play-again = { $card } is lifted. Tap again to play it.
 hundred-hide = Cheat with { $card }
 hundred-hide-again = { $card } is turned over. Tap again to cheat with it.
-# On a card and on the button below it, as wide as a narrow card on a phone: about six letters a line, two lines.
-hundred-again = again
 # The button below each card: play it face down.
 hundred-cheat = cheat
 # Below a card of yours that lies face down on the table: how it lies.

@@ -270,7 +270,6 @@ hundred-play = Jouer { $card }
 hundred-play-again = Carte { $card } soulevée. Touche-la encore une fois pour la jouer.
 hundred-hide = Tricher avec { $card }
 hundred-hide-again = Carte { $card } retournée. Touche-la encore une fois pour tricher.
-hundred-again = encore
 hundred-cheat = tricher
 # Avec un trait d’union conditionnel, pour les cartes étroites.
 hundred-face-down = face ca{ "\u00AD" }chée

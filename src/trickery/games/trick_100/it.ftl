@@ -264,7 +264,6 @@ hundred-play = Gioca { $card }
 hundred-play-again = La carta { $card } è sollevata. Toccala di nuovo per giocarla.
 hundred-hide = Imbroglia con { $card }
 hundred-hide-again = La carta { $card } è girata. Tocca di nuovo per imbrogliare.
-hundred-again = ripeti
 hundred-cheat = copri
 hundred-face-down = coperta
 hundred-open-only = non si copre

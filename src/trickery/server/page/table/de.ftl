@@ -294,6 +294,7 @@ felt-away-why = { $seat } ist kurz weg. So lange spielt ein Bot.
 felt-you = Du
 felt-hand = Deine Hand
 felt-lifted = { $text }, angehoben. Tipp noch einmal, um sie zu spielen.
+felt-again = nochmal tippen
 felt-trick = Der aktuelle Stich
 felt-last-trick = Der vorige Stich
 felt-moves = Züge

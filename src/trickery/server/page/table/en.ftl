@@ -309,6 +309,8 @@ felt-you = You
 felt-hand = Your hand
 # $text is a card that was tapped once.
 felt-lifted = { $text }, lifted. Tap again to play it.
+# On that card and on the button of a card, each as wide as a narrow card on a phone: about seven letters a line, two lines.
+felt-again = tap again
 felt-trick = Current trick
 felt-last-trick = Previous trick
 felt-moves = Moves

@@ -284,6 +284,7 @@ felt-away-why = { $seat } n’est pas là. En attendant son retour, un bot joue 
 felt-you = Toi
 felt-hand = Ta main
 felt-lifted = { $text } : carte soulevée. Touche-la encore une fois pour la jouer.
+felt-again = touche encore
 felt-trick = Le pli en cours
 felt-last-trick = Le pli précédent
 felt-moves = Coups

@@ -286,6 +286,7 @@ felt-away-why = { $seat } non c’è. Fino al suo ritorno gioca un bot.
 felt-you = Tu
 felt-hand = La tua mano
 felt-lifted = { $text }, sollevata. Tocca di nuovo per giocarla.
+felt-again = tocca ancora
 felt-trick = Presa in corso
 felt-last-trick = Presa precedente
 felt-moves = Mosse
