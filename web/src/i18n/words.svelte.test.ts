@@ -26,6 +26,8 @@ did = { TOLD($move, $seat) }
 claims = { FORM($suit, "plural") }; { FORM($suit, "count", $n) }; { FORM($suits, "plural") }; { FORM($suit, "none") }
 called = { $text } and { $card }
 because = This way, { FORM($fact, "more") }, and that helps.
+barred = { $text } must follow suit (TP-8) and can’t win
+    (TP-12, TP-13).
 `;
 const GERMAN = `
 seat-name = Platz { $number }
@@ -49,9 +51,9 @@ name-sun = sun
         [one] one sun
        *[other] { $number } suns
     }
-name-false-trick = false trick (TP-9)
 lacks = { $times } times, { $seat } lacks { $suit }.
     .more = { $seat } lacks { FORM($suit, "plural") } more often
+name-false-trick = false trick!
 `;
 const shapes = { "give {card} to {seat}": "move-give", "play {card}": "move-play", "{number} of {suit}": "card" };
 const names = ["Ann", "Bo", "Cy"];
@@ -90,6 +92,14 @@ describe("a message", () => {
     expect(t("called", { text: "Boos", card: "Boos" })).toBe("Boos and Boos!");
     expect(t("says", { seat: 0, what: "Boos" }, ["7 of Boos"])).toBe("7 of Boos: Boos!");
     expect(t("leads", { seats: [0, 1] }, ["Boos", "Bo"])).toBe("Boos and Bo lead.");
+  });
+
+  it("tells the clauses of the rules to those who want them only, and leaves words of people alone", () => {
+    const said = () => t("barred", { text: "Ann (TP-8)" }).replace(/\s+/g, " ");
+    expect(said()).toBe("Ann (TP-8) must follow suit and can’t win.");
+    settings.clauses = true;
+    expect(said()).toBe("Ann (TP-8) must follow suit (TP-8) and can’t win (TP-12, TP-13).");
+    settings.clauses = false;
   });
 
   it("says whose something is, of one or several", () => {
@@ -131,7 +141,7 @@ describe("what was said", () => {
 
 describe("a name of the game", () => {
   it("is told by its message, by its shape, or as it is", () => {
-    expect(label("false trick")).toBe("false trick (TP-9)");
+    expect(label("false trick")).toBe("false trick!");
     expect(label("7 of Boos")).toBe("7 of the Boos!");
     expect(label("play something. else")).toBe("Play the something. else");
     expect(label("pass")).toBe("pass");

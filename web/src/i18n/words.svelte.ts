@@ -21,12 +21,18 @@ let table = $state.raw("");
 let game = $state.raw<{ name: string; told: GameWords } | null>(null);
 let bundle: FluentBundle = $derived.by(() => {
   const made = new FluentBundle(locale(), { functions: FUNCTIONS, useIsolating: false });
-  if (page) made.addResource(new FluentResource(page.words));
-  if (table) made.addResource(new FluentResource(table));
-  if (game) made.addResource(new FluentResource(game.told.words));
+  const catalogues = [page?.words, table, game?.told.words];
+  for (const words of catalogues) if (words) made.addResource(new FluentResource(plain(words)));
   return made;
 });
 let shapes: Shape[] = $derived(Object.entries(game?.told.shapes ?? {}).map(([shape, id]) => ({ pattern: shaped(shape), id })));
+
+const CLAUSES = /\s*\((?:[A-Z]{2,3}-\d+[a-z]?(?:[,;]\s*|\)))+/g;
+
+/** Messages without the clauses of the rules, unless the reader wants them. */
+function plain(words: string): string {
+  return settings.clauses ? words : words.replace(CLAUSES, "");
+}
 
 /** No comma before "and". */
 const locale = (): string => (language.now.startsWith("en") ? "en-GB" : language.now);
@@ -150,13 +156,8 @@ function noun(id: string, args: Record<string, Arg>, names: Names): Noun | strin
   return new Noun(value, (form, more = {}) => formatted(id, form, { ...given(args, names), ...more }));
 }
 
-const CLAUSES = /\s*\((?:[A-Z]{2,3}-\d+[a-z]?(?:[,;]\s*|\)))+/g;
-
-/** The same without the clauses of the rules, unless the reader wants them. */
-export function plainly(said: Arg, names: Names = []): string {
-  const whole = text(said, names);
-  return settings.clauses ? whole : whole.replace(CLAUSES, "");
-}
+/** As `text`: no message tells clauses unless the reader wants them. */
+export const plainly = text;
 
 /** A move, a card or another name of the game as people read it. */
 export function label(notation: string, names: Names = []): string {
