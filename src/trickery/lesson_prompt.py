@@ -52,18 +52,24 @@ class LessonPrompt(Prompt):
     def _take(self, shown: Shown, playing: Playing) -> None:
         """Run one step: show it, and wait for its move if it asks for one."""
         self.match = playing.match
-        if shown.step.move:
+        if shown.step.move or shown.before:
             self._table()
         self._say(shown.says)
-        if shown.step.move and not self._asked(shown, playing):
+        if not (self._asked(shown, playing) if shown.step.move else self._read()):
             return
-        if shown.step.move:
-            self._tell_frames(playing, shown)
+        self._tell_moves(playing, shown.step.answered)
+        if shown.answer:
             self._say(shown.answer)
-        elif act := self.command(self.ask(f"{self.words.text(say('lesson-go-on'))} > ").strip()):
+        self._tell_moves(playing, shown.step.after)
+
+    def _read(self) -> bool:
+        """Wait until the learner has read a step; False if they navigated instead."""
+        going_on = self._next
+        while act := self.command(self.ask(f"{self.words.text(say('lesson-go-on'))} > ").strip()):
             act()
-        else:
-            self._tell_frames(playing, shown)
+            if self._next != going_on or act == self._skip:
+                return act == self._skip
+        return True
 
     def _asked(self, shown: Shown, playing: Playing) -> bool:
         """Let the learner find the move; False if they navigated instead."""
@@ -90,12 +96,14 @@ class LessonPrompt(Prompt):
     def _message(self, id_: str) -> Arg:
         return speaker(self.lesson.game.package)(id_)
 
-    def _tell_frames(self, playing: Playing, shown: Shown) -> None:
-        for move in filter(None, (shown.step.move, *shown.step.others)):
+    def _tell_moves(self, playing: Playing, moves: Sequence[str]) -> None:
+        for move in moves:
             frame = playing.make(move)
             if frame.heard:
                 self._tell([say("seat-move", seat=frame.seat, move=frame.heard)])
             self._tell(frame.news)
+            if frame.ended:
+                self._sheet()
 
     def _skip(self) -> None:
         """Skip the step: make its move for the learner."""

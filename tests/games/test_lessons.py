@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import random
+import copy
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from kit.lessons import lesson_of
-from trickery import bots
+from trickery import bots, coach
 from trickery.core import registry
 from trickery.core.lessons import BadLesson, Lesson
 from trickery.core.rng import generator
@@ -23,6 +26,8 @@ def test_the_rules_play_a_lesson_as_it_is_told(name: str) -> None:
     assert 8 <= len(steps) <= 15
     asked = [shown for shown in steps if shown.step.move]
     assert len(asked) >= 4
+    told = [frame for shown in steps for frame in (*shown.frames, *shown.after)]
+    assert any(frame.ended or frame.view["scores"] != [0] * taught.players for frame in told)
     for shown in asked:
         assert shown.frames[0].seat == taught.seat
         assert shown.answer, f"{shown.step.says} is not answered"
@@ -63,6 +68,48 @@ def test_a_changed_rule_breaks_the_test_and_not_the_lesson() -> None:
         with pytest.raises(BadLesson, match="step 1") as error:
             list(broken.shown())
         assert words in str(error.value)
+
+
+# What it teaches ----------------------------------------------------------------------------------
+
+#: Enough playouts to tell the lessons' good moves from bad ones, in a few seconds a lesson.
+PLAYOUTS = 300
+
+
+def as_good_as_any(finding: Mapping[str, Any]) -> set[str]:
+    """The moves that the coach calls best, or can't tell from the best."""
+    if "groups" in finding:
+        return set(finding["groups"][0]["moves"])
+    best, *others = finding["moves"]
+    close = [each for each in others if each["share"]["high"] >= best["share"]["low"]]
+    return {each["move"] for each in (best, *close)}
+
+
+def advised_against(taught: Lesson) -> dict[str, str]:
+    """The moves that a lesson asks for and the coach advises against, with its own."""
+    found = {}
+    for number, step in enumerate(taught.steps):
+        match = taught.at_step(number).match
+        if step.move and len(match.legal()) > 1:
+            finding = coach.assess(match, PLAYOUTS)
+            if step.move not in as_good_as_any(finding):
+                found[step.move] = finding["best"]
+    return found
+
+
+def test_a_lesson_teaches_what_the_coach_would_do(name: str) -> None:
+    assert advised_against(lesson_of(name)) == {}
+
+
+def test_advice_that_costs_the_game_is_noticed() -> None:
+    """Keeping the trump until the last trick, which is for DEATH."""
+    taught = lesson_of("trick_party")
+    steps = list(taught.steps)
+    at = next(n for n, step in enumerate(steps) if step.move == "play 10 of Dracs")
+    steps[at] = replace(steps[at], move="play 1 of Pumpkinheads", others=())
+    misled = copy.copy(taught)
+    misled.steps = steps[: at + 1]
+    assert advised_against(misled) == {"play 1 of Pumpkinheads": "play 10 of Dracs"}
 
 
 # At the prompt ------------------------------------------------------------------------------------
@@ -120,13 +167,3 @@ def test_another_move_is_answered_and_taken_back(name: str) -> None:
     assert len(reads) <= number
     assert pupil.learner.words.text(Say(taught.game.package, told)) in pupil.lines
     assert pupil.learner.words.text(Say("trickery", "lesson-taken-back")) in pupil.lines
-
-
-def test_one_plays_on_after_a_lesson(name: str) -> None:
-    """Against the rule of thumb to the end, whatever the learner does."""
-    playing = lesson_of(name).at_step(len(lesson_of(name).steps))
-    choose = random.Random(3)
-    while not playing.match.over:
-        frames = playing.answer(choose.choice(playing.match.legal_texts()))
-        assert frames[0].seat == playing.lesson.seat
-    assert playing.match.winners

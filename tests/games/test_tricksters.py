@@ -21,6 +21,7 @@ from tools import catalogues
 from trickery.core import registry
 from trickery.core.edition import Edition
 from trickery.core.errors import BadEdition, BadOption, BadRecord, IllegalMove
+from trickery.core.lessons import lesson
 from trickery.core.match import Match, full_view, outcome_of
 from trickery.core.rng import generator
 from trickery.core.rows import Rows
@@ -1373,3 +1374,17 @@ def test_facts_of_a_move_are_what_the_table_is_told() -> None:
         assert [(fact.id, dict(fact.args)) for fact in story.facts()] == wanted
         kinds |= {id_ for id_, _ in wanted}
     assert len(kinds) == 7
+
+
+def test_ts_7_what_the_lesson_says_of_the_open_cards_is_true() -> None:
+    """The sums that it compares when the learner chooses a partner, and whose cards it chooses."""
+    taught = lesson(GAME)
+    assert taught is not None
+    at = next(n for n, step in enumerate(taught.steps) if step.says == "lesson-pair")
+    view = taught.at_step(at).match.view(0)
+    drafted = {seat: view["hands"][seat]["drafted"] for seat in (1, 2, 3)}
+    sums = [sum(sum(view["cards"][card]) for card in cards) for cards in drafted.values()]
+    assert sums == [25, 24, 23]
+    assert taught.steps[at].move == "pair 0 with 1"
+    said = Translator("en", GAME.package, "P{}".format).text([*taught.shown()][at].says)
+    assert "P1’s add up to 25, P2’s to 24, P3’s to 23" in said

@@ -126,8 +126,8 @@ class Attack:
         return reader, writer
 
     async def lessons(self, number: int) -> None:
-        """Go astray at the end of a lesson, which has to be played up to there."""
-        body = json.dumps({"step": 100, "moves": [f"nothing {number}", "nothing"]})
+        """Go astray in the last step of a lesson, again and again."""
+        body = json.dumps({"step": 100, "move": f"nothing {number}"})
         await self.ask_on("POST", f"/api/games/{self.game}/lesson", body)
 
     async def pictures(self, number: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from kit.server import Held, legal_moves, play_to_the_end, serving
 from trickery.client import Client, Seat
 from trickery.core import fair, records, registry
+from trickery.core.lessons import lesson
 from trickery.core.match import Match
 from trickery.server.storage.store import sqlite_url
 
@@ -212,3 +213,22 @@ def test_a_record_becomes_a_finished_table(tmp_path: Path) -> None:
             assert served.get(f"/api/tables/{table}/record").json() == bare
     with serving(url) as served:
         assert served.get(f"{path}/record").json() == record
+
+
+def test_a_lesson_goes_on_at_a_table(tmp_path: Path) -> None:
+    """Where the lesson ends; if its game is over there, there's nothing to go on with."""
+    with serving(sqlite_url(tmp_path)) as served:
+        for game in registry.ours():
+            taught = lesson(registry.load(game))
+            assert taught is not None
+            ended = taught.at_step(len(taught.steps)).match
+            told = served.post(f"/api/games/{game}/lesson/play-on", name="Ann", pace=0)
+            if ended.over:
+                assert told.json()["reason"]["id"] == "no-such-decision"
+                continue
+            on = Held(served, **told.json())
+            state = on.state()
+            assert state["view"] == ended.view(taught.seat)
+            assert (on.seat, state["info"]["copied"]) == (taught.seat, "record")
+            assert [one["who"] for one in state["info"]["seats"]].count("person") == 1
+            on.move(state["view"]["legal"][0], state["info"]["turn"])

@@ -16,7 +16,6 @@ from typing import Any
 from trickery.core.contract import Game, RoundOver
 from trickery.core.errors import BadRecord, TrickeryError
 from trickery.core.match import Match
-from trickery.core.rng import generator
 from trickery.core.say import Say, Text
 from trickery.core.threads import once
 
@@ -38,11 +37,24 @@ class ScriptedStep:
     tells: Mapping[str, str] = field(default_factory=dict)  # its arguments, as paths into the view
     lit: Sequence[str] = ()  # "move play 7 of Boos", "seat 2", "part offer"
     move: str = ""  # the move to make; empty if the step has only text
+    meanwhile: Sequence[str] = ()  # moves of all seats before it that aren't shown, in order
     wrong: Mapping[str, str] = field(default_factory=dict)  # other moves, each with a reply
     others: Sequence[str] = ()  # the other seats' moves after that, in order
     answer: str = ""  # a message: the result, and why
     answers: Mapping[str, str] = field(default_factory=dict)  # its arguments
+    lit_after: Sequence[str] = ()  # what to look at then
+    after: Sequence[str] = ()  # the others' moves once the answer was read, in order
     facts: Mapping[str, Any] = field(default_factory=dict)  # expected values, by path
+
+    @property
+    def answered(self) -> list[str]:
+        """The moves before the answer: the learner's, and the others' after it."""
+        return [move for move in (self.move, *self.others) if move]
+
+    @property
+    def moves(self) -> list[str]:
+        """All moves from the step's position to the next step."""
+        return [*self.answered, *self.after]
 
 
 @dataclass(frozen=True)
@@ -62,8 +74,10 @@ class Shown:
 
     step: ScriptedStep
     says: Say
+    before: Frame | None  # the table that a step with moves `meanwhile` begins with
     frames: Sequence[Frame]
     answer: Text
+    after: Sequence[Frame]
 
 
 class Lesson:
@@ -100,16 +114,20 @@ class Lesson:
 
     def _shown(self, playing: Playing, step: ScriptedStep) -> Shown:
         match = playing.match
+        for move in step.meanwhile:
+            playing.make(move)
+        before = playing.first() if step.meanwhile else None
         says = self._message(step.says, step.tells, match.view(self.seat))
         for wrong in step.wrong:
             match.check(self.seat, wrong)
-        frames = [playing.make(move) for move in (step.move, *step.others) if move]
+        frames = [playing.make(move) for move in step.answered]
         view = match.view(self.seat)
         for path, wanted in step.facts.items():
             if (found := at(view, path)) != wanted:
                 raise BadLesson(f"{path} should be {wanted!r}, and is {found!r}")
         answer = self._message(step.answer, step.answers, view) if step.answer else ""
-        return Shown(step, says, frames, answer)
+        after = [playing.make(move) for move in step.after]
+        return Shown(step, says, before, frames, answer, after)
 
     def _message(self, id: str, paths: Mapping[str, str], view: Mapping[str, Any]) -> Say:  # noqa: A002
         args = tuple((name, _arg(at(view, path))) for name, path in paths.items())
@@ -119,9 +137,11 @@ class Lesson:
         """The table before a step, numbered from 0; after the last step, for playing on."""
         playing = self.begin()
         for step in self.steps[:number]:
-            for move in (step.move, *step.others):
-                if move:
-                    playing.make(move)
+            for move in (*step.meanwhile, *step.moves):
+                playing.make(move)
+        for step in self.steps[number : number + 1]:
+            for move in step.meanwhile:
+                playing.make(move)
         return playing
 
 
@@ -133,15 +153,13 @@ class Playing:
         self.match = Match(lesson.game, lesson.players, options=lesson.options, script=True, seed=0)
         self._dealt = 0
         self._astray = False  # the game has left the lesson's script
-        self._rng = generator(0)
         self._settle()
 
     def copy(self) -> Playing:
-        """A copy of the game that can be played on without changing this one."""
+        """A copy of the game, for a move that isn't in the script."""
         other = copy.copy(self)
         other._astray = True
         other.match = self.match.standing_at(self.match.snapshot())
-        other._rng = self._rng.copy()
         return other
 
     def make(self, move: str | int) -> Frame:
@@ -177,16 +195,6 @@ class Playing:
                 match.leave_script()  # the lesson's draw doesn't fit the moves played
                 return
             self._dealt += 1
-
-    def answer(self, move: str) -> list[Frame]:
-        """Play the learner's move and, by the rule of thumb, the others' up to the learner's next
-        turn."""
-        self._astray = True
-        frames = [self.make(move)]
-        while self.match.actor not in (None, self.lesson.seat):
-            rows = self.match.snapshot()
-            frames.append(self.make(self.lesson.game.advised(rows[0], self._rng)[0]))
-        return frames
 
 
 def at(view: Any, path: str) -> Any:

@@ -13,7 +13,6 @@ from cachetools import LRUCache
 from fastapi import FastAPI
 from starlette.requests import HTTPConnection
 
-from trickery.core.lessons import Playing
 from trickery.core.match import Match
 from trickery.server.directory.directory import TableDirectory
 from trickery.server.net.admission import Admission
@@ -28,10 +27,6 @@ class ApiCaches:
 
     def __init__(self, settings: Settings) -> None:
         self.lock = threading.Lock()
-        #: Lessons in which somebody plays on, by game, step and the moves since.
-        self.lessons: LRUCache[tuple[str, int, tuple[str, ...]], Playing] = LRUCache(
-            settings.lessons_in_memory
-        )
         #: QR codes, by the address in them.
         self.pictures: LRUCache[str, bytes] = LRUCache(settings.pictures_in_memory)
         #: Positions of puzzles, by game and id.

@@ -109,7 +109,6 @@ class Settings:
     picture_share: float = 0.1  # the same for QR codes
     pictures_in_memory: int = 256  # QR codes
     replay_megabytes: int = 32  # of replays that are kept in memory
-    lessons_in_memory: int = 64  # lessons in which somebody plays on
     puzzles_in_memory: int = 256  # positions of puzzles
     puzzle_moves: int = 40  # before a puzzle's position that are shown
     described_addresses: int = 16  # under which the API's description is kept

@@ -55,8 +55,8 @@ class NewTable(Written):
     person: Person | None = None
 
 
-class PlayPuzzle(Written):
-    """Play on from a puzzle's position: a new table, bots in the other seats."""
+class PlayOnHere(Written):
+    """Play on from a position that its address tells: a new table, bots in the other seats."""
 
     name: Name = ""
     bots: BotName | None = None
@@ -64,8 +64,8 @@ class PlayPuzzle(Written):
     person: Person | None = None
 
 
-class PlayOn(PlayPuzzle):
-    """Play on from a decision of a finished game: a new table, bots in the other seats."""
+class PlayOn(PlayOnHere):
+    """Play on from a decision of a finished game."""
 
     seat: int
     step: Number  # the number of moves before it, as in reviews
@@ -87,10 +87,10 @@ class SitDown(ClientMessage):
 
 
 class TryMove(ClientMessage):
-    """The learner's moves since a step of a lesson; after the last step, to play on."""
+    """Another move than a step of a lesson asks for."""
 
     step: Annotated[int, Field(ge=0, le=100)]
-    moves: Annotated[list[MoveText], Field(min_length=1, max_length=300)]
+    move: MoveText
 
 
 class Solve(ClientMessage):

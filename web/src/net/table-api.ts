@@ -3,7 +3,7 @@
 import { settings } from "../settings/settings.svelte";
 import { personId } from "../storage/identity";
 import { saveSeatKey, seatKey, type SeatKey } from "../storage/seat-keys";
-import { callFromSeat, dealAlone, fetchTable } from "./api";
+import { callFromSeat, dealAlone, fetchTable, ownPace } from "./api";
 import { apiUrl, call } from "./http";
 import type { GameRecord, Invitation, LessonTold, LessonTried, NextTable, Replay, RulesPage, Taken } from "./wire";
 
@@ -11,9 +11,17 @@ export const fetchPhrases = (language: string) => call<string[]>(`phrases?langua
 export const fetchRules = (game: string, language: string) => call<RulesPage>(`games/${game}/rules?language=${language}`);
 export const fetchLesson = (game: string) => call<LessonTold>(`games/${encodeURIComponent(game)}/lesson`);
 
-/** What comes of a learner's moves since a step. */
-export const tryLessonMoves = (game: string, step: number, moves: string[]) =>
-  call<LessonTried>(`games/${encodeURIComponent(game)}/lesson`, null, { step, moves });
+/** What comes of a move that a step did not ask for. */
+export const tryLessonMove = (game: string, step: number, move: string) =>
+  call<LessonTried>(`games/${encodeURIComponent(game)}/lesson`, null, { step, move });
+
+/** A new table that goes on where the lesson ends. */
+export async function playOnFromLesson(game: string, bots?: string): Promise<string> {
+  const me = { name: settings.name, person: personId(), pace: ownPace(), bots };
+  const taken = await call<Taken>(`games/${encodeURIComponent(game)}/lesson/play-on`, null, me);
+  saveSeatKey(taken.table, { secret: taken.secret, game });
+  return taken.table;
+}
 
 /** The links to a table: to watch, and to sit for those who may pass that on. */
 export const fetchInvitation = (table: string) => call<Invitation>(`tables/${table}/invitation`, seatKey(table)?.secret);

@@ -254,8 +254,11 @@ export type LessonStep = {
   lit: string[];
   move: string;
   wrong: Record<string, string | Message>;
+  before: LessonFrame | null;
   frames: LessonFrame[];
   answer: string | Message;
+  lit_after: string[];
+  after: LessonFrame[];
 };
 
 /** A guided first hand (docs/lessons.md). */
@@ -269,9 +272,9 @@ export type LessonTold = {
   steps: LessonStep[];
 };
 
-/** The result of a move that a lesson didn't ask for, or of playing on. */
+/** The table after a move that a lesson didn't ask for. */
 export type LessonTried = {
-  frames: LessonFrame[];
+  frame: LessonFrame;
 };
 
 /** A level of bots: its id, its name for people, and how it plays. */
@@ -343,7 +346,7 @@ export type Ping = {
   type: "ping";
 };
 
-/** Play on from a decision of a finished game: a new table, bots in the other seats. */
+/** Play on from a decision of a finished game. */
 export type PlayOn = {
   name?: string;
   bots?: string | null;
@@ -353,8 +356,8 @@ export type PlayOn = {
   step: number;
 };
 
-/** Play on from a puzzle's position: a new table, bots in the other seats. */
-export type PlayPuzzle = {
+/** Play on from a position that its address tells: a new table, bots in the other seats. */
+export type PlayOnHere = {
   name?: string;
   bots?: string | null;
   pace?: number | null;
@@ -630,10 +633,10 @@ export type Thinking = {
   preparing: boolean;
 };
 
-/** The learner's moves since a step of a lesson; after the last step, to play on. */
+/** Another move than a step of a lesson asks for. */
 export type TryMove = {
   step: number;
-  moves: string[];
+  move: string;
 };
 
 /** Everything that one viewer may see of a game: the shared fields, and the game's own. */

@@ -34,6 +34,8 @@ interface Choices {
   offered: string[];
   /** Is the invitation to install the page declined? */
   noInstall: boolean;
+  /** The games whose lesson was finished, and no game since: there the coach's hints come by themselves. */
+  learned: string[];
 }
 
 const KEY = "trickery.settings";
@@ -56,6 +58,7 @@ const first: Choices = {
   met: [],
   offered: [],
   noInstall: false,
+  learned: [],
 };
 
 function remembered(): Choices {

@@ -339,50 +339,46 @@ explain-open-only = Eine 100 passt auf jede Karte, aber verdeckt ablegen darfst 
 
 lesson-aim = Willkommen! Wer zuerst alle Karten los ist, gewinnt. Du hast noch { $cards }.
 lesson-discard = Das ist die Ablage: { $card }. Du überbietest sie mit einer höheren Zahl, die eine Ziffer mit ihr gemeinsam hat. Jede Ziffer hat ihre eigene Farbe, du musst also nur hinschauen.
-lesson-outbid = Deine 47 ist höher als die { $card }, und beide haben eine 4. Leg sie ab!
-lesson-outbid-hundred = Eine 100 passt immer, also heb sie dir für den Notfall auf. Überbiete mit der 47.
-lesson-outbid-hidden = Zum Mogeln kommen wir später. Deine 47 überbietet wirklich: Leg sie offen ab, dann kann niemand etwas dagegen sagen.
+lesson-outbid = Deine 05 ist höher als die { $card }, und beide haben eine 0. Niedrige Karten wirst du am schwersten los, also gleich weg damit!
+lesson-outbid-hundred = Eine 100 passt immer. Heb sie dir für ganz zuletzt auf: Dann hält dich nichts mehr auf.
+lesson-outbid-hidden = Zum Mogeln kommen wir später. Deine 05 überbietet wirklich: Leg sie offen ab, dann kann niemand etwas dagegen sagen.
+lesson-outbid-other = Auch deine 13 überbietet. Aber die 05 wirst du später noch schwerer los, also nimm die.
 lesson-outbid-done = Eine Karte weniger! Auch { $seat_next } und { $seat_last } überbieten, und jetzt liegt die { $card } da.
-lesson-hundred = Nur 98 und 99 überbieten die { $card }, und du hast keine von beiden. Aber eine 100 passt auf jede Karte. Leg sie ab!
-lesson-hundred-pass = Du könntest aussetzen, aber dann ziehst du eine Karte. Mit der 100 wirst du stattdessen eine los.
-lesson-hundred-done = Auf eine 100 passt jede Karte. { $seat_next } hat sich gefreut, und { $seat_last } ist bis zur { $card } gegangen.
-lesson-pass = Nichts überbietet die { $card }, und deine 100 ist weg. Also setz aus und zieh eine Karte vom Stapel.
+lesson-bluff = Die { $card } kannst du nicht überbieten. Aber du kannst mogeln! Leg die 13 verdeckt ab und tu so, als ob sie überbietet.
+lesson-bluff-pass = Setzt du aus, ziehst du eine Karte. Klappt das Mogeln, wirst du eine los.
+lesson-bluff-other = Gute Idee, aber weg mit der niedrigsten zuerst. Mogle mit der 13.
+lesson-bluff-done = Es hat geklappt! { $seat_next } hätte anzweifeln können und hat ausgesetzt. Darum liegt deine Karte ungesehen beiseite, und { $seat_last } hat mit der { $card } überboten.
+lesson-limits = Beim Mogeln gibt es zwei Grenzen. Eine 100 darf nicht verdeckt abgelegt werden. Und direkt nach einer verdeckten Karte darf nicht gleich die nächste verdeckt folgen.
+lesson-pass = Nichts überbietet die { $card }. Also setz aus und zieh eine Karte vom Stapel. Aussetzen darfst du nur, wenn keine deiner Karten überbietet; eine 100 zählt dabei nicht.
 lesson-pass-bluff = Alle wissen, dass nichts die 99 überbietet, also würde dir niemand glauben. Setz lieber aus.
 lesson-pass-done = Du hast { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   } gezogen, und auch die anderen mussten aussetzen. Haben alle ausgesetzt, startet neu, wer zuerst ausgesetzt hat. Das bist du!
-lesson-restart = Beim Neustart darfst du jede Karte ablegen. Niedrige wirst du am schwersten los, also weg mit der 05.
+lesson-restart = Beim Neustart darfst du jede Karte ablegen. Nimm wieder deine niedrigste, die 18.
 lesson-restart-higher = Das geht, aber höhere Karten wirst du später leichter los. Nutz die Gelegenheit für deine niedrigste.
-lesson-restart-done = Deine niedrigste Karte ist weg! Die anderen überbieten sie, und jetzt liegt die { $card } da.
-lesson-bluff = Die { $card } kannst du nicht überbieten. Aber du kannst mogeln! Leg die 31 verdeckt ab und tu so, als ob sie überbietet.
-lesson-bluff-pass = Setzt du aus, ziehst du eine Karte. Klappt das Mogeln, wirst du eine los.
-lesson-bluff-other = Gute Idee, aber diese Karte brauchst du noch. Mogle mit der 31.
-lesson-bluff-done = Es hat geklappt! { $seat_next } hat deine Karte durchgehen lassen, und sie liegt ungesehen beiseite. Aber jetzt hat { $seat_last } eine Karte verdeckt abgelegt.
-lesson-challenge = Nur die 99 überbietet die { $card }, und die hast du schon liegen sehen. Das muss also gemogelt sein. Zweifle an!
+lesson-restart-done = Deine niedrigste Karte ist weg! { $seat_next } hat sie mit der { $card } überboten. Und jetzt hat { $seat_last } eine Karte verdeckt abgelegt.
+lesson-challenge = Nur die 99 überbietet die { $card }, und die hast du schon liegen sehen. Eine 100 kann es auch nicht sein. Das muss also gemogelt sein. Zweifle an!
 lesson-challenge-pass = Dann geht die gemogelte Karte durch, und du ziehst auch noch eine. Zweifle an!
 lesson-challenge-done = Es war die { $card }, gemogelt! { $seat } zieht { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   }. Wäre sie ehrlich gewesen, hättest du ziehen müssen.
-lesson-again = Nach dem Anzweifeln startest du neu, ob du recht hattest oder nicht. Leg deine niedrigste Karte ab, die 16.
+lesson-again = Nach dem Anzweifeln startest du neu, ob du recht hattest oder nicht. Leg deine niedrigste Karte ab, die 62.
 lesson-again-done = Du hast noch { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   }, und zu überbieten ist die { $card }.
-lesson-trap = Deine 62 überbietet die { $card }. Leg sie trotzdem verdeckt ab: Das sieht nach Mogeln aus, und wer zu Unrecht anzweifelt, zieht 3 Karten.
-lesson-trap-open = Das ist auch sicher. Aber probier die Falle: Verdeckt sieht es nach Mogeln aus.
-lesson-trap-lie = Die 72 überbietet nicht: Wird sie angezweifelt, ziehst du 3 Karten. Leg die 62 verdeckt ab, die ist ehrlich.
-lesson-trap-done = { $seat } hat angezweifelt, aber deine { $card } war ehrlich. Dafür heißt es { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-  } ziehen!
-lesson-last = Deine letzte Karte! Wo eine Ziffer steht, ist egal, also überbietet die 72 auch die { $card }. Leg sie offen ab und gewinne.
-lesson-last-hidden = Verdeckt könnte sie angezweifelt werden. Offen gewinnt sie sofort!
+lesson-must = Wo eine Ziffer steht, ist egal, also überbietet deine 72 die { $card }. Wer überbieten kann, darf nicht aussetzen. Leg sie ab!
+lesson-must-hidden = Sie ist ehrlich, also geht auch das. Aber offen gibt es gar nichts anzuzweifeln.
+lesson-must-done = Nur noch eine Karte! Die anderen sind bis zur { $card } gegangen, aber deine 100 hält das nicht auf.
+lesson-last = Eine 100 passt auf jede Karte, auch auf die { $card }. Leg sie ab und gewinne!
+lesson-last-pass = Dann ziehst du eine Karte und hast zwei. Deine 100 passt immer, also leg sie ab!
 lesson-won = Deine Hand ist leer, du hast gewonnen! { $seat_next } hat noch { $first ->
     [one] 1 Karte
    *[other] { $first } Karten
-  }, { $seat_last } hat noch { $second }. Jetzt kennst du das ganze Spiel.
+  }, { $seat_last } hat noch { $second }.
+lesson-more = Noch zwei Dinge. Eine verdeckte Karte kann auch ehrlich sein: Wer sie anzweifelt, zieht dann 3. Und eine Regel von uns: Nach 100 Zügen pro Person gewinnt, wer die wenigsten Karten hat.
 
 ## The rules on one page
 

@@ -408,50 +408,46 @@ explain-open-only = A 100 goes on any card, but you can’t cheat with it.
 # it; $seat_next is the player after the reader, $seat_last the one after that.
 lesson-aim = Welcome! The first to get rid of all their cards wins. You have { $cards } to go.
 lesson-discard = This is the discard: { $card }. To outbid it, play a higher number that shares a digit with it. Each digit has its own colour, so just look for a match.
-lesson-outbid = Your 47 is higher than { $card }, and they both have a 4. Play it!
-lesson-outbid-hundred = A 100 goes on anything, so save it for when you’re stuck. Outbid with the 47.
-lesson-outbid-hidden = We’ll get to cheating later. Your 47 really does outbid, so play it face up, and nobody can object.
+lesson-outbid = Your 05 is higher than { $card }, and they both have a 0. Low cards are the hardest to get rid of, so play it now!
+lesson-outbid-hundred = A 100 goes on anything, so keep it for the very end: then nothing can stop you.
+lesson-outbid-hidden = We’ll get to cheating later. Your 05 really does outbid, so play it face up, and nobody can object.
+lesson-outbid-other = Your 13 outbids too. But the 05 will be even harder to get rid of later, so play that one.
 lesson-outbid-done = One card down! { $seat_next } and { $seat_last } outbid too, and now the discard is { $card }.
-lesson-hundred = Only 98 and 99 outbid { $card }, and you don’t have either. But a 100 goes on any card. Play it!
-lesson-hundred-pass = You could pass, but then you’d draw a card. Playing the 100 gets rid of one instead.
-lesson-hundred-done = Any card goes on a 100. { $seat_next } was happy to see it, and { $seat_last } went up to { $card }.
-lesson-pass = Nothing outbids { $card }, and you’ve played your 100. So pass, and draw a card from the pile.
+lesson-bluff = You can’t outbid { $card }. But you can cheat! Play the 13 face down and pretend that it outbids.
+lesson-bluff-pass = If you pass, you draw a card. If you cheat and it works, you get rid of one.
+lesson-bluff-other = Good idea, but get rid of your lowest card first. Cheat with the 13.
+lesson-bluff-done = It worked! { $seat_next } could have challenged, but passed. So your card was put aside unseen, and { $seat_last } outbid with { $card }.
+lesson-limits = There are two limits to cheating. A 100 can’t be played face down. And right after a face-down card, the next player can’t play one too.
+lesson-pass = Nothing outbids { $card }. So pass, and draw a card from the pile. You can only pass if you have no card that outbids, but a 100 doesn’t count.
 lesson-pass-bluff = Everybody knows that nothing outbids 99, so nobody would believe you. Better pass.
 lesson-pass-done = You drew { $cards ->
     [one] a card
    *[other] { $cards } cards
   }, and the others had to pass too. When everybody has passed, the first to pass restarts. That’s you!
-lesson-restart = When you restart, you can play any card. Low ones are the hardest to get rid of, so play the 05.
+lesson-restart = When you restart, you can play any card. Play your lowest again, the 18.
 lesson-restart-higher = You could, but higher cards are easier to get rid of later. Use this chance for your lowest.
-lesson-restart-done = Your lowest card is gone! The others outbid it, and now the discard is { $card }.
-lesson-bluff = You can’t outbid { $card }. But you can cheat! Play the 31 face down and pretend that it outbids.
-lesson-bluff-pass = If you pass, you draw a card. If you cheat and it works, you get rid of one.
-lesson-bluff-other = Good idea, but you’ll need that card later. Cheat with the 31.
-lesson-bluff-done = It worked! { $seat_next } let it go, so your card was put aside unseen. But now { $seat_last } has cheated.
-lesson-challenge = Only 99 outbids { $card }, and you saw it played. So this has to be a lie. Challenge!
+lesson-restart-done = Your lowest card is gone! { $seat_next } outbid it with { $card }. And now { $seat_last } has played a card face down.
+lesson-challenge = Only 99 outbids { $card }, and you saw it played. It can’t be a 100, either. So this has to be a lie. Challenge!
 lesson-challenge-pass = Then the lie gets through, and you draw a card too. Challenge it!
 lesson-challenge-done = It was { $card }, a lie! { $seat } draws { $cards ->
     [one] a card
    *[other] { $cards } cards
   }. If it had been honest, you’d have had to draw.
-lesson-again = After a challenge you restart, whether you were right or wrong. Play your lowest card, the 16.
+lesson-again = After a challenge you restart, whether you were right or wrong. Play your lowest card, the 62.
 lesson-again-done = You have { $cards ->
     [one] one card
    *[other] { $cards } cards
   } left, and the card to outbid is { $card }.
-lesson-trap = Your 62 outbids { $card }. But cheat with it anyway! It looks like a lie, and if somebody challenges it, they draw 3 cards.
-lesson-trap-open = That’s safe too. But try the trap: face down, it looks like a lie.
-lesson-trap-lie = The 72 doesn’t outbid, so if you’re challenged, you draw 3 cards. Cheat with the 62: it’s honest.
-lesson-trap-done = { $seat } challenged, but your { $card } was honest. They draw { $cards ->
-    [one] a card
-   *[other] { $cards } cards
-  }!
-lesson-last = Your last card! It doesn’t matter where a digit is, so 72 outbids { $card }. Play it face up and win.
-lesson-last-hidden = Face down, it could be challenged. Face up, it wins at once!
+lesson-must = It doesn’t matter where a digit is, so your 72 outbids { $card }. If you can outbid, you can’t pass. Play it!
+lesson-must-hidden = It’s honest, so that’s allowed too. But face up, there’s nothing to challenge.
+lesson-must-done = One card to go! The others have raised the discard to { $card }, but that won’t stop your 100.
+lesson-last = A 100 goes on any card, on { $card } too. Play it and win!
+lesson-last-pass = Then you’d draw a card and have two. Your 100 goes on anything, so play it!
 lesson-won = Your hand is empty: you win! { $seat_next } has { $first ->
     [one] 1 card
    *[other] { $first } cards
-  } left, and { $seat_last } has { $second }. Now you know the whole game.
+  } left, and { $seat_last } has { $second }.
+lesson-more = Two more things. A face-down card can also be honest: then whoever challenges it draws 3. And a rule of our own: after 100 turns for each player, whoever has the fewest cards wins.
 
 ## The rules on one page
 

@@ -357,52 +357,48 @@ explain-open-only = Un 100 va sur n’importe quelle carte, mais ne permet pas d
 
 ## The guided first game
 
-lesson-aim = Bienvenue ! Le premier à se débarrasser de toutes ses cartes gagne. Il t’en reste { $cards }.
-lesson-discard = Voici la défausse : { $card }. Pour surenchérir, joue un nombre plus haut qui a un chiffre en commun avec elle. Chaque chiffre a sa couleur, ça aide.
-lesson-outbid = Ton 47 est plus haut que { $card }, et les deux ont un 4. Joue-le !
-lesson-outbid-hundred = Un 100 va partout : garde-le pour les coups durs. Surenchéris avec le 47.
-lesson-outbid-hidden = Tricher, ce sera pour plus tard. Ton 47 surenchérit vraiment : joue-le à découvert, et personne n’aura rien à dire.
-lesson-outbid-done = Une carte de moins ! { $seat_next } et { $seat_last } surenchérissent aussi : la défausse est maintenant { $card }.
-lesson-hundred = Seuls le 98 et le 99 surenchérissent sur { $card }, et tu n’as ni l’un ni l’autre. Mais un 100 va sur n’importe quelle carte. Joue-le !
-lesson-hundred-pass = Tu pourrais passer, mais tu piocherais une carte. Avec le 100, tu en as une de moins.
-lesson-hundred-done = Sur un 100, n’importe quelle carte convient. { $seat_next } en profite, et { $seat_last } monte à { $card }.
-lesson-pass = Rien ne surenchérit sur { $card }, et tu as déjà joué ton 100. Alors passe, et tu pioches une carte.
-lesson-pass-bluff = Tout le monde sait que rien ne surenchérit sur 99 : personne ne te croirait. Mieux vaut passer.
+lesson-aim = Bienvenue ! Le premier à se débarrasser de toutes ses cartes gagne. Il t’en reste { $cards }.
+lesson-discard = Voici la défausse : { $card }. Pour surenchérir, joue un nombre plus haut qui a un chiffre en commun avec elle. Chaque chiffre a sa couleur, ça aide.
+lesson-outbid = Ton 05 est plus haut que { $card }, et les deux ont un 0. Les petites cartes sont les plus dures à placer : joue-le tout de suite !
+lesson-outbid-hundred = Un 100 va partout : garde-le pour la toute fin, et rien ne pourra t’arrêter.
+lesson-outbid-hidden = Tricher, ce sera pour plus tard. Ton 05 surenchérit vraiment : joue-le à découvert, et personne n’aura rien à dire.
+lesson-outbid-other = Ton 13 surenchérit aussi. Mais le 05 sera encore plus dur à placer plus tard : joue plutôt celui-là.
+lesson-outbid-done = Une carte de moins ! { $seat_next } et { $seat_last } surenchérissent aussi : la défausse est maintenant { $card }.
+lesson-bluff = Tu ne peux pas surenchérir sur { $card }. Mais tu peux tricher ! Joue le 13 face cachée, comme s’il surenchérissait.
+lesson-bluff-pass = Si tu passes, tu pioches une carte. Si tu triches et que ça marche, tu en as une de moins.
+lesson-bluff-other = Bonne idée, mais débarrasse-toi d’abord de la plus petite. Triche avec le 13.
+lesson-bluff-done = Ça a marché ! { $seat_next } pouvait douter, mais a passé. Ta carte est donc mise de côté sans être vue, et { $seat_last } surenchérit avec { $card }.
+lesson-limits = Tricher a deux limites. Un 100 ne se joue jamais face cachée. Et juste après une carte face cachée, le joueur suivant ne peut pas en jouer une à son tour.
+lesson-pass = Rien ne surenchérit sur { $card }. Alors passe, et tu pioches une carte. On ne peut passer que si aucune de ses cartes ne surenchérit ; un 100 ne compte pas.
+lesson-pass-bluff = Tout le monde sait que rien ne surenchérit sur 99 : personne ne te croirait. Mieux vaut passer.
 lesson-pass-done = Tu as pioché { $cards ->
     [one] une carte
    *[other] { $cards } cartes
-  }, et les autres ont dû passer aussi. Quand tout le monde a passé, le premier à avoir passé prend un nouveau départ. C’est toi !
-lesson-restart = Pour un nouveau départ, tu peux jouer n’importe quelle carte. Les petites sont les plus dures à placer : joue le 05.
+  }, et les autres ont dû passer aussi. Quand tout le monde a passé, le premier à avoir passé prend un nouveau départ. C’est toi !
+lesson-restart = Pour un nouveau départ, tu peux jouer n’importe quelle carte. Joue encore ta plus petite, le 18.
 lesson-restart-higher = Tu pourrais, mais une carte plus haute se place mieux plus tard. Profites-en pour jouer la plus petite.
-lesson-restart-done = Ta plus petite carte est partie ! Les autres surenchérissent, et la défausse est maintenant { $card }.
-lesson-bluff = Tu ne peux pas surenchérir sur { $card }. Mais tu peux tricher ! Joue le 31 face cachée, comme s’il surenchérissait.
-lesson-bluff-pass = Si tu passes, tu pioches une carte. Si tu triches et que ça marche, tu en as une de moins.
-lesson-bluff-other = Bonne idée, mais tu auras besoin de cette carte plus tard. Triche avec le 31.
-lesson-bluff-done = Ça a marché ! { $seat_next } l’a laissée filer, et ta carte est mise de côté sans être vue. Mais maintenant, c’est { $seat_last } qui a triché.
-lesson-challenge = Seul le 99 surenchérit sur { $card }, et il a déjà été joué. C’est donc forcément un mensonge. Doute !
-lesson-challenge-pass = Le mensonge passerait, et en plus tu piocherais une carte. Doute !
-lesson-challenge-done = C’était { $card }, un mensonge ! { $seat } pioche { $cards ->
+lesson-restart-done = Ta plus petite carte est partie ! { $seat_next } surenchérit avec { $card }. Et maintenant, { $seat_last } a joué une carte face cachée.
+lesson-challenge = Seul le 99 surenchérit sur { $card }, et il a déjà été joué. Ça ne peut pas être un 100 non plus. C’est donc forcément un mensonge. Doute !
+lesson-challenge-pass = Le mensonge passerait, et en plus tu piocherais une carte. Doute !
+lesson-challenge-done = C’était { $card }, un mensonge ! { $seat } pioche { $cards ->
     [one] une carte
    *[other] { $cards } cartes
   }. Si la carte avait dit vrai, c’est toi qui aurais pioché.
-lesson-again = Après un doute, à tort ou à raison, tu prends un nouveau départ. Joue ta plus petite carte, le 16.
+lesson-again = Après un doute, à tort ou à raison, tu prends un nouveau départ. Joue ta plus petite carte, le 62.
 lesson-again-done = Il te reste { $cards ->
     [one] une carte
    *[other] { $cards } cartes
   }, et il faut surenchérir sur { $card }.
-lesson-trap = Ton 62 surenchérit sur { $card }. Sers-t’en quand même pour tricher ! On dirait un mensonge, et si quelqu’un doute, il pioche 3 cartes.
-lesson-trap-open = C’est sans risque aussi. Mais essaie le piège : face cachée, ça ressemble à un mensonge.
-lesson-trap-lie = Le 72 ne surenchérit pas : si on doute, tu pioches 3 cartes. Triche plutôt avec le 62, qui dit vrai.
-lesson-trap-done = { $seat } a douté, mais ton { $card } disait vrai. Ça fait { $cards ->
-    [one] une carte
-   *[other] { $cards } cartes
-  } à piocher !
-lesson-last = Ta dernière carte ! Peu importe où se trouve le chiffre : 72 surenchérit sur { $card }. Joue-le à découvert et gagne.
-lesson-last-hidden = Si tu triches, on pourrait douter. À découvert, tu gagnes sur-le-champ !
-lesson-won = Ta main est vide : tu gagnes ! { $seat_next } a encore { $first ->
+lesson-must = Peu importe où se trouve le chiffre : ton 72 surenchérit sur { $card }. Et quand on peut surenchérir, on ne peut pas passer. Joue-le !
+lesson-must-hidden = Il dit vrai, donc ça marche aussi. Mais à découvert, il n’y a rien à mettre en doute.
+lesson-must-done = Plus qu’une carte ! Les autres sont montés à { $card }, mais ça n’arrêtera pas ton 100.
+lesson-last = Un 100 va sur n’importe quelle carte, sur { $card } aussi. Joue-le et gagne !
+lesson-last-pass = Tu piocherais une carte et tu en aurais deux. Ton 100 va partout, alors joue-le !
+lesson-won = Ta main est vide : tu gagnes ! { $seat_next } a encore { $first ->
     [one] { $first } carte
    *[other] { $first } cartes
-  }, et { $seat_last } { $second }. Maintenant, tu connais tout le jeu.
+  }, et { $seat_last } { $second }.
+lesson-more = Encore deux choses. Une carte face cachée peut aussi dire vrai : celui qui en doute pioche alors 3 cartes. Et une règle de notre cru : après 100 tours par joueur, celui qui a le moins de cartes gagne.
 
 ## The rules on one page
 

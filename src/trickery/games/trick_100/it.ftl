@@ -357,50 +357,46 @@ explain-open-only = Un 100 va su qualsiasi carta, ma non puoi usarlo per imbrogl
 
 lesson-aim = Ciao! Vince chi per primo si libera di tutte le sue carte. Te ne restano { $cards }.
 lesson-discard = Questo è lo scarto: { $card }. Per superarlo gioca un numero più alto con una cifra in comune. Ogni cifra ha il suo colore: basta cercare lo stesso.
-lesson-outbid = Il tuo 47 è più alto di { $card }, e tutti e due hanno un 4. Giocalo!
-lesson-outbid-hundred = Un 100 va su tutto, quindi tienilo per quando non hai altro. Supera lo scarto con il 47.
-lesson-outbid-hidden = A imbrogliare ci arriviamo dopo. Il tuo 47 supera davvero lo scarto: gioca la carta scoperta, e nessuno avrà da ridire.
+lesson-outbid = Il tuo 05 è più alto di { $card }, e tutti e due hanno uno 0. Delle carte basse è più difficile liberarsi, quindi giocalo subito!
+lesson-outbid-hundred = Un 100 va su tutto, quindi tienilo per la fine: allora nessuno potrà fermarti.
+lesson-outbid-hidden = A imbrogliare ci arriviamo dopo. Il tuo 05 supera davvero lo scarto: gioca la carta scoperta, e nessuno avrà da ridire.
+lesson-outbid-other = Anche il tuo 13 supera lo scarto. Ma dello 05 sarà ancora più difficile liberarsi dopo: gioca quello.
 lesson-outbid-done = Una carta in meno! Anche { $seat_next } e { $seat_last } superano lo scarto, che ora è { $card }.
-lesson-hundred = Solo il 98 e il 99 superano { $card }, e tu non li hai. Ma un 100 va su qualsiasi carta. Giocalo!
-lesson-hundred-pass = Potresti passare, ma allora pescheresti una carta. Con il 100, invece, ne hai una in meno.
-lesson-hundred-done = Su un 100 va bene tutto. { $seat_next } ne ha approfittato, e { $seat_last } ha alzato fino a { $card }.
-lesson-pass = Niente supera { $card }, e il tuo 100 non c’è più. Allora passa, e pesca una carta dal mazzo.
+lesson-bluff = Non puoi superare { $card }. Ma puoi imbrogliare! Metti coperta la carta 13 e fai finta che lo superi.
+lesson-bluff-pass = Se passi, peschi una carta. Se imbrogli e va bene, ne hai una in meno.
+lesson-bluff-other = Buona idea, ma prima liberati della più bassa. Imbroglia con il 13.
+lesson-bluff-done = Ha funzionato! { $seat_next } poteva sfidarti, ma ha passato. Così la tua carta è andata da parte senza essere mostrata, e { $seat_last } ha superato lo scarto con { $card }.
+lesson-limits = Chi imbroglia ha due limiti. Un 100 non si può giocare coperto. E subito dopo una carta coperta, il giocatore seguente non può giocarne un’altra.
+lesson-pass = Niente supera { $card }. Allora passa, e pesca una carta dal mazzo. Puoi passare solo se nessuna tua carta supera lo scarto; un 100 non conta.
 lesson-pass-bluff = Lo sanno tutti che niente supera il 99: non ci cascherebbe nessuno. Meglio passare.
 lesson-pass-done = Hai pescato { $cards ->
     [one] una carta
    *[other] { $cards } carte
   }, e anche gli altri hanno dovuto passare. Quando hanno passato tutti, ricomincia chi ha passato per primo: tu!
-lesson-restart = Quando ricominci, va bene qualsiasi carta. Di quelle basse è più difficile liberarsi, quindi gioca lo 05.
+lesson-restart = Quando ricominci, va bene qualsiasi carta. Gioca di nuovo la più bassa, il 18.
 lesson-restart-higher = Si può, ma di una carta più alta ti liberi più facilmente dopo. Approfittane per la più bassa.
-lesson-restart-done = La tua carta più bassa è andata! Gli altri la superano, e ora lo scarto è { $card }.
-lesson-bluff = Non puoi superare { $card }. Ma puoi imbrogliare! Metti coperta la carta 31 e fai finta che lo superi.
-lesson-bluff-pass = Se passi, peschi una carta. Se imbrogli e va bene, ne hai una in meno.
-lesson-bluff-other = Buona idea, ma quella carta ti serve più avanti. Imbroglia con il 31.
-lesson-bluff-done = Ha funzionato! { $seat_next } ha lasciato correre, e la tua carta è andata da parte senza essere mostrata. Ma adesso ha imbrogliato { $seat_last }.
-lesson-challenge = Solo il 99 supera { $card }, e il 99 è già uscito. Quindi dev’essere una bugia. Sfida!
+lesson-restart-done = La tua carta più bassa è andata! { $seat_next } l’ha superata con { $card }. E ora { $seat_last } ha giocato una carta coperta.
+lesson-challenge = Solo il 99 supera { $card }, e il 99 è già uscito. E un 100 non può essere. Quindi dev’essere una bugia. Sfida!
 lesson-challenge-pass = Così la bugia la fa franca, e in più peschi una carta. Sfida!
 lesson-challenge-done = Era { $card }: una bugia! { $seat } pesca { $cards ->
     [one] una carta
    *[other] { $cards } carte
   }. Se fosse stata vera, avresti dovuto pescare tu.
-lesson-again = Dopo una tua sfida ricominci tu, che tu avessi ragione o no. Gioca la tua carta più bassa, il 16.
+lesson-again = Dopo una tua sfida ricominci tu, che tu avessi ragione o no. Gioca la tua carta più bassa, il 62.
 lesson-again-done = Ti { $cards ->
     [one] resta una carta
    *[other] restano { $cards } carte
   }, e la carta da superare è { $card }.
-lesson-trap = Il tuo 62 supera { $card }. Ma usalo lo stesso per imbrogliare: sembra una bugia, e se qualcuno la sfida, pesca 3 carte.
-lesson-trap-open = Anche così va bene. Ma prova la trappola: se è coperta, la carta sembra una bugia.
-lesson-trap-lie = Il 72 non supera lo scarto: se ti sfidano, peschi 3 carte. Imbroglia con il 62, che è vero.
-lesson-trap-done = { $seat } ha sfidato, ma la tua carta { $card } era vera. Ora deve pescare { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
-  }!
-lesson-last = La tua ultima carta! La posizione della cifra non conta, quindi il 72 supera { $card }. Gioca la carta scoperta e vinci.
-lesson-last-hidden = Se la copri, potrebbero sfidarla. Scoperta, vince subito!
+lesson-must = La posizione della cifra non conta, quindi il tuo 72 supera { $card }. E chi può superare lo scarto non può passare. Giocalo!
+lesson-must-hidden = È vera, quindi va bene anche così. Ma scoperta non c’è niente da sfidare.
+lesson-must-done = Ti resta una carta sola! Gli altri sono saliti a { $card }, ma questo non ferma il tuo 100.
+lesson-last = Un 100 va su qualsiasi carta, anche su { $card }. Giocalo e vinci!
+lesson-last-pass = Così pescheresti una carta e ne avresti due. Il tuo 100 va su tutto: giocalo!
 lesson-won = La tua mano è vuota: hai vinto! { $seat_next } ha ancora { $first ->
     [one] 1 carta
    *[other] { $first } carte
-  }, { $seat_last } ne ha { $second }. Ora conosci tutto il gioco.
+  }, { $seat_last } ne ha { $second }.
+lesson-more = Ancora due cose. Una carta coperta può anche essere vera: allora chi la sfida ne pesca 3. E una regola nostra: dopo 100 turni a testa vince chi ha meno carte.
 
 ## The rules on one page
 

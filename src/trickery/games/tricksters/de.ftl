@@ -397,41 +397,37 @@ rounds-theirs = das andere Team
 
 lesson-aim = Willkommen! In jeder Runde hast du einen neuen Partner, und ihr holt zusammen Stiche. Die bringen Punkte, und am Ende gewinnen die beiden mit den meisten Punkten.
 lesson-cards = Jede Karte zeigt einen Raben, einen Fuchs, eine Ratte und eine Kröte, jeweils mit einer Zahl. In einem Stich zählt nur eines der Tiere, und hoch ist gut. Drei Karten hast du schon.
-lesson-draft = Jetzt wählt jede Person noch zwei Karten. Nimm die { $card }: Rabe { $raven }, Fuchs { $fox }, Ratte { $rat }, Kröte { $toad }. Keine hier hat eine höhere Summe.
-lesson-draft-weak = Die ist überall schwach. Such höhere Zahlen: die Karte mit Rabe 5 und Fuchs 4.
-lesson-draft-done = Gute Wahl! Alle wissen, dass du sie hast. Am Ende blieb die { $card } für dich übrig. Jetzt kommen die Farbkarten: { $seat } hat { $suit } genommen.
-lesson-suit = Nimm eine Farbkarte: Sie bestimmt, was zählt, wenn du ausspielst. Unter jeder Farbe stehen deine Zahlen. Bei den Raben bist du am stärksten!
-lesson-suit-foxes = Bei den Füchsen hast du eine 5 und eine 4, aber auch drei Einsen. Raben passen besser zu deiner Hand.
-lesson-suit-rats = Deine Ratten sind niedrig, und beim Ausspielen willst du stark sein. Raben passen besser zu deiner Hand.
-lesson-suit-done = Also Raben! Immer wenn du ausspielst, zählen die Rabenzahlen. Die Farben der anderen stehen neben ihren Namen.
-lesson-pair = Du sitzt dem Geber gegenüber, also bestimmst du, wer mit wem spielt. Spiel mit { $seat }: Wer gibt, spielt zuerst aus.
-lesson-pair-other = Auch eine gute Wahl, und du entscheidest! Aber spiel diesmal mit dem Geber: Er spielt zuerst aus.
-lesson-pair-done = Ihr zwei seid das Mond-Team. { $seat } hat ausgespielt, also zählen { $suit }: Ihr habt { $counts }, die anderen haben { $against }.
-lesson-follow = Du darfst jede Karte spielen: Auf jeder ist ein Fuchs. Ein Team zählt seine Zahlen zusammen, und die höhere Summe bekommt den Stich. Spiel die Karte mit Fuchs { $counts }.
-lesson-follow-tie = Damit könnten die anderen noch gleichziehen, und bei Gleichstand bekommt den Stich das Team, das nicht ausgespielt hat. Spiel die Karte mit Fuchs 5.
-lesson-follow-low = Dieser Fuchs ist nur eine 1, damit verliert dein Team den Stich. Spiel die Karte mit Fuchs 5.
-lesson-follow-done = { $sum } zu { $against }: Dein Team bekommt den Stich! Wer von euch die höhere Karte hatte, spielt als Nächstes aus: du mit deiner 5.
+lesson-draft = Alle wählen noch zwei Karten, reihum, und rechts vom Geber geht es los. Nimm die mit Rabe { $raven }, Fuchs { $fox }, Ratte { $rat }, Kröte { $toad }: Keine hier hat eine höhere Summe.
+lesson-draft-weak = Die ist alles in allem schwächer. Nimm die Karte mit Fuchs 4 und Ratte 5.
+lesson-draft-done = Gute Wahl! Alle wissen, dass du sie hast. Am Ende blieb die { $card } für dich übrig. Jetzt kommen die Farbkarten, und links vom Geber geht es los: { $seat } hat { $suit } genommen.
+lesson-suit = Nimm eine Farbkarte. Deine Farbe zählt nur, wenn du ausspielst. Die anderen drei zählen, wenn andere ausspielen, und das ist öfter. Also gib deine schwächste her: Kröten.
+lesson-suit-other = Heb dir die für die anderen auf: Da sind deine Zahlen höher. Deine Kröten sind am niedrigsten, also nimm die.
+lesson-suit-done = Also Kröten! Immer wenn du ausspielst, zählen die Krötenzahlen. Die Farben der anderen stehen neben ihren Namen.
+lesson-pair = Du sitzt dem Geber gegenüber, also bestimmst du, wer mit wem spielt. Vergleich die offenen Karten: Die { OF($seat_best) } ergeben zusammen 25, die { OF($seat_dealer) } 24, die { OF($seat_last) } 23. Spiel mit { $seat_best }.
+lesson-pair-dealer = Diese Karten sind fast so gut. Aber der Geber spielt zuerst aus, und bei Gleichstand bekommt den Stich das andere Team. Nimm die Karten mit der Summe 25.
+lesson-pair-other = Diese offenen Karten haben die kleinste Summe. Nimm die mit der Summe 25.
+lesson-pair-done = Ihr zwei seid das Mond-Team. Wer gibt, spielt zuerst aus: { $seat } hat ausgespielt, also zählen { $suit }.
+lesson-follow = Du darfst jede Karte spielen: Auf jeder ist eine Ratte. Ein Team zählt seine Zahlen zusammen. Die anderen haben 10, aber bei Gleichstand bekommt den Stich das Team, das nicht ausgespielt hat: 10 genügt also. Spiel die Karte mit Ratte 5!
+lesson-follow-low = Damit kommt ihr zwei nicht auf 10. Spiel die Karte mit Ratte 5.
+lesson-follow-done = { $sum } zu { $sum }, also gehört der Stich euch! Als Nächstes spielt aus, wer von euch die höhere Karte hatte. Ihr habt beide eine 5 gespielt, also wer nach dem letzten Ausspielen zuerst dran war: du.
 lesson-points = Hier werden eure Stiche gezählt. Für 0 bis 5 Stiche bekommt ihr je 0, 0, 1, 2, 2 oder 3 Punkte: Ein einziger bringt also nichts.
-lesson-lead = Du spielst aus, also zählen Raben. Spiel hoch aus: die Karte mit Rabe { $counts } und Fuchs 1.
-lesson-lead-low = Die zählt hier nur 3: Das schlagen die anderen leicht. Spiel eine 5 aus.
-lesson-lead-tie = { $sum } zu { $sum }! Bei Gleichstand bekommt den Stich das Team, das nicht ausgespielt hat: Dieser gehört also den anderen.
-lesson-theirs = { $seat } hatte in diesem Team die höhere Karte und spielt jetzt aus, also zählen { $suit }.
-lesson-toads = { $seat } hat Kröte { $led } ausgespielt. Dein Partner spielt zuletzt. Hilf mit Kröte { $counts }!
-lesson-toads-low = Die zählt hier nur 2, zu wenig für euch zwei. Spiel die Karte mit Kröte 5.
-lesson-toads-done = { $sum } zu { $against }: Das ist euer zweiter Stich, und die Runde bringt bisher { $points ->
+lesson-lead = Du spielst aus, also zählen Kröten. Spiel die Karte mit Kröte { $counts } aus und behalt die mit Kröte 5: Die hat auch einen guten Fuchs.
+lesson-lead-low = Die zählt hier nur 2: Das schlagen die anderen leicht. Spiel die Karte mit Kröte 4 aus.
+lesson-lead-done = Wieder { $sum } zu { $sum }! Aber diesmal habt ihr ausgespielt, also gehört der Stich den anderen. { $seat } hatte dort die höhere Karte und spielt als Nächstes aus.
+lesson-theirs = Wer ausspielt, bestimmt, was zählt. Die Farbe { OF($seat) } steht neben dem Namen: Weißt du, was kommt?
+lesson-theirs-done = { $seat } hat eine { $counts } ausgespielt, und es zählen { $suit }.
+lesson-foxes = Dein Partner spielt nach dir. Du hast zwei Karten mit Fuchs { $counts }: Spiel die mit Rabe 1 und behalt die stärkere.
+lesson-foxes-low = Die zählt hier nur 1, zu wenig für euch zwei. Spiel die Karte mit Fuchs 4 und Rabe 1.
+lesson-foxes-strong = Die würde auch gewinnen. Aber sonst ist sie deine beste, also behalt sie und spiel die andere mit Fuchs 4.
+lesson-foxes-done = { $sum } zu { $against }: Das ist euer zweiter Stich, und die Runde bringt bisher { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }. Deine Kröte war die höchste, also spielst du aus.
-lesson-again = Wieder zählen Raben. Genau dafür hast du die Karte mit Rabe 5 gewählt: Spiel sie aus.
-lesson-again-done = { $sum } zu { $against }! Mit { $tricks ->
-        [one] { $tricks } Stich
-       *[other] { $tricks } Stichen
-    } bringt dir die Runde { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, und deinem Partner genauso viel.
-lesson-last = Alle haben noch eine Karte. Spiel deine und schau, was passiert.
-lesson-round = Den letzten Stich bekommen die anderen, und die Runde ist vorbei. Für { $tricks ->
+    }. { $seat } hatte von euch die höhere Karte, also spielt dein Partner aus.
+lesson-lost = Die anderen haben schon 10, und selbst mit Rabe 5 kommt ihr nur auf 9: Der Stich ist verloren. Als Nächstes spielt { $seat } aus, mit Ratten. Also behalt die Karte mit Ratte 4 und spiel die andere.
+lesson-lost-wrong = Der Stich ist so oder so verloren. Heb dir die Karte mit Ratte 4 für den letzten auf und spiel die andere.
+lesson-lost-done = Wie gedacht: { $seat } spielt aus, und es zählen { $suit }. Die anderen haben 4 und 3.
+lesson-last = Alle haben noch eine Karte. Spiel deine mit Ratte { $counts }; dein Partner kommt zuletzt.
+lesson-round = Ihr holt den letzten Stich, 8 zu 7! Für { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     } bekommt ihr beide, du und { $seat }, je { $points }, die anderen je { $others }.

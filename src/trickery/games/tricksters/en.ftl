@@ -443,41 +443,38 @@ rounds-theirs = the other pair
 
 lesson-aim = Welcome! You get a new partner every round, and you win tricks together. Tricks earn points, and at the end the two players with the most points win.
 lesson-cards = Every card shows a Raven, a Fox, a Rat and a Toad, each with a number. Only one of them counts in a trick, and high is good. You’ve been dealt three cards.
-lesson-draft = Everybody drafts two more cards. Take { $card }: Raven { $raven }, Fox { $fox }, Rat { $rat }, Toad { $toad }. No other card here adds up to more.
-lesson-draft-weak = That one’s weak all round. Look for higher numbers: the card with Raven 5 and Fox 4.
-lesson-draft-done = Good pick! Everybody knows you have it. Later, { $card } was left over for you. Suit cards are next: { $seat } has taken { $suit }.
-lesson-suit = Take a suit card: it says what counts in the tricks you lead. Your numbers are under each suit. Ravens are your best!
-lesson-suit-foxes = You have a 5 and a 4 in Foxes, but also three 1s. Ravens are better for your hand.
-lesson-suit-rats = Your Rats are low, and you want to be strong when you lead. Ravens are better for your hand.
-lesson-suit-done = Ravens it is! Whenever you lead, Raven numbers count. The others’ suits are next to their names.
-lesson-pair = You’re across from the dealer, so you decide who teams up. Pair up with { $seat }, who leads first.
-lesson-pair-other = That’s a fine choice too, and it’s yours to make! But for now, play with the dealer, who leads the first trick.
-lesson-pair-done = You two are the moon pair. { $seat } led, so { $suit } count now: your pair has { $counts }, the others have { $against }.
-lesson-follow = You can play any card: each one has a Fox. Partners add up their numbers, and the higher total wins the trick. Play your Fox { $counts }.
-lesson-follow-tie = With that one, the others could still tie, and a tie goes to the pair that didn’t lead. Play the Fox 5.
-lesson-follow-low = That Fox is only a 1, so your pair would lose the trick. Play the Fox 5.
-lesson-follow-done = { $sum } to { $against }: your pair wins the trick! The higher card of the two leads next, and that was your 5.
+lesson-draft = Everybody drafts two more cards, clockwise from the dealer’s right. Take the one with Raven { $raven }, Fox { $fox }, Rat { $rat }, Toad { $toad }: no other card here adds up to more.
+lesson-draft-weak = That one’s weaker all in all. Take the card with Fox 4 and Rat 5.
+# $card is the last one that nobody else took.
+lesson-draft-done = Good pick! Everybody knows you have it. Later, { $card } was left over for you. Suit cards are next, clockwise from the dealer’s left: { $seat } has taken { $suit }.
+lesson-suit = Take a suit card. Your suit counts only when you lead. The other three count when others lead, and that’s more often. So give up your weakest: Toads.
+lesson-suit-other = Keep that one for when others lead: your numbers there are higher. Your Toads are the lowest, so take those.
+lesson-suit-done = Toads it is! Whenever you lead, Toad numbers count. The others’ suits are next to their names.
+lesson-pair = You’re across from the dealer, so you decide who teams up. Compare the open cards: { OF($seat_best) } add up to 25, { OF($seat_dealer) } to 24, { OF($seat_last) } to 23. Pair up with { $seat_best }.
+lesson-pair-dealer = Those cards are almost as good. But the dealer leads first, and ties go to the pair that didn’t lead. Choose the cards that add up to 25.
+lesson-pair-other = Those open cards add up to the least. Choose the ones that add up to 25.
+lesson-pair-done = You two are the moon pair. The dealer always leads first: { $seat } led, so { $suit } count.
+lesson-follow = You can play any card: each one has a Rat. Partners add up their numbers. The others have 10, but a tie goes to the pair that didn’t lead, so 10 is enough. Play your Rat 5!
+lesson-follow-low = With that one, the two of you can’t get to 10. Play the Rat 5.
+lesson-follow-done = { $sum } all, so the trick is yours! The higher card of your pair leads next. You both played a 5, so it’s whoever comes first after the last leader: you.
 lesson-points = Your tricks are counted here. For 0 to 5 tricks, you each get 0, 0, 1, 2, 2 or 3 points, so just one trick gets you nothing.
-lesson-lead = It’s your lead, so Ravens count. Lead high: play the card with Raven { $counts } and Fox 1.
-lesson-lead-low = That’s only a Raven 3: the others can easily beat it. Lead a 5.
-lesson-lead-tie = { $sum } all! A tie goes to the pair that didn’t lead, so this trick is theirs.
-lesson-theirs = { $seat } played the higher card of their pair and leads now, so { $suit } count.
-lesson-toads = { $seat } has led a Toad { $led }. Your partner plays last. Help out with your Toad { $counts }!
-lesson-toads-low = That’s only a Toad 2, too low for the two of you. Play the Toad 5.
-lesson-toads-done = { $sum } to { $against }: that’s your second trick, so the round is worth { $points ->
+lesson-lead = It’s your lead, so Toads count. Lead your Toad { $counts }, and keep the Toad 5: that card has a good Fox, too.
+lesson-lead-low = That’s only a Toad 2: the others can easily beat it. Lead the Toad 4.
+lesson-lead-done = { $sum } all again! But this time your pair led, so the trick goes to the others. { $seat } played their higher card and leads next.
+lesson-theirs = Whose lead it is decides what counts. { OF($seat) } suit is next to the name: can you tell what’s coming?
+lesson-theirs-done = { $seat } led a { $counts }, and { $suit } count.
+lesson-foxes = Your partner plays after you. You have two cards with a Fox { $counts }: play the one with the Raven 1, and keep the stronger one.
+lesson-foxes-low = That’s only a Fox 1, too low for the two of you. Play the Fox 4 with the Raven 1.
+lesson-foxes-strong = That would win too. But it’s your best card otherwise, so keep it and play the other Fox 4.
+lesson-foxes-done = { $sum } to { $against }: that’s your second trick, so the round is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } so far. Your Toad was the highest, so you lead.
-lesson-again = Ravens count again. This is what you drafted that card for: lead the Raven 5.
-lesson-again-done = { $sum } to { $against }! With { $tricks ->
-        [one] { $tricks } trick
-       *[other] { $tricks } tricks
-    }, the round is worth { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } to you, and the same to your partner.
-lesson-last = Everybody has one card left. Play yours and see what happens.
-lesson-round = The others win the last trick, and the round is over. With { $tricks ->
+    } so far. { $seat } played your higher card, so your partner leads.
+lesson-lost = The others have 10 now, and even your Raven 5 only makes 9: this trick is lost. { $seat } leads Rats next, so keep your Rat 4 and play the other card.
+lesson-lost-wrong = This trick is lost either way. Keep the Rat 4 for the last one, and play the other card.
+lesson-lost-done = Just as you thought: { $seat } leads, and { $suit } count. The others have 4 and 3.
+lesson-last = Everybody has one card left. Play your Rat { $counts }, and your partner comes last.
+lesson-round = You win the last trick, 8 to 7! With { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }, you and { $seat } score { $points } each, and the others score { $others } each.

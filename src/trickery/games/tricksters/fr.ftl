@@ -361,47 +361,43 @@ rounds-theirs = l’autre duo
 ## The lesson
 ## A first round, step by step: what is said before a move, after it, and to other tries. At most three lines on a phone.
 
-lesson-aim = Bienvenue ! À chaque manche, tu as un nouveau partenaire, et vous remportez des plis ensemble. Les plis rapportent des points ; à la fin, les deux joueurs qui en ont le plus gagnent.
+lesson-aim = Bienvenue ! À chaque manche, tu as un nouveau partenaire, et vous remportez des plis ensemble. Les plis rapportent des points ; à la fin, les deux joueurs qui en ont le plus gagnent.
 lesson-cards = Chaque carte montre un Corbeau, un Renard, un Rat et un Crapaud, chacun avec un nombre. Dans un pli, un seul compte, et plus il est grand, mieux c’est. Tu as reçu trois cartes.
-lesson-draft = Chacun choisit encore deux cartes. Prends { $card } : Corbeau { $raven }, Renard { $fox }, Rat { $rat }, Crapaud { $toad }. Aucune autre ici n’a un plus haut total.
-lesson-draft-weak = Celle-là est faible partout. Cherche de plus grands nombres : la carte avec Corbeau 5 et Renard 4.
-lesson-draft-done = Bien vu ! Tout le monde sait que tu l’as. Ensuite, il ne restait que { $card } pour toi. Place aux cartes couleur : { $seat } a pris les { $suit }.
-lesson-suit = Prends une carte couleur : elle dit ce qui compte dans les plis que tu entames. Sous chaque couleur, tu vois tes nombres. Ce sont tes Corbeaux les plus forts !
-lesson-suit-foxes = En Renards, tu as un 5 et un 4, mais aussi trois 1. Avec ta main, prends plutôt les Corbeaux.
-lesson-suit-rats = Tes Rats sont petits, et quand tu entames, mieux vaut être fort. Avec ta main, prends plutôt les Corbeaux.
-lesson-suit-done = Va pour les Corbeaux ! Quand tu entames, ce sont eux qui comptent. La couleur des autres est à côté de leur nom.
-lesson-pair = Le donneur est en face de toi, donc c’est toi qui décides qui joue avec qui. Forme un duo avec { $seat }, qui entame en premier.
-lesson-pair-other = C’est un bon choix aussi, et c’est toi qui décides ! Mais pour l’instant, joue avec le donneur, qui entame le premier pli.
-lesson-pair-done = À deux, vous formez le duo de la lune. { $seat } a entamé, donc le pli est en { $suit } : vous avez { $counts }, les autres ont { $against }.
-lesson-follow = Tu peux jouer n’importe quelle carte : chacune a un Renard. Les partenaires additionnent leurs nombres, et le plus haut total remporte le pli. Joue ton Renard { $counts }.
-lesson-follow-tie = Avec cette carte, les autres pourraient encore égaliser, et à égalité, le pli va au duo qui n’a pas entamé. Joue le Renard 5.
-lesson-follow-low = Ce Renard n’est qu’un 1 : vous perdriez le pli. Joue le Renard 5.
-lesson-follow-done = { $sum } à { $against } : le pli est à vous ! La plus grande des deux cartes entame le suivant, et c’était ton 5.
-lesson-points = Ici, on compte vos plis. Pour 0 à 5 plis, vous recevez chacun 0, 0, 1, 2, 2 ou 3 points : un seul pli ne rapporte rien.
-lesson-lead = À toi d’entamer, donc ce sont les Corbeaux qui comptent. Vise haut : joue la carte avec Corbeau { $counts } et Renard 1.
-lesson-lead-low = Ce n’est qu’un Corbeau 3 : les autres le battent sans peine. Entame avec un 5.
-lesson-lead-tie = { $sum } partout ! À égalité, le pli va au duo qui n’a pas entamé. Celui-ci est donc pour les autres.
-lesson-theirs = { $seat } avait la plus grande carte de ce duo et entame maintenant. Le pli sera en { $suit }.
-lesson-toads = { $seat } a entamé avec un Crapaud { $led }. Ton partenaire joue en dernier. Donne un coup de main avec ton Crapaud { $counts } !
-lesson-toads-low = Ce n’est qu’un Crapaud 2, trop peu pour vous deux. Joue le Crapaud 5.
-lesson-toads-done = { $sum } à { $against } : votre deuxième pli ! La manche vaut déjà { $points ->
+lesson-draft = Chacun choisit encore deux cartes, en tournant, à partir de la droite du donneur. Prends celle avec Corbeau { $raven }, Renard { $fox }, Rat { $rat }, Crapaud { $toad } : aucune autre ici n’a un plus haut total.
+lesson-draft-weak = Celle-là est plus faible en tout. Prends la carte avec Renard 4 et Rat 5.
+lesson-draft-done = Bien vu ! Tout le monde sait que tu l’as. Ensuite, il ne restait que { $card } pour toi. Place aux cartes couleur, à partir de la gauche du donneur : { $seat } a pris les { $suit }.
+lesson-suit = Prends une carte couleur. Ta couleur ne compte que quand tu entames. Les trois autres comptent quand les autres entament, et c’est plus souvent. Donne donc ta plus faible : les Crapauds.
+lesson-suit-other = Garde celle-là pour quand les autres entament : tes nombres y sont plus grands. Tes Crapauds sont les plus petits, prends-les.
+lesson-suit-done = Va pour les Crapauds ! Quand tu entames, ce sont eux qui comptent. La couleur des autres est à côté de leur nom.
+lesson-pair = Le donneur est en face de toi, donc c’est toi qui décides qui joue avec qui. Compare les cartes visibles : celles { OF($seat_best) } font 25 en tout, celles { OF($seat_dealer) } 24, celles { OF($seat_last) } 23. Forme un duo avec { $seat_best }.
+lesson-pair-dealer = Ces cartes sont presque aussi bonnes. Mais le donneur entame en premier, et à égalité, le pli va à l’autre duo. Choisis les cartes qui font 25.
+lesson-pair-other = Ce sont les cartes visibles au plus petit total. Choisis celles qui font 25.
+lesson-pair-done = À deux, vous formez le duo de la lune. Le donneur entame toujours en premier : { $seat } a entamé, donc le pli est en { $suit }.
+lesson-follow = Tu peux jouer n’importe quelle carte : chacune a un Rat. Les partenaires additionnent leurs nombres. Les autres ont 10, mais à égalité, le pli va au duo qui n’a pas entamé : 10 suffit donc. Joue ton Rat 5 !
+lesson-follow-low = Avec cette carte, vous n’arriverez pas à 10. Joue le Rat 5.
+lesson-follow-done = { $sum } partout : le pli est à vous ! La plus grande carte de votre duo entame le suivant. Vous avez joué 5 tous les deux, c’est donc celui qui vient d’abord après le dernier à avoir entamé : toi.
+lesson-points = Ici, on compte vos plis. Pour 0 à 5 plis, vous recevez chacun 0, 0, 1, 2, 2 ou 3 points : un seul pli ne rapporte rien.
+lesson-lead = À toi d’entamer, donc ce sont les Crapauds qui comptent. Entame avec ton Crapaud { $counts }, et garde le Crapaud 5 : cette carte a aussi un bon Renard.
+lesson-lead-low = Ce n’est qu’un Crapaud 2 : les autres le battent sans peine. Entame avec le Crapaud 4.
+lesson-lead-done = Encore { $sum } partout ! Mais cette fois, c’est vous qui avez entamé : le pli est pour les autres. { $seat } avait leur plus grande carte et entame le suivant.
+lesson-theirs = Qui entame décide de ce qui compte. La couleur { OF($seat) } est à côté du nom : tu devines la suite ?
+lesson-theirs-done = { $seat } a entamé avec un { $counts }, et le pli est en { $suit }.
+lesson-foxes = Ton partenaire joue après toi. Tu as deux cartes avec un Renard { $counts } : joue celle avec le Corbeau 1, et garde la plus forte.
+lesson-foxes-low = Ce n’est qu’un Renard 1, trop peu pour vous deux. Joue le Renard 4 avec le Corbeau 1.
+lesson-foxes-strong = Elle gagnerait aussi. Mais pour le reste, c’est ta meilleure carte : garde-la, et joue l’autre Renard 4.
+lesson-foxes-done = { $sum } à { $against } : votre deuxième pli ! La manche vaut déjà { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }. Ton Crapaud était le plus grand, donc tu entames.
-lesson-again = Les Corbeaux comptent à nouveau. C’est pour ça que tu as choisi cette carte : entame avec le Corbeau 5.
-lesson-again-done = { $sum } à { $against } ! Avec { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
-  }, la manche vaut { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } pour toi, et autant pour ton partenaire.
-lesson-last = Il reste une carte à chacun. Joue la tienne, on verra bien.
-lesson-round = Les autres remportent le dernier pli, et la manche est finie. Avec { $tricks ->
+  }. { $seat } avait la plus grande carte de votre duo : ton partenaire entame.
+lesson-lost = Les autres ont déjà 10, et même ton Corbeau 5 ne fait que 9 : ce pli est perdu. Ensuite, { $seat } entame en Rats : garde ton Rat 4 et joue l’autre carte.
+lesson-lost-wrong = Ce pli est perdu de toute façon. Garde le Rat 4 pour le dernier, et joue l’autre carte.
+lesson-lost-done = Comme prévu : { $seat } entame, et le pli est en { $suit }. Les autres ont 4 et 3.
+lesson-last = Il reste une carte à chacun. Joue ton Rat { $counts } ; ton partenaire joue en dernier.
+lesson-round = Le dernier pli est à vous, 8 à 7 ! Avec { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }, { $seat } et toi marquez { $points } points chacun, et les autres { $others } chacun.
-lesson-target = À la manche suivante, tu as un nouveau partenaire. Après la manche { $round }, on fixe le seuil : le meilleur score plus { $above }. Dès que quelqu’un l’atteint, la partie s’arrête : sois parmi les deux meilleurs !
+lesson-target = À la manche suivante, tu as un nouveau partenaire. Après la manche { $round }, on fixe le seuil : le meilleur score plus { $above }. Dès que quelqu’un l’atteint, la partie s’arrête : sois parmi les deux meilleurs !
 
 ## The rules on one page
 

@@ -396,41 +396,37 @@ rounds-theirs = l’altra coppia
 
 lesson-aim = Ciao! A ogni round cambi coppia, e le prese si vincono in due. Le prese danno punti, e alla fine vincono i due che ne hanno di più.
 lesson-cards = Ogni carta mostra un Corvo, una Volpe, un Ratto e un Rospo, ognuno con un numero. In una presa ne conta uno solo, e più è alto, meglio è. Tre carte le hai già.
-lesson-draft = Ognuno sceglie altre due carte. Prendi { $card }: Corvo { $raven }, Volpe { $fox }, Ratto { $rat }, Rospo { $toad }. Nessun’altra qui ha una somma più alta.
-lesson-draft-weak = Questa è debole dappertutto. Cerca numeri più alti: la carta con Corvo 5 e Volpe 4.
-lesson-draft-done = Bel colpo! Tutti sanno che ce l’hai. Alla fine è rimasta per te anche { $card }. Ora le carte seme: { $seat } ha preso { FORM($suit, "the") }.
-lesson-suit = Prendi una carta seme: dice che cosa conta nelle prese che apri. I tuoi numeri sono sotto ogni seme. I Corvi sono il tuo seme migliore!
-lesson-suit-foxes = Nelle Volpi hai un 5 e un 4, ma anche tre 1. Con la tua mano vanno meglio i Corvi.
-lesson-suit-rats = I tuoi Ratti sono bassi, e quando apri conviene avere numeri alti. Con la tua mano vanno meglio i Corvi.
-lesson-suit-done = Allora Corvi! Contano ogni volta che apri tu. I semi degli altri stanno accanto ai nomi.
-lesson-pair = Siedi di fronte al mazziere, quindi decidi tu chi gioca con chi. Mettiti in coppia con { $seat }, che apre la prima presa.
-lesson-pair-other = Anche questa è una buona scelta, e spetta a te! Ma per ora gioca con il mazziere, che apre la prima presa.
-lesson-pair-done = Voi due siete la coppia della luna. Ha aperto { $seat }, quindi contano { FORM($suit, "the") }: voi avete { $counts }, gli altri { $against }.
-lesson-follow = Puoi giocare qualsiasi carta: tutte hanno una Volpe. Le due carte di una coppia si sommano, e la somma più alta vince la presa. Gioca la tua Volpe { $counts }.
-lesson-follow-tie = Così gli altri possono ancora pareggiare, e in caso di parità vince la coppia che non ha aperto. Gioca la Volpe 5.
-lesson-follow-low = Quella Volpe è solo un 1: perdereste la presa. Gioca la Volpe 5.
-lesson-follow-done = { $sum } a { $against }: la presa è vostra! La prossima la apre la carta più alta delle due, cioè il tuo 5.
+lesson-draft = Ognuno sceglie altre due carte, a turno, partendo dalla destra del mazziere. Prendi quella con Corvo { $raven }, Volpe { $fox }, Ratto { $rat }, Rospo { $toad }: nessun’altra qui ha una somma più alta.
+lesson-draft-weak = Questa nel complesso è più debole. Prendi la carta con Volpe 4 e Ratto 5.
+lesson-draft-done = Bel colpo! Tutti sanno che ce l’hai. Alla fine è rimasta per te anche { $card }. Ora le carte seme, partendo dalla sinistra del mazziere: { $seat } ha preso { FORM($suit, "the") }.
+lesson-suit = Prendi una carta seme. Il tuo seme conta solo quando apri tu. Gli altri tre contano quando aprono gli altri, cioè più spesso. Quindi rinuncia al più debole: i Rospi.
+lesson-suit-other = Tienilo per quando aprono gli altri: lì i tuoi numeri sono più alti. I tuoi Rospi sono i più bassi, prendi quelli.
+lesson-suit-done = Allora Rospi! Contano ogni volta che apri tu. I semi degli altri stanno accanto ai nomi.
+lesson-pair = Siedi di fronte al mazziere, quindi decidi tu chi gioca con chi. Confronta le carte scoperte: quelle { OF($seat_best) } fanno 25 in tutto, quelle { OF($seat_dealer) } 24, quelle { OF($seat_last) } 23. Mettiti in coppia con { $seat_best }.
+lesson-pair-dealer = Queste carte sono quasi altrettanto buone. Ma il mazziere apre per primo, e in caso di parità vince la coppia che non ha aperto. Scegli le carte che fanno 25.
+lesson-pair-other = Queste carte scoperte hanno la somma più bassa. Scegli quelle che fanno 25.
+lesson-pair-done = Voi due siete la coppia della luna. Il mazziere apre sempre per primo: ha aperto { $seat }, quindi contano { FORM($suit, "the") }.
+lesson-follow = Puoi giocare qualsiasi carta: tutte hanno un Ratto. Le due carte di una coppia si sommano. Gli altri hanno 10, ma in caso di parità vince la coppia che non ha aperto: 10 vi basta. Gioca il tuo Ratto 5!
+lesson-follow-low = Con quella non arrivate a 10. Gioca il Ratto 5.
+lesson-follow-done = { $sum } pari, quindi la presa è vostra! La prossima la apre la carta più alta della coppia. Avete giocato un 5 tutti e due, quindi apre chi viene prima dopo chi aveva aperto: tu.
 lesson-points = Qui si contano le vostre prese. Per 0-5 prese avete 0, 0, 1, 2, 2 o 3 punti a testa: una sola non dà niente.
-lesson-lead = Apri tu, quindi contano i Corvi. Gioca alto: la carta con Corvo { $counts } e Volpe 1.
-lesson-lead-low = È solo un Corvo 3: gli altri lo superano facilmente. Apri con un 5.
-lesson-lead-tie = { $sum } pari! In caso di parità vince la coppia che non ha aperto, quindi questa presa va agli altri.
-lesson-theirs = { $seat } aveva la carta più alta della sua coppia e ora apre, quindi contano { FORM($suit, "the") }.
-lesson-toads = { $seat } ha aperto con un Rospo { $led }. Chi è in coppia con te gioca per ultimo. Aiuta con il tuo Rospo { $counts }!
-lesson-toads-low = È solo un Rospo 2, troppo poco per voi due. Gioca il Rospo 5.
-lesson-toads-done = { $sum } a { $against }: è la vostra seconda presa, e il round per ora vale { $points ->
+lesson-lead = Apri tu, quindi contano i Rospi. Apri con il tuo Rospo { $counts }, e tieni il Rospo 5: quella carta ha anche una buona Volpe.
+lesson-lead-low = È solo un Rospo 2: gli altri lo superano facilmente. Apri con il Rospo 4.
+lesson-lead-done = Di nuovo { $sum } pari! Ma stavolta avete aperto voi, quindi la presa va agli altri. { $seat } aveva la loro carta più alta e apre la prossima.
+lesson-theirs = Chi apre decide che cosa conta. Il seme { OF($seat) } sta accanto al nome: indovini che cosa arriva?
+lesson-theirs-done = { $seat } ha aperto con un { $counts }, e contano { FORM($suit, "the") }.
+lesson-foxes = Chi è in coppia con te gioca dopo di te. Hai due carte con Volpe { $counts }: gioca quella con il Corvo 1, e tieni la più forte.
+lesson-foxes-low = È solo una Volpe 1, troppo poco per voi due. Gioca la Volpe 4 con il Corvo 1.
+lesson-foxes-strong = Vincerebbe anche quella. Ma per il resto è la tua carta migliore: tienila, e gioca l’altra Volpe 4.
+lesson-foxes-done = { $sum } a { $against }: è la vostra seconda presa, e il round per ora vale { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }. Il tuo Rospo era il più alto, quindi apri tu.
-lesson-again = Contano di nuovo i Corvi. Hai scelto questa carta apposta: apri con il Corvo 5.
-lesson-again-done = { $sum } a { $against }! Con { $tricks ->
-        [one] { $tricks } presa
-       *[other] { $tricks } prese
-    } il round vale { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    } sia per te sia per chi è in coppia con te.
-lesson-last = A tutti resta una carta. Gioca la tua e guarda che cosa succede.
-lesson-round = L’ultima presa la vincono gli altri, e il round è finito. Con { $tricks ->
+    }. { $seat } aveva la carta più alta della coppia, quindi apre.
+lesson-lost = Gli altri hanno già 10, e anche con il Corvo 5 arrivate solo a 9: la presa è persa. La prossima la apre { $seat }, con i Ratti: tieni il tuo Ratto 4 e gioca l’altra carta.
+lesson-lost-wrong = La presa è persa comunque. Tieni il Ratto 4 per l’ultima, e gioca l’altra carta.
+lesson-lost-done = Proprio così: apre { $seat }, e contano { FORM($suit, "the") }. Gli altri hanno 4 e 3.
+lesson-last = A tutti resta una carta. Gioca il tuo Ratto { $counts }; chi è in coppia con te gioca per ultimo.
+lesson-round = L’ultima presa è vostra, 8 a 7! Con { $tricks ->
         [one] { $tricks } presa
        *[other] { $tricks } prese
     } tu e { $seat } fate { $points } a testa, gli altri { $others } a testa.

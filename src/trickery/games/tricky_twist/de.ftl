@@ -594,41 +594,35 @@ lesson-pick = Zuerst legt jede Person 5 Karten als Reserve beiseite. 4 Sonnen li
 lesson-pick-strong = Die Mond 12 macht sicher einen Stich, also behalt sie. Leg deine letzte Sonne beiseite.
 lesson-pick-even = Eine gerade Karte gibt in dieser Runde einen prima Scheinstich, also behalt sie. Leg deine letzte Sonne beiseite.
 lesson-pick-done = Deine 5 Sonnen sind gemischt und liegen verdeckt. Die anderen lassen ihre Reserve liegen, und jetzt entscheidest du.
-lesson-reserve = Vor jedem Stich darfst du die oberste Karte deiner Reserve nehmen. Lass sie diesmal liegen: Du willst keine Sonne auf der Hand.
+lesson-reserve = Vor jedem Stich darfst du die oberste Karte deiner Reserve nehmen. Als Faustregel: Nimm nur eine, wenn du weniger Stiche als Scheinstiche hast. Noch hast du gar keine, also lass sie liegen.
 lesson-reserve-took = Das wäre eine Sonne, und dann müsstest du bedienen, wenn Sonnen ausgespielt werden. Lass die Reserve diesmal liegen.
 lesson-reserve-done = { $seat } spielt { $suit } aus, und { $seat_best } liegt vorn. Du hast keine { $suit }.
-lesson-false = Du kannst nicht bedienen, also darfst du alles spielen. Die Kreis 8 ist gerade: genau das, was die Wertungskarte belohnt.
-lesson-false-odd = Das wird ein Scheinstich, aber ein ungerader: Dafür gibt die Wertungskarte nichts. Nimm die Kreis 8.
-lesson-false-seven = Nicht schlecht: Eine 7 bringt dir eine Bonuskarte. Aber sie ist ungerade. Nimm die Kreis 8, die bringt dir einen Stern.
-lesson-false-done = { $seat } bekommt die Sonnen als einen Stich. Deine 8 kommt offen zu dir zurück. Sie ist ein Scheinstich und bisher { $stars ->
-    [one] 1 Stern
-   *[other] { $stars } Sterne
-  } wert.
-lesson-take = Jetzt hast du einen Scheinstich, aber noch keinen Stich. Dafür brauchst du eine hohe Karte, also nimm eine aus deiner Reserve.
-lesson-take-left = Ohne Sonnen bekommst du noch mehr Scheinstiche, aber keinen Stich. Nimm diesmal eine Karte.
-lesson-take-done = Die Sonne 12, die höchste Sonne von allen! Und { $seat } spielt Sonnen aus.
-lesson-win = Jetzt hast du eine Sonne, also musst du bedienen. Spiel sie.
-lesson-win-done = Die höchste Sonne gewinnt, und alle 3 Sonnen sind ein Stich für dich. Dein Stich und dein Scheinstich sind ein Paar. Weil du von beiden gleich viele hast, bringt es 5. Das macht bisher { $stars ->
-    [one] 1 Stern
-   *[other] { $stars } Sterne
-  }.
-lesson-bonus = In deinem Stich ist eine 7, die Karte mit dem Blitz, also darfst du eine Bonuskarte nehmen. Nimm den Joker: Am Rundenende entscheidest du, ob er ein Stich oder ein Scheinstich ist.
+lesson-false = Du kannst nicht bedienen, also darfst du alles spielen, und es wird ein Scheinstich. Spiel deine 7: Wer eine 7 bekommt, im Stich oder als Scheinstich, darf eine Bonuskarte nehmen.
+lesson-false-even = Ein gerader Scheinstich bringt dir in dieser Runde einen Stern. Aber eine 7 bringt dir eine Bonuskarte, und die ist mehr wert.
+lesson-false-strong = Eine so starke Karte brauchst du noch, um einen Stich zu machen. Spiel die Quadrat 7.
+lesson-false-done = { $seat } bekommt die Sonnen als einen Stich. Deine 7 kommt offen zu dir zurück. Sie ist dein erster Scheinstich, und du darfst eine Bonuskarte nehmen!
+lesson-bonuses = Die meisten Bonuskarten kommen am Rundenende dran. Der Joker wird ein Stich oder ein Scheinstich. Mit der Wende wählst du einen deiner Stiche und die Karte, die er zeigt: Dann wird er ein Scheinstich. Umgekehrt geht es auch.
+lesson-bonus = Noch weißt du nicht, was dir am Ende fehlt, Stiche oder Scheinstiche. Also nimm den Joker: Er kann beides sein.
+lesson-bonus-flip = Auch die Wende kann ausgleichen. Aber für einen Scheinstich gibst du einen Stich her, und der Joker kommt obendrauf. Nimm den Joker.
 lesson-bonus-harvest = 1 Stern mehr für jeden Stich ist nicht schlecht. Aber der Joker hält dich im Gleichgewicht, also nimm lieber den.
 lesson-bonus-even = Ein gerader Scheinstich ist auch etwas wert. Aber der Joker kann beides sein, Stich oder Scheinstich, also nimm lieber den.
 lesson-bonus-none = Eine Bonuskarte kostet dich nichts. Nimm den Joker.
-lesson-bonus-done = Der Joker gehört dir. Du hast den Stich gemacht, also spielst du zum nächsten aus.
-lesson-hold = Noch eine Karte nehmen? Nicht nötig: Du hast die Mond 12. Lass die Reserve diesmal liegen.
-lesson-hold-took = Das wäre nur eine weitere Sonne. Du gewinnst mit dem, was du hast, also lass die Reserve liegen.
-lesson-hold-done = Auch die anderen lassen ihre Reserve liegen. Du spielst aus.
-lesson-lead = Spiel die Mond 12 aus: Niemand kann sie schlagen.
-lesson-lead-low = Das ist eine niedrige Karte, und den Stich würde jemand anders machen. Spiel die Mond 12 aus.
-lesson-lead-nearly = Die würde auch gewinnen: Nur deine eigene 12 schlägt sie. Aber fang mit der Mond 12 an.
-lesson-lead-done = Jetzt hast du 2 Stiche, aber nur 1 Scheinstich. Das ist nicht im Gleichgewicht, also bringt das Paar 3 statt 5. Das macht { $stars ->
-    [one] 1 Stern
-   *[other] { $stars } Sterne
-  }, einen weniger als vorher!
-lesson-balance = Achte also aufs Gleichgewicht. Dein Joker kann am Rundenende dein zweiter Scheinstich sein. Dann hast du 2 Paare, und jedes bringt 5.
-lesson-finish = Eine Runde endet, sobald jemand keine Karte mehr auf der Hand hat. Karten in der Reserve zählen nichts. Wer nach { $rounds } Runden die meisten Sterne hat, gewinnt. Spiel jetzt weiter!
+lesson-bonus-done = Der Joker gehört dir. Jetzt überspringen wir ein paar Stiche und schauen, wie die Runde endet.
+lesson-take = Du hast { $tricks } Stiche, { $shown } Scheinstiche und nur noch eine Karte auf der Hand. Dir fehlt ein Stich, also nimm jetzt eine Karte aus deiner Reserve.
+lesson-take-left = Dann ist deine Hand nach diesem Stich leer, und die Runde ist vorbei. Dir fehlt ein Stich, also nimm eine Karte.
+lesson-take-done = Die Sonne 12, die höchste Sonne von allen! Aber { $seat } spielt Monde aus.
+lesson-win = Du hast einen Mond, also musst du bedienen. Deine 11 schlägt die Monde der anderen. Spiel sie!
+lesson-win-done = Das ist ein Stich! Ein Stich und ein Scheinstich sind ein Paar. Jetzt hast du von beiden 4: Das ist im Gleichgewicht, also bringt jedes Paar 5 Sterne. Sonst wären es 3.
+lesson-hold = Noch eine Karte nehmen? Dir fehlt kein Stich mehr, also lass die Reserve liegen.
+lesson-hold-took = Du bist jetzt im Gleichgewicht. Noch eine Sonne hilft dir nicht, also lass die Reserve liegen.
+lesson-hold-done = Du hast den Stich davor gemacht, also spielst du aus.
+lesson-lead = Spiel die Sonne 12 aus. Es ist deine letzte Karte, und sobald jemand keine mehr auf der Hand hat, endet die Runde.
+lesson-lead-done = Du hast { $tricks } Stiche und { $shown } Scheinstiche, und die Runde ist vorbei. Die anderen haben ihre Bonuskarten schon genutzt: Jetzt bist du dran.
+lesson-joker = Jetzt fehlt dir ein Scheinstich, also mach deinen Joker dazu. Dann bringt jedes deiner Paare 5.
+lesson-joker-trick = Dann hättest du 6 Stiche und 4 Scheinstiche, und jedes Paar brächte nur 3. Mach einen Scheinstich daraus.
+lesson-joker-none = Dann sind es 5 und 4, nicht im Gleichgewicht, und jedes Paar bringt nur 3. Mach einen Scheinstich daraus.
+lesson-joker-done = Von beiden 5, also 5 Paare zu 5 Sternen: { $pairs } Sterne! Mit den übrigen bringt dir die Runde { $stars }.
+lesson-finish = In jeder Runde gibt es eine neue Wertungskarte. Karten, die auf der Hand oder in der Reserve bleiben, zählen nichts. Wer nach { $rounds } Runden die meisten Sterne hat, gewinnt. Spiel jetzt weiter!
 
 ## The rules on one page
 

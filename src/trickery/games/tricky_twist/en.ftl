@@ -685,43 +685,39 @@ lesson-pick = First, everybody sets aside 5 cards as a reserve. You’ve already
 lesson-pick-strong = The 12 of moons is sure to win a trick, so keep it. Set aside your last sun.
 lesson-pick-even = An even card makes a great false trick this round, so keep it. Set aside your last sun.
 lesson-pick-done = Your 5 suns are shuffled and face down. The others don’t draw from their reserves, and now it’s up to you.
-lesson-reserve = Before every trick, you may draw the top card of your reserve. Don’t draw this time: you don’t want a sun in your hand.
+lesson-reserve = Before every trick, you may draw the top card of your reserve. As a rule, draw only if you have fewer tricks than false tricks. You don’t have any yet, so don’t draw.
 lesson-reserve-took = You’d get a sun, and then you’d have to follow when suns are led. Don’t draw this time.
 # $seat leads, $seat_best has the best card so far; $suit is a suit: suns.
 lesson-reserve-done = { $seat } leads { $suit }, and { $seat_best } is ahead. You don’t have any { $suit }.
-lesson-false = You can’t follow suit, so you can play anything you like. The 8 of circles is even: just what the scoring card rewards.
-lesson-false-odd = That makes a false trick, but an odd one, so the scoring card gives you nothing for it. Try the 8 of circles.
-lesson-false-seven = Not bad: a 7 earns you a bonus card. But it’s odd. Try the 8 of circles, which earns you a star.
-# $seat takes the trick; $stars is what the round is worth to you.
-lesson-false-done = { $seat } wins the suns as one trick. Your 8 comes back to you, face up. It’s a false trick, worth { $stars ->
-    [one] 1 star
-   *[other] { $stars } stars
-  } so far.
-lesson-take = Now you have a false trick, but no trick yet. To win one, you need a high card, so draw from your reserve.
-lesson-take-left = Without suns, you’d get more false tricks, but no trick. Draw a card this time.
-lesson-take-done = The 12 of suns, the highest sun of all! And { $seat } leads suns.
-lesson-win = Now you have a sun, so you have to follow suit. Play it.
-lesson-win-done = The highest sun wins, so all 3 suns are one trick for you. Your trick and your false trick make a pair. Because you have as many of one as of the other, it pays 5. That’s { $stars ->
-    [one] 1 star
-   *[other] { $stars } stars
-  } so far.
-lesson-bonus = There’s a 7 in your trick, the card with the bolt, so you may take a bonus card. Take the Joker: when the round ends, you decide whether it’s a trick or a false trick.
+lesson-false = You can’t follow suit, so you can play anything, and it becomes a false trick. Play your 7: whoever collects a 7, in a trick or as a false trick, gets a bonus card.
+lesson-false-even = An even false trick earns you a star this round. But a 7 earns you a bonus card, and that’s worth more.
+lesson-false-strong = You’ll need a card as strong as that to win a trick. Play the 7 of squares.
+# $seat takes the trick.
+lesson-false-done = { $seat } wins the suns as one trick. Your 7 comes back to you, face up. It’s your first false trick, and you may take a bonus card!
+lesson-bonuses = Most bonus cards are used when the round ends. The Joker becomes a trick or a false trick. With Flip, you choose one of your tricks and the card that it shows, and it becomes a false trick. It works the other way round, too.
+lesson-bonus = You can’t know yet what you’ll be short of, tricks or false tricks. So take the Joker: it can be either.
+lesson-bonus-flip = Flip can balance things too. But you lose a trick to get a false trick, and the Joker comes on top. Take the Joker.
 lesson-bonus-harvest = One more star for each trick isn’t bad. But the Joker keeps you balanced, so take that one.
 lesson-bonus-even = An even false trick is worth something too. But the Joker can be either, a trick or a false trick, so take that one.
 lesson-bonus-none = A bonus card doesn’t cost you anything. Take the Joker.
-lesson-bonus-done = The Joker is yours. You won the trick, so you lead the next one.
-lesson-hold = Draw again? No need: you have the 12 of moons. Don’t draw this time.
-lesson-hold-took = You’d only get another sun. You can win with what you have, so don’t draw.
-lesson-hold-done = The others don’t draw either. It’s your lead.
-lesson-lead = Lead the 12 of moons: nobody can beat it.
-lesson-lead-low = That’s a low card, and somebody else would win the trick. Lead the 12 of moons.
-lesson-lead-nearly = That would win too: only your own 12 beats it. But start with the 12 of moons.
-lesson-lead-done = You have 2 tricks now, but only 1 false trick. Because they don’t balance, the pair pays 3 instead of 5. That makes { $stars ->
-    [one] 1 star
-   *[other] { $stars } stars
-  }, one fewer than before!
-lesson-balance = So keep an eye on the balance. Your Joker can be your second false trick when the round ends. Then you have 2 pairs, and each pays 5.
-lesson-finish = A round ends as soon as somebody has no cards left in hand. Cards left in a reserve count for nothing. After { $rounds } rounds, the player with the most stars wins. Now play on!
+lesson-bonus-done = The Joker is yours. Now let’s skip some tricks, to see how the round ends.
+# $tricks is three, $shown (false tricks) is four.
+lesson-take = You have { $tricks } tricks, { $shown } false tricks and only one card in hand. You’re short of a trick, so this is the time to draw.
+lesson-take-left = Then your hand is empty after this trick, and the round is over. You’re short of a trick, so draw.
+lesson-take-done = The 12 of suns, the highest sun of all! But { $seat } leads moons.
+lesson-win = You have a moon, so you have to follow suit. Your 11 beats the others’ moons. Play it!
+lesson-win-done = That’s a trick! A trick and a false trick make a pair. You have 4 of each now: they balance, so each pair pays 5 stars. If they didn’t, it’d pay 3.
+lesson-hold = Draw again? You aren’t short of tricks any more, so don’t draw.
+lesson-hold-took = You’re balanced now. Another sun won’t help you, so don’t draw.
+lesson-hold-done = You won the trick before, so you lead.
+lesson-lead = Lead the 12 of suns. It’s your last card, and as soon as somebody’s hand is empty, the round ends.
+# $tricks is five, $shown (false tricks) is four.
+lesson-lead-done = You have { $tricks } tricks and { $shown } false tricks, and the round is over. The others have used their bonus cards: now it’s your turn.
+lesson-joker = Now you’re short of a false trick, so make that your Joker. All your pairs will pay 5.
+lesson-joker-trick = Then you’d have 6 tricks and 4 false tricks, and each pair would only pay 3. Make it a false trick.
+lesson-joker-none = Then 5 and 4 don’t balance, and each pair only pays 3. Make it a false trick.
+lesson-joker-done = 5 of each, so 5 pairs at 5 stars: { $pairs } stars! With the others, your round is worth { $stars }.
+lesson-finish = Every round has a new scoring card. Cards left in a hand or a reserve count for nothing. After { $rounds } rounds, the player with the most stars wins. Now play on!
 
 ## The rules on one page
 

@@ -578,47 +578,41 @@ explain-score = Étoiles des manches terminées. Celle-ci ne compte pas encore.
 
 ## The lesson
 
-lesson-aim = Tricky Twist, c’est une affaire d’équilibre : remporte des plis, et ramasse autant de faux plis. Un faux pli, c’est une carte qui n’est pas de la couleur demandée : elle te revient.
+lesson-aim = Tricky Twist, c’est une affaire d’équilibre : remporte des plis, et ramasse autant de faux plis. Un faux pli, c’est une carte qui n’est pas de la couleur demandée : elle te revient.
 lesson-scoring = Cette carte montre ce qui rapporte des étoiles en plus. Dans cette manche, ce sont les faux plis de valeur paire. La prochaine fois, ce sera autre chose.
-lesson-pick = D’abord, chacun met 5 cartes en réserve. 4 de tes soleils y sont déjà. Ajoute le 12 de soleil : sans soleil en main, tu ne peux pas fournir quand on entame en soleils.
+lesson-pick = D’abord, chacun met 5 cartes en réserve. 4 de tes soleils y sont déjà. Ajoute le 12 de soleil : sans soleil en main, tu ne peux pas fournir quand on entame en soleils.
 lesson-pick-strong = Le 12 de lune remporte un pli à coup sûr, alors garde-le. Mets ton dernier soleil en réserve.
 lesson-pick-even = Une carte paire fait un très bon faux pli dans cette manche, alors garde-la. Mets ton dernier soleil en réserve.
-lesson-pick-done = Tes 5 soleils sont mélangés, face cachée. Les autres ne piochent pas dans leur réserve. À toi de décider !
-lesson-reserve = Avant chaque pli, tu peux piocher la carte du dessus de ta réserve. Ne pioche pas cette fois : tu ne veux pas de soleil en main.
+lesson-pick-done = Tes 5 soleils sont mélangés, face cachée. Les autres ne piochent pas dans leur réserve. À toi de décider !
+lesson-reserve = Avant chaque pli, tu peux piocher la carte du dessus de ta réserve. En général, ne pioche que si tu as moins de plis que de faux plis. Tu n’en as encore aucun : ne pioche pas.
 lesson-reserve-took = Tu aurais un soleil, et tu devrais fournir quand on entame en soleils. Ne pioche pas cette fois.
 lesson-reserve-done = { $seat } entame en { $suit }, et { $seat_best } est en tête. Toi, tu n’as pas de { FORM($suit, "one") }.
-lesson-false = Tu ne peux pas fournir : joue ce que tu veux. Le 8 de rond est pair, juste ce que récompense la carte objectif.
-lesson-false-odd = Cela fait un faux pli, mais impair : la carte objectif ne te donne rien. Essaie le 8 de rond.
-lesson-false-seven = Pas mal : un 7 te rapporte une carte bonus. Mais il est impair. Essaie le 8 de rond, qui te rapporte une étoile.
-lesson-false-done = { $seat } remporte les soleils en un seul pli. Ton 8 te revient, face visible. C’est un faux pli, qui vaut déjà { $stars ->
-    [one] { $stars } étoile
-   *[other] { $stars } étoiles
-  }.
-lesson-take = Tu as maintenant un faux pli, mais pas de pli. Pour en remporter un, il te faut une carte forte : pioche dans ta réserve.
-lesson-take-left = Sans soleil, tu ferais d’autres faux plis, mais pas de pli. Pioche une carte cette fois.
-lesson-take-done = Le 12 de soleil, le plus fort de tous ! Et { $seat } entame en soleils.
-lesson-win = Tu as maintenant un soleil, donc tu dois fournir. Joue-le.
-lesson-win-done = Le soleil le plus haut gagne, et les 3 soleils font un pli pour toi. Ton pli et ton faux pli font une paire. Comme tu as autant de l’un que de l’autre, elle rapporte 5. Ça fait { $stars ->
-    [one] { $stars } étoile
-   *[other] { $stars } étoiles
-  } pour l’instant.
-lesson-bonus = Il y a un 7 dans ton pli, la carte avec l’éclair : tu peux prendre une carte bonus. Prends le Joker : en fin de manche, tu décides si c’est un pli ou un faux pli.
-lesson-bonus-harvest = Une étoile de plus par pli, ce n’est pas mal. Mais le Joker te garde en équilibre : prends plutôt celui-là.
-lesson-bonus-even = Un faux pli pair vaut aussi quelque chose. Mais le Joker peut être l’un ou l’autre, pli ou faux pli : prends plutôt celui-là.
+lesson-false = Tu ne peux pas fournir : joue ce que tu veux, et ça fait un faux pli. Joue ton 7 : celui qui ramasse un 7, dans un pli ou en faux pli, prend une carte bonus.
+lesson-false-even = Un faux pli pair te rapporte une étoile dans cette manche. Mais un 7 te rapporte une carte bonus, et ça vaut plus.
+lesson-false-strong = Une carte aussi forte, il t’en faudra une pour remporter un pli. Joue le 7 de carré.
+lesson-false-done = { $seat } remporte les soleils en un seul pli. Ton 7 te revient, face visible. C’est ton premier faux pli, et tu peux prendre une carte bonus !
+lesson-bonuses = La plupart des cartes bonus servent en fin de manche. Le Joker devient un pli ou un faux pli. Avec la Bascule, tu choisis un de tes plis et la carte qu’il montre, et il devient un faux pli. Ça marche aussi dans l’autre sens.
+lesson-bonus = Tu ne sais pas encore ce qui te manquera, des plis ou des faux plis. Prends donc le Joker : il peut être l’un ou l’autre.
+lesson-bonus-flip = La Bascule aussi peut rétablir l’équilibre. Mais elle t’enlève un pli pour un faux pli ; le Joker, lui, vient en plus. Prends le Joker.
+lesson-bonus-harvest = Une étoile de plus par pli, ce n’est pas mal. Mais le Joker te garde en équilibre : prends plutôt celui-là.
+lesson-bonus-even = Un faux pli pair vaut aussi quelque chose. Mais le Joker peut être l’un ou l’autre, pli ou faux pli : prends plutôt celui-là.
 lesson-bonus-none = Une carte bonus ne te coûte rien. Prends le Joker.
-lesson-bonus-done = Le Joker est à toi. Tu as remporté le pli, donc tu entames le suivant.
-lesson-hold = Piocher encore ? Inutile : tu as le 12 de lune. Ne pioche pas cette fois.
-lesson-hold-took = Tu n’aurais qu’un soleil de plus. Tu peux gagner avec ce que tu as, alors ne pioche pas.
-lesson-hold-done = Les autres ne piochent pas non plus. À toi d’entamer.
-lesson-lead = Entame avec le 12 de lune : personne ne peut le battre.
-lesson-lead-low = C’est une petite carte : quelqu’un d’autre remporterait ce pli. Entame avec le 12 de lune.
-lesson-lead-nearly = Cette carte gagnerait aussi : seul ton 12 la bat. Mais commence par le 12 de lune.
-lesson-lead-done = Tu as maintenant 2 plis, mais 1 seul faux pli. L’équilibre n’y est plus, donc la paire rapporte 3 au lieu de 5. Ça fait { $stars ->
-    [one] { $stars } étoile
-   *[other] { $stars } étoiles
-  }, une de moins qu’avant !
-lesson-balance = Alors garde un œil sur l’équilibre. Ton Joker peut être ton deuxième faux pli en fin de manche. Tu auras 2 paires, à 5 étoiles chacune.
-lesson-finish = Une manche finit dès que quelqu’un n’a plus de cartes en main. Ce qui reste en réserve ne compte pas. Après { $rounds } manches, le joueur qui a le plus d’étoiles gagne. À toi de continuer !
+lesson-bonus-done = Le Joker est à toi. Sautons maintenant quelques plis, pour voir comment la manche se termine.
+lesson-take = Tu as { $tricks } plis, { $shown } faux plis et plus qu’une carte en main. Il te manque un pli : c’est le moment de piocher.
+lesson-take-left = Ta main serait vide après ce pli, et la manche finie. Il te manque un pli, alors pioche.
+lesson-take-done = Le 12 de soleil, le plus fort de tous ! Mais { $seat } entame en lunes.
+lesson-win = Tu as une lune, donc tu dois fournir. Ton 11 bat les lunes des autres. Joue-le !
+lesson-win-done = Et un pli ! Un pli et un faux pli font une paire. Tu en as maintenant 4 de chaque, c’est l’équilibre : chaque paire rapporte 5 étoiles. Sinon, ce serait 3.
+lesson-hold = Piocher encore ? Il ne te manque plus de pli : ne pioche pas.
+lesson-hold-took = Tu es à l’équilibre. Un soleil de plus ne t’aiderait pas, alors ne pioche pas.
+lesson-hold-done = Tu as remporté le pli d’avant, donc tu entames.
+lesson-lead = Entame avec le 12 de soleil. C’est ta dernière carte, et dès que quelqu’un n’en a plus en main, la manche est finie.
+lesson-lead-done = Tu as { $tricks } plis et { $shown } faux plis, et la manche est finie. Les autres ont utilisé leurs cartes bonus : à ton tour.
+lesson-joker = Il te manque maintenant un faux pli : fais-en un de ton Joker. Chacune de tes paires rapportera 5.
+lesson-joker-trick = Tu aurais 6 plis et 4 faux plis, et chaque paire ne rapporterait que 3. Fais-en un faux pli.
+lesson-joker-none = À 5 contre 4, l’équilibre n’y est pas, et chaque paire ne rapporte que 3. Fais-en un faux pli.
+lesson-joker-done = 5 de chaque, donc 5 paires à 5 étoiles : { $pairs } étoiles ! Avec le reste, ta manche en vaut { $stars }.
+lesson-finish = À chaque manche, une nouvelle carte objectif. Ce qui reste en main ou en réserve ne compte pas. Après { $rounds } manches, le joueur qui a le plus d’étoiles gagne. À toi de continuer !
 
 ## The rules on one page
 

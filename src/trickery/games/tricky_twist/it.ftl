@@ -608,41 +608,35 @@ lesson-pick = Prima tutti mettono da parte 5 carte come riserva. Tu ci hai già 
 lesson-pick-strong = Il 12 di lune vince una presa di sicuro: tienilo. Metti da parte il tuo ultimo sole.
 lesson-pick-even = Una carta pari è un’ottima falsa presa in questo round: tienila. Metti da parte il tuo ultimo sole.
 lesson-pick-done = I tuoi 5 soli sono mescolati e coperti. Gli altri non pescano dalla riserva, e ora tocca a te.
-lesson-reserve = Prima di ogni presa puoi pescare la carta in cima alla riserva. Stavolta non pescare: non vuoi soli in mano.
+lesson-reserve = Prima di ogni presa puoi pescare la carta in cima alla riserva. Di regola, pesca solo se hai meno prese che false prese. Per ora non ne hai, quindi non pescare.
 lesson-reserve-took = Pescheresti un sole, e poi dovresti rispondere quando si apre a soli. Stavolta non pescare.
 lesson-reserve-done = { $seat } apre a { $suit }, e { $seat_best } è in testa. Tu non hai { $suit }.
-lesson-false = Non puoi rispondere al seme, quindi gioca quello che vuoi. L’8 di cerchi è pari: proprio ciò che premia la carta obiettivo.
-lesson-false-odd = È una falsa presa, ma dispari: la carta obiettivo non dà nulla. Prova l’8 di cerchi.
-lesson-false-seven = Niente male: un 7 porta una carta bonus. Ma è dispari. Prova l’8 di cerchi, che porta una stella.
-lesson-false-done = { $seat } vince i soli in una sola presa. Il tuo 8 torna da te, scoperto: è una falsa presa, che per ora vale { $stars ->
-    [one] 1 stella
-   *[other] { $stars } stelle
-  }.
-lesson-take = Ora hai una falsa presa, ma ancora nessuna presa. Per vincerne una ti serve una carta alta: pesca dalla riserva.
-lesson-take-left = Senza soli faresti altre false prese, ma nessuna presa. Stavolta pesca.
-lesson-take-done = Il 12 di soli, il più alto di tutti! E { $seat } apre a soli.
-lesson-win = Ora hai un sole, quindi devi rispondere al seme. Giocalo.
-lesson-win-done = Vince il sole più alto, quindi tutti e 3 i soli sono una presa per te. La presa e la falsa presa fanno una coppia. Hai tante prese quante false prese, quindi la coppia vale 5. Finora hai { $stars ->
-    [one] 1 stella
-   *[other] { $stars } stelle
-  }.
-lesson-bonus = Nella tua presa c’è un 7, la carta con il fulmine, quindi puoi prendere una carta bonus. Prendi il Jolly: alla fine del round decidi tu se è una presa o una falsa presa.
+lesson-false = Non puoi rispondere al seme, quindi gioca quello che vuoi: diventa una falsa presa. Gioca il tuo 7: chi raccoglie un 7, in una presa o come falsa presa, prende una carta bonus.
+lesson-false-even = Una falsa presa pari ti porta una stella in questo round. Ma un 7 ti porta una carta bonus, e vale di più.
+lesson-false-strong = Una carta così forte ti servirà per vincere una presa. Gioca il 7 di quadrati.
+lesson-false-done = { $seat } vince i soli in una sola presa. Il tuo 7 torna da te, scoperto: è la tua prima falsa presa, e puoi prendere una carta bonus!
+lesson-bonuses = Quasi tutte le carte bonus si usano alla fine del round. Il Jolly diventa una presa o una falsa presa. Con il Ribaltone scegli una tua presa e la carta che mostra, e la presa diventa falsa. Funziona anche al contrario.
+lesson-bonus = Non sai ancora che cosa ti mancherà, se prese o false prese. Quindi prendi il Jolly: può essere l’una o l’altra.
+lesson-bonus-flip = Anche il Ribaltone può rimetterti in equilibrio. Ma per una falsa presa ti toglie una presa, mentre il Jolly si aggiunge. Prendi il Jolly.
 lesson-bonus-harvest = Una stella in più per ogni presa non è male. Ma il Jolly ti tiene in equilibrio: prendi quello.
 lesson-bonus-even = Anche una falsa presa pari vale qualcosa. Ma il Jolly può essere presa o falsa presa: prendi quello.
 lesson-bonus-none = Una carta bonus non costa nulla. Prendi il Jolly.
-lesson-bonus-done = Il Jolly è tuo. Hai vinto la presa, quindi apri la prossima.
-lesson-hold = Pescare di nuovo? Non serve: hai il 12 di lune. Stavolta non pescare.
-lesson-hold-took = Pescheresti solo un altro sole. Puoi vincere con quello che hai, quindi non pescare.
-lesson-hold-done = Neanche gli altri pescano. Apri tu.
-lesson-lead = Apri con il 12 di lune: nessuno può batterlo.
-lesson-lead-low = È una carta bassa: la presa la vincerebbe qualcun altro. Apri con il 12 di lune.
-lesson-lead-nearly = Vincerebbe anche quello: lo batte solo il tuo 12. Ma comincia con il 12 di lune.
-lesson-lead-done = Ora hai 2 prese, ma 1 sola falsa presa. Non sono alla pari, quindi la coppia vale 3 e non 5. Fanno { $stars ->
-    [one] 1 stella
-   *[other] { $stars } stelle
-  }, una in meno di prima!
-lesson-balance = Tieni d’occhio l’equilibrio. Alla fine del round il Jolly può essere la tua seconda falsa presa. Allora hai 2 coppie, e ognuna vale 5.
-lesson-finish = Un round finisce appena qualcuno non ha più carte in mano. Le carte rimaste in una riserva non contano. Dopo { $rounds } round vince chi ha più stelle. Ora continua tu!
+lesson-bonus-done = Il Jolly è tuo. Ora saltiamo qualche presa, per vedere come finisce il round.
+lesson-take = Hai { $tricks } prese, { $shown } false prese e una sola carta in mano. Ti manca una presa: è il momento di pescare.
+lesson-take-left = Così dopo questa presa la tua mano è vuota, e il round è finito. Ti manca una presa, quindi pesca.
+lesson-take-done = Il 12 di soli, il più alto di tutti! Ma { $seat } apre a lune.
+lesson-win = Hai una luna, quindi devi rispondere al seme. Il tuo 11 batte le lune degli altri. Giocalo!
+lesson-win-done = Ecco una presa! Una presa e una falsa presa fanno una coppia. Ora ne hai 4 e 4: sei in equilibrio, quindi ogni coppia vale 5 stelle. Se no, ne varrebbe 3.
+lesson-hold = Pescare di nuovo? Non ti mancano più prese, quindi non pescare.
+lesson-hold-took = Ora sei in equilibrio. Un altro sole non ti aiuta, quindi non pescare.
+lesson-hold-done = Hai vinto la presa di prima, quindi apri tu.
+lesson-lead = Apri con il 12 di soli. È la tua ultima carta, e appena qualcuno non ne ha più in mano, il round finisce.
+lesson-lead-done = Hai { $tricks } prese e { $shown } false prese, e il round è finito. Gli altri hanno usato le loro carte bonus: ora tocca a te.
+lesson-joker = Ora ti manca una falsa presa: usa il Jolly così. Ogni tua coppia varrà 5.
+lesson-joker-trick = Avresti 6 prese e 4 false prese, e ogni coppia varrebbe solo 3. Usalo come falsa presa.
+lesson-joker-none = Con 5 e 4 non sei in equilibrio, e ogni coppia vale solo 3. Usalo come falsa presa.
+lesson-joker-done = 5 e 5, quindi 5 coppie da 5 stelle: { $pairs } stelle! Con il resto, il tuo round ne vale { $stars }.
+lesson-finish = A ogni round c’è una nuova carta obiettivo. Le carte rimaste in mano o in riserva non contano. Dopo { $rounds } round vince chi ha più stelle. Ora continua tu!
 
 ## The rules on one page
 

@@ -726,24 +726,26 @@ lesson-close-done =
         [one] Drei gesicherte Funkenkarten: Das ist 1 Punkt. Und deine Hand wurde wieder auf drei Karten aufgefüllt.
        *[other] Drei gesicherte Funkenkarten: Das sind { $points } Punkte. Und deine Hand wurde wieder auf drei Karten aufgefüllt.
     }
-lesson-theirs = Schau: { $seat } hat Anker in eine Linie gebracht und kassiert. Deine zwei Ankerkarten sind auch weg: Selbst auf der Hand sind Karten nicht sicher. Jetzt liegen dort { $cards } Anker, noch offen.
+lesson-closing = Zum Sichern brauchst du mindestens drei offene Karten. Ein einzelner Funke, der später kommt, bliebe also offen. Rechnest du mit mehr, kannst du warten, aber Offenes kann dir jemand nehmen. Auch drei gleiche auf der Hand darfst du sichern. Jetzt schau auf den Würfel: Die anderen sind dran.
+lesson-theirs = Schau: { $seat } hat Anker in eine Linie gebracht und kassiert. Deine zwei Ankerkarten sind auch weg: Selbst auf der Hand sind Karten nicht sicher. Du hast zwei neue bekommen, aber dort liegen jetzt { $cards } Anker, noch offen.
 lesson-barred = Diese Anker liegen noch oben, aber du kannst sie nicht einfach noch einmal nutzen: Ein Dreier, der gerade kassiert wurde, ist einen Zug lang gesperrt.
-lesson-again = Aber eine neue Linie mit Ankern ist erlaubt. Dreh die vordere Reihe nach links: Das ergibt eine, und ein vierter Anker kommt auch noch nach oben.
+lesson-again = Aber eine neue Linie mit Ankern ist erlaubt. Dreh die vordere Reihe nach links: Dann kommt ein anderer Anker in die Ecke und ein vierter daneben.
 lesson-again-fewer = Gut gesehen, auch das ergibt einen Dreier mit Ankern! Aber mit der vorderen Reihe nach links liegen vier oben, und für den vierten bekommst du eine Karte extra.
 lesson-again-sparks = Das sind drei Funken, aber deine sind gesichert, und auf der Hand hast du keinen mehr. Such nach Ankern.
-lesson-again-done = Eine neue Linie mit Ankern, und vier davon oben!
+lesson-again-done = Der Anker in der Ecke ist ein anderer, also ist es eine neue Linie. Und oben liegen vier Anker!
 lesson-take = Kassiere die Anker und nimm sie alle: aus beiden Händen und auch die offenen. Für den vierten Anker oben bekommst du eine Karte vom Stapel.
 lesson-take-done = { $cards } Ankerkarten! Und vom Stapel hast du { FORM($icon, "accusative") } bekommen.
 lesson-six = Sechs von einem Symbol! Schnell sichern.
 lesson-six-not = Dann bleiben sie offen, und wer als Nächstes Anker kassiert, nimmt alle sechs. Sichere sie lieber.
 lesson-six-done = Sechs gesicherte Karten sind 4 Punkte wert. Mit deinen Funken macht das { $points }.
-lesson-stay = { $seat } hat drei Kometen in eine Linie gebracht, aber keinen auf der Hand, um sie zu kassieren. Du schon! Also lass den Würfel, wie er ist: „Stehen lassen“.
+lesson-stay = { $seat } hat drei Kometen in eine Linie gebracht, aber keinen auf der Hand, um sie zu kassieren. Auf deiner Hand ist einer! Also lass den Würfel, wie er ist: „Stehen lassen“.
 lesson-stay-flip = So verschwinden die Kometen. Sie liegen doch schon da, also lass den Würfel einfach stehen.
 lesson-stay-too = Das ginge auch: Es ergibt eine neue Linie mit Kometen. Aber du musst gar nicht drehen. Lass den Würfel einfach stehen.
 lesson-stay-done = Du hast den Würfel stehen lassen, also kassierst du jetzt.
 lesson-comets = Kassiere die Kometen. Der auf deiner Hand kommt zu dem offenen, den du vom Stapel hast.
 lesson-comets-done = Du hast { $cards } offene Kometenkarten, zu wenige zum Sichern. Hol dir eine dritte, bevor jemand zugreift!
-lesson-last = { $seat } hat den Würfel gewendet, und jetzt bringt dir eine Drehung einen Dreier mit Glocken. Sind der Stapel und eine Hand leer, gewinnt, wer die meisten Punkte hat. Los geht’s!
+lesson-defend = { $seat } hat den Würfel gewendet, und jetzt bringt dir eine Drehung einen Dreier mit Glocken. Das war unvorsichtig! Schau vor jedem Drehen, was du den anderen übrig lässt.
+lesson-last = Kassiert in den nächsten { $turns } Zügen niemand, wird der Würfel neu verdreht, und nach { $last } ist die Partie vorbei. Sonst endet sie, wenn der Stapel und eine Hand leer sind. Die meisten Punkte gewinnen. Los geht’s!
 
 ## The one-page sheet: the game in pictures
 ## For somebody who has never seen it. Short sentences; the pictures show the rest.

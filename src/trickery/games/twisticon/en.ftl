@@ -717,27 +717,29 @@ lesson-close-done =
         [one] Three closed spark cards: that’s 1 point. And you’ve been dealt back up to three cards in hand.
        *[other] Three closed spark cards: that’s { $points } points. And you’ve been dealt back up to three cards in hand.
     }
+lesson-closing = Closing takes at least three open cards, so a single spark that comes later would stay open. If you expect more, you can wait, but open cards can be taken. You can also close three of a kind in your hand. Now watch the cube: the others are next.
 # $cards is three.
-lesson-theirs = Look: { $seat } lined up anchors and claimed them. Your two anchor cards went too, so hands aren’t safe either. Now { $cards } anchors are over there, still open.
+lesson-theirs = Look: { $seat } lined up anchors and claimed them. Both your anchor cards went too, so hands aren’t safe either. You’ve been dealt two new ones, but { $cards } anchors are over there now, still open.
 lesson-barred = Those anchors are still on top, but you can’t use them again right away: a set that’s just been claimed is barred for one turn.
-lesson-again = A new line of anchors is fine, though. Twist the front row to the left: that makes one, and a fourth anchor ends up on top as well.
+lesson-again = A new line of anchors is fine, though. Twist the front row to the left: that puts another anchor in the corner, and a fourth one beside it.
 lesson-again-fewer = Well spotted, that makes a set of anchors too! But with the front row to the left there are four of them on top, and the fourth gets you an extra card.
 lesson-again-sparks = That’s three sparks, but yours are closed, and there are none left in your hand. Look for anchors.
-lesson-again-done = A new line of anchors, and four of them on top!
+lesson-again-done = The anchor in the corner is a different one, so this is a new line. And there are four anchors on top!
 lesson-take = Claim the anchors and take them all: from both hands, and the open ones too. The fourth anchor on top gets you a card from the deck.
 # $icon is the card from the deck; $cards is six.
 lesson-take-done = { $cards } anchor cards! And you got { FORM($icon, "a") } from the deck.
 lesson-six = Six of an icon! Quick, close them.
 lesson-six-not = Then the next player to claim anchors takes all six. Better close them.
 lesson-six-done = Six closed cards are worth 4 points. With your sparks, that makes { $points }.
-lesson-stay = { $seat } has lined up three comets, but has no comet in hand to claim them with. You have one! So leave the cube as it is: stay.
+lesson-stay = { $seat } has lined up three comets, but has no comet card in hand to claim them with. Your hand has one! So leave the cube as it is: stay.
 lesson-stay-flip = That turns the comets away. They’re already there, so just stay.
 lesson-stay-too = That would work too: it makes a new line of comets. But you don’t need to twist at all. Just stay.
 lesson-stay-done = You stayed, so now you claim.
 lesson-comets = Claim the comets. The one in your hand joins the open one from the deck.
 # $cards is two.
 lesson-comets-done = You have { $cards } open comet cards, which is too few to close. Get a third one before somebody takes them!
-lesson-last = { $seat } has flipped the cube, and now one twist makes a set of bells for you. When the deck is empty and so is somebody’s hand, most points win. Off you go!
+lesson-defend = { $seat } has flipped the cube, and now one twist makes a set of bells for you. That was careless! Before you twist, look at what you leave for the next player.
+lesson-last = If nobody claims a set in the next { $turns } turns, the cube is scrambled, and after { $last }, the game ends. Otherwise it ends when the deck is empty and so is somebody’s hand. Most points win. Off you go!
 
 ## The one-page sheet: the game in pictures
 ## For somebody who has never seen it. Short sentences; the pictures show the rest.

@@ -644,24 +644,26 @@ lesson-close-done = { $points ->
     [one] Trois cartes étincelle fermées, ça fait { $points } point. Et ta main revient à trois cartes.
    *[other] Trois cartes étincelle fermées, ça fait { $points } points. Et ta main revient à trois cartes.
   }
-lesson-theirs = Regarde : { $seat } a aligné des ancres et les a annoncées. Tes deux cartes ancre sont parties avec : les mains ne sont donc pas à l’abri non plus. Il y a maintenant { $cards } ancres là-bas, encore ouvertes.
+lesson-closing = Pour fermer, il faut au moins trois cartes ouvertes : une étincelle seule qui arrive plus tard resterait ouverte. Si tu en attends d’autres, tu peux patienter, mais ce qui est ouvert peut se prendre. Tu peux aussi fermer trois cartes pareilles de ta main. Maintenant, regarde le cube : c’est aux autres.
+lesson-theirs = Regarde : { $seat } a aligné des ancres et les a annoncées. Tes deux cartes ancre sont parties avec : les mains ne sont donc pas à l’abri non plus. Tu en as reçu deux nouvelles, mais il y a maintenant { $cards } ancres là-bas, encore ouvertes.
 lesson-barred = Ces ancres sont encore sur le dessus, mais tu ne peux pas les réutiliser tout de suite : une série qui vient d’être annoncée est bloquée pendant un tour.
-lesson-again = Mais une nouvelle ligne d’ancres, c’est permis. Tourne la rangée avant vers la gauche : cela en fait une, et une quatrième ancre arrive aussi sur le dessus.
+lesson-again = Mais une nouvelle ligne d’ancres, c’est permis. Tourne la rangée avant vers la gauche : une autre ancre arrive dans le coin, et une quatrième à côté.
 lesson-again-fewer = Bien vu, cela fait aussi une série d’ancres ! Mais avec la rangée avant vers la gauche, il y en a quatre sur le dessus, et la quatrième te vaut une carte de plus.
 lesson-again-sparks = Ce sont bien trois étincelles, mais les tiennes sont fermées, et il ne t’en reste aucune en main. Cherche des ancres.
-lesson-again-done = Une nouvelle ligne d’ancres, et quatre ancres sur le dessus !
+lesson-again-done = L’ancre du coin n’est plus la même : c’est donc une nouvelle ligne. Et il y a quatre ancres sur le dessus !
 lesson-take = Annonce les ancres et prends-les toutes : celles des deux mains, et les ouvertes aussi. La quatrième ancre du dessus te vaut une carte de la pioche.
 lesson-take-done = { $cards } cartes ancre ! Et la pioche t’a donné { FORM($icon, "a") }.
 lesson-six = Six d’une même icône ! Vite, ferme-les.
 lesson-six-not = Le prochain joueur à annoncer les ancres prendrait les six. Ferme-les plutôt.
 lesson-six-done = Six cartes fermées valent 4 points. Avec tes étincelles, ça fait { $points }.
-lesson-stay = { $seat } a aligné trois comètes, mais n’a pas de comète en main pour les annoncer. Toi, tu en as une ! Laisse donc le cube tel quel : reste.
+lesson-stay = { $seat } a aligné trois comètes, mais n’a pas de comète en main pour les annoncer. Ta main en a une ! Laisse donc le cube tel quel : reste.
 lesson-stay-flip = Cela fait disparaître les comètes. Elles sont déjà là : tu n’as qu’à rester.
 lesson-stay-too = Ça marcherait aussi : une nouvelle ligne de comètes. Mais tu n’as pas besoin de tourner. Il suffit de rester.
 lesson-stay-done = Tu restes, donc maintenant tu annonces.
 lesson-comets = Annonce les comètes. Celle de ta main rejoint celle de la pioche, encore ouverte.
 lesson-comets-done = Tu as { $cards } cartes comète ouvertes, trop peu pour les fermer. Trouve la troisième avant qu’on te les prenne !
-lesson-last = { $seat } a renversé le cube : une seule rotation te fait maintenant une série de cloches. Quand la pioche est vide et une main aussi, le joueur qui a le plus de points gagne. À toi !
+lesson-defend = { $seat } a renversé le cube : une seule rotation te fait maintenant une série de cloches. Quelle imprudence ! Avant de tourner, regarde ce que tu laisses au joueur suivant.
+lesson-last = Si personne n’annonce de série dans les { $turns } prochains tours, le cube est mélangé, et après { $last }, la partie s’arrête. Sinon, elle finit quand la pioche est vide et une main aussi. Le plus de points gagne. À toi !
 
 ## The one-page sheet: the game in pictures
 ## For somebody who has never seen it. Short sentences; the pictures show the rest.

@@ -694,24 +694,26 @@ lesson-close-done =
         [one] Tre carte chiuse con la scintilla: fanno 1 punto. E la tua mano è di nuovo di tre carte.
        *[other] Tre carte chiuse con la scintilla: fanno { $points } punti. E la tua mano è di nuovo di tre carte.
     }
-lesson-theirs = Guarda: { $seat } ha allineato le àncore e le ha chiamate. Ha preso anche le tue due carte: nemmeno le mani sono al sicuro. Ora le { $cards } àncore sono tutte lì, aperte.
+lesson-closing = Per chiudere servono almeno tre carte aperte: una scintilla sola che arriva dopo resterebbe aperta. Se ne aspetti altre puoi attendere, ma quello che è aperto te lo possono prendere. Puoi chiudere anche tre carte uguali che hai in mano. Ora guarda il cubo: tocca agli altri.
+lesson-theirs = Guarda: { $seat } ha allineato le àncore e le ha chiamate. Ha preso anche le tue due carte: nemmeno le mani sono al sicuro. Ne hai ricevute due nuove, ma ora là ci sono { $cards } àncore, ancora aperte.
 lesson-barred = Quelle àncore sono rimaste sopra, ma non puoi riusarle così come sono: un tris appena chiamato è bloccato per un turno.
-lesson-again = Una nuova linea di àncore, però, va bene. Ruota la riga davanti verso sinistra: ne fai una, e in più sale una quarta àncora.
+lesson-again = Una nuova linea di àncore, però, va bene. Ruota la riga davanti verso sinistra: nell’angolo arriva un’altra àncora, e accanto una quarta.
 lesson-again-fewer = Bel colpo d’occhio, anche così esce un tris di àncore! Ma con la riga davanti verso sinistra sopra ce ne sono quattro, e la quarta ti porta una carta in più.
 lesson-again-sparks = Sono tre scintille, ma le tue sono chiuse, e in mano non ne hai più. Cerca le àncore.
-lesson-again-done = Una nuova linea di àncore, e sopra ce ne sono quattro!
+lesson-again-done = L’àncora nell’angolo è un’altra, quindi la linea è nuova. E sopra ci sono quattro àncore!
 lesson-take = Chiama le àncore e prendile tutte: dalle due mani, e anche quelle aperte. La quarta àncora sopra ti porta una carta dal mazzo.
 lesson-take-done = Hai { $cards } carte con l’àncora! E dal mazzo hai ricevuto { FORM($icon, "a") }.
 lesson-six = Sei carte della stessa icona! Presto, chiudile.
 lesson-six-not = Allora chi chiama le àncore dopo di te se le prende tutte e sei. Meglio chiuderle.
 lesson-six-done = Sei carte chiuse valgono 4 punti. Con le tue scintille fanno { $points }.
-lesson-stay = { $seat } ha allineato tre comete, ma in mano non ne ha nessuna per chiamarle. Tu sì! Quindi lascia fermo il cubo.
+lesson-stay = { $seat } ha allineato tre comete, ma in mano non ne ha nessuna per chiamarle. Nella tua mano c’è! Quindi lascia fermo il cubo.
 lesson-stay-flip = Così le comete se ne vanno. Sono già lì: lascia fermo il cubo.
 lesson-stay-too = Andrebbe bene anche così: è una nuova linea di comete. Ma non serve ruotare. Lascia fermo il cubo.
 lesson-stay-done = Hai lasciato fermo il cubo, quindi ora chiama.
 lesson-comets = Chiama le comete. Quella che hai in mano si unisce a quella aperta, arrivata dal mazzo.
 lesson-comets-done = Hai { $cards } carte aperte con la cometa: troppo poche per chiuderle. Trova la terza prima che qualcuno se le prenda!
-lesson-last = { $seat } ha capovolto il cubo, e ora con una rotazione hai un tris di campane. Quando il mazzo è vuoto e qualcuno non ha più carte in mano, vince chi ha più punti. Tocca a te!
+lesson-defend = { $seat } ha capovolto il cubo, e ora con una rotazione hai un tris di campane. Che imprudenza! Prima di ruotare, guarda che cosa lasci a chi viene dopo.
+lesson-last = Se nei prossimi { $turns } turni nessuno chiama un tris, il cubo viene rimescolato, e dopo { $last } la partita finisce. Se no, finisce quando il mazzo è vuoto e qualcuno non ha più carte in mano. Vince chi ha più punti. Tocca a te!
 
 ## The one-page sheet: the game in pictures
 ## For somebody who has never seen it. Short sentences; the pictures show the rest.

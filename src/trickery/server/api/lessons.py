@@ -1,7 +1,7 @@
 """Routes of lessons: a game's guided first hand, other moves tried in it, playing on after it.
 
-Rests on `core.lessons`. Nothing is kept of a learner: they send the moves that they have made since
-a step, and get the table as it is then.
+Rests on `core.lessons` and on the directory, which opens the table to play on at. Nothing is kept
+of a learner: they send the step, and a move.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ from trickery.core.lessons import lesson as lesson_of
 from trickery.core.say import Say, wire
 from trickery.core.threads import once
 from trickery.server.api.catalog import require_game
-from trickery.server.api.dependencies import ERRORS, Context, while_heard
+from trickery.server.api.dependencies import ERRORS, ClientAddress, Context, while_heard
 from trickery.server.catalogue import say
-from trickery.server.context import ApiCaches
+from trickery.server.directory.opening import TableSpec, new_secret
 from trickery.server.errors import NoSuchGame
 from trickery.server.net.responses import cached_response, json_response
 from trickery.server.table.names import BOTS
+from trickery.server.table.table import digested
 from trickery.server.table.transcript import round_told
 from trickery.wire import messages as m
 from trickery.wire import requests
@@ -42,11 +43,37 @@ async def whole(game: str, request: Request, context: Context) -> Response:
 
 @router.post("/games/{game}/lesson", tags=["lessons"], response_model=m.LessonTried)
 async def tried(game: str, body: requests.TryMove, request: Request, context: Context) -> Response:
-    """What comes of a move that a step did not ask for; after the last step one plays on."""
-    trying = partial(_try_moves, context.caches, _find_lesson(game), body.step, tuple(body.moves))
-    frames = await while_heard(request, context.threads.lessons.run(trying))
-    result: m.LessonTried = {"frames": frames}
+    """What comes of a move that a step did not ask for."""
+    trying = partial(_try_move, _find_lesson(game), body.step, body.move)
+    frame = await while_heard(request, context.threads.lessons.run(trying))
+    result: m.LessonTried = {"frame": frame}
     return json_response(result)
+
+
+@router.post(
+    "/games/{game}/lesson/play-on",
+    tags=["lessons"],
+    status_code=201,
+    response_model=m.Taken,
+)
+async def play_on(
+    game: str,
+    body: requests.PlayOnHere,
+    request: Request,
+    context: Context,
+    client: ClientAddress,
+) -> Response:
+    """A new table that goes on where the lesson ends."""
+    lesson = _find_lesson(game)
+    context.limits.open_table(client, body.person)
+    end = partial(_at_step, lesson, len(lesson.steps))
+    playing = await while_heard(request, context.threads.lessons.run(end))
+    secret, key = new_secret()
+    person = digested(body.person)
+    spec = TableSpec(game, body.name, key, bots=body.bots, pace=body.pace, person=person)
+    new = await context.tables.play_on_from(playing.match, lesson.seat, spec)
+    taken: m.Taken = {"table": new.id, "seat": lesson.seat, "secret": secret}
+    return json_response(taken, 201)
 
 
 def _find_lesson(game: str) -> Lesson:
@@ -78,8 +105,11 @@ def _step(lesson: Lesson, shown: Shown) -> m.LessonStep:
         "lit": list(shown.step.lit),
         "move": shown.step.move,
         "wrong": {move: wire(Say(package, id_)) for move, id_ in wrong.items()},
+        "before": _frame(lesson, shown.before) if shown.before else None,
         "frames": [_frame(lesson, frame) for frame in shown.frames],
         "answer": wire(shown.answer),
+        "lit_after": list(shown.step.lit_after),
+        "after": [_frame(lesson, frame) for frame in shown.after],
     }
 
 
@@ -103,25 +133,9 @@ def _frame(lesson: Lesson, frame: Frame) -> m.LessonFrame:
 
 @once
 def _at_step(lesson: Lesson, step: int) -> Playing:
-    """The table before a step: what everybody tries begins there. Nobody plays on in this one."""
+    """The table before a step, or after the last: nobody plays on in this one."""
     return lesson.at_step(step)
 
 
-def _try_moves(
-    caches: ApiCaches, lesson: Lesson, step: int, moves: tuple[str, ...]
-) -> list[m.LessonFrame]:
-    """What the last of a learner's moves led to; the game is kept, so that the next is quick."""
-    step = min(step, len(lesson.steps))
-    key = lesson.game.name, step, moves[:-1]
-    with caches.lock:
-        kept = caches.lessons.get(key)
-    playing = (kept or _at_step(lesson, step)).copy()
-    if kept is None:
-        for move in moves[:-1]:
-            playing.answer(move)
-    plays_on = step == len(lesson.steps)
-    frames = playing.answer(moves[-1]) if plays_on else [playing.make(moves[-1])]
-    if plays_on:
-        with caches.lock:
-            caches.lessons[lesson.game.name, step, moves] = playing
-    return [_frame(lesson, frame) for frame in frames]
+def _try_move(lesson: Lesson, step: int, move: str) -> m.LessonFrame:
+    return _frame(lesson, _at_step(lesson, min(step, len(lesson.steps) - 1)).copy().make(move))

@@ -73,7 +73,7 @@ async def solved(
     response_model=m.Taken,
 )
 async def play_on(
-    game: str, puzzle: str, body: requests.PlayPuzzle, context: Context, client: ClientAddress
+    game: str, puzzle: str, body: requests.PlayOnHere, context: Context, client: ClientAddress
 ) -> Response:
     """A new table with a puzzle's cards and moves: the seat to move is yours."""
     found = _find_puzzle(game, puzzle)
@@ -82,8 +82,7 @@ async def play_on(
     secret, key = new_secret()
     person = digested(body.person)
     spec = TableSpec(found.game, body.name, key, bots=body.bots, pace=body.pace, person=person)
-    made = sum(each.seat is not None for each in match.history)
-    new = await context.tables.play_from(match, found.seat, made, spec)
+    new = await context.tables.play_on_from(match, found.seat, spec)
     taken: m.Taken = {"table": new.id, "seat": found.seat, "secret": secret}
     return json_response(taken, 201)
 

@@ -39,11 +39,11 @@ def played_on(
 ) -> tuple[TableOpened, list[Event]]:
     """The events of a game up to a decision, `at` a seat and a step, which is `person`'s.
 
-    A step counts the moves that were made before it. A puzzle comes from no table.
+    A step counts the moves that were made before it. The game was played at `table`, if at any.
     """
     seat, step = at
-    movers = [each.seat for each in match.history if each.seat is not None]
-    if step > len(movers) or [*movers, match.actor][step] != seat:
+    movers = [*(each.seat for each in match.history if each.seat is not None), match.actor]
+    if step >= len(movers) or movers[step] != seat:
         raise RequestRefused(say("no-such-decision", text=str(seat + 1), step=step))
     seats = filled({seat: person}, match.players, level)
     opened = _opened(match, seats, level, pace, CopiedFrom(table=table), host=seat)

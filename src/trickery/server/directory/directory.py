@@ -199,19 +199,26 @@ class TableDirectory:
             match = table.state.game.match
             if match is None:
                 raise RequestRefused(table.state.closed)
-        return await self.play_from(match, seat, step, spec, table.id)
+        return await self._copy(table.id, match, (seat, step), spec)
 
-    async def play_from(
-        self, match: Match, seat: int, step: int, spec: TableSpec, table: str | None = None
+    async def play_on_from(self, match: Match, seat: int, spec: TableSpec) -> Table:
+        """A new table that goes on from a position which isn't a table's, at a seat's turn."""
+        made = sum(each.seat is not None for each in match.history)
+        return await self._copy(None, match, (seat, made), spec)
+
+    async def _copy(
+        self, table: str | None, match: Match, at: tuple[int, int], spec: TableSpec
     ) -> Table:
-        """A new table with a match's deal and first moves, up to a seat's decision."""
-        longest = self.settings.longest_thought
-        level = bots.USUAL if spec.bots is None else check_bot_level(spec.bots, longest)
-        person, pace = spec.holder, self._pace(spec.pace)
-        copied = copying.played_on(table, match, (seat, step), person, level, pace)
-        new = await self._open_with(*copied)
+        level, pace = self._level(spec), self._pace(spec.pace)
+        new = await self._open_with(*copying.played_on(table, match, at, spec.holder, level, pace))
         self.prepare(new, level)
         return new
+
+    def _level(self, spec: TableSpec) -> str:
+        """The level of the bots that are wished for, or the usual one."""
+        if spec.bots is None:
+            return bots.USUAL
+        return check_bot_level(spec.bots, self.settings.longest_thought)
 
     async def bring(self, record: Mapping[str, Any]) -> Table:
         """A finished table out of a record; raises where the record could not have happened."""

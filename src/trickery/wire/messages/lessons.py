@@ -32,8 +32,11 @@ class LessonStep(TypedDict):
     lit: list[str]  # "move MOVE", "seat N", "part NAME"
     move: str  # the move to make; empty if the step has only text
     wrong: dict[str, Words]  # other moves, each with a reply
+    before: LessonFrame | None  # the table it begins with, if the lesson has jumped ahead
     frames: list[LessonFrame]
     answer: Words
+    lit_after: list[str]  # what the answer is about
+    after: list[LessonFrame]  # the others' moves once it was read
 
 
 class LessonTold(TypedDict):
@@ -49,9 +52,9 @@ class LessonTold(TypedDict):
 
 
 class LessonTried(TypedDict):
-    """The result of a move that a lesson didn't ask for, or of playing on."""
+    """The table after a move that a lesson didn't ask for."""
 
-    frames: list[LessonFrame]
+    frame: LessonFrame
 
 
 class PuzzleListed(TypedDict):

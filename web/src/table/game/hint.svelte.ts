@@ -1,26 +1,29 @@
-// Whether the coach's hint is shown: it is asked for at one turn, and closed with it.
+// Whether the coach's hint is shown: it is asked for at one turn, and closed with it. In the first game after its
+// lesson it comes by itself.
 
 export class HintToggle {
   /** What the hint points at on the table. */
   lit: string[] = $state.raw([]);
-  /** The turn at which it was asked for; 0: at none. */
-  #askedAt = $state(0);
+  /** The turn at which it was asked for, or put away where it comes by itself; 0: at none. */
+  #changedAt = $state(0);
 
   constructor(
     /** May the coach be asked now? */
     readonly allowed: () => boolean,
     readonly turn: () => number,
+    /** Does it come without being asked for? */
+    readonly unasked: () => boolean = () => false,
   ) {}
 
   get shown(): boolean {
-    return this.allowed() && this.#askedAt === this.turn();
+    return this.allowed() && (this.#changedAt === this.turn()) !== this.unasked();
   }
 
   toggle(): void {
-    this.#askedAt = this.shown ? 0 : this.turn();
+    this.#changedAt = this.#changedAt === this.turn() ? 0 : this.turn();
   }
 
   close(): void {
-    this.#askedAt = 0;
+    if (this.shown) this.toggle();
   }
 }

@@ -441,7 +441,7 @@ lesson-skip = Show me
 lesson-take-back = Undo
 # $move is the move that the step asked for.
 lesson-another = You could do that too. But for this lesson, try “{ $move }”.
-lesson-end = That’s the end of the lesson. Play on from here, or start a new game.
+lesson-ended = That’s the end of the lesson. In your first game, the coach’s hints come by themselves.
 lesson-play-on-here = Play on from here
 lesson-play-game = Start a new game
 # What a screen reader calls the two lines that tell the aim of the game and how it stands.
