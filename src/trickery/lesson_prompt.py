@@ -55,14 +55,14 @@ class LessonPrompt(Prompt):
         if shown.step.move or shown.before:
             self._table()
         self._say(shown.says)
-        if not (self._asked(shown, playing) if shown.step.move else self._read()):
+        if not (self._asked(shown, playing) if shown.step.move else self._wait()):
             return
         self._tell_moves(playing, shown.step.answered)
         if shown.answer:
             self._say(shown.answer)
         self._tell_moves(playing, shown.step.after)
 
-    def _read(self) -> bool:
+    def _wait(self) -> bool:
         """Wait until the learner has read a step; False if they navigated instead."""
         going_on = self._next
         while act := self.command(self.ask(f"{self.words.text(say('lesson-go-on'))} > ").strip()):
