@@ -14,7 +14,7 @@ from trickery.core.errors import NotYourTurn
 from trickery.core.match import Match
 from trickery.core.moments import Moment, moment_in
 from trickery.core.rng import generator
-from trickery.core.say import speaker
+from trickery.core.say import Text, speaker
 from trickery.core.state import OVER
 
 GAMES = 2  # random games for each game, player count and option
@@ -264,7 +264,7 @@ def test_the_news_that_a_game_marks_are_its_own(name: str) -> None:
 
 def test_a_mood_comes_before_a_mere_note() -> None:
     say = speaker("trickery.games.trick_party")
-    news = [say("a"), "7 of Boos", say("b"), say("c")]
+    news: list[Text] = [say("a"), "7 of Boos", say("b"), say("c")]
     assert moment_in(news, {"b": "note", "c": "doom"}) == Moment("doom", say("c"))
     assert moment_in(news, {"b": "note"}) == Moment("note", say("b"))
     assert moment_in(news[:2], {"b": "note"}) is None

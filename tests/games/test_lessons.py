@@ -91,7 +91,9 @@ def advised_against(taught: Lesson) -> dict[str, str]:
     for number, step in enumerate(taught.steps):
         match = taught.at_step(number).match
         if step.move and len(match.legal()) > 1:
-            finding = coach.assess(match, PLAYOUTS)
+            asked = match.check(taught.seat, step.move)
+            place = coach.position(match.game, match.snapshot(), taught.seat, asked, 0, number)
+            finding = coach.find(place, PLAYOUTS)
             if step.move not in as_good_as_any(finding):
                 found[step.move] = finding["best"]
     return found

@@ -258,6 +258,20 @@ it("a hint is shown at the turn at which it was asked for, while it may be", () 
   expect(hint.shown).toBe(false);
 });
 
+it("a hint that comes by itself can be put away for a turn", () => {
+  let turn = $state(3);
+  const hint = new HintToggle(() => true, () => turn, () => true);
+  expect(hint.shown).toBe(true);
+  hint.close();
+  hint.close();
+  expect(hint.shown).toBe(false);
+  hint.toggle();
+  expect(hint.shown).toBe(true);
+  hint.toggle();
+  turn = 4;
+  expect(hint.shown).toBe(true);
+});
+
 it("a property of the page follows its value, and goes with whoever set it", () => {
   const style = new Map<string, string>();
   const properties = { setProperty: (name: string, value: string) => style.set(name, value), removeProperty: (name: string) => style.delete(name) };
