@@ -19,21 +19,36 @@ from kit.server import QUICK, hung_up, play_to_the_end, serving
 from trickery.core import registry
 from trickery.core.errors import UnknownMove
 from trickery.core.match import Match
+from trickery.server.directory.opening import PlayedBy
 from trickery.server.errors import RateLimited
-from trickery.server.metering import Owner, Payer, known_as, metered, paid_by, payer
+from trickery.server.metering import Owner, Payer, in_thread, known_as, metered, paid_by, payer
 from trickery.server.queueing import RoundRobin, SharedWork
-from trickery.server.ratelimit import CpuBudget
-from trickery.server.settings import Settings
+from trickery.server.ratelimit import CpuBudget, ServerLimits
+from trickery.server.settings import Settings, parse_settings
 from trickery.server.side_thread import SideThread
 from trickery.server.storage.store import sqlite_url
 from trickery.server.table.bus import EventBus
 from trickery.server.table.events import ChatSent, Event, PlayerLeft, PlayerReturned
-from trickery.server.table.state import LoggedEvent
+from trickery.server.table.state import LoggedEvent, TableState
 from trickery.server.table.transcript import Transcript
 
 
 def paying(address: str, bill: list[float] | None = None) -> Payer:
     return Payer(Owner(address), (bill if bill is not None else []).append)
+
+
+@pytest.fixture
+def bill(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """What servers charge anybody for, in seconds."""
+    charges: list[float] = []
+    charge = CpuBudget.charge
+
+    def charged(budget: CpuBudget, client: str, seconds: float) -> None:
+        charges.append(seconds)
+        charge(budget, client, seconds)
+
+    monkeypatch.setattr(CpuBudget, "charge", charged)
+    return charges
 
 
 # What it costs -----------------------------------------------------------------------------------
@@ -56,6 +71,9 @@ def test_whoever_asks_pays_for_every_step_and_for_what_tasks_and_threads_do_for_
         begun = len(bill)
         await side.run(lambda: sum(range(100_000)))
         assert max(bill[begun:]) > 1e-4, "and its threads"
+        begun = len(bill)
+        await in_thread(lambda: sum(range(100_000)))
+        assert max(bill[begun:]) > 1e-4, "which may have no queue"
         side.close()
         return owners
 
@@ -106,6 +124,14 @@ def test_who_has_taken_too_much_waits_and_nobody_else_does() -> None:
     assert budget.delay("a") == 0, "no more than a burst is saved"
 
 
+def test_programs_on_the_same_machine_have_their_share_and_the_host_may_give_them_more() -> None:
+    usual, more = ServerLimits(Settings()), ServerLimits(parse_settings(["cpu_share=1000"]))
+    for limits in (usual, more):
+        limits.payer("127.0.0.1").charge(Settings.cpu_burst_seconds + 1)
+    assert usual.cpu.delay("127.0.0.1") == pytest.approx(1 / Settings.cpu_share, abs=0.5)
+    assert more.cpu.delay("127.0.0.1") < 0.01
+
+
 def test_of_one_address_one_thing_goes_on_at_a_time() -> None:
     budget = CpuBudget(1.0, 1.0)
     order: list[str] = []
@@ -122,22 +148,16 @@ def test_of_one_address_one_thing_goes_on_at_a_time() -> None:
 
 
 def test_every_message_on_a_socket_waits_for_its_turn_and_is_paid_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bill: list[float]
 ) -> None:
     turns: list[str] = []
-    bill: list[float] = []
-    turn, charge = CpuBudget.turn, CpuBudget.charge
+    turn = CpuBudget.turn
 
     async def counted(budget: CpuBudget, client: str) -> None:
         turns.append(client)
         await turn(budget, client)
 
-    def charged(budget: CpuBudget, client: str, seconds: float) -> None:
-        bill.append(seconds)
-        charge(budget, client, seconds)
-
     monkeypatch.setattr(CpuBudget, "turn", counted)
-    monkeypatch.setattr(CpuBudget, "charge", charged)
     with serving(sqlite_url(tmp_path), QUICK) as served:
         ann = served.open("trick_party")
         with ann.live() as first, ann.live() as second:
@@ -148,6 +168,30 @@ def test_every_message_on_a_socket_waits_for_its_turn_and_is_paid_for(
                 socket.hear("why")
     assert turns.count("127.0.0.1") >= 10
     assert sum(bill) > 0
+
+
+def test_opening_a_table_and_taking_back_are_paid_for_in_whatever_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bill: list[float]
+) -> None:
+    def costly(work: Callable[..., Any]) -> Callable[..., Any]:
+        def slowly(*words: Any) -> Any:
+            until = time.thread_time() + 0.1
+            while time.thread_time() < until:
+                pass
+            return work(*words)
+
+        return slowly
+
+    with serving(sqlite_url(tmp_path), QUICK) as served:
+        monkeypatch.setattr(PlayedBy, "choice", costly(PlayedBy.choice))
+        ann = served.open()
+        assert max(bill) >= 0.1, "opening"
+        while not (state := ann.my_turn())["may_take_back"]:
+            ann.move(state["view"]["legal"][0], state["seq"])
+        bill.clear()
+        monkeypatch.setattr(TableState, "taken_back", costly(TableState.taken_back))
+        assert ann.post("take-back").status_code == 200
+        assert max(bill) >= 0.1, "taking back"
 
 
 # Near matches ------------------------------------------------------------------------------------
@@ -241,24 +285,40 @@ def test_one_address_may_not_fill_the_queue_of_a_side_thread() -> None:
     loop.run(main())
 
 
-def test_a_side_thread_rests_until_it_has_had_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
-    slept: list[float] = []
-    sleep = asyncio.sleep
+def test_a_side_thread_rests_until_it_has_had_its_share_but_not_at_the_cost_of_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[str] = []
 
-    async def rest(seconds: float) -> None:
-        slept.append(seconds)
-        await sleep(0)
+    async def at_once(_side: SideThread, work: Any) -> float:
+        work.done.set_result(work.do())
+        return 10.0
+
+    monkeypatch.setattr(SideThread, "_do", at_once)
 
     async def main() -> None:
         side = SideThread("side", 0.25, QUICK)
-        monkeypatch.setattr(asyncio, "sleep", rest)
-        bill: list[float] = []
-        await paid_by(paying("a", bill), side.run(lambda: sum(range(100_000))))
-        await sleep(0)
-        assert pytest.approx(3 * max(bill)) in slept
+
+        async def ask(address: str, name: str) -> asyncio.Task[None]:
+            asked = paid_by(paying(address), side.run(lambda: done.append(name)))
+            task = asyncio.ensure_future(asked)
+            for _ in range(3):
+                await passes(0)
+            return task
+
+        asked = [await ask("a", "a0"), await ask("a", "a1")]
+        await passes(29)
+        assert done == ["a0"], "it has 30 s to rest"
+        asked += [await ask("b", "b0"), await ask("b", "b1")]
+        assert done == ["a0", "b0"], "whoever is new need not wait for that"
+        await passes(30)
+        assert done == ["a0", "b0"], "what it did for them is made up for"
+        await passes(2)
+        await asyncio.gather(*asked)
+        assert done == ["a0", "b0", "a1", "b1"]
         side.close()
 
-    loop.run(main())
+    loop.run(main(), Clock)
 
 
 def test_shared_work_is_done_once_and_dropped_when_nobody_waits() -> None:

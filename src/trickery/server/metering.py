@@ -1,11 +1,13 @@
 """Who work is done for, and what it costs: the processor's time is counted, step by step.
 
 Rests on nothing. Whoever a request or a socket serves pays for all that is done in its context:
-for the steps of coroutines (`metered`), and for what threads do on its behalf (`side_thread`).
+for the steps of coroutines (`metered`), and for what threads do on its behalf (`in_thread`, and
+those of `side_thread`, which have queues). Only what is done once for everybody is free.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
 import types
 from collections.abc import Callable, Coroutine, Generator
@@ -58,6 +60,20 @@ async def paid_by(paying: Payer, work: Coroutine[Any, Any, T]) -> T:
 async def metered(work: Coroutine[Any, Any, T]) -> T:
     """Do some work on the account of whom this context serves; each task has to say so itself."""
     return await _steps(work)
+
+
+async def in_thread(do: Callable[[], T]) -> T:
+    """Do something in a thread on the account of whom this context serves, even if they leave."""
+    charge, loop = payer().charge, asyncio.get_running_loop()
+
+    def timed() -> T:
+        began = time.thread_time()
+        try:
+            return do()
+        finally:
+            loop.call_soon_threadsafe(charge, time.thread_time() - began)
+
+    return await asyncio.to_thread(timed)
 
 
 @types.coroutine

@@ -1,8 +1,9 @@
 """Threads for what would hold up everybody else: each has a queue, and a share of a core.
 
 Rests on `queueing` and `ratelimit`. Python runs one thread at a time, so a thread that is always
-busy costs everybody's answers: after a piece of work it rests until it has had its share. What
-nobody waits for any more is not begun.
+busy costs everybody's answers: after a piece of work it rests until it has had its share. Only
+addresses that it has served since it last had rested wait for that; what it does for others is made
+up for later. What nobody waits for any more is not begun.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import contextvars
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
@@ -42,6 +44,9 @@ class SideThread:
         self._waiting: list[_Work] = []
         self._thread = ThreadPoolExecutor(1, name)
         self._working: asyncio.Task[None] | None = None
+        self._came = asyncio.Event()  # set when somebody asks for something
+        self._rested = 0.0  # when it will have rested, by the loop's clock
+        self._served: set[str] = set()  # addresses that wait for that
 
     async def run(self, do: Callable[[], T]) -> T:
         """What a function gives; refused if too much of the same address waits already."""
@@ -51,6 +56,7 @@ class SideThread:
         if address and mine >= self._most:
             raise RateLimited(say("requests-at-once"))
         self._waiting.append(work)
+        self._came.set()
         if self._working is None:
             # On nobody's account: it works for all.
             nobody = contextvars.Context()
@@ -62,15 +68,30 @@ class SideThread:
                 self._waiting.remove(work)  # whoever asked has gone
 
     async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
         try:
             while self._waiting:
                 work = self._turns.in_turn(self._waiting, lambda each: each.paying.owner)[0]
+                owner, left = work.paying.owner, self._rested - loop.time()
+                if left <= 0:
+                    self._served.clear()
+                elif owner.address in self._served:
+                    await self._rest(left)
+                    continue
                 self._waiting.remove(work)
-                self._turns.serve(work.paying.owner)
+                self._turns.serve(owner)
+                self._served.add(owner.address)
                 took = await self._do(work)
-                await asyncio.sleep(took / self._share - took)
+                self._rested = max(self._rested, loop.time()) + took / self._share - took
         finally:
             self._working = None
+
+    async def _rest(self, seconds: float) -> None:
+        """Rest for so long, or until somebody comes, who may be new."""
+        self._came.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._came.wait()
 
     async def _do(self, work: _Work) -> float:
         """Do one thing; gives the seconds of the processor that it took."""

@@ -41,6 +41,7 @@ from trickery.server.errors import (
     Unavailable,
     UnreadableTable,
 )
+from trickery.server.metering import in_thread
 from trickery.server.queueing import SharedWork
 from trickery.server.settings import Settings
 from trickery.server.side_thread import SideThreads
@@ -165,7 +166,7 @@ class TableDirectory:
         longest = self.settings.longest_thought
         level = None if spec.bots is None else check_bot_level(spec.bots, longest)
         pace, seats = self._pace(spec.pace), filled({0: spec.holder}, players, level)
-        by = await asyncio.to_thread(PlayedBy.choice, game, players, options, edition)
+        by = await in_thread(partial(PlayedBy.choice, game, players, options, edition))
         opened = table_opened(
             by, seats, pace=pace, stand_in=level or bots.USUAL, cards=cards, hints=spec.hints
         )
@@ -179,9 +180,8 @@ class TableDirectory:
         async def open_table(seat: int) -> str:
             state, opened = table.state, table.state.opened
             options = registry.card(opened.game).check_options(opened.options, opened.rules)
-            by = await asyncio.to_thread(
-                PlayedBy.choice, opened.game, opened.players, options, opened.edition
-            )
+            chosen = opened.game, opened.players, options, opened.edition
+            by = await in_thread(partial(PlayedBy.choice, *chosen))
             seats = state.seats.holders
             fresh = table_opened(by, seats, pace=opened.pace, host=seat, hints=opened.hints)
             return (await self._open(fresh)).id

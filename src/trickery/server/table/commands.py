@@ -6,7 +6,6 @@ at the table; it becomes an event, or is refused with the reason and has changed
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -199,7 +198,7 @@ async def take_back(table: Table, key: str) -> None:
             raise RequestRefused(say("taken-back-too-often", most=table.settings.take_backs))
         own = sum(each.event.seat == seat for each in undone)
         event = MovesTakenBack(seat=seat, moves=len(undone), own=own)
-        await table.happen(event, await asyncio.to_thread(state.taken_back, event))
+        await table.happen(event, state.taken_back(event))
 
     await table.exclusively(work)
 

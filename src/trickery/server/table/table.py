@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeVar
 from trickery.core import records
 from trickery.server.catalogue import say
 from trickery.server.errors import RequestRefused, Unavailable, UnreadableTable, WrongSecret
-from trickery.server.metering import metered
+from trickery.server.metering import in_thread, metered
 from trickery.server.ratelimit import TableLimits
 from trickery.server.settings import Settings
 from trickery.server.side_thread import SideThread
@@ -195,7 +195,7 @@ class Table:
             await self.ready()
             viewer = self.state.seats.held_by(key)
             if not projections.knows(viewer, since):  # more has happened meanwhile
-                told = await asyncio.to_thread(projections.transcript_since, viewer, 0)
+                told = await in_thread(partial(projections.transcript_since, viewer, 0))
                 projections.remember(told)
             return projections.state(viewer, since, self.requests.by_key(key))
 

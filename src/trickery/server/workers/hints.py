@@ -74,9 +74,7 @@ class HintService:
                 if pending is not None:
                     pending.task.cancel()  # nobody is interested any more
                 made = sum(step.seat == seat for step in match.history)
-                where = await asyncio.to_thread(
-                    position_for, match.game, match.snapshot(), seat, made
-                )
+                where = position_for(match.game, match.snapshot(), seat, made)
                 task = asyncio.create_task(self._find(table.id, where))
                 pending = self._pending[table] = PendingHint(turn, task)
         pending.count(1, self._patience)
