@@ -91,7 +91,7 @@ def _test_reasons(game: Game, where: Position, reviewed: Finding, found: Tally) 
     root = np.frombuffer(where.row, dtype=game.State.dtype).copy()
     moves = game.moves.parse(reviewed["best"]), game.moves.parse(str(reviewed["why"]["against"]))
     here, elsewhere = (
-        reasons.compared(
+        reasons.played_out(
             sampler_of(game),
             root,
             where.seat,

@@ -118,7 +118,7 @@ def _judged(sampler: Sampler, root: Rows, where: Position, known: Finding) -> Fi
         other = worse[0]["moves"][0] if worse else best["moves"][-1]
     rng = generator_for(where.number, where.step, "why")
     numbers = moves.parse(known["best"]), moves.parse(other)
-    pair = reasons.compared(sampler, root, where.seat, *numbers, rng, known["playouts"])
+    pair = reasons.played_out(sampler, root, where.seat, *numbers, rng, known["playouts"])
     return {
         **known,
         "number": where.number,

@@ -47,7 +47,7 @@ Floats = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Compared:
+class Pair:
     """Two moves, played out in the same worlds."""
 
     game: Game
@@ -72,7 +72,7 @@ class Cause:
     hidden: bool
 
 
-def compared(
+def played_out(
     sampler: Sampler,
     root: Rows,
     seat: int,
@@ -80,7 +80,7 @@ def compared(
     worse: int,
     rng: U64Array,
     playouts: int = 0,
-) -> Compared:
+) -> Pair:
     """Play two moves out in some new worlds: in more of them where a decision had more playouts."""
     game, facts = sampler.game, sampler.game.facts
     worlds = sampler.imagined(root, seat, rng, max(LEAST_WORLDS, playouts // PART))
@@ -88,7 +88,7 @@ def compared(
     some, others = (sampler.follow(worlds, seat, move, seeds) for move in (better, worse))
     gains = some.shares - others.shares
     if facts is None:
-        return Compared(game, seat, better, worse, worlds, gains, ([], []), [])
+        return Pair(game, seat, better, worse, worlds, gains, ([], []), [])
     before = list(map(game.State.still, worlds))
     came = [
         [
@@ -98,10 +98,10 @@ def compared(
         for each in (some, others)
     ]
     held = [set(facts.held(each, seat)) for each in before]
-    return Compared(game, seat, better, worse, worlds, gains, (came[0], came[1]), held)
+    return Pair(game, seat, better, worse, worlds, gains, (came[0], came[1]), held)
 
 
-def causes(pair: Compared) -> list[Cause]:
+def causes(pair: Pair) -> list[Cause]:
     """The facts worth telling: those for the better move, then those against it.
 
     Those that explain most of the difference come first; another fact of a kind adds little.
@@ -123,7 +123,7 @@ def theme_of(game: Game, cause: Cause) -> str | None:
     return themes.get(f"{cause.fact.id}.{form}", themes.get(cause.fact.id))
 
 
-def why(pair: Compared) -> Reason:
+def why(pair: Pair) -> Reason:
     """What to tell about two moves."""
     found = causes(pair)
     better, worse = (str(pair.game.moves[move]) for move in (pair.better, pair.worse))
@@ -140,7 +140,7 @@ def all_alike() -> Reason:
     return {"against": None, "says": wire(ALL_ALIKE), "points": []}
 
 
-def holds(cause: Cause, pair: Compared) -> bool:
+def holds(cause: Cause, pair: Pair) -> bool:
     """Whether a cause that was found elsewhere is one in these worlds, too: for tests."""
     if cause.hidden:
         here = _hidden_effect(_where(pair.held, cause.fact), pair.gains)
@@ -161,12 +161,12 @@ class Effect:
     clear: bool
 
 
-def _all_causes(pair: Compared) -> Iterable[Cause]:
+def _all_causes(pair: Pair) -> Iterable[Cause]:
     yield from _of_what_came(pair)
     yield from _of_what_is_held(pair)
 
 
-def _of_what_came(pair: Compared) -> Iterable[Cause]:
+def _of_what_came(pair: Pair) -> Iterable[Cause]:
     some, others = pair.came
     for fact in set().union(*some, *others):
         after, otherwise = _where(some, fact), _where(others, fact)
@@ -176,7 +176,7 @@ def _of_what_came(pair: Compared) -> Iterable[Cause]:
             yield Cause(fact, effect.worth, often, hidden=False)
 
 
-def _of_what_is_held(pair: Compared) -> Iterable[Cause]:
+def _of_what_is_held(pair: Pair) -> Iterable[Cause]:
     for fact in set().union(*pair.held):
         true = _where(pair.held, fact)
         effect = _hidden_effect(true, pair.gains)
@@ -243,7 +243,7 @@ def _point(cause: Cause, better: str, worse: str) -> Point:
     return {"helps": helps, "text": wire(told)}
 
 
-def whereabouts(pair: Compared) -> list[Whereabouts]:
+def whereabouts(pair: Pair) -> list[Whereabouts]:
     """The odds of everything hidden, per hundred worlds; what matters most comes first.
 
     A card matters as much as the gains depend on where it is.

@@ -447,7 +447,7 @@ lesson-won = Your hand is empty: you win! { $seat_next } has { $first ->
     [one] 1 card
    *[other] { $first } cards
   } left, and { $seat_last } has { $second }.
-lesson-more = Two more things. A face-down card can also be honest: then whoever challenges it draws 3. And a rule of our own: after 100 turns for each player, whoever has the fewest cards wins.
+lesson-more = Two more things. A face-down card can also be honest: then the player who challenges it draws 3. And a rule of our own: after 100 turns for each player, the player with the fewest cards wins.
 
 ## The rules on one page
 

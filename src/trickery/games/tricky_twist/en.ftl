@@ -689,7 +689,7 @@ lesson-reserve = Before every trick, you may draw the top card of your reserve. 
 lesson-reserve-took = You’d get a sun, and then you’d have to follow when suns are led. Don’t draw this time.
 # $seat leads, $seat_best has the best card so far; $suit is a suit: suns.
 lesson-reserve-done = { $seat } leads { $suit }, and { $seat_best } is ahead. You don’t have any { $suit }.
-lesson-false = You can’t follow suit, so you can play anything, and it becomes a false trick. Play your 7: whoever collects a 7, in a trick or as a false trick, gets a bonus card.
+lesson-false = You can’t follow suit, so you can play anything, and it becomes a false trick. Play your 7: a 7 brings a bonus card to the player who collects it, in a trick or as a false trick.
 lesson-false-even = An even false trick earns you a star this round. But a 7 earns you a bonus card, and that’s worth more.
 lesson-false-strong = You’ll need a card as strong as that to win a trick. Play the 7 of squares.
 # $seat takes the trick.
