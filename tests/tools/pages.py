@@ -69,7 +69,7 @@ def api() -> str:
         "\n## The coach: `trickery.coach`\n",
         *listed("coach.", coach.assess, coach.review, coach.findings),
         *listed("coach.page.", page),
-        *fields("coach.", coach.Finding, coach.MoveWorth, coach.Span, coach.Review, coach.Account),
+        *fields("coach.", coach.Finding, coach.Group, coach.Span, coach.Review, coach.Account),
         f"\n{DEPTHS}",
         "\n## A table from a program: `trickery.client`\n",
         *of_class(client.Client, "client"),
