@@ -288,6 +288,9 @@ def test_th_8_position_does_not_matter_zero_leads_and_doubles_have_one_digit() -
 def test_th_9_only_who_cannot_outbid_may_pass() -> None:
     match = game_with("05 60", "01", discard="06")
     assert "you can outbid the 06 with 60, so you can\u2019t pass (TH-9)" in refused(match, "pass")
+    match = game_with("05 60", "01", discard="100")
+    assert "any card goes on a 100, so you can\u2019t pass (TH-9)" in refused(match, "pass")
+    assert str(match.prompt()).endswith("You can cheat or play any card.")
     match = game_with("05 12", "01", discard="06")
     assert "pass" in match.legal_texts()
 

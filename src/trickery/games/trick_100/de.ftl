@@ -36,6 +36,7 @@ way-challenge = anzweifeln
 way-hide = eine Karte verdeckt ablegen
 way-pass = aussetzen
 way-outbid = überbieten
+way-any = jede Karte ablegen
 way-hundred = eine 100 ablegen
 
 ## Why a move isn't allowed
@@ -43,6 +44,7 @@ way-hundred = eine 100 ablegen
 why-restart = das ist ein Neustart, also leg eine beliebige Karte offen ab (TH-16)
 why-nothing-to-challenge = hier liegt keine verdeckte Karte, die du anzweifeln könntest (TH-13)
 why-no-pass = du kannst die { $discard } mit { OR($cards) } überbieten, also darfst du nicht aussetzen (TH-9)
+why-no-pass-on-hundred = auf eine { $discard } passt jede Karte, also darfst du nicht aussetzen (TH-9)
 why-no-cheat = { $seat } hat gerade eine Karte verdeckt abgelegt, also kannst du nur offen ablegen, aussetzen oder anzweifeln (TH-11)
 why-not-held = du hast die { $card } nicht
 why-no-hundred = du hast keine 100
@@ -55,6 +57,7 @@ news-not-challenged = Niemand zweifelt die letzte Karte { OF($seat) } an; damit 
 news-aside = Die verdeckte Karte { OF($seat) } wird ungesehen beiseitegelegt.
 news-lie-worked = Die Mogelei { OF($seat) } geht durch: Die { $card } wird ungesehen beiseitegelegt.
 news-outbids = Die Karte war die { $card }. Sie überbietet die { $on }, war also ehrlich.
+news-on-hundred = Die Karte war die { $card }. Auf einer { $on } ist jede Zahl ehrlich.
 news-no-outbid = Die Karte war die { $card }. Sie überbietet die { $on } nicht, war also gemogelt.
 news-draws = { $cards ->
     [0] Für { $seat } ist keine Karte mehr zum Ziehen da.

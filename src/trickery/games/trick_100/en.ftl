@@ -49,6 +49,8 @@ way-hide = cheat
 way-pass = pass
 # Outbid the discard, which the sentence before has named.
 way-outbid = outbid
+# The same on a 100, where any number goes.
+way-any = play any card
 way-hundred = play a 100
 
 ## Why a move isn't allowed
@@ -57,6 +59,7 @@ why-restart = this is a restart, so play any card you hold, face up (TH-16)
 why-nothing-to-challenge = there’s no face-down card for you to challenge (TH-13)
 # $cards is a list of cards in the reader's own hand.
 why-no-pass = you can outbid the { $discard } with { OR($cards) }, so you can’t pass (TH-9)
+why-no-pass-on-hundred = any card goes on a { $discard }, so you can’t pass (TH-9)
 why-no-cheat = { $seat } has just cheated, so you can only play, pass or challenge (TH-11)
 why-not-held = you don’t have the { $card }
 why-no-hundred = you don’t have a 100
@@ -71,6 +74,8 @@ news-aside = { OF($seat) } face-down card is put aside unseen.
 news-lie-worked = { OF($seat) } lie worked: the { $card } is put aside unseen.
 # $on is the discard beside which the card lay.
 news-outbids = The card was the { $card }. It outbids the { $on }, so it was honest.
+# The same where it lay on a 100, $on.
+news-on-hundred = The card was the { $card }. On a { $on }, any number is honest.
 news-no-outbid = The card was the { $card }. It doesn’t outbid the { $on }, so it was a lie.
 news-draws = { $cards ->
     [0] There’s nothing left for { $seat } to draw.

@@ -34,6 +34,7 @@ way-challenge = douter
 way-hide = tricher
 way-pass = passer
 way-outbid = surenchérir
+way-any = jouer n’importe quelle carte
 way-hundred = jouer un 100
 
 ## Why a move isn't allowed
@@ -41,6 +42,7 @@ way-hundred = jouer un 100
 why-restart = pour un nouveau départ, tu dois jouer à découvert n’importe quelle carte de ta main (TH-16)
 why-nothing-to-challenge = il n’y a pas de carte face cachée dont tu pourrais douter (TH-13)
 why-no-pass = tu peux surenchérir sur le { $discard } avec { OR($cards) }, donc tu ne peux pas passer (TH-9)
+why-no-pass-on-hundred = n’importe quelle carte va sur un { $discard }, donc tu ne peux pas passer (TH-9)
 why-no-cheat = { $seat } vient de tricher, donc tu peux seulement jouer, passer ou douter (TH-11)
 why-not-held = tu n’as pas le { $card }
 why-no-hundred = tu n’as pas de 100
@@ -53,6 +55,7 @@ news-not-challenged = Personne n’a douté de la dernière carte { OF($seat) }�
 news-aside = La carte face cachée { OF($seat) } est mise de côté sans être vue.
 news-lie-worked = Le mensonge { OF($seat) } est passé : le { $card } est mis de côté sans être vu.
 news-outbids = La carte était le { $card }. Elle surenchérit sur le { $on } : c’était vrai.
+news-on-hundred = La carte était le { $card }. Sur un { $on }, n’importe quel nombre est vrai.
 news-no-outbid = La carte était le { $card }. Elle ne surenchérit pas sur le { $on } : c’était un mensonge.
 news-draws = { $cards ->
     [0] Il ne reste rien à piocher pour { $seat }.

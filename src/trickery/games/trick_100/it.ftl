@@ -37,6 +37,7 @@ way-challenge = sfidare
 way-hide = imbrogliare
 way-pass = passare
 way-outbid = superarlo
+way-any = giocare qualsiasi carta
 way-hundred = giocare un 100
 
 ## Why a move isn't allowed
@@ -44,6 +45,7 @@ way-hundred = giocare un 100
 why-restart = si ricomincia, quindi gioca scoperta una delle tue carte, quella che vuoi (TH-16)
 why-nothing-to-challenge = non c’è nessuna carta coperta che tu possa sfidare (TH-13)
 why-no-pass = puoi superare { $discard } con { OR($cards) }, quindi non puoi passare (TH-9)
+why-no-pass-on-hundred = su un { $discard } va bene qualsiasi carta, quindi non puoi passare (TH-9)
 why-no-cheat = { $seat } ha appena imbrogliato, quindi puoi solo giocare, passare o sfidare (TH-11)
 why-not-held = in mano non hai la carta { $card }
 why-no-hundred = non hai nessun 100
@@ -56,6 +58,7 @@ news-not-challenged = Nessuno ha sfidato l’ultima carta { OF($seat) }, quindi 
 news-aside = La carta coperta { OF($seat) } viene messa da parte senza mostrarla.
 news-lie-worked = La bugia { OF($seat) } ha funzionato: { $card } viene messo da parte senza mostrarlo.
 news-outbids = La carta era { $card }. Supera { $on }, quindi era vera.
+news-on-hundred = La carta era { $card }. Su un { $on } qualsiasi numero è vero.
 news-no-outbid = La carta era { $card }. Non supera { $on }, quindi era una bugia.
 news-draws = { $cards ->
     [0] { $seat } non ha più niente da pescare.

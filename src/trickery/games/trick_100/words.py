@@ -129,7 +129,7 @@ def _ways(view: Whole) -> list[Say]:
     if "pass" in legal:
         ways.append(say("way-pass"))
     elif any(move.startswith("play") and move != "play 100" for move in legal):
-        ways.append(say("way-outbid"))
+        ways.append(say("way-any" if view["discard"] == name(HUNDRED) else "way-outbid"))
     if "play 100" in legal:
         ways.append(say("way-hundred"))
     return ways
@@ -143,6 +143,8 @@ def why_not(s: State, move: int) -> Say:
     if move == CHALLENGE:
         return say("why-nothing-to-challenge")
     if move == PASS:
+        if s.discard == HUNDRED:
+            return say("why-no-pass-on-hundred", discard=discard)
         better = [name(card) for card in _numbers(s) if outbids(card, s.discard)]
         return say("why-no-pass", discard=discard, cards=better)
     card = move if move < CHEAT else move - CHEAT
@@ -184,6 +186,8 @@ def news(before: Whole, after: Whole) -> list[Say]:
     for turn in fresh:
         if turn["did"] == "challenge":
             found = "news-outbids" if turn["outbids"] else "news-no-outbid"
+            if turn["on"] == name(HUNDRED):
+                found = "news-on-hundred"
             lines.append(say(found, card=turn["card"], on=turn["on"]))
             lines.append(say("news-draws", seat=turn["drawer"], cards=turn["drew"]))
         elif turn["did"] == "pass":
