@@ -1,4 +1,4 @@
-"""A proxy between a client and a server that can disconnect, and that can lose an answer."""
+"""A proxy between a client and a server: it can disconnect, fall silent, and lose an answer."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ class Line:
         self.dropping = 0  # the number of connections to drop right away
         self.lost = 0  # answers that did not arrive
         self.made = 0  # connections that were made
+        self._flowing = threading.Event()
+        self._flowing.set()
         self._server = (urlsplit(server).hostname, urlsplit(server).port)
         self._ends: set[socket.socket] = set()
         self._threads = [threading.Thread(target=self._accept)]
@@ -30,7 +32,16 @@ class Line:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
 
+    def freeze(self) -> None:
+        """Carry nothing more, and tell nobody: as when a phone loses its network."""
+        self._flowing.clear()
+
+    def thaw(self) -> None:
+        """Carry on, with everything that was sent meanwhile."""
+        self._flowing.set()
+
     def close(self) -> None:
+        self.thaw()
         self._listening.shutdown(socket.SHUT_RDWR)
         self._threads[0].join()
         self.cut()
@@ -66,6 +77,7 @@ class Line:
     def _pump(self, source: socket.socket, sink: socket.socket, answers: bool = False) -> None:
         with suppress(OSError):
             while data := source.recv(65536):
+                self._flowing.wait()
                 if answers and self.losing is not None and self.losing in data:
                     self.losing = None
                     self.lost += 1

@@ -31,7 +31,7 @@ from trickery.server.settings import Settings
 from trickery.server.storage.store import Store, sqlite_url
 from trickery.server.table import commands
 from trickery.server.table.deals import SharedDeal
-from trickery.server.table.events import UnknownEvent, read
+from trickery.server.table.event_log import UnknownEvent, read
 from trickery.server.table.table import Table, read_state
 
 

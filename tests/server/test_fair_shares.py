@@ -420,17 +420,21 @@ def test_who_leaves_and_returns_for_ever_fills_neither_the_log_nor_anybodys_stor
 ) -> None:
     settings = replace(QUICK, leaves=5, seat_changes_burst=1000)
     with serving(sqlite_url(tmp_path), settings) as served:
-        ann = served.open("trick_party", start=False, players=4)
+        ann = served.open("trick_party", players=4)
+        ann.my_turn()  # and so nobody moves until she leaves
+        ann.post("pause")
         seq, heard = ann.state()["seq"], []
         for _ in range(8):
-            for again in (lambda: ann.post("leave"), ann.state):
-                again()
+            for what in ("leave", "return"):
+                ann.post(what)
                 state = served.get(ann.path, since=seq).json()
                 seq = state["seq"]
                 heard += [entry["text"]["id"] for entry in state["entries"]]
-        assert heard == ["left-for-a-moment", "is-back"] * 5, "whoever watches hears of all that"
-        told = [entry["text"]["id"] for entry in served.get(ann.path).json()["entries"]]
-        assert told == ["left-for-a-moment", "is-back"], "whoever comes later hears of the last"
+        assert heard == ["left-to-a-bot", "is-back"] * 5, "whoever watches hears of all that"
+        told = [entry["text"]["id"] for entry in served.get(ann.path).json()["entries"][-3:]]
+        assert told == ["pauses", "left-to-a-bot", "is-back"], (
+            "whoever comes later hears of the last"
+        )
         assert served.store is not None
         kinds = [line.kind for line in served.store.read(ann.table)]
         assert kinds.count("left") == kinds.count("back") == settings.leaves

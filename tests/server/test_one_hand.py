@@ -23,7 +23,7 @@ from kit.server import QUICK, SHORTEST, Held, Served, Socket, play_to_the_end, s
 from trickery.client import read
 from trickery.core import fair, registry
 from trickery.server.storage.store import sqlite_url
-from trickery.server.table import events
+from trickery.server.table import event_log, events
 from trickery.server.table.deals import PLAYED, SharedDeal
 from trickery.server.table.events import MoveMade, SeatHolder, StoredEvent, TableOpened
 from trickery.server.table.state import LoggedEvent, TableState
@@ -115,7 +115,7 @@ class Evening:
         assert self.bea.post("leave").status_code == 200
 
     def bea_is_back(self) -> None:
-        assert self.bea.state()["info"]["you"] == self.bea.seat
+        assert self.bea.post("return").status_code == 200
 
     def a_seat_is_offered(self) -> None:
         """Only somebody new, with the link, gets it."""
@@ -303,7 +303,7 @@ def test_a_table_from_before_there_were_links_is_entered_by_its_id(tmp_path: Pat
     with serving(sqlite_url(tmp_path)) as served:
         ann = served.open(start=False, bots=None)
         opened = served.table(ann.table).state.opened
-        old = {**json.loads(events.written(opened)), "version": 1}
+        old = {**json.loads(event_log.written(opened)), "version": 1}
         for later in ("invite", "first", "origin"):
             del old[later]
         assert served.store is not None
@@ -498,47 +498,54 @@ def test_a_game_that_nobody_plays_any_more_closes_nothing() -> None:
 
 
 @pytest.mark.parametrize("dealt", [False, True])
-def test_a_host_who_leaves_for_a_moment_keeps_seat_and_table(served: Served, dealt: bool) -> None:
-    ann = served.open(start=False, bots=None)
-    bea = ann.sit()
-    if dealt:
-        assert ann.post("start").status_code == 200
-    assert ann.post("leave").status_code == 200
-    info = bea.state()["info"]
-    assert (info["host"], info["seats"][0]["who"]) == (0, "person")
-    assert bea.post("seats", seat=2, who="random").status_code == 403
-    assert ann.state()["info"]["host"] == 0  # back by asking
-    told = [read(each["text"]) for each in bea.state()["entries"] if each["kind"] == "seat"]
-    gone = "Seat 1 has left: a bot stands in." if dealt else "Seat 1 has stepped away."
-    assert told[-2:] == [gone, "Seat 1 is back."]
+def test_a_host_who_leaves_is_the_host_no_more(tmp_path: Path, dealt: bool) -> None:
+    url = sqlite_url(tmp_path)
+    with serving(url) as served:
+        ann = served.open(start=False, bots=None)
+        bea = ann.sit()
+        if dealt:
+            assert ann.post("start").status_code == 200
+        assert ann.post("leave").status_code == 200
+        state = bea.state()
+        assert state["info"]["host"] == 1
+        assert state["info"]["seats"][0]["who"] == ("person" if dealt else "open")
+        assert ann.get().status_code == (200 if dealt else 401)
+        told = [
+            read(line) for line in (state["entries"][-1]["text"], *state["entries"][-1]["news"])
+        ]
+        gone = "Seat 1 has left: a bot stands in." if dealt else "Ann stands up."
+        assert told == [gone, "Seat 2 is the host now."]
+        if dealt:
+            assert ann.post("return").status_code == 200
+            assert ann.state()["info"]["host"] == 1  # she stays it
+    with serving(url) as served:
+        assert Held(served, bea.table, 1, bea.secret).state()["info"]["host"] == 1
 
 
 @pytest.mark.parametrize("dealt", [False, True])
-def test_a_host_who_stays_away_is_the_host_no_more(tmp_path: Path, dealt: bool) -> None:
-    url = sqlite_url(tmp_path)
-    with serving(url, replace(QUICK, host_keeps=0)) as served:
+def test_a_host_whose_connection_is_lost_for_long_is_the_host_no_more(
+    tmp_path: Path, dealt: bool
+) -> None:
+    with serving(sqlite_url(tmp_path), replace(QUICK, host_keeps=0)) as served:
         ann = served.open(start=False, bots=None)
         bea = ann.sit()
         if dealt:
             assert ann.post("start").status_code == 200
         with bea.live() as socket:
-            assert ann.post("leave").status_code == 200
+            with ann.live() as here:
+                assert here.hear("state")["info"]["host"] == 0
             while (info := socket.hear("state")["info"])["host"] == 0:
                 pass
-        assert info["seats"][0]["who"] == ("person" if dealt else "open")
-        assert ann.get().status_code == (200 if dealt else 401)
-        assert bea.state()["info"]["host"] == 1  # she stays it
-        if dealt:
-            assert "Seat 2 is the host now." in [read(e["text"]) for e in bea.state()["entries"]]
-    with serving(url) as served:
-        assert Held(served, bea.table, 1, bea.secret).state()["info"]["host"] == 1
+        assert (info["host"], info["seats"][0]["who"]) == (1, "person")  # and keeps the seat
+        assert "Seat 2 is the host now." in [read(e["text"]) for e in bea.state()["entries"]]
 
 
-def test_where_nobody_else_is_there_the_host_stays_it(tmp_path: Path) -> None:
-    with serving(sqlite_url(tmp_path), replace(QUICK, host_keeps=0)) as served:
-        ann = served.open()
-        assert ann.post("leave").status_code == 200
-        assert served.get(ann.path).json()["info"]["host"] == 0
+def test_where_nobody_else_is_there_the_host_is_it_again(served: Served) -> None:
+    ann = served.open()
+    assert ann.post("leave").status_code == 200
+    assert ann.state()["info"]["host"] is None
+    assert ann.post("return").status_code == 200
+    assert ann.state()["info"]["host"] == 0
 
 
 @pytest.mark.parametrize(("version", "host"), [(1, 1), (2, 0)])

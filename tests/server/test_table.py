@@ -231,7 +231,7 @@ def test_a_removed_seat_and_a_bystander_can_do_nothing(served: Served) -> None:
     assert watching["view"]["hand"] is None
 
 
-def test_a_leaver_is_stood_in_for_until_he_is_back(served: Served) -> None:
+def test_a_leaver_is_stood_in_for_until_they_are_back(served: Served) -> None:
     ann, bea = served.two("trick_100", players=2)
     state = ann.state()
     assert bea.post("leave").status_code == 200
@@ -246,7 +246,9 @@ def test_a_leaver_is_stood_in_for_until_he_is_back(served: Served) -> None:
             moves = [e for e in state["entries"] if e["kind"] == "move"]
             moved_by_stand_in = any(entry["seat"] == 1 for entry in moves)
         assert moved_by_stand_in
-    assert bea.state()["info"]["seats"][1]["stand_in"] is False  # he is back by asking
+    assert bea.state()["info"]["seats"][1]["stand_in"] is True  # looking brings nobody back
+    assert bea.post("return").status_code == 200
+    assert bea.state()["info"]["seats"][1]["stand_in"] is False
     texts = [read(entry["text"]) for entry in ann.state()["entries"] if entry["kind"] == "seat"]
     assert texts[-2:] == ["Seat 2 has left: a bot stands in.", "Seat 2 is back."]
 
@@ -269,7 +271,7 @@ def test_somebody_who_is_away_too_long_is_stood_in_for(tmp_path: Path) -> None:
 
 
 def test_the_host_who_leaves_hands_the_table_on(tmp_path: Path) -> None:
-    with serving(sqlite_url(tmp_path), replace(QUICK, host_keeps=0)) as served:
+    with serving(sqlite_url(tmp_path)) as served:
         hand_on(served)
 
 
@@ -281,9 +283,8 @@ def hand_on(served: Served) -> None:
     assert ann.post("seats", seat=7, who="random").status_code == 409
     assert ann.post("leave").status_code == 200
     state = bea.state()
-    while state["info"]["host"] == 0:
-        state = bea.state(since=state["seq"], wait=20)
     assert state["info"]["host"] == 1
+    assert [read(line) for line in state["entries"][-1]["news"]] == ["Seat 2 is the host now."]
     assert bea.state()["info"]["seats"][0]["who"] == "open"
     assert ann.get().status_code == 401  # before the game a seat is left for good
     assert bea.post("start").status_code == 200

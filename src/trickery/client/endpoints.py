@@ -118,6 +118,7 @@ class NewTableOptions(TypedDict, total=False):
     bots: str | None  # a level; without one the other seats are open
     pace: float  # seconds that a bot takes for a move
     hints: bool  # all players may ask for hints
+    clock: int  # seconds for a person's move, after which a bot makes it
     again: str  # a finished table, to play its deal again
     secret: str  # of your seat there
 
@@ -176,6 +177,41 @@ def set_seat(table: str, seat: int, who: str) -> ApiRequest[m.Seated]:
     return ApiRequest(
         "POST", table_path(table, "seats"), {"seat": seat, "who": who}, idempotent=False
     )
+
+
+def rename(table: str, name: str) -> ApiRequest[m.Acknowledged]:
+    """Another name."""
+    return ApiRequest("POST", table_path(table, "rename"), {"name": name})
+
+
+def set_clock(table: str, seconds: int) -> ApiRequest[m.Acknowledged]:
+    """The clock; 0: none."""
+    return ApiRequest("POST", table_path(table, "clock"), {"seconds": seconds})
+
+
+def stop_waiting(table: str, seat: int) -> ApiRequest[m.Acknowledged]:
+    """A bot for somebody whose connection is lost."""
+    return ApiRequest("POST", table_path(table, "stop-waiting"), {"seat": seat})
+
+
+def pause(table: str) -> ApiRequest[m.Acknowledged]:
+    """Pause the table."""
+    return ApiRequest("POST", table_path(table, "pause"))
+
+
+def resume(table: str) -> ApiRequest[m.Acknowledged]:
+    """Resume the table."""
+    return ApiRequest("POST", table_path(table, "resume"))
+
+
+def nudge(table: str) -> ApiRequest[m.Acknowledged]:
+    """Remind the person whose turn it is."""
+    return ApiRequest("POST", table_path(table, "nudge"), idempotent=False)
+
+
+def come_back(table: str) -> ApiRequest[m.Acknowledged]:
+    """Take a seat again that was left."""
+    return ApiRequest("POST", table_path(table, "return"))
 
 
 def move(

@@ -97,8 +97,12 @@ class Client:
         return self.seat(table, secret)
 
     def seat(self, table: str, secret: str) -> Seat:
-        """Return to a seat that this secret holds."""
+        """Return to a seat that this secret holds, also after leaving it."""
         state = self._ask(endpoints.look(table), secret)
+        number = state["info"]["you"]
+        if number is not None and state["info"]["seats"][number].get("left"):
+            self._ask(endpoints.come_back(table), secret)
+            state = self._ask(endpoints.look(table), secret)
         seat = Seat(self, table, secret, state)
         seat._take_part(state)
         return seat
@@ -249,6 +253,30 @@ class Seat(Watcher):
         """Give a seat to a bot of some level, or make it `open`, if you're the host."""
         self._ask(endpoints.set_seat(self.table, seat, who))
 
+    def set_clock(self, seconds: int) -> None:
+        """Set the seconds for a person's move (0: no limit) before the deal, if you're the host."""
+        self._ask(endpoints.set_clock(self.table, seconds))
+
+    def rename(self, name: str) -> None:
+        """Go by another name, before the deal."""
+        self._ask(endpoints.rename(self.table, name))
+
+    def pause(self) -> None:
+        """Pause the table for everybody."""
+        self._ask(endpoints.pause(self.table))
+
+    def resume(self) -> None:
+        """Go on after a pause, whoever began it."""
+        self._ask(endpoints.resume(self.table))
+
+    def nudge(self) -> None:
+        """Remind the person whose turn it is."""
+        self._ask(endpoints.nudge(self.table))
+
+    def stop_waiting(self, seat: int) -> None:
+        """Let a bot play at once for somebody whose connection is lost."""
+        self._ask(endpoints.stop_waiting(self.table, seat))
+
     def answer(self, asker: int, seat: int | None, when: str = "now") -> None:
         """Give a bot's seat to a person who asks (see `info.asking`), or decline with None.
 
@@ -291,7 +319,7 @@ class Seat(Watcher):
         return self.state
 
     def leave(self) -> None:
-        """Give the seat to a bot until you're back."""
+        """Give the seat to a bot until you move again, or return with `Client.seat`."""
         self._ask(endpoints.leave(self.table))
         self._disconnect()
 

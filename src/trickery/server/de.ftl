@@ -243,3 +243,22 @@ reviews-in-line = viele warten auf den Trainer; versuch es später noch einmal
 again-copied = mit diesen Karten kann man nicht noch einmal spielen, weil sie nicht an jenem Tisch gemischt wurden
 # $text is the number of a seat, $step that of a move.
 no-such-decision = Platz { $text } hatte nach Zug { $step } nichts zu entscheiden
+
+## A table that friends rely on: pauses, nudges, the clock, names
+
+stands-up = { $text } steht auf.
+is-renamed = { $text_was } heißt jetzt { $text }.
+pauses = { $seat } hält die Partie an.
+resumes = { $seat } lässt die Partie weitergehen.
+clock-set = { $seconds ->
+    [0] Die Uhr ist aus.
+    [one] Die Uhr läuft: { $seconds } Sekunde pro Zug. Ist die Zeit um, macht ein Bot diesen Zug.
+   *[other] Die Uhr läuft: { $seconds } Sekunden pro Zug. Ist die Zeit um, macht ein Bot diesen Zug.
+}
+nudged = { $seat }, du bist dran!
+table-paused = die Partie ist angehalten; lass sie erst weitergehen
+paused-too-often = du hast diese Partie schon oft angehalten; warte ein wenig
+nudged-just-now = da hat eben erst jemand angestupst; lass etwas Zeit
+nudged-too-often = du hast an diesem Tisch schon oft angestupst: Das genügt
+nobody-to-nudge = gerade gibt es niemanden anzustupsen
+bad-clock = die Uhr kann aus sein oder auf { $shortest } bis { $longest } Sekunden stehen

@@ -259,3 +259,24 @@ reviews-in-line = a lot of people are waiting for the coach: try again later
 again-copied = this deal can’t be played again, because it wasn’t shuffled at that table
 # $text is the number of a seat, $step that of a move.
 no-such-decision = seat { $text } had nothing to decide after move { $step }
+
+## A table that friends rely on: pauses, nudges, the clock, names
+
+# $text is the name of the person who gave their seat up.
+stands-up = { $text } stands up.
+is-renamed = { $text_was } is now called { $text }.
+pauses = { $seat } pauses the game.
+resumes = { $seat } resumes the game.
+clock-set = { $seconds ->
+    [0] The clock is off.
+    [one] The clock is on: { $seconds } second a move. When time’s up, a bot makes that move.
+   *[other] The clock is on: { $seconds } seconds a move. When time’s up, a bot makes that move.
+}
+# Somebody says it to the person whose turn it is; their own name stands before it.
+nudged = { $seat }, it’s your turn!
+table-paused = the game is paused: resume it first
+paused-too-often = you’ve paused this game a lot: wait a little
+nudged-just-now = they’ve just had a nudge: give them a moment
+nudged-too-often = you’ve sent a lot of nudges at this table: that’s enough
+nobody-to-nudge = there’s nobody to nudge right now
+bad-clock = the clock can be off, or from { $shortest } to { $longest } seconds

@@ -236,3 +236,22 @@ reviews-in-line = il y a foule chez l’entraîneur : réessaie plus tard
 
 again-copied = cette donne ne peut pas être rejouée : elle n’a pas été mélangée à cette table-là
 no-such-decision = la place { $text } n’avait rien à décider après le coup { $step }
+
+## A table that friends rely on: pauses, nudges, the clock, names
+
+stands-up = { $text } se lève.
+is-renamed = { $text_was } s’appelle maintenant { $text }.
+pauses = { $seat } met la partie en pause.
+resumes = { $seat } fait reprendre la partie.
+clock-set = { $seconds ->
+    [0] Pas de limite de temps.
+    [one] Temps limité : { $seconds } seconde par coup. Ensuite, un bot joue ce coup.
+   *[other] Temps limité : { $seconds } secondes par coup. Ensuite, un bot joue ce coup.
+}
+nudged = { $seat }, à toi !
+table-paused = la partie est en pause : fais-la d’abord reprendre
+paused-too-often = tu as souvent mis cette partie en pause : attends un peu
+nudged-just-now = quelqu’un vient d’envoyer un rappel : laisse un peu de temps
+nudged-too-often = tu as envoyé beaucoup de rappels à cette table : c’est assez
+nobody-to-nudge = il n’y a personne à relancer pour l’instant
+bad-clock = sans limite de temps, ou de { $shortest } à { $longest } secondes

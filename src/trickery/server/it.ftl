@@ -238,3 +238,22 @@ reviews-in-line = sono in tanti ad aspettare l’allenatore: riprova più tardi
 again-copied = queste carte non si possono rigiocare, perché non sono state mescolate a quel tavolo
 # $text is the number of a seat, $step that of a move.
 no-such-decision = il posto { $text } non aveva niente da decidere dopo la mossa { $step }
+
+## A table that friends rely on: pauses, nudges, the clock, names
+
+stands-up = { $text } si alza.
+is-renamed = { $text_was } ora si chiama { $text }.
+pauses = { $seat } mette in pausa la partita.
+resumes = { $seat } fa riprendere la partita.
+clock-set = { $seconds ->
+    [0] Nessun limite di tempo.
+    [one] Tempo limitato: { $seconds } secondo a mossa. Poi un bot fa quella mossa.
+   *[other] Tempo limitato: { $seconds } secondi a mossa. Poi un bot fa quella mossa.
+}
+nudged = { $seat }, tocca a te!
+table-paused = la partita è in pausa: prima falla riprendere
+paused-too-often = hai messo in pausa questa partita molte volte: aspetta un po’
+nudged-just-now = il promemoria è appena arrivato: lascia un attimo di tempo
+nudged-too-often = hai mandato molti promemoria a questo tavolo: ora basta
+nobody-to-nudge = adesso non c’è nessuno a cui mandare un promemoria
+bad-clock = il tempo può essere senza limite, oppure da { $shortest } a { $longest } secondi

@@ -254,6 +254,14 @@ class TableLimits:
             settings.chat_burst,
             lambda _: RequestRefused(say("phrases-too-fast")),
         )
+        self.pauses = RateLimiter(
+            settings.pauses_a_second,
+            settings.pauses_burst,
+            lambda _: RequestRefused(say("paused-too-often")),
+        )
+        self.nudges = RateLimiter(  # of one person, whoever nudges
+            1 / settings.nudge_seconds, 1, lambda _: RequestRefused(say("nudged-just-now"))
+        )
         self.seat_requests = RateLimiter(
             settings.seat_requests_a_second,
             settings.seat_requests_burst,

@@ -26,13 +26,16 @@ class Settings:
     """The figures of one server."""
 
     # At a table.
-    grace: float = 45.0  # seconds away until a bot stands in
+    grace: float = 20.0  # seconds away until a bot stands in
+    heartbeat_seconds: float = 1.0  # between two pings of somebody who has a seat
+    silent_seconds: float = 2.0  # without an answer until the others are told of it
     reveal_within: float = 10.0  # seconds for everybody to tell their luck once a game is started
     recently_seen: float = 5.0  # seconds: whoever opens a table and starts has no socket yet
     presence_delay: float = 0.5  # seconds until the others are told who came or went
     spectators_at_once: int = 20  # who are told what happened, before others have their turn
     spectator_pause: float = 0.02  # seconds between two times
-    host_keeps: float = 60.0  # seconds for which a host who has left stays the host
+    host_keeps: float = 60.0  # seconds for which a host whose connection is lost stays the host
+    host_changes: int = 100  # at one table, for that reason
     seat_changes_a_second: float = 0.5  # by one person at one table
     seat_changes_burst: int = 40
     seat_changes: int = 1000  # at one table: people who sit down, leave, are seated, pledge luck
@@ -40,6 +43,13 @@ class Settings:
     seat_requests: int = 6  # that wait for the host's answer at one table
     seat_requests_a_second: float = 0.1  # by one address at one table
     seat_requests_burst: int = 6
+    shortest_clock: int = 10  # seconds for a person's move, if the host wants a clock
+    longest_clock: int = 600
+    pauses: int = 50  # that one seat may begin at one table
+    pauses_a_second: float = 0.2  # by one seat
+    pauses_burst: int = 5
+    nudges: int = 50  # that one seat may send at one table
+    nudge_seconds: float = 15.0  # until somebody may be nudged again
     phrases: int = 200  # that one seat may say at one table, or lines that it may write
     chat_lines_a_second: float = 1.0  # by one seat
     chat_burst: int = 1
@@ -145,7 +155,7 @@ class Settings:
     socket_read_bytes: int = 4096  # of one socket, before others have their turn
     message_fragments: int = 64  # of one message on a socket
     ping_seconds: float = 20.0  # between two pings on a quiet socket
-    pong_seconds: float = 20.0  # until a socket that does not answer one is closed
+    pong_seconds: float = 40.0  # until a socket that does not answer one is closed
     backlog: int = 1024  # connections that the system may hand over at once
     spare_files: int = 128  # file descriptors for the database, the log, the bots' processes
     file_descriptors: int = 65_536  # that are asked of the system, at most

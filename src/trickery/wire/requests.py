@@ -52,6 +52,7 @@ class NewTable(Written):
     pace: float | int | None = None
     again: TableId | None = None
     hints: bool = False  # all players may ask for hints, and see that
+    clock: Number = 0  # seconds for a person's move, after which a bot makes it; 0: no limit
     person: Person | None = None
 
 
@@ -135,6 +136,24 @@ class SetSeat(ClientMessage):
 
     seat: int
     who: BotName
+
+
+class Rename(Written):
+    """Go by another name, before the deal."""
+
+    name: Name
+
+
+class SetClock(ClientMessage):
+    """The seconds for a person's move, after which a bot makes it; 0: no limit."""
+
+    seconds: Number
+
+
+class StopWaiting(ClientMessage):
+    """Let a bot play at once for somebody whose connection is lost."""
+
+    seat: int
 
 
 class MakeMove(ClientMessage):

@@ -19,6 +19,11 @@ export type Account = {
   result: number | null;
 };
 
+/** It was done, or was so already. */
+export type Acknowledged = {
+  type: "done";
+};
+
 /** Whether it was a best move, and what all are worth; `chosen` is the rule of thumb's. */
 export type Answer = {
   type: "answer";
@@ -211,9 +216,12 @@ export type Info = {
   options: Record<string, number>;
   pace: number;
   hints: boolean;
+  clock: number;
   phase: "lobby" | "shuffling" | "playing" | "over" | "closed";
   closed: string | Message;
   turn: number;
+  clock_left: number | null;
+  paused: number | null;
   seats: SeatInfo[];
   you: number | null;
   host: number | null;
@@ -234,7 +242,7 @@ export type Invitation = {
   sit: string | null;
 };
 
-/** A bot stands in for you; or your request for a seat is withdrawn. */
+/** A bot plays until you come back; or your request for a seat is withdrawn. */
 export type Left = {
   type: "left";
 };
@@ -319,6 +327,7 @@ export type NewTable = {
   pace?: number | null;
   again?: string | null;
   hints?: boolean;
+  clock?: number;
   person?: string | null;
 };
 
@@ -424,6 +433,11 @@ export type Refusal = {
   key?: string;
 };
 
+/** Go by another name, before the deal. */
+export type Rename = {
+  name: string;
+};
+
 /** Some steps of a finished game, and how many there are. */
 export type Replay = {
   total: number;
@@ -509,12 +523,19 @@ export type SeatInfo = {
   bot: string | null;
   here: boolean;
   stand_in: boolean;
+  bot_in: number | null;
+  left: boolean;
   offered: boolean;
 };
 
 /** The seat has a new holder. */
 export type Seated = {
   type: "seated";
+};
+
+/** The seconds for a person's move, after which a bot makes it; 0: no limit. */
+export type SetClock = {
+  seconds: number;
 };
 
 /** Give a seat to a bot of some level, make it `open`, or have its cards `offered`. */
@@ -603,6 +624,11 @@ export type Step = {
   view: View;
   open: View[] | null;
   prompt: string | Message;
+};
+
+/** Let a bot play at once for somebody whose connection is lost. */
+export type StopWaiting = {
+  seat: number;
 };
 
 /** The messages of all tables, and of refusals. */

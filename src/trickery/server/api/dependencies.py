@@ -20,7 +20,7 @@ from trickery.server.errors import NoSuchTable, WrongSecret
 from trickery.server.logs import table_id as logged_table_id
 from trickery.server.metering import known_as, metered
 from trickery.server.ratelimit import address_block
-from trickery.server.table import seating
+from trickery.server.table import attendance
 from trickery.server.table.table import Table, digest
 from trickery.wire import messages as m
 from trickery.wire.limits import MAX_COACH_WAIT_SECONDS
@@ -70,8 +70,8 @@ async def viewer_key(table: PathTable, authorization: Authorization = None) -> s
     key = digest(secret)
     known_as(key)
     table.must_know(key)
-    if table.requests.by_key(key) is None:
-        await seating.come_back(table, key)
+    if (seat := table.state.seats.held_by(key)) is not None:
+        table.presence.looked(seat)
     return key
 
 
@@ -82,8 +82,15 @@ async def seat_key(key: Annotated[str | None, Depends(viewer_key)]) -> str:
     return key
 
 
+async def player_key(table: PathTable, key: Annotated[str, Depends(seat_key)]) -> str:
+    """The same for whatever only somebody at the table does: if they had left, they are back."""
+    await attendance.come_back(table, key)
+    return key
+
+
 ViewerKey = Annotated[str | None, Depends(viewer_key)]
 SeatKey = Annotated[str, Depends(seat_key)]
+PlayerKey = Annotated[str, Depends(player_key)]
 CoachWait = Annotated[float, Query(ge=0, le=MAX_COACH_WAIT_SECONDS)]
 
 

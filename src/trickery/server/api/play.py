@@ -16,14 +16,15 @@ from trickery.server.api.dependencies import (
     CoachWait,
     Context,
     PathTable,
+    PlayerKey,
     SeatKey,
     ViewerKey,
     while_heard,
 )
 from trickery.server.catalogue import say
 from trickery.server.errors import OutOfDate
-from trickery.server.net.responses import json_response
-from trickery.server.table import commands, seating
+from trickery.server.net.responses import done, json_response
+from trickery.server.table import attendance, commands, tempo
 from trickery.server.table.table import Table
 from trickery.wire import messages as m
 from trickery.wire import requests
@@ -43,7 +44,7 @@ router = APIRouter(prefix="/api", responses=ERRORS)
         422: {"model": m.Illegal | m.Refusal},
     },
 )
-async def make_move(table: PathTable, key: SeatKey, body: requests.MakeMove) -> Response:
+async def make_move(table: PathTable, key: PlayerKey, body: requests.MakeMove) -> Response:
     """Make a move: 200 accepted, 409 stale, 422 illegal."""
     answer = await answer_to_move(table, key, body)
     return json_response(answer, MOVE_STATUS[answer["type"]])
@@ -77,7 +78,7 @@ async def answer_to_why(table: Table, key: str, body: requests.AskWhy) -> m.Why:
 
 
 @router.post("/tables/{table_id}/take-back", tags=["tables"], response_model=m.TakenBack)
-async def take_back(table: PathTable, key: SeatKey, _: requests.TakeBack) -> Response:
+async def take_back(table: PathTable, key: PlayerKey, _: requests.TakeBack) -> Response:
     """Take back your last move that nobody noticed; among bots, your last choice."""
     await commands.take_back(table, key)
     taken_back: m.TakenBack = {"type": "taken_back"}
@@ -107,7 +108,7 @@ async def hint(
 
 
 @router.post("/tables/{table_id}/say", tags=["tables"], response_model=m.Said)
-async def speak(table: PathTable, key: SeatKey, body: requests.Say) -> Response:
+async def speak(table: PathTable, key: PlayerKey, body: requests.Say) -> Response:
     """Say one of the phrases, or something in your own words."""
     await commands.speak(table, key, body.phrase, body.text)
     said: m.Said = {"type": "said"}
@@ -121,9 +122,36 @@ async def sheet(table: PathTable, key: ViewerKey) -> Response:
     return json_response(score_sheet)
 
 
+@router.post("/tables/{table_id}/nudge", tags=["tables"], response_model=m.Acknowledged)
+async def nudge(table: PathTable, key: PlayerKey) -> Response:
+    """Remind the person whose turn it is; everybody sees that."""
+    await tempo.nudge(table, key)
+    return done()
+
+
+@router.post("/tables/{table_id}/pause", tags=["tables"], response_model=m.Acknowledged)
+async def pause(table: PathTable, key: PlayerKey) -> Response:
+    """Pause the table for everybody, until anybody who sits there resumes it."""
+    await tempo.pause(table, key)
+    return done()
+
+
+@router.post("/tables/{table_id}/resume", tags=["tables"], response_model=m.Acknowledged)
+async def resume(table: PathTable, key: PlayerKey) -> Response:
+    """Go on after a pause, whoever began it."""
+    await tempo.resume(table, key)
+    return done()
+
+
+@router.post("/tables/{table_id}/return", tags=["tables"], response_model=m.Acknowledged)
+async def come_back(key: PlayerKey) -> Response:  # noqa: ARG001  # its reading is all there is to do
+    """Take your seat again after you left; anything that you do at the table does so, too."""
+    return done()
+
+
 @router.post("/tables/{table_id}/leave", tags=["tables"], response_model=m.Left)
 async def leave(table: PathTable, key: SeatKey) -> Response:
-    """Leave; a bot stands in until you are back. Or ask for a seat no longer."""
-    await seating.leave(table, key)
+    """Leave; a bot plays until you come back. Or ask for a seat no longer."""
+    await attendance.leave(table, key)
     left: m.Left = {"type": "left"}
     return json_response(left)

@@ -10,8 +10,8 @@ from fastapi.responses import Response
 
 from trickery.server.api.dependencies import ERRORS, ClientAddress, Context, PathTable, SeatKey
 from trickery.server.directory.opening import new_secret
-from trickery.server.net.responses import json_response
-from trickery.server.table import commands, seating
+from trickery.server.net.responses import done, json_response
+from trickery.server.table import attendance, commands, seating, tempo
 from trickery.server.table.table import digest, digested
 from trickery.server.workers.turns import check_bot_level
 from trickery.wire import messages as m
@@ -68,6 +68,27 @@ async def reveal(table: PathTable, key: SeatKey, body: requests.Reveal) -> Respo
     await commands.reveal(table, key, body.luck)
     revealed: m.Revealed = {"type": "revealed"}
     return json_response(revealed)
+
+
+@router.post("/tables/{table_id}/rename", tags=["tables"], response_model=m.Acknowledged)
+async def rename(table: PathTable, key: SeatKey, body: requests.Rename) -> Response:
+    """Go by another name, before the deal."""
+    await attendance.rename(table, key, body.name)
+    return done()
+
+
+@router.post("/tables/{table_id}/stop-waiting", tags=["tables"], response_model=m.Acknowledged)
+async def stop_waiting(table: PathTable, key: SeatKey, body: requests.StopWaiting) -> Response:
+    """Let a bot play at once for somebody whose connection is lost, until they are back."""
+    await attendance.stop_waiting(table, key, body.seat)
+    return done()
+
+
+@router.post("/tables/{table_id}/clock", tags=["tables"], response_model=m.Acknowledged)
+async def set_clock(table: PathTable, key: SeatKey, body: requests.SetClock) -> Response:
+    """Set the clock, before the deal (host)."""
+    await tempo.set_clock(table, key, body.seconds)
+    return done()
 
 
 @router.post("/tables/{table_id}/seats", tags=["tables"], response_model=m.Seated)

@@ -23,10 +23,11 @@ from trickery.server.api.play import answer_to_move, answer_to_why
 from trickery.server.catalogue import say
 from trickery.server.errors import RequestRefused, Unavailable, WrongSecret
 from trickery.server.metering import known_as, metered, payer
+from trickery.server.net.connections import SocketConnection
 from trickery.server.net.error_handlers import validation_reason
 from trickery.server.net.headers import same_origin
 from trickery.server.ratelimit import ServerLimits
-from trickery.server.table import commands, seating
+from trickery.server.table import attendance, commands
 from trickery.server.table.table import Table, digest, digested
 from trickery.wire import messages as m
 from trickery.wire import requests
@@ -118,10 +119,11 @@ class SocketSession:
         """Send and read until either side closes the socket."""
         presence, wake = self.table.presence, self.news.set
         presence.connect(self.key, wake)
+        if self.key is not None:
+            connection: SocketConnection = self.socket.state.connection
+            connection.watch(partial(presence.silence, wake))
         both = {asyncio.create_task(metered(each)) for each in (self._send_news(), self._read())}
         try:
-            if self.key is not None and self.viewer is not None:
-                await seating.come_back(self.table, self.key)
             ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in ended:
                 task.result()  # the other side has gone, or something worth a line in the log
@@ -181,14 +183,14 @@ class SocketSession:
                 return {"type": "sheet", "sheet": await self.table.sheet(self.key)}
             if self.key is None or self.table.state.seats.held_by(self.key) is None:
                 return {"type": "error", "reason": wire(say("no-seat-of-yours"))}
-            await seating.come_back(self.table, self.key)
+            if isinstance(message, requests.AskWhy):
+                return await answer_to_why(self.table, self.key, message)
+            await attendance.come_back(self.table, self.key)
             if isinstance(message, requests.MakeMove):
                 return await self._move(self.key, message)
             if isinstance(message, requests.TakeBack):
                 await commands.take_back(self.table, self.key)
                 return {"type": "taken_back"}
-            if isinstance(message, requests.AskWhy):
-                return await answer_to_why(self.table, self.key, message)
             await commands.speak(self.table, self.key, message.phrase, message.text)
             return {"type": "said"}
         except ValidationError as error:

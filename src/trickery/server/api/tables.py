@@ -80,4 +80,4 @@ async def _wait_for_news(table: Table, key: str | None, since: int, wait: float)
     except TimeoutError:
         pass  # nothing happened; the state says so
     finally:
-        table.presence.disconnect(wake)
+        table.presence.disconnect(wake, expected=True)

@@ -46,7 +46,7 @@ from trickery.server.queueing import SharedWork
 from trickery.server.settings import Settings
 from trickery.server.side_thread import SideThreads
 from trickery.server.storage.store import Store
-from trickery.server.table import commands
+from trickery.server.table import commands, tempo
 from trickery.server.table.deals import SharedDeal
 from trickery.server.table.events import Event, StoredEvent, TableOpened
 from trickery.server.table.numbering import Viewer
@@ -167,8 +167,15 @@ class TableDirectory:
         level = None if spec.bots is None else check_bot_level(spec.bots, longest)
         pace, seats = self._pace(spec.pace), filled({0: spec.holder}, players, level)
         by = await in_thread(partial(PlayedBy.choice, game, players, options, edition))
+        tempo.check_clock(spec.clock, self.settings)
         opened = table_opened(
-            by, seats, pace=pace, stand_in=level or bots.USUAL, cards=cards, hints=spec.hints
+            by,
+            seats,
+            pace=pace,
+            stand_in=level or bots.USUAL,
+            cards=cards,
+            hints=spec.hints,
+            clock=spec.clock,
         )
         table = await self._open(opened)
         self.prepare(table, level)
@@ -183,7 +190,14 @@ class TableDirectory:
             chosen = opened.game, opened.players, options, opened.edition
             by = await in_thread(partial(PlayedBy.choice, *chosen))
             seats = state.seats.holders
-            fresh = table_opened(by, seats, pace=opened.pace, host=seat, hints=opened.hints)
+            fresh = table_opened(
+                by,
+                seats,
+                pace=opened.pace,
+                host=seat,
+                hints=opened.hints,
+                clock=state.timing.clock,
+            )
             return (await self._open(fresh)).id
 
         return await commands.rematch(table, key, open_table)

@@ -43,6 +43,7 @@ class TableSpec:
     again: str | None = None  # a finished table whose deal is played again
     by: str | None = None  # the key of a seat there
     hints: bool = False  # are allowed to everybody who plays
+    clock: int = 0  # seconds for a person's move
     person: str | None = None  # a digest of what tells this person from others
 
     @property
@@ -89,6 +90,7 @@ def table_opened(
     stand_in: str = bots.USUAL,
     cards: Cards | None = None,
     hints: bool = False,
+    clock: int = 0,
     open_to_guests: bool = True,
 ) -> TableOpened:
     """The first event of a table. Without guests nobody else can sit down there."""
@@ -112,6 +114,7 @@ def table_opened(
         first=cards.first,
         copied=cards.copied,
         hints=hints,
+        clock=clock,
         invite=new_invite() if open_to_guests else None,
     )
 

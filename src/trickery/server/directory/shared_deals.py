@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 from trickery.server.settings import Settings
 from trickery.server.side_thread import SideThread
 from trickery.server.storage.store import Store
-from trickery.server.table import events
+from trickery.server.table import event_log, events
 from trickery.server.table.deals import SharedDeal
 from trickery.server.table.state import TableState
 from trickery.server.table.table import read_state
@@ -54,7 +54,7 @@ class SharedDeals:
         first, known = state.first, {state.id}
         while first not in known and (lines := await self._store.load(first)):
             known.add(first)
-            event = events.read(lines[0].kind, lines[0].data)
+            event = event_log.read(lines[0].kind, lines[0].data)
             if not isinstance(event, events.TableOpened):
                 break
             first = event.deal_told_by or first
@@ -67,7 +67,7 @@ class SharedDeals:
         else:
             kind = events.DealReplayed.kind
             lines = [each for each in await self._store.load(first) if each.kind == kind]
-            told = [events.read(each.kind, each.data) for each in lines]
+            told = [event_log.read(each.kind, each.data) for each in lines]
             again = [event.table for event in told if isinstance(event, events.DealReplayed)]
         return [other for other in again if other != state.id]
 

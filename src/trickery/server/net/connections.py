@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -221,15 +222,47 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._answer_deadline = Deadline(self.loop)
         self._pings = self.admission.limits.messages()
         self._unparsed = b""  # received, and not yet parsed
+        self._silence = Deadline(self.loop)  # of a connection that is watched
+        self._notice: Callable[[bool], None] | None = None
+        self._silent = False
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The socket has ended: its place and its deadline are given up."""
+        """The socket has ended: its place and its deadlines are given up."""
         self.admission.release(self)
         self._answer_deadline.cancel()
+        self._silence.cancel()
+        self._notice = None
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Any) -> None:
+        """The handshake: whoever serves the socket can watch its connection."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"]["connection"] = self
+
+    def watch(self, notice: Callable[[bool], None]) -> None:
+        """Ping often, and call `notice` whenever the other side falls silent, or is heard again."""
+        self._notice = notice
+        self.ping_interval = self.settings.heartbeat_seconds
+        if self.ping_timer is not None:
+            self.ping_timer.cancel()
+            self.send_keepalive_ping()
+        self._hear()
+
+    def _hear(self) -> None:
+        if self._notice is not None:
+            self._silence.start(self.settings.silent_seconds, self._set_silent, True)
+            if self._silent:
+                self._set_silent(False)
+
+    def _set_silent(self, silent: bool) -> None:
+        self._silent = silent
+        if self._notice is not None:
+            self._notice(silent)
 
     def data_received(self, data: bytes) -> None:
         """Parse it when what came before has been answered."""
+        self._hear()
         self._unparsed += data
         self._parse()
         if self._unparsed and not self.read_paused:

@@ -15,7 +15,7 @@ from fastapi.responses import Response
 from trickery.core.say import Text, wire
 from trickery.server.catalogue import say
 from trickery.wire.limits import MAX_BODY_BYTES
-from trickery.wire.messages import Refusal
+from trickery.wire.messages import Acknowledged, Refusal
 
 BODY_TOO_LARGE = say("too-much-sent", kilobytes=MAX_BODY_BYTES // 1024)
 
@@ -23,6 +23,12 @@ BODY_TOO_LARGE = say("too-much-sent", kilobytes=MAX_BODY_BYTES // 1024)
 def json_response(content: Any, status: int = 200) -> Response:
     """Plain data as JSON."""
     return Response(orjson.dumps(content), status, media_type="application/json")
+
+
+def done() -> Response:
+    """That what was asked for is done; there is no more to say."""
+    answer: Acknowledged = {"type": "done"}
+    return json_response(answer)
 
 
 def cached_response(request: Request, content: bytes) -> Response:

@@ -36,6 +36,10 @@ class EventBus:
         """How many are connected, by the seat's key; spectators have none."""
         return self._connected
 
+    def key_of(self, wake: Wake) -> str | None:
+        """The seat's key that somebody came with."""
+        return self._subscribers.get(wake)
+
     def subscribe(self, key: str | None, wake: Wake) -> None:
         """Wake somebody whenever something changes; they have a first look at once."""
         self._subscribers[wake] = key

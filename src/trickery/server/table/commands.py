@@ -6,7 +6,6 @@ at the table; it becomes an event, or is refused with the reason and has changed
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -14,6 +13,7 @@ from trickery.core.errors import IllegalMove, TrickeryError
 from trickery.core.say import Text
 from trickery.server.catalogue import say
 from trickery.server.errors import OutOfDate, RequestRefused, WrongLuck
+from trickery.server.table.attendance import host_due_in
 from trickery.server.table.events import (
     CardsDealt,
     ChatSent,
@@ -31,6 +31,7 @@ from trickery.server.table.names import plain_words
 from trickery.server.table.seating import (
     held_by_the_host,
     keep_promises,
+    must_be_in_the_lobby,
     must_go_on,
     must_not_be_closed,
 )
@@ -46,7 +47,7 @@ async def pledge(table: Table, key: str, commitment: str) -> None:
 
     async def work() -> None:
         seat = table.held_by(key)
-        _must_be_in_the_lobby(table)
+        must_be_in_the_lobby(table)
         if table.state.opened.again is not None:
             raise RequestRefused(say("nothing-to-shuffle"))
         if table.state.shuffle.pledged.get(seat) != commitment:
@@ -65,7 +66,7 @@ async def start(table: Table, key: str) -> int:
 
     async def work() -> int:
         held_by_the_host(table, key)
-        _must_be_in_the_lobby(table)
+        must_be_in_the_lobby(table)
         if table.state.opened.again is not None:
             return await _deal(table)
         pledges = table.state.shuffle.pledges
@@ -118,11 +119,7 @@ def due_in(table: Table) -> float | None:
     state, settings = table.state, table.settings
     if state.phase == "shuffling":
         return state.shuffle.seconds_left(settings.reveal_within)
-    left = state.seats.host_left_at
-    somebody = state.phase == "lobby" or state.seats.next_host() is not None
-    if left is None or not somebody or state.phase not in ("lobby", "playing"):
-        return None
-    return left + settings.host_keeps - time.time()
+    return host_due_in(table)
 
 
 async def _deal(table: Table) -> int:
@@ -152,11 +149,20 @@ async def bot_move(table: Table, seat: int, number: int, expect: int) -> None:
     """A bot makes a move, if it is still its to make."""
 
     async def work() -> None:
-        if table.presence.played_by(seat) is None:
+        if bot_for(table, seat) is None:
             raise OutOfDate(say("person-is-back"))
         await _make_move(table, seat, number, expect < table.state.game.turn, None)
 
     await table.exclusively(work)
+
+
+def bot_for(table: Table, seat: int) -> str | None:
+    """The level of the bot that moves for a seat now: its own, a stand-in, or when time is up."""
+    if table.state.timing.paused:
+        return None
+    left = table.presence.clock_left(seat)
+    late = table.state.opened.stand_in if left is not None and left <= 0 else None
+    return table.presence.played_by(seat) or late
 
 
 async def _make_move(
@@ -170,6 +176,8 @@ async def _make_move(
         raise IllegalMove(say("not-started"))
     if stale:
         raise OutOfDate(say("moved-on"))
+    if state.timing.paused:
+        raise OutOfDate(say("table-paused"))
     number = match.check(seat, move)
     played = play(match, number)
     event = MoveMade(
@@ -190,6 +198,8 @@ async def take_back(table: Table, key: str) -> None:
     async def work() -> None:
         seat, state = table.held_by(key), table.state
         must_go_on(table)
+        if state.timing.paused:
+            raise RequestRefused(say("table-paused"))
         undone = state.undoable(seat)
         if not undone:
             raise RequestRefused(say("nothing-to-take-back"))
@@ -262,9 +272,3 @@ async def play_again(table: Table, at: str) -> None:
         await table.happen(DealReplayed(table=at))
 
     await table.exclusively(work)
-
-
-def _must_be_in_the_lobby(table: Table) -> None:
-    must_go_on(table)
-    if table.state.phase != "lobby":
-        raise RequestRefused(say("started-already"))

@@ -1,25 +1,18 @@
-"""What can happen at a table: one frozen type for each kind of event, checked when it is read.
+"""What can happen at a table: one frozen type for each kind of event.
 
-Rests on Pydantic and on core. An event is stored as its kind and its fields in JSON, with the
-version of this module that wrote it. `read` lifts older events to today's form, so nothing else
-knows of older versions; a field that is added later needs a default. `tests/compat` holds logs that
-every version must read.
+Rests on Pydantic and on core. `event_log` stores and reads them. A field that is added later
+needs a default; `tests/compat` holds logs that every version must read.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from trickery.core import registry
-from trickery.core.errors import TrickeryError
 from trickery.core.fair import FirstGame, Pledge
-from trickery.server.catalogue import say
-from trickery.server.table.names import without_bot_mark
 
 #: Of events. 1: luck was told openly, and a host who left was the host no longer. Those that tell
 #: no version are older still.
@@ -36,10 +29,6 @@ class StoredEvent:
     at: float
     kind: str
     data: str  # JSON
-
-
-class UnknownEvent(TrickeryError):
-    """A line of a log that no version of ours could have written."""
 
 
 class _Frozen(BaseModel):
@@ -104,6 +93,7 @@ class TableOpened(Event):
     copied: CopiedFrom | None = None  # from a game that was played before; the log goes on with it
     hints: bool = False  # the host allows them, whoever sits there
     invite: str | None = None  # what the link to sit down holds; none: the table's id is enough
+    clock: int = 0  # seconds that a person's move may take; 0: as long as they like
 
     @property
     def deal_told_by(self) -> str | None:
@@ -133,6 +123,8 @@ class SeatAssigned(Event):
     seat: int
     to: SeatHolder = Field(validation_alias="as", serialization_alias="as")
     invite: str | None = None  # a new one, if a person lost the seat: the old link is void
+    stood_up: str = ""  # the name of the person who stood up from it themselves
+    host: int | None = None  # who is the host now, if that was the host
 
 
 class SeatOffered(Event):
@@ -141,6 +133,15 @@ class SeatOffered(Event):
     kind = "offered"
     seat: int
     offered: bool
+
+
+class PlayerRenamed(Event):
+    """Somebody goes by another name."""
+
+    kind = "renamed"
+    seat: int
+    name: str
+    was: str
 
 
 class HostChanged(Event):
@@ -222,12 +223,43 @@ class ChatSent(Event):
     text: str = ""  # in place of a phrase
 
 
+class PlayerNudged(Event):
+    """Somebody reminded the person whose turn it is."""
+
+    kind = "nudged"
+    seat: int
+    whom: int
+
+
+class TablePaused(Event):
+    """Somebody paused the table: nobody moves until it is resumed."""
+
+    kind = "paused"
+    seat: int
+
+
+class TableResumed(Event):
+    """Somebody resumed the table."""
+
+    kind = "resumed"
+    seat: int
+
+
+class ClockSet(Event):
+    """The host set how many seconds a person's move may take; 0: as long as they like."""
+
+    kind = "clock"
+    seconds: int
+
+
 class PlayerLeft(Event):
     """Somebody left; a bot stands in."""
 
     kind = "left"
     seat: int
     keeps_host: bool = Field(default=True, exclude=True)  # a host stays the host for a while
+    final: bool = False  # ... or not: they are gone until they come back of their own accord
+    host: int | None = None  # who is the host now, if that was the host
 
 
 class PlayerReturned(Event):
@@ -253,7 +285,7 @@ class DealReplayed(Event):
 
 
 #: What people may do as often as they like, were it not limited.
-SEATING = (SeatTaken, SeatAssigned, SeatOffered, LuckPledged, PlayerLeft)
+SEATING = (SeatTaken, SeatAssigned, SeatOffered, LuckPledged, PlayerLeft, PlayerRenamed, ClockSet)
 
 KINDS: dict[str, type[Event]] = {
     event.kind: event
@@ -262,6 +294,7 @@ KINDS: dict[str, type[Event]] = {
         SeatTaken,
         SeatAssigned,
         SeatOffered,
+        PlayerRenamed,
         HostChanged,
         LuckPledged,
         PledgesFixed,
@@ -271,79 +304,13 @@ KINDS: dict[str, type[Event]] = {
         MoveMade,
         MovesTakenBack,
         ChatSent,
+        PlayerNudged,
+        TablePaused,
+        TableResumed,
+        ClockSet,
         PlayerLeft,
         PlayerReturned,
         RematchWanted,
         DealReplayed,
     )
-}
-
-
-def written(event: Event) -> str:
-    """An event's fields as they are kept."""
-    fields = event.model_dump(by_alias=True)
-    return json.dumps(fields, separators=(",", ":"), ensure_ascii=True)
-
-
-def read(kind: str, text: str) -> Event:
-    """The event that was kept; raises with the reason if it cannot be one."""
-    if kind not in KINDS:
-        raise UnknownEvent(say("log-unknown-event", text=kind[:40]))
-    try:
-        event = KINDS[kind].model_validate_json(text)
-    except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        why = f"{where}: {first['msg']}"
-        raise UnknownEvent(say("log-unreadable-event", text=kind, text_why=why)) from None
-    if event.version > VERSION:
-        raise UnknownEvent(say("log-newer-event", text=kind))
-    version = event.version if "version" in event.model_fields_set else 0
-    lift = _LIFTS.get(kind)
-    changes = lift(event, version) if lift else {}
-    if version < VERSION:
-        changes["version"] = VERSION
-    return event.model_copy(update=changes) if changes else event
-
-
-# Older events, lifted to today's form ------------------------------------------------------------
-
-
-def _lift_opened(event: Any, _version: int) -> dict[str, Any]:
-    changes: dict[str, Any] = {}
-    if not event.rules:
-        changes["rules"] = registry.card(event.game).version_by_options(event.options)
-    if any(seat.name != without_bot_mark(seat.name) for seat in event.seats):
-        changes["seats"] = tuple(map(_lift_seat, event.seats))
-    return changes
-
-
-def _lift_assigned(event: Any, _version: int) -> dict[str, Any]:
-    seat = _lift_seat(event.to)
-    return {"to": seat} if seat != event.to else {}
-
-
-def _lift_taken(event: Any, _version: int) -> dict[str, Any]:
-    name = without_bot_mark(event.name)
-    return {"name": name} if name != event.name else {}
-
-
-def _lift_seat(seat: SeatHolder) -> SeatHolder:
-    return seat.model_copy(update={"name": without_bot_mark(seat.name)})
-
-
-def _lift_dealt(_event: Any, version: int) -> dict[str, Any]:
-    return {"open_luck": True} if version < 2 else {}
-
-
-def _lift_left(_event: Any, version: int) -> dict[str, Any]:
-    return {"keeps_host": False} if version < 2 else {}
-
-
-_LIFTS: dict[str, Callable[[Any, int], dict[str, Any]]] = {
-    TableOpened.kind: _lift_opened,
-    SeatTaken.kind: _lift_taken,
-    SeatAssigned.kind: _lift_assigned,
-    CardsDealt.kind: _lift_dealt,
-    PlayerLeft.kind: _lift_left,
 }

@@ -50,10 +50,14 @@ class Numbering:
         return number
 
     def turn(self, viewer: Viewer) -> int:
-        """The last event that changed the game, as far as a viewer knows."""
+        """A viewer's number of the last event that changed the game, as far as they know."""
+        return self.shown(self.turn_logged(viewer), viewer)
+
+    def turn_logged(self, viewer: Viewer) -> int:
+        """The last event that changed the game, as far as a viewer knows; 0 before the deal."""
         hidden = self._hidden.get(viewer, ())
         for seq in reversed(self._turns):
             at = bisect_left(hidden, seq)
             if at == len(hidden) or hidden[at] != seq:
-                return self.shown(seq, viewer)
+                return seq
         return 0

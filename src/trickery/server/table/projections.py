@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from trickery.core import fair, registry
 from trickery.core.match import Match
@@ -23,7 +23,7 @@ from trickery.server.table.requests import SeatRequest, SeatRequests
 from trickery.server.table.state import LoggedEvent, TableState
 from trickery.server.table.transcript import Transcript, seen
 from trickery.wire import messages as m
-from trickery.wire.messages import Fairness, Info, PledgeInfo, Replay, State, Step
+from trickery.wire.messages import Fairness, Info, PledgeInfo, Replay, State, Step, View
 
 Transcripts = Mapping[Viewer, Transcript]
 
@@ -108,7 +108,10 @@ class Projections:
         view, entries = transcript.view, transcript.after(since)
         if self.out_of_sight(viewer):
             view, entries = None, [entry for entry in entries if entry["kind"] != "move"]
-        asked = view is not None and viewer is not None and view["to_move"] == viewer
+        paused = current.timing.paused
+        if paused and view is not None:
+            view = cast(View, {name: value for name, value in view.items() if name != "legal"})
+        asked = bool(view and viewer is not None and view["to_move"] == viewer and not paused)
         aim = match.game.aim(view) if match and view else ""
         standing = match.game.standing(view) if match and view and viewer is not None else ""
         return {
@@ -119,7 +122,7 @@ class Projections:
             "aim": wire(aim),
             "standing": wire(standing),
             "round_follows": bool(match and view and match.game.round_follows(view)),
-            "may_take_back": viewer is not None and bool(current.undoable(viewer)),
+            "may_take_back": viewer is not None and not paused and bool(current.undoable(viewer)),
             "hints": current.hints(viewer),
             "prompt": wire(match.game.prompt(view)) if match and view and asked else "",
             "entries": entries,
@@ -145,9 +148,12 @@ class Projections:
             "options": opened.options,
             "pace": opened.pace,
             "hints": opened.hints,
+            "clock": state.timing.clock,
             "phase": state.phase,
             "closed": wire(state.closed),
             "turn": state.numbering.turn(viewer),
+            "clock_left": _whole_seconds(presence.clock_left(viewer)),
+            "paused": state.timing.paused_by,
             "seats": [
                 {
                     "who": seat.who,
@@ -155,6 +161,8 @@ class Projections:
                     "bot": seat.bot,
                     "here": seat.who == "bot" or presence.here(number),
                     "stand_in": seat.who == "person" and presence.played_by(number) is not None,
+                    "bot_in": presence.countdown(number),
+                    "left": number in seats.left,
                     "offered": number in seats.offered,
                 }
                 for number, seat in enumerate(seats.holders)
@@ -202,7 +210,7 @@ class Projections:
             "shuffle": len(shuffled.shuffles),
             "pledges": pledges,
             "called_off": called_off,
-            "seconds": max(0, math.ceil(left)) if state.phase == "shuffling" else None,
+            "seconds": _whole_seconds(left) if state.phase == "shuffling" else None,
             "secret": shuffled.secret if shown else None,
             "luck": None,
         }
@@ -231,6 +239,10 @@ def sheet_told(sheet: Mapping[str, Any]) -> m.Sheet:
         for row in sheet["rows"]
     ]
     return {"rows": rows, "note": wire(sheet["note"])}
+
+
+def _whole_seconds(left: float | None) -> int | None:
+    return None if left is None else max(0, math.ceil(left))
 
 
 def _copied(opened: events.TableOpened) -> Literal["game", "record"] | None:

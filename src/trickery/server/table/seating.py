@@ -1,4 +1,4 @@
-"""Who sits where: sit down, take over, leave, come back, and what the host may do about seats.
+"""Who sits where: sit down, take over, and what the host may do about seats.
 
 Rests on `table`. One person has one hand: whoever sits down needs the link for that, or the host's
 answer when they asked, holds one seat at most, and takes over dealt cards only where the host lets
@@ -8,16 +8,12 @@ them, if they have seen no others.
 from __future__ import annotations
 
 import secrets
-import time
 
 from trickery.core.match import Match
 from trickery.core.say import Say
 from trickery.server.catalogue import say
 from trickery.server.errors import NotInvited, NotTheHost, RateLimited, RequestRefused
 from trickery.server.table.events import (
-    HostChanged,
-    PlayerLeft,
-    PlayerReturned,
     SeatAssigned,
     SeatHolder,
     SeatOffered,
@@ -31,7 +27,7 @@ from trickery.server.table.table import Table
 OPEN, OFFERED = "open", "offered"  # what a seat can be made, but for a bot's
 
 
-# Whoever comes and goes --------------------------------------------------------------------------
+# Whoever comes -----------------------------------------------------------------------------------
 
 
 async def sit(
@@ -127,63 +123,6 @@ def _may_have_a_seat(table: Table, person: str) -> None:
         _may_take_over(table, person)
     else:
         _may_sit_down(table, person)
-
-
-async def leave(table: Table, key: str) -> None:
-    """Give a seat up: before the game for good, later until its person is back.
-
-    The host has a while to come back before the game, too. Whoever asks for a seat asks no longer.
-    """
-
-    async def work() -> None:
-        if table.requests.by_key(key):
-            table.requests.remove(key)
-            return
-        seat, phase = table.held_by(key), table.state.phase
-        if phase == "shuffling":
-            raise RequestRefused(say("being-shuffled"))
-        if seat in table.state.seats.left or phase not in ("lobby", "playing"):
-            return
-        if phase == "playing" or seat == table.state.seats.host:
-            left = sum(event.seat == seat for event in table.state.of_type(PlayerLeft))
-            if left >= table.settings.leaves:
-                return  # a bot stands in once they are gone for a while
-            table.limits.seating.check(key)
-            await table.happen(PlayerLeft(seat=seat))
-        else:
-            await table.happen(SeatAssigned(seat=seat, to=SeatHolder()))
-
-    await table.exclusively(work)
-
-
-async def come_back(table: Table, key: str) -> None:
-    """Whoever holds a seat is heard of: if they had left, they have it back."""
-
-    async def work() -> None:
-        seat = table.held_by(key)
-        if seat in table.state.seats.left:
-            await table.happen(PlayerReturned(seat=seat))
-
-    seat = table.held_by(key)
-    table.presence.saw(seat)
-    if seat in table.state.seats.left:
-        await table.exclusively(work)
-
-
-async def hand_on(table: Table) -> None:
-    """A host who has been gone for too long is host no more, and before the deal has no seat."""
-
-    async def work() -> None:
-        seats, phase = table.state.seats, table.state.phase
-        left = seats.host_left_at
-        if seats.host is None or left is None or time.time() < left + table.settings.host_keeps:
-            return
-        if phase == "lobby":
-            await table.happen(SeatAssigned(seat=seats.host, to=SeatHolder()))
-        elif phase == "playing" and (after := seats.next_host()) is not None:
-            await table.happen(HostChanged(seat=after))
-
-    await table.exclusively(work)
 
 
 # The host ----------------------------------------------------------------------------------------
@@ -325,6 +264,13 @@ def must_go_on(table: Table) -> None:
         raise RequestRefused(say("game-is-over"))
     if table.state.phase == "shuffling":
         raise RequestRefused(say("being-shuffled"))
+
+
+def must_be_in_the_lobby(table: Table) -> None:
+    """Refuse what can only be done before the deal."""
+    must_go_on(table)
+    if table.state.phase != "lobby":
+        raise RequestRefused(say("started-already"))
 
 
 def held_by_the_host(table: Table, key: str) -> int:

@@ -22,7 +22,7 @@ class Seats:
     host: int | None  # who opened the table; if they leave, the next person clockwise
     invite: str | None = None  # what the link to sit down holds; none: the table's id is enough
     invite_renewed: bool = False  # since somebody lost a seat; only the host passes it on
-    left: dict[int, float] = field(default_factory=dict)  # whose persons have left; since when
+    left: set[int] = field(default_factory=set)  # whose persons have left
     offered: set[int] = field(default_factory=set)  # open seats whose cards may be taken over
     dealt_to: set[str] = field(default_factory=set)  # persons who have seen a hand of this game
     people: set[int] = field(default_factory=set)  # in which a person has sat since the deal
@@ -35,14 +35,14 @@ class Seats:
         return replace(
             self,
             holders=list(self.holders),
-            left=dict(self.left),
+            left=set(self.left),
             offered=set(self.offered),
             dealt_to=set(self.dealt_to),
             people=set(self.people),
             left_out=set(self.left_out),
         )
 
-    def apply(self, event: Event, at: float) -> None:
+    def apply(self, event: Event) -> None:
         """Let an event have its effect."""
         match event:
             case events.SeatTaken(seat=seat, name=name, key=key, person=person):
@@ -50,6 +50,8 @@ class Seats:
             case events.SeatAssigned():
                 self._renew(event.invite)
                 self._give(event.seat, event.to)
+                if event.host is not None:
+                    self.host = event.host
             case events.ShuffleCalledOff():
                 self._renew(event.invite)
                 for seat in event.left_out:
@@ -58,10 +60,12 @@ class Seats:
             case events.SeatOffered():
                 (self.offered.add if event.offered else self.offered.discard)(event.seat)
             case events.PlayerLeft():
-                self.left[event.seat] = at
-                self.host_keeps |= event.seat == self.host and event.keeps_host
+                self.left.add(event.seat)
+                self._leave_host(event)
             case events.PlayerReturned():
                 self._return(event.seat)
+            case events.PlayerRenamed(seat=seat, name=name):
+                self.holders[seat] = self.holders[seat].model_copy(update={"name": name})
             case events.HostChanged():
                 self.host, self.host_keeps = event.seat, False
             case events.CardsDealt():
@@ -72,6 +76,12 @@ class Seats:
                 pass
         if not self.host_keeps:
             self.host = self.next_host()
+
+    def _leave_host(self, event: events.PlayerLeft) -> None:
+        if event.seat == self.host:
+            self.host_keeps = event.keeps_host and not event.final
+            if event.host is not None:
+                self.host = event.host
 
     def _renew(self, invite: str | None) -> None:
         if invite is not None:
@@ -86,7 +96,7 @@ class Seats:
         self._return(number)
 
     def _return(self, seat: int) -> None:
-        self.left.pop(seat, None)
+        self.left.discard(seat)
         if seat == self.host:
             self.host_keeps = False
 
@@ -119,15 +129,12 @@ class Seats:
 
     def next_host(self) -> int | None:
         """The host if they are there, or else the next person clockwise who is."""
-        first = self.host or 0
-        around = [(first + step) % len(self) for step in range(len(self))]
-        there = [n for n in around if self[n].who == "person" and n not in self.left]
-        return there[0] if there else None
+        return next(iter(self.people_from(self.host or 0)), None)
 
-    @property
-    def host_left_at(self) -> float | None:
-        """When the host left, if they are the host for a while yet."""
-        return None if self.host is None else self.left.get(self.host)
+    def people_from(self, first: int) -> list[int]:
+        """The seats of people who have not left, clockwise from one on."""
+        around = [(first + step) % len(self) for step in range(len(self))]
+        return [n for n in around if self[n].who == "person" and n not in self.left]
 
     @property
     def free(self) -> list[int]:

@@ -19,7 +19,8 @@ from trickery.core.errors import OtherRules
 from trickery.core.match import Match
 from trickery.core.say import Text
 from trickery.server.catalogue import say
-from trickery.server.table import events
+from trickery.server.table import event_log, events
+from trickery.server.table.event_log import UnknownEvent
 from trickery.server.table.events import (
     CardsDealt,
     Event,
@@ -27,7 +28,6 @@ from trickery.server.table.events import (
     MovesTakenBack,
     StoredEvent,
     TableOpened,
-    UnknownEvent,
 )
 from trickery.server.table.game import (
     NOBODY,
@@ -41,6 +41,7 @@ from trickery.server.table.game import (
 from trickery.server.table.numbering import Numbering, Viewer
 from trickery.server.table.seats import Seats
 from trickery.server.table.shuffle import Shuffle
+from trickery.server.table.timing import Timing
 
 OF_TABLE = say("edition-of-table")
 _E = TypeVar("_E", bound=Event)
@@ -62,7 +63,7 @@ class LoggedEvent:
 
     def stored(self) -> StoredEvent:
         """This event as a database holds it."""
-        return StoredEvent(self.seq, self.at, self.event.kind, events.written(self.event))
+        return StoredEvent(self.seq, self.at, self.event.kind, event_log.written(self.event))
 
 
 class TableState:
@@ -74,8 +75,8 @@ class TableState:
         self.closed: Text = _why_closed(opened)  # why the table cannot be carried on
         self.events = [LoggedEvent(1, at, opened)]
         self.seats = Seats(list(opened.seats), opened.host, opened.invite)
-        self.seats.apply(opened, at)
-        self.shuffle = Shuffle()
+        self.seats.apply(opened)
+        self.shuffle, self.timing = Shuffle(), Timing(opened.clock)
         again = opened.again is not None or opened.copied is not None
         self.game = TableGame(seen_before=again)
         self.numbering = Numbering()
@@ -90,7 +91,7 @@ class TableState:
 
         A table whose rules have been revised since is closed: what happened can still be told.
         """
-        opened = events.read(lines[0].kind, lines[0].data)
+        opened = event_log.read(lines[0].kind, lines[0].data)
         if not isinstance(opened, TableOpened):
             raise UnknownEvent(say("log-unreadable-event", text=lines[0].kind, text_why="opened"))
         state = cls(table_id, opened, lines[0].at)
@@ -111,7 +112,7 @@ class TableState:
         return state
 
     def _read_on(self, line: StoredEvent) -> None:
-        event = events.read(line.kind, line.data)
+        event = event_log.read(line.kind, line.data)
         played = None if self.closed else self.replayed(event)
         self._apply(_logged(line.seq, line.at, event, played), played)
 
@@ -127,7 +128,8 @@ class TableState:
         self.events.append(logged)
         self.numbering.hide(logged.seq, logged.hidden)
         self.shuffle.apply(event)
-        self.seats.apply(event, logged.at)
+        self.seats.apply(event)
+        self.timing = self.timing.after(event, logged.at)
         match event:
             case events.RematchWanted():
                 self.rematch = event.table
@@ -145,8 +147,6 @@ class TableState:
                 unseen = logged.hidden >= self.viewers - {event.seat}
                 self.game.seen_before |= not unseen
                 self._turn(logged, played)
-            case _:
-                pass
 
     def _standing(
         self, logged: LoggedEvent, event: MoveMade, played: GameStep | None

@@ -266,8 +266,9 @@ def read_state(table_id: str, lines: Sequence[StoredEvent]) -> TableState:
     if len(opened.seats) != opened.players or opened.host not in range(opened.players):
         raise UnreadableTable(say("log-seats"))
     for each in state.events:
-        seat, phrase = getattr(each.event, "seat", 0), getattr(each.event, "phrase", 0)
-        if seat not in range(opened.players) or phrase not in range(len(PHRASES)):
+        seats = {getattr(each.event, name, 0) for name in ("seat", "whom")}
+        phrase = getattr(each.event, "phrase", 0)
+        if not seats <= set(range(opened.players)) or phrase not in range(len(PHRASES)):
             raise UnreadableTable(say("log-absurd", event=each.seq))
     return state
 

@@ -67,13 +67,25 @@ class Transcript:
             case events.ChatSent():
                 own = say("in-own-words", text=event.text) if event.text else None
                 self._add(logged, "chat", event.seat, own or PHRASES[event.phrase])
+            case events.PlayerNudged():
+                self._add(logged, "chat", event.seat, say("nudged", seat=event.whom))
+            case events.TablePaused():
+                self._add(logged, "seat", event.seat, say("pauses", seat=event.seat))
+            case events.TableResumed():
+                self._add(logged, "seat", event.seat, say("resumes", seat=event.seat))
+            case events.ClockSet():
+                self._add(logged, "seat", None, say("clock-set", seconds=event.seconds))
+            case events.PlayerRenamed():
+                renamed = say("is-renamed", text=event.name, text_was=event.was)
+                self._add(logged, "seat", event.seat, renamed)
             case events.SeatAssigned():
-                news = _new_invite(event)
+                news = [*_new_invite(event), *_new_host(event)]
                 self._add(logged, "seat", event.seat, _changed_hands(event), news)
             case events.SeatTaken() | events.SeatOffered():
                 self._add(logged, "seat", event.seat, _changed_hands(event))
             case events.PlayerLeft():
-                self._come_or_go(logged, event.seat, _gone(event, match is not None))
+                text = _gone(event, match is not None)
+                self._come_or_go(logged, event.seat, text, _new_host(event))
             case events.HostChanged():
                 self._add(logged, "seat", event.seat, say("is-host", seat=event.seat))
             case events.PlayerReturned():
@@ -85,14 +97,16 @@ class Transcript:
             case _:
                 pass  # everybody knows that the table was opened
 
-    def _come_or_go(self, logged: LoggedEvent, seat: int, text: Say) -> None:
+    def _come_or_go(
+        self, logged: LoggedEvent, seat: int, text: Say, news: list[m.Words] | None = None
+    ) -> None:
         """Tell that somebody left, or is back; who leaves again left once."""
         first = len(self.entries) - len(self.comings)
         run = list(zip(self.comings, self.entries[first:], strict=True))
         if isinstance(logged.event, events.PlayerLeft):
             run = [(other, entry) for other, entry in run if other != seat]
         self.entries[first:] = [entry for _, entry in run]
-        self._add(logged, "seat", seat, text)
+        self._add(logged, "seat", seat, text, news)
         self.comings = (*(other for other, _ in run), seat)
 
     def _tell_move(self, logged: LoggedEvent, event: events.MoveMade, match: Match | None) -> None:
@@ -192,6 +206,10 @@ def _new_invite(event: events.ShuffleCalledOff | events.SeatAssigned) -> list[m.
     return [wire(say("new-invite"))] if event.invite else []
 
 
+def _new_host(event: events.PlayerLeft | events.SeatAssigned) -> list[m.Words]:
+    return [] if event.host is None else [wire(say("is-host", seat=event.host))]
+
+
 def _changed_hands(event: events.SeatTaken | events.SeatOffered | events.SeatAssigned) -> Say:
     match event:
         case events.SeatTaken(takes_over=True) if event.bot:
@@ -204,6 +222,8 @@ def _changed_hands(event: events.SeatTaken | events.SeatOffered | events.SeatAss
             return say("seat-offered") if event.offered else say("seat-no-longer-offered")
         case events.SeatAssigned() if event.to.who == "bot":
             return say("bot-takes-over", text=event.to.name)
+        case events.SeatAssigned() if event.stood_up:
+            return say("stands-up", text=event.stood_up)
     return say("seat-is-open")
 
 

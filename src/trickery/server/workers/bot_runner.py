@@ -16,7 +16,7 @@ from contextvars import Context
 
 from trickery.core.errors import TrickeryError
 from trickery.server.errors import OutOfDate, RequestRefused
-from trickery.server.table import commands, seating
+from trickery.server.table import attendance, commands
 from trickery.server.table.table import Table
 from trickery.server.workers.turns import BotTurn, BotTurns
 
@@ -82,9 +82,9 @@ class BotRunner:
             seat = _seat_to_move(table)
             if seat is None:
                 return False
-            level = table.presence.played_by(seat)
+            level = commands.bot_for(table, seat)
             if level is None:
-                self._recheck_in(table, table.presence.seconds_left(seat))
+                self._recheck_in(table, _patience(table, seat))
                 return False
             expect, pace, turn = (
                 table.state.game.turn,
@@ -113,16 +113,16 @@ class BotRunner:
             return secrets.choice(turn.legal)
 
     def _recheck_in(self, table: Table, seconds: float) -> None:
-        """Check again when an absent person's time is up; one timer a table is enough."""
+        """Check again when a person's time is up; one timer a table is enough."""
         if (timer := self._rechecks.pop(table.id, None)) is not None:
             timer.cancel()
         if seconds == float("inf"):
-            return  # connected: we are called when they go
+            return  # connected, and without a clock: we are called when they go
         self._rechecks[table.id] = _call_later(seconds, self._recheck, table)
 
     def _recheck(self, table: Table) -> None:
         del self._rechecks[table.id]
-        table.bus.publish()
+        self._on_change(table)  # and nobody else: whose time is up may be a secret
 
     # Chores: shuffles that are over, hosts who have gone -----------------------------------------
 
@@ -141,7 +141,7 @@ class BotRunner:
         pause = 0.0
         try:
             await commands.end_shuffling(table)
-            await seating.hand_on(table)
+            await attendance.hand_on(table)
         except TrickeryError as error:
             log.warning("table %s: a chore of the table failed: %s", table.id, error)
             pause = CHORE_RETRY
@@ -163,9 +163,15 @@ class BotRunner:
 def _seat_to_move(table: Table) -> int | None:
     """The seat whose turn it is, if the game goes on and anybody is there to see it."""
     match = table.state.game.match
-    if match is None or table.behind or not table.presence.awake:
-        return None
-    return match.actor
+    still = table.behind or table.state.timing.paused or not table.presence.awake
+    return None if match is None or still else match.actor
+
+
+def _patience(table: Table, seat: int) -> float:
+    """Seconds for which a person is waited for: until they count as away, or their clock is up."""
+    clock = table.presence.clock_left(seat)
+    away = table.presence.seconds_left(seat)
+    return away if clock is None else min(away, clock)
 
 
 def _turn(table: Table, seat: int, level: str) -> BotTurn:

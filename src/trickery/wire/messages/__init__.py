@@ -6,6 +6,7 @@ and the page's types are generated from both, with these names; the Python clien
 
 from trickery.wire.messages.answers import (
     Accepted,
+    Acknowledged,
     Answered,
     Asked,
     FromTable,
@@ -62,6 +63,7 @@ from trickery.wire.messages.table import Asking, Fairness, Info, PledgeInfo, Sea
 
 __all__ = [
     "Accepted",
+    "Acknowledged",
     "Answer",
     "Answered",
     "Asked",

@@ -147,9 +147,15 @@ class Answered(TypedDict):
 
 
 class Left(TypedDict):
-    """A bot stands in for you; or your request for a seat is withdrawn."""
+    """A bot plays until you come back; or your request for a seat is withdrawn."""
 
     type: Literal["left"]
+
+
+class Acknowledged(TypedDict):
+    """It was done, or was so already."""
+
+    type: Literal["done"]
 
 
 class NextTable(TypedDict):

@@ -18,8 +18,10 @@ class SeatInfo(TypedDict):
     who: Literal["open", "person", "bot"]
     name: str
     bot: str | None
-    here: bool
+    here: bool  # a person is connected, or was heard of just now; bots always are
     stand_in: bool
+    bot_in: int | None  # seconds until a bot takes over, if the connection is lost
+    left: bool  # this person has left, and may come back
     offered: bool  # its cards are dealt, and a new player may take it over
 
 
@@ -64,9 +66,12 @@ class Info(TypedDict):
     options: dict[str, int]
     pace: float
     hints: bool  # the host allowed them for all, before the deal
+    clock: int  # seconds for a person's move, after which a bot makes it; 0: no limit
     phase: Literal["lobby", "shuffling", "playing", "over", "closed"]
     closed: Words  # why the game can't continue; empty if it can
     turn: int
+    clock_left: int | None  # seconds of this turn, if there is a clock
+    paused: int | None  # the seat that paused the table, while it is paused: no `legal` then
     seats: list[SeatInfo]
     you: int | None
     host: int | None
