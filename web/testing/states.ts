@@ -15,7 +15,7 @@ export function fairness(more: Partial<Fairness> = {}): Fairness {
 export function state(seq: number, entries: Entry[] = [entry(seq)], you: number | null = 0, legal = ["play 1"]): State {
   const table = { game: "any", players: 2, seat: you, to_move: 0, over: false };
   const view = { ...table, scores: [0, 0], winners: [], outcome: null, legal };
-  const seat = { who: "person", name: "Ann", bot: null, here: true, stand_in: false, offered: false } as const;
+  const seat = { who: "person", name: "Ann", bot: null, here: true, stand_in: false, bot_in: null, left: false, offered: false } as const;
   return {
     type: "state",
     seq,
@@ -27,9 +27,12 @@ export function state(seq: number, entries: Entry[] = [entry(seq)], you: number 
       options: {},
       pace: 0,
       hints: false,
+      clock: 0,
       phase: "playing",
       closed: "",
       turn: seq,
+      clock_left: null,
+      paused: null,
       seats: [seat, { ...seat, name: "Bo" }],
       you,
       host: 0,

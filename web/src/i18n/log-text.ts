@@ -3,9 +3,9 @@ import type { Entry, Info } from "../net/wire";
 import { say, type Names, type Said } from "./say";
 import { label, t, text } from "./words.svelte";
 
-/** Who sits where, and who of them reads it; an open seat is called by its number once it plays. */
+/** Who sits where, and who of them reads it; an open seat is called by its number, before the deal and after. */
 export function namesAt(info: Info): Names {
-  const open = (seat: number) => (info.phase === "lobby" ? t("open-seat") : t("seat-name", { number: seat + 1 }));
+  const open = (seat: number) => t("seat-name", { number: seat + 1 });
   const names = info.seats.map((seat, number) => (seat.who === "open" ? open(number) : seat.name));
   return Object.assign(names, { you: info.you });
 }

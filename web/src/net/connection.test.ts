@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../../testing/socket";
-import { Connection, type ConnectionHandler, FIRST_WAIT, LONGEST_WAIT, PING } from "./connection";
+import { Connection, type ConnectionHandler, FIRST_WAIT, LONGEST_WAIT, PING, QUIET } from "./connection";
 
 let handler: ConnectionHandler & { links: string[]; heard: object[] };
 let connection: Connection;
@@ -103,6 +103,18 @@ describe("the connection", () => {
     await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
     expect(socket.closed).toBe(true);
     expect(handler.links.at(-1)).toBe("down");
+  });
+
+  it("says within three seconds that nothing comes back, and takes it back if something does", async () => {
+    const socket = up();
+    await vi.advanceTimersByTimeAsync(PING + QUIET);
+    expect(PING + QUIET).toBeLessThanOrEqual(3000);
+    expect(handler.links).toEqual(["open", "down"]);
+    expect(socket.closed).toBe(false);
+    socket.tell({ type: "pong" });
+    expect(handler.links).toEqual(["open", "down", "open"]);
+    await vi.advanceTimersByTimeAsync(PING);
+    expect(FakeSocket.all.length).toBe(1);
   });
 
   it("wakes: a broken connection is tried at once, a standing one is asked", async () => {

@@ -4,7 +4,10 @@ import type { FromTable, ToTable } from "./wire";
 
 export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 5000;
-export const PING = 20_000;
+/** After so long without a word, is the server still there? */
+export const PING = 1500;
+/** After so long without an answer it is said that the connection is lost; it may still recover. */
+export const QUIET = 1500;
 
 /** The codes with which the server closes a connection for good (docs/protocol.md). */
 const UNSEATED = 4401;
@@ -31,7 +34,7 @@ export class Connection {
   #status: ConnectionStatus = "connecting";
   #socket: WebSocket | null = null;
   #pause = FIRST_WAIT;
-  #timers: { retry?: number; ping?: number; pong?: number } = {};
+  #timers: { retry?: number; ping?: number; quiet?: number; pong?: number } = {};
   /** Did the server ever answer? */
   #established = false;
   #closed = false;
@@ -84,8 +87,8 @@ export class Connection {
   }
 
   #receive(data: string): void {
-    clearTimeout(this.#timers.pong);
-    clearTimeout(this.#timers.ping);
+    for (const timer of [this.#timers.ping, this.#timers.quiet, this.#timers.pong]) clearTimeout(timer);
+    if (this.#established && this.#status === "down") this.#setStatus("open"); // it was only quiet
     this.#timers.ping = setTimeout(() => this.#ping(), PING);
     this.handler.received(JSON.parse(data));
   }
@@ -113,7 +116,8 @@ export class Connection {
   /** A dead connection looks like a quiet one until somebody sends. */
   #ping(): void {
     this.send({ type: "ping" });
-    clearTimeout(this.#timers.pong);
+    for (const timer of [this.#timers.quiet, this.#timers.pong]) clearTimeout(timer);
+    this.#timers.quiet = setTimeout(() => this.#setStatus("down"), QUIET);
     this.#timers.pong = setTimeout(() => this.#lose(1006), LONGEST_WAIT);
   }
 

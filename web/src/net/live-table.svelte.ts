@@ -11,6 +11,7 @@ import { Connection, type ConnectionStatus } from "./connection";
 import { ApiError, apiUrl } from "./http";
 import { forgetRequest, requestSeat, requestSecret, withdrawRequest } from "./seat-requests";
 import { type Hold, StateQueue } from "./state-queue";
+import { comeBack } from "./table-api";
 import type { Asking, Entry, FromTable, Info, Sheet, State } from "./wire";
 
 interface PendingMove {
@@ -42,8 +43,12 @@ export class LiveTable {
   doubt: Said = $state.raw("");
   /** What the state shown is held for, until somebody goes on. */
   hold: Hold = $state(null);
-  /** Nothing more is shown until somebody goes on: a break. */
-  paused = $state(false);
+  /** The table as it is, however much is still to be shown; and when that was heard. */
+  now: { info: Info; at: number } | null = $state.raw(null);
+  /** Has somebody paused the table? */
+  paused = $derived(this.now !== null && this.now.info.paused !== null);
+  /** Has the reader left this table, in another tab perhaps? Then a bot plays. */
+  left = $derived(this.now !== null && this.now.info.you !== null && this.now.info.seats[this.now.info.you].left);
   /** Live means: seen to happen, not merely caught up with. */
   watched = $state(false);
   /** Who asks the host, who reads this, for a seat; told at once, whatever is shown. */
@@ -78,9 +83,11 @@ export class LiveTable {
 
   /** Nothing is on its way: no answer awaited, no state still to be shown. */
   idle = $derived(this.connection === "open" && this.#pending === null && !this.#undoing && this.#waiting === 0);
+  /** Is the reader there to play, and the table not paused? */
+  #playing = $derived(!this.paused && !this.left && this.hold !== "round");
   /** The moves on offer: only ever those of the newest state, not while one is being made, and not before the end of a
    *  round was seen. */
-  legal = $derived(this.idle && this.hold !== "round" ? (this.state?.view?.legal ?? []) : []);
+  legal = $derived(this.idle && this.#playing ? (this.state?.view?.legal ?? []) : []);
 
   constructor(
     readonly table: string,
@@ -141,11 +148,6 @@ export class LiveTable {
     this.hold = this.#queue.hold;
   }
 
-  pause(): void {
-    this.paused = !this.paused;
-    this.#queue.pause(this.paused);
-  }
-
   showNotice(said: Said, tone: Notice["tone"] = "plain"): void {
     this.notice = { said, tone, number: (this.notice?.number ?? 0) + 1 };
   }
@@ -189,8 +191,7 @@ export class LiveTable {
     this.log = this.news = [];
     this.#queue.clear();
     this.#waiting = 0;
-    this.hold = null;
-    this.paused = false;
+    this.hold = this.now = null;
     this.#pending = null;
     this.#undoing = false;
     this.#received = 0;
@@ -319,6 +320,9 @@ export class LiveTable {
     if (this.asks && you !== null) return this.#seated(state);
     if (this.#secret && you === null && !asked && !(this.asks && phase === "over")) return this.#unseated();
     this.#noteRequests(state.info);
+    // Whoever opens the table has come back to it; whose connection was only made anew has not.
+    if (this.now === null && you !== null && state.info.seats[you].left) comeBack(this.table).catch(() => {});
+    this.now = { info: state.info, at: performance.now() };
     const entries = state.entries.filter((entry) => entry.seq > this.#received);
     this.#received = Math.max(this.#received, state.seq);
     this.#shuffler.see(state.info);

@@ -64,6 +64,41 @@ describe("a table that is followed", () => {
   });
 });
 
+describe("a pause, and leaving", () => {
+  /** The state with something else about the table. */
+  function toldOf(seq: number, change: (info: Info) => Partial<Info>): void {
+    const now = state(seq);
+    FakeSocket.last.tell({ ...now, entries: [], info: { ...now.info, ...change(now.info) } });
+  }
+
+  it("is known at once, whatever is still shown, and nothing is offered", () => {
+    told(1);
+    told(2);
+    toldOf(3, () => ({ paused: 1 }));
+    expect([live.paused, live.legal]).toEqual([true, []]);
+    toldOf(4, () => ({ paused: null }));
+    vi.advanceTimersByTime(1000);
+    expect([live.paused, live.legal]).toEqual([false, ["play 1"]]);
+  });
+
+  it("brings whoever opens the table back, and nobody whose connection was only made anew", async () => {
+    const calls: string[] = [];
+    vi.stubGlobal("fetch", async (url: string) => {
+      if (url.endsWith("/return")) calls.push("return"); // after a break it is asked for a newer page, too
+      return Response.json({ type: "done" });
+    });
+    const left = ({ seats: [mine, ...others] }: Info) => ({ seats: [{ ...mine, left: true }, ...others] });
+    toldOf(1, left);
+    expect(calls).toEqual(["return"]);
+    told(2);
+    toldOf(3, left); // in another tab
+    expect([live.left, live.legal]).toEqual([true, []]);
+    await broken();
+    toldOf(4, left);
+    expect(calls).toEqual(["return"]);
+  });
+});
+
 describe("a move", () => {
   it("is sent once, and nothing else is offered until its state is here", () => {
     told(1);

@@ -101,16 +101,6 @@ describe("the queue of states", () => {
     expect(seqs()).toEqual([1, 2, 3]);
   });
 
-  it("stands still while it is paused", () => {
-    queue.add(state(1));
-    queue.pause(true);
-    queue.add(state(2));
-    vi.advanceTimersByTime(60_000);
-    expect(seqs()).toEqual([1]);
-    queue.pause(false);
-    expect(seqs()).toEqual([1, 2]);
-  });
-
   it("keeps nobody waiting who does not look", () => {
     for (const seq of [1, 2, 3, 4]) queue.add(state(seq));
     Object.assign(document, { hidden: true });

@@ -38,7 +38,6 @@ export class StateQueue {
   #started = false;
   #shown: State | null = null;
   #hold: Hold = null;
-  #paused = false;
 
   /** `show` puts a state on the page, and is told whether it was seen to happen or merely caught up with. */
   constructor(readonly show: (state: State, watched: boolean) => void) {}
@@ -86,21 +85,16 @@ export class StateQueue {
     this.next();
   }
 
-  pause(paused: boolean): void {
-    this.#paused = paused;
-    this.next();
-  }
-
   /** Forget what waits: the next state is a first one again. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
-    this.#started = this.#paused = false;
+    this.#started = false;
     this.#hold = this.#shown = null;
   }
 
   get #stopped(): boolean {
-    return this.#paused || this.#hold !== null;
+    return this.#hold !== null;
   }
 
   #catchUp(): void {

@@ -2,7 +2,7 @@
 // Rests on api.ts and http.ts.
 import { settings } from "../settings/settings.svelte";
 import { personId } from "../storage/identity";
-import { saveSeatKey, seatKey, type SeatKey } from "../storage/seat-keys";
+import { forgetSeatKey, saveSeatKey, seatKey, type SeatKey } from "../storage/seat-keys";
 import { callFromSeat, dealAlone, fetchTable, ownPace } from "./api";
 import { apiUrl, call } from "./http";
 import type { GameRecord, Invitation, LessonTold, LessonTried, NextTable, Replay, RulesPage, Taken } from "./wire";
@@ -50,6 +50,21 @@ export async function takeSeat(table: string, game: string, seat: number, invite
 export const sendChat = (table: string, text: string) => callFromSeat(table, "say", { text });
 export const assignSeat = (table: string, seat: number, who: string) => callFromSeat(table, "seats", { seat, who });
 export const leaveTable = (table: string) => callFromSeat(table, "leave");
+export const comeBack = (table: string) => callFromSeat(table, "return");
+export const pauseTable = (table: string) => callFromSeat(table, "pause");
+export const resumeTable = (table: string) => callFromSeat(table, "resume");
+export const nudge = (table: string) => callFromSeat(table, "nudge");
+export const stopWaiting = (table: string, seat: number) => callFromSeat(table, "stop-waiting", { seat });
+export const rename = (table: string, name: string) => callFromSeat(table, "rename", { name });
+export const setClock = (table: string, seconds: number) => callFromSeat(table, "clock", { seconds });
+
+/** Give a seat up before the deal; gives the address at which the same browser can take one again. */
+export async function standUp(table: string): Promise<string> {
+  const { sit } = await fetchInvitation(table);
+  await leaveTable(table);
+  forgetSeatKey(table);
+  return sit ? new URL(sit).hash : `#/t/${table}`;
+}
 
 /** The next table with the same people; dealt at once where there is nobody to wait for. */
 export async function rematch(table: string): Promise<string> {

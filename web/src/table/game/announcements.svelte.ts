@@ -1,13 +1,14 @@
 // What is new at a table, as it is told while somebody follows it: read out to those who listen, with a sound, and with
 // a notice of who came and what was written. What was merely caught up with is told to nobody.
 import { untrack } from "svelte";
+import { notify } from "../../alerts/notifications";
 import { sound } from "../../alerts/sound";
-import { arrival, logLine, spokenText } from "../../i18n/log-text";
+import { arrival, logLine, logText, namesAt, spokenText } from "../../i18n/log-text";
 import { say, type Said } from "../../i18n/say";
-import { text } from "../../i18n/words.svelte";
+import { t, text } from "../../i18n/words.svelte";
 import type { LiveTable } from "../../net/live-table.svelte";
 import { type Celebrated, momentIn } from "../../net/moments";
-import type { Entry } from "../../net/wire";
+import type { Entry, Info } from "../../net/wire";
 
 export class Announcements {
   #news: Entry[] = $state.raw([]);
@@ -39,6 +40,7 @@ export class Announcements {
   #announce(live: LiveTable, news: Entry[]): void {
     this.#news = news.filter((entry) => live.hears(entry));
     this.#turn = "";
+    if (live.state) callIfNudged(this.#news, live.state.info);
     const which = soundOf(news);
     if (which) sound(which);
     const notice = noticeOf(news, this.#news, live.state?.info.you ?? null);
@@ -53,6 +55,14 @@ export function soundOf(news: Entry[]): Celebrated["mood"] | "trick" | "card" | 
   const moment = momentIn(moves);
   if (moment) return moment.mood;
   return moves.some((entry) => entry.news.length > 0) ? "trick" : "card";
+}
+
+/** Whoever is nudged hears it, and is told if they look elsewhere. */
+function callIfNudged(heard: Entry[], info: Info): void {
+  const nudged = heard.find(({ text }) => typeof text === "object" && text.id === "nudged" && "seat" in text && text.seat === info.you);
+  if (!nudged) return;
+  sound("turn");
+  notify(t("title-turn", { text: info.title }), logText(nudged, namesAt(info)));
 }
 
 /** The newest thing that somebody else wrote, as far as the reader wants to hear it; else who came. */

@@ -703,3 +703,29 @@ record-refused = Diese Datei lässt sich nicht öffnen
 record-none = sie enthält keine Aufzeichnung einer Partie
 # Instead of what was proven about the shuffle.
 fair-copied = Diese Karten wurden nicht an diesem Tisch gemischt; hier lässt sich darüber nichts beweisen.
+
+## A table that friends rely on: who’s there, pauses, nudges, the clock
+
+left-you = Du hast diesen Tisch verlassen. Ein Bot spielt für dich.
+left-return = Zurückkommen
+paused-by = { $seat } hat die Partie angehalten.
+paused-by-you = Du hast die Partie angehalten.
+paused-resume = Weiter
+lost = { $seat } hat die Verbindung verloren.
+lost-bot = { $seconds ->
+    [one] In { $seconds } Sekunde springt ein Bot ein.
+   *[other] In { $seconds } Sekunden springt ein Bot ein.
+}
+lost-now = Jetzt
+lost-now-whom = Jetzt einen Bot für { $seat } spielen lassen
+nudge = { $seat } anstupsen
+clock-left = { $seconds } s
+clock-help = Ist die Zeit für einen Zug um, macht ein Bot diesen einen Zug. Danach bist du wieder selbst gefragt.
+seats-stand-up = Aufstehen
+lobby-rename = Umbenennen
+lobby-clock = Zeit für einen Zug
+lobby-clock-off = Unbegrenzt
+lobby-clock-seconds = { $seconds ->
+    [one] { $seconds } Sekunde pro Zug
+   *[other] { $seconds } Sekunden pro Zug
+}

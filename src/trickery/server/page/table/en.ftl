@@ -794,3 +794,35 @@ record-refused = Can’t open this file
 record-none = there’s no record of a game in it
 # Instead of what was proven about the shuffle.
 fair-copied = These cards weren’t shuffled at this table, so nothing can be proven about them here.
+
+## A table that friends rely on: who’s there, pauses, nudges, the clock
+
+# Lines below the bar, with a button: there is little room on a phone.
+left-you = You’ve left this table. A bot plays for you.
+left-return = Come back
+paused-by = { $seat } paused the game.
+paused-by-you = You paused the game.
+paused-resume = Resume
+lost = { $seat } lost connection.
+# Follows the line above; it counts down.
+lost-bot = { $seconds ->
+    [one] A bot takes over in { $seconds } second.
+   *[other] A bot takes over in { $seconds } seconds.
+}
+# A button: the bot takes over at once. What a screen reader says for it begins with the same word.
+lost-now = Now
+lost-now-whom = Now: let a bot play for { $seat }
+# A button, offered when somebody has been thinking for a while: they’re told that it’s their turn.
+nudge = Nudge { $seat }
+# Beside whose turn it is, counting down; what it means is told by the next message.
+clock-left = { $seconds }s
+clock-help = When the time for a move is up, a bot makes that one move. Then it’s up to you again.
+# Buttons and fields in the lobby
+seats-stand-up = Stand up
+lobby-rename = Rename
+lobby-clock = Time for a move
+lobby-clock-off = No limit
+lobby-clock-seconds = { $seconds ->
+    [one] { $seconds } second a move
+   *[other] { $seconds } seconds a move
+}

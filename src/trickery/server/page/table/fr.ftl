@@ -691,3 +691,29 @@ bar-hints = Conseils autorisés
 record-refused = Impossible d’ouvrir ce fichier
 record-none = il ne contient aucune partie enregistrée
 fair-copied = Ces cartes n’ont pas été mélangées à cette table : on ne peut donc rien prouver à leur sujet ici.
+
+## A table that friends rely on: who’s there, pauses, nudges, the clock
+
+left-you = Tu as quitté cette table. Un bot joue à ta place.
+left-return = Revenir
+paused-by = { $seat } a mis la partie en pause.
+paused-by-you = Tu as mis la partie en pause.
+paused-resume = Reprendre
+lost = { $seat } n’est plus en ligne.
+lost-bot = { $seconds ->
+    [one] Un bot prend le relais dans { $seconds } seconde.
+   *[other] Un bot prend le relais dans { $seconds } secondes.
+}
+lost-now = Maintenant
+lost-now-whom = Maintenant : un bot joue pour { $seat }
+nudge = Relancer { $seat }
+clock-left = { $seconds } s
+clock-help = Quand le temps d’un coup est écoulé, un bot joue ce coup-là. Ensuite, c’est de nouveau à toi.
+seats-stand-up = Se lever
+lobby-rename = Changer de nom
+lobby-clock = Temps par coup
+lobby-clock-off = Illimité
+lobby-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde par coup
+   *[other] { $seconds } secondes par coup
+}

@@ -703,3 +703,29 @@ record-refused = Impossibile aprire questo file
 record-none = nel file non c’è la registrazione di una partita
 # Instead of what was proven about the shuffle.
 fair-copied = Queste carte non sono state mescolate a questo tavolo, perciò qui non si può dimostrare nulla su di esse.
+
+## A table that friends rely on: who’s there, pauses, nudges, the clock
+
+left-you = Hai lasciato questo tavolo. Un bot gioca per te.
+left-return = Torna
+paused-by = { $seat } ha messo in pausa la partita.
+paused-by-you = Hai messo in pausa la partita.
+paused-resume = Riprendi
+lost = { $seat } ha perso la connessione.
+lost-bot = { $seconds ->
+    [one] Tra { $seconds } secondo subentra un bot.
+   *[other] Tra { $seconds } secondi subentra un bot.
+}
+lost-now = Adesso
+lost-now-whom = Adesso: un bot gioca per { $seat }
+nudge = Sollecita { $seat }
+clock-left = { $seconds } s
+clock-help = Scaduto il tempo di una mossa, un bot fa quella mossa soltanto. Poi tocca di nuovo a te.
+seats-stand-up = Alzati
+lobby-rename = Cambia nome
+lobby-clock = Tempo per una mossa
+lobby-clock-off = Senza limite
+lobby-clock-seconds = { $seconds ->
+    [one] { $seconds } secondo a mossa
+   *[other] { $seconds } secondi a mossa
+}
