@@ -24,7 +24,7 @@ from trickery.core.threads import once
 say = speaker(__package__)
 
 FILE = "puzzles.jsonl"
-CLOSE = 0.10  # win share: a best move with a smaller lead is harder to find
+CLOSE, FAR = 0.10, 0.20  # win share: a best move with a smaller lead is harder to find
 LEVELS: Final = ("easy", "tricky", "hard")
 OTHER = "other"  # the theme of puzzles from before there were themes
 
@@ -51,10 +51,14 @@ class Puzzle:
 
     @property
     def level(self) -> Literal["easy", "tricky", "hard"]:
-        """The difficulty: one step harder each if a network misses it and if it's close."""
+        """The difficulty: a step harder each if a network misses it and if it's close.
+
+        A step easier if the best move is far ahead.
+        """
         best, second = (each["share"]["mean"] for each in self.finding["groups"][:2])
         missed = self.finding["regular"] not in self.answers
-        return LEVELS[int(missed) + int(best - second < CLOSE)]
+        lead = best - second
+        return LEVELS[max(0, int(missed) + int(lead < CLOSE) - int(lead >= FAR))]
 
     @property
     def answers(self) -> Sequence[str]:

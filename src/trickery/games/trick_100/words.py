@@ -143,7 +143,7 @@ def why_not(s: State, move: int) -> Say:
     if move == CHALLENGE:
         return say("why-nothing-to-challenge")
     if move == PASS:
-        if s.discard == HUNDRED:
+        if discard == name(HUNDRED):
             return say("why-no-pass-on-hundred", discard=discard)
         better = [name(card) for card in _numbers(s) if outbids(card, s.discard)]
         return say("why-no-pass", discard=discard, cards=better)
