@@ -1,2 +1,1 @@
-import{C as e,s as t,w as n,z as r}from"./words.svelte.js";import{t as i}from"./route.svelte.js";var a=1e6;async function o(o){await t();try{let t=s(await o.slice(0,a).text());return t?(i(`#/review/${(await e(`records`,null,{record:t})).table}`),``):r(`record-none`)}catch(e){return n(e)}}function s(e){for(let t of[e,e.trim().split(`
-`)[0]])try{let e=JSON.parse(t);if(e&&typeof e==`object`&&!Array.isArray(e))return e}catch{}return null}export{o as t};
+export{t as importRecord}from"./import2.js";

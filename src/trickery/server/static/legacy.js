@@ -1,1 +1,1 @@
-import{_n as e}from"./words.svelte.js";e();
+import{kn as e}from"./words.svelte.js";e();

@@ -1,0 +1,2 @@
+import{C as e,W as t,s as n,w as r}from"./words.svelte.js";import{t as i}from"./route.svelte.js";var a=1e6;async function o(o){await n();try{let n=s(await o.slice(0,a).text());return n?(i(`#/review/${(await e(`records`,null,{record:n})).table}`),``):t(`record-none`)}catch(e){return r(e)}}function s(e){for(let t of[e,e.trim().split(`
+`)[0]])try{let e=JSON.parse(t);if(e&&typeof e==`object`&&!Array.isArray(e))return e}catch{}return null}export{o as t};

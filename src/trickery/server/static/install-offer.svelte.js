@@ -1,0 +1,1 @@
+import{Bt as e,dn as t,ln as n}from"./words.svelte.js";var r=t(null);addEventListener(`beforeinstallprompt`,e=>{e.preventDefault(),n(r,e)}),addEventListener(`appinstalled`,()=>n(r,null));var i={get open(){return e(r)!==null},accept(){e(r)?.prompt(),n(r,null)}},a=()=>navigator.standalone===!1;export{i as n,a as t};
