@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kit.cases import Case, cases
+from kit.cases import cases
 from trickery import bots
 from trickery.bots.network import NoNetwork, about, judge, network, room_for, think
 from trickery.bots.policy import mind_of
+from trickery.check.cases import Case
 from trickery.core import registry
 from trickery.core.contract import Game
 from trickery.core.errors import BadOption

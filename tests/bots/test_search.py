@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kit.cases import Case
 from kit.worlds import count_impossible
 from trickery.bots import Budget, Info, info_of, make
 from trickery.bots.endgame import solver, stack_for
@@ -21,6 +20,7 @@ from trickery.bots.playing import play_out
 from trickery.bots.search import SearchBot
 from trickery.bots.tree import visited
 from trickery.bots.tuning import Tuning, alike, bluffs
+from trickery.check.cases import Case
 from trickery.core import registry
 from trickery.core.contract import Game
 from trickery.core.match import Match

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kit.cases import Case
+from trickery.check.cases import Case
 from trickery.core import records, registry
 from trickery.core.errors import BadRecord, TrickeryError
 from trickery.core.match import Match

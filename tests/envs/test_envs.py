@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from kit.cases import Case, needs_torch
+from kit.cases import needs_torch
 from kit.process import environment, program
 from trickery import bots, envs
+from trickery.check.cases import Case
 from trickery.core import registry
 from trickery.core.errors import BadOption, IllegalMove
 from trickery.core.match import Match

@@ -29,10 +29,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kit.cases import Case, cases
+from kit.cases import cases
 from kit.paths import FROZEN, ROOT
 from kit.server import serving
 from tools import vectors
+from trickery.check.cases import Case
 from trickery.client import Client
 from trickery.core import fair, records, registry
 from trickery.core.errors import TrickeryError

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kit.cases import Case
+from trickery.check.cases import Case
 from trickery.core import registry
 from trickery.core.errors import NotYourTurn
 from trickery.core.match import Match

@@ -17,9 +17,10 @@ import numpy as np
 import pytest
 from pydantic import TypeAdapter
 
-from kit.cases import Case, differing, strings_in
+from kit.cases import differing, strings_in
 from trickery.bots import ask, make
 from trickery.bots.simple import slips_of
+from trickery.check.cases import Case
 from trickery.core import registry
 from trickery.core.errors import BadRecord, IllegalMove, NotYourTurn, TrickeryError
 from trickery.core.match import Match, full_view

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kit.cases import Case, games_to_test
+from kit.cases import games_to_test
 from tools import golden
+from trickery.check.cases import Case
 from trickery.core import registry
 
 

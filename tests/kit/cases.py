@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any
 
 import pytest
 
+from trickery.check.cases import Case, cases_of
 from trickery.core import registry
-from trickery.core.contract import Game
-from trickery.core.match import Match
 from trickery.core.say import Say
 
 #: The games that `--game` named; if none, all are tested.
@@ -26,41 +23,15 @@ needs_torch = pytest.mark.skipif(
 )
 
 
-@dataclass(frozen=True)
-class Case:
-    """A game at one player count with one choice of options."""
-
-    name: str
-    players: int
-    options: tuple[tuple[str, int], ...]
-
-    @property
-    def game(self) -> Game:
-        return registry.load(self.name)
-
-    def match(self, seed: int, **more: Any) -> Match:
-        return Match(self.game, self.players, seed=seed, options=dict(self.options), **more)
-
-    def __str__(self) -> str:
-        chosen = "".join(f"-{name}={value}" for name, value in self.options)
-        return f"{self.name}-{self.players}{chosen}"
-
-
 def games_to_test() -> list[str]:
     """The games to test: all, unless some were named."""
     return only or registry.names()
 
 
 def cases() -> Iterator[Case]:
-    """Every game, player count and option value (numbers: both ends and the default)."""
+    """Every game, player count and option value."""
     for name in games_to_test():
-        card = registry.card(name)
-        choices = [sorted({o.low, o.default, o.high}) for o in card.options]
-        for players in range(card.fewest, card.most + 1):
-            for chosen in itertools.product(*choices):
-                yield Case(
-                    name, players, tuple(zip((o.name for o in card.options), chosen, strict=True))
-                )
+        yield from cases_of(name)
 
 
 def differing(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:

@@ -20,9 +20,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pytest
 
-from kit.cases import Case, games_to_test
+from kit.cases import games_to_test
 from kit.paths import TESTS
 from trickery import bots
+from trickery.check.cases import Case
 from trickery.core import registry
 from trickery.core.lessons import lesson
 from trickery.core.match import Match
