@@ -13,6 +13,7 @@ PACKAGE = Path(trickery.__file__).parent
 OPENAPI = "the wire's name is published in OpenAPI"
 #: Why a name stands in more than one package, not counting what games call their own things.
 EXCEPTIONS = {
+    "Finding": "what the coach found out about a decision, and a check about a game",
     "Illegal": f"the client's error (docs/api.md) for the wire's answer; {OPENAPI}",
     "Info": f"what a bot is told (docs/api.md), and what is told of a table; {OPENAPI}",
     "Say": f"core's message, and what a player sends to say something; {OPENAPI}",

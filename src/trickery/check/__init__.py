@@ -1,4 +1,4 @@
-"""Checks of a game against the contract, for its author: each says what's wrong, where, and the fix.
+"""Checks of a game against the contract, for its author: what's wrong, where, and the fix.
 
 Rests on everything that a game plays with, from `core` to `server`; only the command line and tests
 rest on this. A check is a function that yields a `Finding` for each fault, and raises nothing:

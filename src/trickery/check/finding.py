@@ -24,7 +24,7 @@ class Finding:
     """One fault."""
 
     severity: Severity
-    sentence: str  # what's wrong: "`imagine` keeps the cells 2-4 of `picks`, which ..."
+    sentence: str  # what's wrong
     file: str  # in the game's folder: "knows.py"
     fix: str  # what to do about it, a sentence
     where: str = ""  # how to see it again: player count, options, seed, step, seat
