@@ -15,7 +15,7 @@ import pytest
 
 from kit import loop
 from kit.clock import Clock, passes
-from kit.server import QUICK, hung_up, play_to_the_end, serving
+from kit.server import QUICK, Held, hung_up, play_to_the_end, serving
 from trickery.core import registry
 from trickery.core.errors import UnknownMove
 from trickery.core.match import Match
@@ -472,6 +472,18 @@ def test_tables_and_records_have_quotas_by_address_and_person(tmp_path: Path) ->
         assert [opened(person) for person in "aaabb"] == [201, 201, 429, 201, 201]
         assert opened("c") == 429, "the address has had its share"
         assert [served.post("/api/records", record={}).status_code for _ in range(2)][-1] == 429
+
+
+def test_rematches_count_as_tables_of_whoever_opens_them(tmp_path: Path) -> None:
+    with serving(sqlite_url(tmp_path), replace(QUICK, tables_a_day_a_person=2)) as served:
+        ann = served.open("trick_party", person="a" * 16)
+        play_to_the_end(ann, lambda moves: moves[0])
+        following = ann.post("rematch").json()["table"]
+        assert ann.post("rematch").json()["table"] == following, "this one is there already"
+        ann = Held(served, following, 0, ann.secret)
+        assert ann.post("start").status_code == 200
+        play_to_the_end(ann, lambda moves: moves[0])
+        assert ann.post("rematch").status_code == 429
 
 
 def test_old_imports_are_removed_and_nothing_else(tmp_path: Path) -> None:

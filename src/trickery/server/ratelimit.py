@@ -210,7 +210,7 @@ class ServerLimits:
         return self._limiter(a_day / 86400, a_day, _tables_too_fast)
 
     def open_table(self, client: str, person: str | None) -> None:
-        """Count one more table; raises the refusal if it is one too many."""
+        """Count one more table of a person, of whom we keep a digest; refuses one too many."""
         self.new_tables.check(client)
         self.persons_tables.check(f"{client} {person or ''}")
         self.tables_a_day.check(client)

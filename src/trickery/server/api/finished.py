@@ -33,8 +33,12 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 
 
 @router.post("/tables/{table_id}/rematch", tags=["after the game"], response_model=m.NextTable)
-async def rematch(table: PathTable, key: SeatKey, context: Context) -> Response:
+async def rematch(
+    table: PathTable, key: SeatKey, context: Context, client: ClientAddress
+) -> Response:
     """The next table of the same people; your secret holds your seat there, too."""
+    if table.state.rematch is None:
+        context.limits.open_table(client, table.state.seats[table.held_by(key)].person)
     following: m.NextTable = {"table": await context.tables.rematch(table, key)}
     return json_response(following)
 
@@ -53,7 +57,8 @@ async def play_on(
     client: ClientAddress,
 ) -> Response:
     """A new table with a finished game's cards and moves up to a decision, which is yours."""
-    context.limits.open_table(client, body.person)
+    person = digested(body.person)
+    context.limits.open_table(client, person)
     secret, key = new_secret()
     spec = TableSpec(
         table.state.opened.game,
@@ -61,7 +66,7 @@ async def play_on(
         key,
         bots=body.bots,
         pace=body.pace,
-        person=digested(body.person),
+        person=person,
         by=by,
     )
     new = await context.tables.play_on(table, body.seat, body.step, spec)

@@ -65,11 +65,11 @@ async def play_on(
 ) -> Response:
     """A new table that goes on where the lesson ends."""
     lesson = _find_lesson(game)
-    context.limits.open_table(client, body.person)
+    person = digested(body.person)
+    context.limits.open_table(client, person)
     end = partial(_at_step, lesson, len(lesson.steps))
     playing = await while_heard(request, context.threads.lessons.run(end))
     secret, key = new_secret()
-    person = digested(body.person)
     spec = TableSpec(game, body.name, key, bots=body.bots, pace=body.pace, person=person)
     new = await context.tables.play_on_from(playing.match, lesson.seat, spec)
     taken: m.Taken = {"table": new.id, "seat": lesson.seat, "secret": secret}

@@ -77,10 +77,10 @@ async def play_on(
 ) -> Response:
     """A new table with a puzzle's cards and moves: the seat to move is yours."""
     found = _find_puzzle(game, puzzle)
-    context.limits.open_table(client, body.person)
+    person = digested(body.person)
+    context.limits.open_table(client, person)
     match = await context.threads.lessons.run(partial(_position, context.caches, found))
     secret, key = new_secret()
-    person = digested(body.person)
     spec = TableSpec(found.game, body.name, key, bots=body.bots, pace=body.pace, person=person)
     new = await context.tables.play_on_from(match, found.seat, spec)
     taken: m.Taken = {"table": new.id, "seat": found.seat, "secret": secret}

@@ -41,9 +41,10 @@ async def open_table(
     authorization: Authorization = None,
 ) -> Response:
     """Open a table and sit down; `bots` fills the other seats. `again` needs a seat's secret."""
-    context.limits.open_table(client, body.person)
+    person = digested(body.person)
+    context.limits.open_table(client, person)
     secret, key = new_secret()
-    wish = {**body.model_dump(), "person": digested(body.person)}
+    wish = {**body.model_dump(), "person": person}
     spec = TableSpec(**wish, key=key, by=digested(bearer_secret(authorization)))
     table = await context.tables.open(spec)
     log.info("opened for %s", table.state.opened.game, extra={"table": table.id})
