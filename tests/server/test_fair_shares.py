@@ -27,6 +27,7 @@ from trickery.server.ratelimit import CpuBudget, ServerLimits
 from trickery.server.settings import Settings, parse_settings
 from trickery.server.side_thread import SideThread
 from trickery.server.storage.store import sqlite_url
+from trickery.server.table import commands
 from trickery.server.table.bus import EventBus
 from trickery.server.table.events import ChatSent, Event, PlayerLeft, PlayerReturned
 from trickery.server.table.state import LoggedEvent, TableState
@@ -170,18 +171,21 @@ def test_every_message_on_a_socket_waits_for_its_turn_and_is_paid_for(
     assert sum(bill) > 0
 
 
+def costly(work: Callable[..., Any]) -> Callable[..., Any]:
+    """The same, at a tenth of a second."""
+
+    def slowly(*words: Any) -> Any:
+        until = time.thread_time() + 0.1
+        while time.thread_time() < until:
+            pass
+        return work(*words)
+
+    return slowly
+
+
 def test_opening_a_table_and_taking_back_are_paid_for_in_whatever_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bill: list[float]
 ) -> None:
-    def costly(work: Callable[..., Any]) -> Callable[..., Any]:
-        def slowly(*words: Any) -> Any:
-            until = time.thread_time() + 0.1
-            while time.thread_time() < until:
-                pass
-            return work(*words)
-
-        return slowly
-
     with serving(sqlite_url(tmp_path), QUICK) as served:
         monkeypatch.setattr(PlayedBy, "choice", costly(PlayedBy.choice))
         ann = served.open()
@@ -192,6 +196,22 @@ def test_opening_a_table_and_taking_back_are_paid_for_in_whatever_thread(
         monkeypatch.setattr(TableState, "taken_back", costly(TableState.taken_back))
         assert ann.post("take-back").status_code == 200
         assert max(bill) >= 0.1, "taking back"
+
+
+def test_whoever_moves_pays_for_the_bots_that_follow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bill: list[float]
+) -> None:
+    with serving(sqlite_url(tmp_path), QUICK) as served:
+        ann = served.open("trick_party", players=4)
+        begun = ann.my_turn()["seq"]
+        bill.clear()
+        monkeypatch.setattr(commands, "play", costly(commands.play))
+        for _ in range(3):
+            state = ann.my_turn()
+            assert ann.move(state["view"]["legal"][0], state["seq"]).status_code == 200
+        made = [e for e in ann.my_turn()["entries"] if e["kind"] == "move" and e["seq"] > begun]
+    assert len(made) > 3
+    assert sum(seconds >= 0.1 for seconds in bill) >= len(made)
 
 
 # Near matches ------------------------------------------------------------------------------------

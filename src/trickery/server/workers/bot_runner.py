@@ -12,10 +12,10 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from contextvars import Context
 
 from trickery.core.errors import TrickeryError
 from trickery.server.errors import OutOfDate, RequestRefused
+from trickery.server.metering import metered
 from trickery.server.table import attendance, commands
 from trickery.server.table.table import Table
 from trickery.server.workers.turns import BotTurn, BotTurns
@@ -55,10 +55,8 @@ class BotRunner:
         if table.id not in self._chores:
             self._schedule_chores(table, commands.due_in(table))
         if table.id not in self._playing and _seat_to_move(table) is not None:
-            # On nobody's account, whoever moved last.
-            self._playing[table.id] = asyncio.get_running_loop().create_task(
-                self._play(table), context=Context()
-            )
+            # On the account of whoever moved last: they play with these bots.
+            self._playing[table.id] = asyncio.create_task(metered(self._play(table)))
         if self._coach_ahead and table.state.phase == "over":
             self._turns.pool.prepare_coach(table.state.opened.game)
 
