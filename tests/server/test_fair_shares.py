@@ -27,9 +27,9 @@ from trickery.server.ratelimit import CpuBudget, ServerLimits
 from trickery.server.settings import Settings, parse_settings
 from trickery.server.side_thread import SideThread
 from trickery.server.storage.store import sqlite_url
-from trickery.server.table import commands
 from trickery.server.table.bus import EventBus
 from trickery.server.table.events import ChatSent, Event, PlayerLeft, PlayerReturned
+from trickery.server.table.game import play
 from trickery.server.table.state import LoggedEvent, TableState
 from trickery.server.table.transcript import Transcript
 
@@ -205,7 +205,7 @@ def test_whoever_moves_pays_for_the_bots_that_follow(
         ann = served.open("trick_party", players=4)
         begun = ann.my_turn()["seq"]
         bill.clear()
-        monkeypatch.setattr(commands, "play", costly(commands.play))
+        monkeypatch.setattr("trickery.server.table.commands.play", costly(play))
         for _ in range(3):
             state = ann.my_turn()
             assert ann.move(state["view"]["legal"][0], state["seq"]).status_code == 200

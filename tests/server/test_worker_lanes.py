@@ -387,6 +387,46 @@ def test_the_coach_looks_at_everybodys_questions_in_turn() -> None:
     run(work)
 
 
+def ask_coach(
+    machine: Machine, address: str, number: int, game: str = GAME
+) -> asyncio.Task[Finding]:
+    """Somebody's question to the coach."""
+    where = replace(POSITION, number=number, game=game)
+    asking = machine.pool.find(where, 20, urgent=True)
+    return asyncio.create_task(paid_by(Payer(Owner(address), lambda _: None), asking))
+
+
+def test_one_address_leaves_a_process_of_the_coach_to_others() -> None:
+    async def work(machine: Machine) -> None:
+        machine.pool.prepare_coach(GAME)
+        (first,) = machine.processes(COACH)
+        first.starts()
+        await machine.warmed_up()
+        asked = [ask_coach(machine, "a", number) for number in range(3)]
+        await asyncio.sleep(0)
+        assert machine.processes(COACH) == [first], "nobody waits for anybody else"
+        asked.append(ask_coach(machine, "b", 3))
+        await asyncio.sleep(0)
+        first, second = machine.processes(COACH)
+        second.starts()
+        second.answers()  # it is warmed up
+        assert second.answers(FINDING)["number"] == 3
+        assert not second.inbox, "each address has one at a time"
+        asked.append(ask_coach(machine, "a", 4, "trick_100"))
+        await asyncio.sleep(0)
+        assert second.inbox[0]["game"] == "trick_100", "one of them warms up"
+        asked.append(ask_coach(machine, "b", 5))
+        await asyncio.sleep(0)
+        for expected in (0, 1, 5, 2):
+            assert first.answers(FINDING)["number"] == expected, "meanwhile the other answers"
+        second.answers()
+        assert second.answers(FINDING)["number"] == 4
+        assert first.inbox.pop()["game"] == "trick_100", "it comes second"
+        assert await asyncio.gather(*asked) == [FINDING] * 6
+
+    run(work)
+
+
 def test_the_coach_is_asked_once_more_and_then_given_up() -> None:
     async def work(machine: Machine) -> None:
         machine.pool.prepare_coach(GAME)

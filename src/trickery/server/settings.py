@@ -16,7 +16,7 @@ from trickery.core.errors import BadOption
 
 MAY_BE_ZERO = (
     "grace", "pace", "least", "kept_for_players", "replay_megabytes", "coach_ahead",
-    "presence_delay", "quick_bots_nice", "deep_bots_nice", "coach_nice",
+    "presence_delay", "quick_bots_nice", "deep_bots_nice", "coach_nice", "coach_reserve",
 )  # fmt: skip
 LARGEST_VALUE = 1e9
 
@@ -107,6 +107,7 @@ class Settings:
     review_patience: float = 30.0  # seconds until a review that nobody looks at is stopped
     hint_patience: float = 5.0  # the same for a hint that nobody waits for
     review_playouts: int = DEPTHS[USUAL]  # a decision
+    coach_reserve: int = 1  # more processes of its own, once addresses wait for each other
     coach_ahead: int = 1  # the coach learns a game when one ends; 0: when somebody asks
     finding_seconds: float = 300.0  # on a busy machine the coach hardly gets a turn
     finding_tries: int = 2  # if a process is lost over it

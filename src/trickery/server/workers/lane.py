@@ -50,6 +50,8 @@ class LaneSettings:
     queues_unready: bool  # questions wait until a process is warmed up, instead of being refused
     until_ready: str  # what happens until then, for the log
     no_process: str  # what the log says if no process can be started
+    #: More processes, from when one address first waits for another; each has one at a time then.
+    reserve: int = 0
 
 
 class Lane:
@@ -76,6 +78,7 @@ class Lane:
         self._queue: list[Question] = []  # the earliest deadline first
         self._turns = RoundRobin(settings.remembered_addresses)
         self._failed_starts = 0  # in a row
+        self._most = lane.processes
         self._closed = False
 
     def warm_up(self, capability: Capability) -> None:
@@ -103,6 +106,10 @@ class Lane:
         for worker in self._workers:
             if worker.idle and not self._closed and not self._assign_warm_up(worker):
                 self._assign_questions(worker)
+        most = self._lane.processes + self._lane.reserve
+        if self._most < most and any(self._waits_for_others(each) for each in self._queue):
+            self._most = most
+            self._start_workers()
 
     def close(self) -> None:
         """End the processes of this lane."""
@@ -125,9 +132,22 @@ class Lane:
             if not question.answer.done():
                 question.answer.set_exception(NotReady() if failed is None else Unfit(failed))
 
+    def _waits_for_others(self, question: Question) -> bool:
+        """Is a process busy for somebody else, which could answer this question?"""
+        if question.answer.done() or question.capability not in self._progress.compiled:
+            return False
+        return any(
+            work[0].owner.address != question.owner.address
+            if isinstance(work, list)
+            else isinstance(work, Capability) and work != question.capability
+            for work in (worker.work for worker in self._workers)
+        )
+
     def _assign_warm_up(self, worker: Worker) -> bool:
         """Let a process warm up for something; False if there is nothing that it may do now."""
         progress = self._progress
+        if self._lane.reserve and any(isinstance(each.work, Capability) for each in self._workers):
+            return False  # meanwhile this one answers
         for capability in self._capabilities:
             if capability in worker.ready or capability in progress.failed:
                 continue
@@ -145,8 +165,11 @@ class Lane:
         batch: list[Question] = []
         messages: list[dict[str, Any]] = []
         limit = self._settings.quick_bot_seconds
+        working = [each.work for each in self._workers if isinstance(each.work, list)]
+        served = [each[0].owner.address for each in working if self._lane.reserve]
         for question in self._in_turn():
-            if question.capability not in worker.ready and not question.answer.done():
+            other = question.capability not in worker.ready or question.owner.address in served
+            if other and not question.answer.done():
                 continue  # for another process
             self._queue.remove(question)
             if question.answer.done():
@@ -174,7 +197,7 @@ class Lane:
     # What the processes report -----------------------------------------------------------------
 
     def _start_workers(self) -> None:
-        most, failures = self._lane.processes, self._settings.failed_starts
+        most, failures = self._most, self._settings.failed_starts
         while len(self._workers) < most and self._failed_starts < failures:
             try:
                 worker = Worker(self._start_process, self._arguments, self._on_message)

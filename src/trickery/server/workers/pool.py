@@ -6,7 +6,8 @@ so at once. Whoever asks the coach waits.
 
 There are three lanes, each with its own processes and queue. Bots that need no time (a rule of
 thumb, a network) are quick and never wait behind those that search; the coach has one process of
-the lowest priority, and no bot ever waits for it.
+the lowest priority, and no bot ever waits for it. Once somebody waits for what the coach does for
+others, it has another one, and each address has one of them at a time.
 """
 
 from __future__ import annotations
@@ -55,7 +56,9 @@ class WorkerPool:
         deep = LaneSettings(
             searching, settings.deep_bots_nice, False, BOTS_UNTIL_READY, BOTS_WITHOUT
         )
-        coach = LaneSettings(1, settings.coach_nice, True, COACH_UNTIL_READY, COACH_WITHOUT)
+        coach = LaneSettings(
+            1, settings.coach_nice, True, COACH_UNTIL_READY, COACH_WITHOUT, settings.coach_reserve
+        )
 
         def lane(how: LaneSettings, compiles: CompileProgress) -> Lane:
             return Lane(how, settings, compiles, start_process, self._dispatch_all, module)
