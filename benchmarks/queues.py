@@ -4,9 +4,9 @@ A server with its usual limits, but for the coach's priority: what it takes must
 else this machine does. One address asks for as many reviews, hints and replays as it may (12
 reviews, 28 hints that it doesn't wait for, 60 replays); somebody elsewhere asks for one. Prints how
 long that takes to begin, alone and then, in seconds. Each hint is at a new table, so that none was
-kept from before; what is told of hints is the median of several, each with another crowd, which
-asks at the game whose hints take longest, while the other one is at the quickest. The first crowd
-of all is told apart: the coach's second process starts only then.
+kept from before; the crowd asks at the game whose hints take longest, the other at the quickest.
+What is told of hints and reviews is the median of several, alone and in a crowd by turns, each with
+another crowd. The first crowd of all is told apart: the coach's second process starts only then.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from benchmarks.table import answering, finished_table, start_server
 from trickery.core import registry
 
 LEARNING = 300.0  # seconds that the coach may take to learn a game
-HINTS = 5  # of which the median is told
+TIMES = 5  # that somebody asks, alone and in a crowd; the median is told
 SERVER = """
 import sys
 from pathlib import Path
@@ -96,30 +96,38 @@ async def hints(ann: Somebody, base: str) -> bool:
         await (await ann.asks(game))(20)  # the coach learns it
         took[game] = await (await ann.asks(game))(20)
     quick, slow = min(took, key=took.__getitem__), max(took, key=took.__getitem__)
-    alone = [await (await ann.asks(quick))(20) for _ in range(HINTS)]
-    then = list[float]()
-    for number in range(1 + HINTS):
+    print(
+        f"hints    take {took[slow]:.2f} s at the slowest game, {took[quick]:.2f} s at the quickest"
+    )
+    alone, then = list[float](), list[float]()
+    for number in range(1 + TIMES):
+        alone.append(await (await ann.asks(quick))(20))
         eve = Somebody(base, f"127.0.0.{3 + number}")
         crowd, mine = [await eve.asks(slow) for _ in range(28)], await ann.asks(quick)
         await asyncio.gather(*(ask(0) for ask in crowd))
         then.append(await mine(20))
         await eve.http.aclose()
-    print(f"hints    alone {took[slow]:6.2f} s at the slowest game; first crowd {then[0]:6.2f} s")
-    return compared("hints", statistics.median(alone), statistics.median(then[1:]))
+    compared("first", alone[:1], then[:1])
+    return compared("hints", alone[1:], then[1:])
 
 
 async def replays(ann: Somebody, eve: Somebody, tables: Sequence[str]) -> bool:
     """Compare replays."""
     alone = await ann.replay(tables[0])
     crowd = [eve.replay(tables[n % 4 + 1], str(n % 3)) for n in range(60)]
-    return compared("replays", alone, await crowded(crowd, ann.replay(tables[5])))
+    return compared("replays", [alone], [await crowded(crowd, ann.replay(tables[5]))])
 
 
-async def reviews(ann: Somebody, eve: Somebody, tables: Sequence[str]) -> bool:
-    """Compare reviews."""
-    alone = await ann.review(tables[0], 1)
-    crowd = [eve.review(tables[n % 4 + 1], n // 4) for n in range(12)]
-    return compared("reviews", alone, await crowded(crowd, ann.review(tables[5], 0)))
+async def reviews(ann: Somebody, base: str, tables: Sequence[str]) -> bool:
+    """Compare reviews: of the first tables alone, of the last in a crowd."""
+    alone, then = list[float](), list[float]()
+    for number in range(TIMES):
+        alone.append(await ann.review(tables[number % 2], number // 2))
+        eve = Somebody(base, f"127.0.0.{20 + number}")
+        crowd = [eve.review(tables[n % 4 + 2], n // 4) for n in range(12)]
+        then.append(await crowded(crowd, ann.review(tables[number % 2 + 6], number // 2)))
+        await eve.http.aclose()
+    return compared("reviews", alone, then)
 
 
 async def crowded(
@@ -136,10 +144,10 @@ async def crowded(
     return then
 
 
-def compared(kind: str, alone: float, then: float) -> bool:
+def compared(kind: str, times: Sequence[float], crowded: Sequence[float]) -> bool:
     """Print both, and say whether a crowd makes one wait at most twice as long."""
-    times = f"{then / alone:.1f} times"
-    print(f"{kind:<8} alone {alone:6.2f} s, in a crowd {then:6.2f} s: {times}", flush=True)
+    alone, then = statistics.median(times), statistics.median(crowded)
+    print(f"{kind:<8} alone {alone:6.2f} s, in a crowd {then:6.2f} s: {then / alone:.1f} times")
     return then < max(2 * alone, alone + 0.1)
 
 
@@ -151,10 +159,10 @@ async def measure(port: int) -> bool:
         server = start_server(port, folder, SERVER)
         try:
             await answering(ann.http)
-            tables = [await finished_table(ann.http, base) for _ in range(6)]
+            tables = [await finished_table(ann.http, base) for _ in range(8)]
             well = await replays(ann, eve, tables)
             well &= await hints(ann, base)
-            well &= await reviews(ann, eve, tables)
+            well &= await reviews(ann, base, tables)
         finally:
             await ann.http.aclose()
             await eve.http.aclose()

@@ -70,8 +70,17 @@ class Figures:
 class Person:
     """A scripted person at one table: looks, thinks, moves; after a game opens another table."""
 
-    def __init__(self, base: str, game: str, pace: float, think: float, figures: Figures) -> None:
+    def __init__(
+        self,
+        base: str,
+        game: str,
+        pace: float,
+        think: float,
+        figures: Figures,
+        comes_from: str = "127.0.0.1",
+    ) -> None:
         self.base = base
+        self.comes_from = comes_from  # the address of its sockets
         self.game = game
         self.pace = pace
         self.think = think
@@ -111,7 +120,8 @@ class Person:
     async def connected(self, until: float) -> None:
         """Play until the game is over, the time is up, or the server is gone."""
         address = self.base.replace("http", "ws") + f"/api/tables/{self.table}/live"
-        async with connect(address, compression=None, max_size=None) as socket:
+        here = (self.comes_from, 0)
+        async with connect(address, compression=None, max_size=None, local_addr=here) as socket:
             self.held.clear()
             hello = {"type": "hello", "secret": self.secret, "since": self.seq}
             await socket.send(json.dumps(hello))

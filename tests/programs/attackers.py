@@ -15,6 +15,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from http.client import HTTPConnection
 from typing import Any
 
@@ -111,19 +112,77 @@ class Attack:
         reader, _ = await self.upgraded(number // 100, None)
         await self.hold(reader)
 
+    async def bots(self, _number: int) -> None:
+        """Play with bots that take no time, table after table, as fast as we are let."""
+        while time.monotonic() < self.until:
+            new = {"game": self.game, "bots": "random", "pace": 0}
+            told = await asyncio.to_thread(ask, self.port, "POST", "/api/tables", **new)
+            if "secret" not in told:
+                self.told[told["type"]] += 1
+                await asyncio.sleep(1)
+                continue
+            path = f"/api/tables/{told['table']}/start"
+            await asyncio.to_thread(ask, self.port, "POST", path, told["secret"])
+            reader, writer = await self.upgraded(0, told["secret"], told["table"])
+            with suppress(asyncio.IncompleteReadError, ConnectionError, TimeoutError):
+                async with asyncio.timeout_at(self.until):
+                    await reader.readuntil(b"\r\n\r\n")
+                    await self.play(reader, writer)
+            writer.transport.abort()
+
+    async def play(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Make the first move on offer until the game is over."""
+        made = -1
+        while True:
+            message = json.loads(await received(reader))
+            if message["type"] != "state":
+                continue
+            if message["info"]["phase"] == "over":
+                self.told["games"] += 1
+                return
+            legal, seq = (message["view"] or {}).get("legal"), message["seq"]
+            if legal and seq > made:
+                made = seq
+                move = {"type": "move", "move": legal[0], "expect": seq, "key": f"{seq}"}
+                writer.write(framed(json.dumps(move).encode()))
+
     async def upgraded(
-        self, number: int, secret: str | None
+        self, number: int, secret: str | None, table: str = ""
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A socket at our table, past its hello."""
+        """A socket at our table, or at another one, past its hello."""
         reader, writer = await self.connect(number)
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
-            f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: localhost\r\n"
+            f"GET /api/tables/{table or self.table}/live HTTP/1.1\r\nHost: localhost\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
         )
         writer.write(framed(json.dumps({"type": "hello", "secret": secret}).encode()))
         return reader, writer
+
+    async def records(self, _number: int) -> None:
+        """Bring the same record again and again."""
+        record = await asyncio.to_thread(ask, self.port, "GET", f"/api/tables/{self.table}/record")
+        await self.ask_on("POST", "/api/records", json.dumps({"record": record}))
+
+    async def leaving(self, number: int) -> None:
+        """Leave and return without end, then look how long the story is for whoever comes."""
+        while time.monotonic() < self.until:
+            for what in ("leave", "return"):
+                path = f"/api/tables/{self.table}/{what}"
+                told = await asyncio.to_thread(ask, self.port, "POST", path, self.secret)
+                self.told[told["type"]] += 1
+        if number == 0:
+            told = await asyncio.to_thread(ask, self.port, "GET", f"/api/tables/{self.table}")
+            self.told["kB for a newcomer"] = len(json.dumps(told)) // 1000
+
+    async def reading(self, number: int) -> None:
+        """Look at tables that the server has still to read."""
+        began = time.monotonic()
+        path = f"/api/tables/{self.table.split()[number]}"
+        told = await asyncio.to_thread(ask, self.port, "GET", path)
+        self.told[f"{told['type']} after {time.monotonic() - began:.1f} s"] += 1
+        await asyncio.sleep(self.until - time.monotonic())
 
     async def lessons(self, number: int) -> None:
         """Go astray in the last step of a lesson, again and again."""
@@ -192,6 +251,14 @@ def framed(text: bytes) -> bytes:
     return b"\x81" + length + bytes(4) + text
 
 
+async def received(reader: asyncio.StreamReader) -> bytes:
+    """The next message on a socket."""
+    length = (await reader.readexactly(2))[1]
+    if length > 125:
+        length = int.from_bytes(await reader.readexactly(2 if length == 126 else 8), "big")
+    return await reader.readexactly(length)
+
+
 def ask(port: int, verb: str, path: str, secret: str = "", **body: object) -> Any:
     """One request from the attackers' first address."""
     http = HTTPConnection("127.0.0.1", port, source_address=("127.0.0.2", 0))
@@ -222,7 +289,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     attack = Attack(port, count, seconds)
     if len(sys.argv) > 5:
-        attack.table = sys.argv[5]  # somebody else's
+        attack.table = sys.argv[5]  # somebody else's, or several
     elif kind not in ("silent", "slow", "giant"):
         open_table(attack, port)
         attack.until = time.monotonic() + seconds  # that took a while on a busy machine
