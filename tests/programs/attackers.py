@@ -46,18 +46,18 @@ class Attack:
         self.opened += 1
         return reader, writer
 
-    async def hold(self, reader: asyncio.StreamReader) -> None:
-        """Keep a connection for as long as we are let; note what it is told."""
-        told = "nothing"
+    async def hold(self, reader: asyncio.StreamReader, told: str = "") -> None:
+        """Keep a connection for as long as we are let; note what it is told, or was."""
         try:
             async with asyncio.timeout(max(0, self.until - time.monotonic())):
-                told = (await reader.read(16))[9:12].decode() or told
-                await reader.read(-1)
+                told = told or (await reader.read(16))[9:12].decode()
+                while await reader.read(2**16):
+                    pass
         except TimeoutError:
             self.left += 1
         except ConnectionError:
             pass  # closed by the server, whatever it told before
-        self.told[told] += 1
+        self.told[told or "nothing"] += 1
 
     async def silent(self, number: int) -> None:
         """Connect, and say nothing."""
@@ -93,13 +93,13 @@ class Attack:
 
     async def sockets(self, _number: int) -> None:
         """Shake hands for a socket at a table of our own, say hello, and stay to watch."""
-        reader, _ = await self.upgraded(0, None)
-        await self.hold(reader)
+        reader, _, told = await self.upgraded(0, None)
+        await self.hold(reader, told)
 
     async def why(self, _number: int) -> None:
         """Ask again and again, at the longest, why a move like all others is not allowed."""
-        reader, writer = await self.upgraded(0, self.secret)
-        holding = asyncio.create_task(self.hold(reader))
+        reader, writer, told = await self.upgraded(0, self.secret)
+        holding = asyncio.create_task(self.hold(reader, told))
         words = " ".join(self.legal * 9)[:159] + "x"
         message = json.dumps({"type": "why", "move": words}).encode()
         while not holding.done() and time.monotonic() < self.until:
@@ -109,8 +109,8 @@ class Attack:
 
     async def watching(self, number: int) -> None:
         """Watch one table that is played at, many from each of several addresses."""
-        reader, _ = await self.upgraded(number // 100, None)
-        await self.hold(reader)
+        reader, _, told = await self.upgraded(number // 100, None)
+        await self.hold(reader, told)
 
     async def bots(self, _number: int) -> None:
         """Play with bots that take no time, table after table, as fast as we are let."""
@@ -123,10 +123,9 @@ class Attack:
                 continue
             path = f"/api/tables/{told['table']}/start"
             await asyncio.to_thread(ask, self.port, "POST", path, told["secret"])
-            reader, writer = await self.upgraded(0, told["secret"], told["table"])
+            reader, writer, _ = await self.upgraded(0, told["secret"], told["table"])
             with suppress(asyncio.IncompleteReadError, ConnectionError, TimeoutError):
-                async with asyncio.timeout_at(self.until):
-                    await reader.readuntil(b"\r\n\r\n")
+                async with asyncio.timeout(max(0, self.until - time.monotonic())):
                     await self.play(reader, writer)
             writer.transport.abort()
 
@@ -145,11 +144,12 @@ class Attack:
                 made = seq
                 move = {"type": "move", "move": legal[0], "expect": seq, "key": f"{seq}"}
                 writer.write(framed(json.dumps(move).encode()))
+                self.told["moves"] += 1
 
     async def upgraded(
         self, number: int, secret: str | None, table: str = ""
-    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A socket at our table, or at another one, past its hello."""
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, str]:
+        """A socket at our table, or at another one, past its hello; and what it was told."""
         reader, writer = await self.connect(number)
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
@@ -157,8 +157,13 @@ class Attack:
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
         )
+        told = ""
+        with suppress(asyncio.IncompleteReadError, ConnectionError, TimeoutError):
+            async with asyncio.timeout(max(0, self.until - time.monotonic())):
+                told = (await reader.readuntil(b"\r\n\r\n"))[9:12].decode()
+        # Only now: what comes with the request is nobody's message.
         writer.write(framed(json.dumps({"type": "hello", "secret": secret}).encode()))
-        return reader, writer
+        return reader, writer, told
 
     async def records(self, _number: int) -> None:
         """Bring the same record again and again."""
@@ -252,11 +257,14 @@ def framed(text: bytes) -> bytes:
 
 
 async def received(reader: asyncio.StreamReader) -> bytes:
-    """The next message on a socket."""
-    length = (await reader.readexactly(2))[1]
-    if length > 125:
-        length = int.from_bytes(await reader.readexactly(2 if length == 126 else 8), "big")
-    return await reader.readexactly(length)
+    """The next message on a socket; pings are not answered."""
+    while True:
+        kind, length = await reader.readexactly(2)
+        if length > 125:
+            length = int.from_bytes(await reader.readexactly(2 if length == 126 else 8), "big")
+        message = await reader.readexactly(length)
+        if kind == 0x81:
+            return message
 
 
 def ask(port: int, verb: str, path: str, secret: str = "", **body: object) -> Any:
