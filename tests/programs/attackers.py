@@ -115,7 +115,7 @@ class Attack:
     async def bots(self, _number: int) -> None:
         """Play with bots that take no time, table after table, as fast as we are let."""
         while time.monotonic() < self.until:
-            new = {"game": self.game, "bots": "random", "pace": 0}
+            new: dict[str, Any] = {"game": self.game, "bots": "random", "pace": 0}
             told = await asyncio.to_thread(ask, self.port, "POST", "/api/tables", **new)
             if "secret" not in told:
                 self.told[told["type"]] += 1

@@ -198,13 +198,24 @@ def test_opening_a_table_and_taking_back_are_paid_for_in_whatever_thread(
         assert max(bill) >= 0.1, "taking back"
 
 
-def test_whoever_moves_pays_for_the_bots_that_follow(
+def test_whoever_moves_pays_for_the_bots_that_follow_which_wait_for_their_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bill: list[float]
 ) -> None:
+    turns: list[str] = []
+    payer_of = ServerLimits.payer
+
+    def counted(limits: ServerLimits, client: str) -> Payer:
+        async def turn() -> None:
+            turns.append(client)
+
+        return replace(payer_of(limits, client), turn=turn)
+
+    monkeypatch.setattr(ServerLimits, "payer", counted)
     with serving(sqlite_url(tmp_path), QUICK) as served:
         ann = served.open("trick_party", players=4)
         begun = ann.my_turn()["seq"]
         bill.clear()
+        turns.clear()
         monkeypatch.setattr("trickery.server.table.commands.play", costly(play))
         for _ in range(3):
             state = ann.my_turn()
@@ -212,6 +223,7 @@ def test_whoever_moves_pays_for_the_bots_that_follow(
         made = [e for e in ann.my_turn()["entries"] if e["kind"] == "move" and e["seq"] > begun]
     assert len(made) > 3
     assert sum(seconds >= 0.1 for seconds in bill) >= len(made)
+    assert turns == ["127.0.0.1"] * (len(made) - 3), "her own were requests"
 
 
 # Near matches ------------------------------------------------------------------------------------

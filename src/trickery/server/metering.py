@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 import types
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeVar
@@ -25,12 +25,17 @@ class Owner(NamedTuple):
     person: str = ""
 
 
+async def _at_once() -> None:
+    pass
+
+
 @dataclass(frozen=True)
 class Payer:
     """Who pays for the work of a context, and where it is charged."""
 
     owner: Owner
     charge: Callable[[float], None]
+    turn: Callable[[], Awaitable[None]] = _at_once  # waits until they may go on
 
 
 SERVER = Payer(Owner(), lambda _seconds: None)  # what it does by itself is free

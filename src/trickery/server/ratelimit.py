@@ -195,7 +195,8 @@ class ServerLimits:
 
     def payer(self, client: str) -> Payer:
         """Who pays for what this client wants."""
-        return Payer(Owner(client), partial(self.cpu.charge, client))
+        turn = partial(self.cpu.turn, client)
+        return Payer(Owner(client), partial(self.cpu.charge, client), turn)
 
     def _limiter(self, a_second: float, burst: int, refusal: Refusal = _too_fast) -> RateLimiter:
         clients = self._settings.remembered_addresses

@@ -112,7 +112,7 @@ class SocketSession:
         self.last: m.State | None = None  # what was sent, without its entries
         self.news = asyncio.Event()
         self.limiter = limits.messages()
-        self.turn = partial(limits.cpu.turn, payer().owner.address)
+        self.turn = payer().turn
         self.answering = asyncio.Lock()
 
     async def run(self) -> None:

@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from trickery.core.errors import TrickeryError
 from trickery.server.errors import OutOfDate, RequestRefused
-from trickery.server.metering import metered
+from trickery.server.metering import metered, payer
 from trickery.server.table import attendance, commands
 from trickery.server.table.table import Table
 from trickery.server.workers.turns import BotTurn, BotTurns
@@ -95,6 +95,7 @@ class BotRunner:
         due = time.monotonic() + self._turns.duration(level, pace, heard)
         choice = await self._choose(turn, due)
         await asyncio.sleep(max(0.0, due - time.monotonic()))
+        await payer().turn()  # of all that one address has bots play, one thing goes on at a time
         try:
             await commands.bot_move(table, seat, choice, expect)
         except OutOfDate:
