@@ -169,6 +169,18 @@ def test_the_first_page_is_small_in_every_language(reader: Reader) -> None:
     assert sum(sizes) < 110_000
 
 
+@pytest.mark.parametrize("reader", words.languages(), indirect=True)
+def test_a_name_has_room_on_the_smallest_phone(reader: Reader) -> None:
+    reader.page.set_viewport_size({"width": 320, "height": 568})
+    reader.go()
+    reader.page.locator("[data-level]").wait_for()
+    for field in ("header input", "[data-level]"):
+        box = reader.page.locator(field).bounding_box()
+        assert box
+        assert box["width"] > 80, field
+    assert hard_to_read(reader.page, set()) == []
+
+
 def test_the_switch_is_seen_at_once_and_remembered(browser: Browser, served: Served) -> None:
     with somebody(Reader, browser, served.address, locale="fr-CH") as cy:
         page = cy.page
