@@ -1,9 +1,10 @@
-"""How soon a review shows what matters: its first finding, and the three costliest decisions.
+"""How soon a review shows what matters: first looks, then findings, and the three costliest of them.
 
 python benchmarks/review_speed.py [GAME ...] [--games 4]
 
-Novices play; one seat of each game is reviewed as a table does it, on one core, in the order in
-which its decisions are guessed to have cost most. Seconds of processor time, so that a busy machine
+Novices play; one seat of each game is reviewed as a table does it, on one core: first looks at all
+decisions, those first that are guessed to have cost most, then findings in the order of what the
+first looks tell. Seconds of processor time, so that a busy machine
 counts like an idle one; loading compiled code isn't counted.
 """
 
@@ -31,8 +32,9 @@ WORST = 3
 class Speed(NamedTuple):
     """Seconds into a review."""
 
-    first: float
-    worst: float
+    first: float  # something is shown of a decision
+    three_worst: float  # something is shown of those that turn out to have cost most
+    found: float  # they're analysed
     all: float
 
 
@@ -48,15 +50,27 @@ def decisions(game: Game, seed: int) -> list[Position]:
 
 def reviewed(where: list[Position]) -> Speed:
     """Review these decisions, likely mistakes first."""
-    playouts, began = coach.DEPTHS["usual"], time.process_time()
+    began = time.process_time()
     costs = coach.likely_costs(where)
-    when, found = [], []
-    for at in sorted(range(len(where)), key=lambda at: -costs[at]):
-        found.append(coach.find(where[at], playouts)["cost"]["mean"])
-        when.append(time.process_time() - began)
-    worst = sorted((cost for cost in found if cost > 0), reverse=True)[:WORST]
-    last = max((found.index(cost) for cost in worst), default=0)
-    return Speed(when[0], when[last], when[-1])
+    looked: dict[int, float] = {}  # seconds until there was a first look
+    for at in _falling(costs):
+        costs[at] = coach.first_look(where[at], coach.DEPTHS["quick"])["cost"]["mean"]
+        looked[at] = time.process_time() - began
+    found: dict[int, float] = {}  # seconds until there was a finding
+    for at in _falling(costs):
+        costs[at] = coach.find(where[at], coach.DEPTHS["usual"])["cost"]["mean"]
+        found[at] = time.process_time() - began
+    worst = [at for at in _falling(costs) if costs[at] > 0][:WORST] or [0]
+    return Speed(
+        min(looked.values()),
+        max(looked[at] for at in worst),
+        max(found[at] for at in worst),
+        max(found.values()),
+    )
+
+
+def _falling(costs: list[float]) -> list[int]:
+    return sorted(range(len(costs)), key=lambda at: -costs[at])
 
 
 def main() -> None:
@@ -70,7 +84,8 @@ def main() -> None:
         reviewed(decisions(game, 0)[:1])  # compiles
         speeds = [reviewed(decisions(game, seed)) for seed in range(1, given.games + 1)]
         told = (f"{kind} {', '.join(f'{each:.1f}' for each in times)} s" for kind, times in zip(
-            ("first", "three worst", "all"), zip(*speeds, strict=True), strict=True))  # fmt: skip
+            ("first shown", "three worst shown", "analysed", "all"),
+            zip(*speeds, strict=True), strict=True))  # fmt: skip
         print(f"{name}: {'; '.join(told)}", flush=True)
 
 

@@ -48,6 +48,7 @@ class Sketching(WorkerPool):
         self.cancelled = threading.Event()
         self.prepared: set[str] = set()
         self.costs: dict[int, float] = {}  # by the number of the decision
+        self.looks: list[int] = []  # numbers of decisions that were looked at first
         self.known: list[str] = []  # what was known of positions that had been hinted at
 
     def prepare_coach(self, game: str) -> None:
@@ -55,6 +56,18 @@ class Sketching(WorkerPool):
 
     async def likely_costs(self, positions: Sequence[coach.Position]) -> list[float]:
         return [self.costs.get(each.number, 0.0) for each in positions]
+
+    async def first_look(self, where: coach.Position, playouts: int) -> coach.FirstLook:
+        self.looks.append(where.number)
+        await asyncio.sleep(0)
+        cost = self.costs.get(-where.number, 0.0)  # as the first look sees it
+        return {
+            "number": where.number,
+            "step": where.step,
+            "chosen": "pass",
+            "best": "pass",
+            "cost": {"mean": cost, "low": cost, "high": cost},
+        }
 
     async def find(
         self,
@@ -108,9 +121,9 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Finished:
 
 
 def ask(
-    served: Served, game: Finished, seat: int, since: int = 0, wait: float = 20
+    served: Served, game: Finished, seat: int, since: int = 0, wait: float = 20, **more: int
 ) -> dict[str, Any]:
-    told = served.get(f"{game.path}/review", seat=seat, since=since, wait=wait)
+    told = served.get(f"{game.path}/review", seat=seat, since=since, wait=wait, **more)
     assert told.status_code == 200, told.text
     answer: dict[str, Any] = told.json()
     return answer
@@ -194,6 +207,29 @@ def test_likely_mistakes_come_first(finished: Finished, tmp_path: Path) -> None:
         assert sorted(numbers) == list(range(len(numbers)))
         again = ask(served, finished, 1)["review"]["findings"]
         assert [each["number"] for each in again] == numbers
+
+
+def test_first_looks_are_told_early_and_decide_what_is_analysed_first(
+    finished: Finished, tmp_path: Path
+) -> None:
+    thinkers = Sketching()
+    thinkers.costs = {3: 0.2, 1: 0.1, -2: 0.4}  # the second look finds what the guess missed
+    house = replace(HOUSE, review_first_look=stub_coach.PLAYOUTS - 1)
+    with serving(finished.copy(tmp_path), house, thinkers=thinkers) as served:
+        thinkers.hold(after=1)
+        first = ask(served, finished, 1)
+        number = first["review"]["decisions"]
+        assert [each["number"] for each in first["review"]["findings"]] == [2]
+        told = ask(served, finished, 1, since=1, wait=0)["first_looks"]
+        assert [each["number"] for each in told] == [n for n in range(number) if n != 2]
+        assert thinkers.looks[:2] == [3, 1]
+        assert len(thinkers.looks) == number
+        shown = ask(served, finished, 1, since=1, shown=number - 1, wait=9)
+        assert len(shown["first_looks"]) == number - 1  # there was something to tell: no waiting
+        thinkers.held.release(1000)
+        numbers = [each["number"] for each in followed(served, finished, 1)]
+        assert sorted(numbers) == list(range(number))
+        assert ask(served, finished, 1)["first_looks"] == []
 
 
 def test_a_review_that_nobody_looks_at_stops_and_goes_on_later(

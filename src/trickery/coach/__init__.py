@@ -23,6 +23,7 @@ from trickery.coach.told import (
     USUAL,
     Account,
     Finding,
+    FirstLook,
     Group,
     Review,
     Span,
@@ -31,15 +32,15 @@ from trickery.core.errors import BadOption
 from trickery.core.say import speaker
 
 if TYPE_CHECKING:
-    from trickery.coach.finding import Position, find, position
+    from trickery.coach.finding import Position, find, first_look, position
     from trickery.coach.reviewing import positions, summed_up
     from trickery.coach.screening import likely_costs
     from trickery.core.match import Match
 
 __all__ = [
-    "DEPTHS", "FORMAT", "USUAL", "Account", "Finding", "Group", "Position", "Review", "Span",
-    "assess", "find", "findings", "likely_costs", "playouts", "position", "positions", "review",
-    "summed_up",
+    "DEPTHS", "FORMAT", "USUAL", "Account", "Finding", "FirstLook", "Group", "Position", "Review",
+    "Span", "assess", "find", "findings", "first_look", "likely_costs", "playouts",
+    "position", "positions", "review", "summed_up",
 ]  # fmt: skip
 
 say = speaker(__package__)
@@ -48,6 +49,7 @@ MOST = 10_000_000  # playouts per decision
 _PLACES = {
     "Position": "finding",
     "find": "finding",
+    "first_look": "finding",
     "likely_costs": "screening",
     "position": "finding",
     "positions": "reviewing",

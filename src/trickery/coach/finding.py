@@ -19,13 +19,12 @@ from trickery.bots.policy import UNLIKELY, mind_of
 from trickery.bots.tuning import bluffs
 from trickery.coach import reasons
 from trickery.coach.sampling import Sampler, has_network
-from trickery.coach.told import Finding, Group, Span
+from trickery.coach.told import Finding, FirstLook, Group, Span
 from trickery.coach.weighing import Range, Weighted, weigh
 from trickery.core import registry
 from trickery.core.contract import Game
 from trickery.core.rng import generator, generator_for
 from trickery.core.rows import Rows
-from trickery.core.state import U64Array
 from trickery.core.threads import once_a_thread
 
 
@@ -59,18 +58,29 @@ def find(where: Position, playouts: int, known: Finding | None = None) -> Findin
     a review never contradicts a hint.
     """
     game = registry.load(where.game)
-    sampler = sampler_of(game)
-    root = np.frombuffer(where.row, dtype=game.State.dtype).copy()
-    rng = generator_for(where.number, where.step, f"find {playouts}")
     if known is None:
-        known = _analysed(game, sampler, root, where, rng, playouts)
-    return _judged(sampler, root, where, known)
+        known = _analysed(game, where, playouts)
+    return _judged(game, where, known)
 
 
-def _analysed(
-    game: Game, sampler: Sampler, root: Rows, where: Position, rng: U64Array, playouts: int
-) -> Finding:
+def first_look(where: Position, playouts: int) -> FirstLook:
+    """Guess what a decision cost, with too few playouts to rely on or to explain."""
+    game = registry.load(where.game)
+    seen = _analysed(game, where, playouts)
+    chosen = None if where.chosen is None else str(game.moves[where.chosen])
+    return {
+        "number": where.number,
+        "step": where.step,
+        "chosen": chosen,
+        "best": seen["best"],
+        "cost": _group_of(seen, chosen)["cost"],
+    }
+
+
+def _analysed(game: Game, where: Position, playouts: int) -> Finding:
     """What the moves are worth, before one of them is judged."""
+    sampler, root = sampler_of(game), _root(game, where)
+    rng = generator_for(where.number, where.step, f"find {playouts}")
     legal = game.legal_moves(root[0])
     thumb, _ = game.advised(root[0], rng)
     odds = _regular(game, root, legal, thumb)
@@ -106,12 +116,12 @@ def _analysed(
     }
 
 
-def _judged(sampler: Sampler, root: Rows, where: Position, known: Finding) -> Finding:
+def _judged(game: Game, where: Position, known: Finding) -> Finding:
     """The finding with what the chosen move cost, and why."""
-    moves = sampler.game.moves
+    sampler, root, moves = sampler_of(game), _root(game, where), game.moves
     chosen = None if where.chosen is None else str(moves[where.chosen])
     best, *worse = known["groups"]
-    group = next((each for each in known["groups"] if chosen in each["moves"]), best)
+    group = _group_of(known, chosen)
     if chosen is not None and group is not best:
         other = chosen
     else:  # nothing better to explain: why it's better than the next
@@ -131,6 +141,16 @@ def _judged(sampler: Sampler, root: Rows, where: Position, known: Finding) -> Fi
         "why": reasons.why(pair) if worse else reasons.all_alike(),
         "hidden": reasons.whereabouts(pair),
     }
+
+
+def _root(game: Game, where: Position) -> Rows:
+    return np.frombuffer(where.row, dtype=game.State.dtype).copy()
+
+
+def _group_of(finding: Finding, chosen: str | None) -> Group:
+    """The group of the chosen move; before one is chosen, the best."""
+    groups = finding["groups"]
+    return next((each for each in groups if chosen in each["moves"]), groups[0])
 
 
 def _groups(game: Game, weighted: Weighted, seat: int) -> list[Group]:

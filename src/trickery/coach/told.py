@@ -83,6 +83,16 @@ class Finding(TypedDict):
     playouts: int
 
 
+class FirstLook(TypedDict):
+    """What the coach sees in a decision before it analyses it: few playouts, no reasons."""
+
+    number: int  # these four as in its finding
+    step: int
+    chosen: str | None
+    best: str
+    cost: Span
+
+
 class Account(TypedDict):
     """The summary of a seat's result: start, luck and skill add up to it."""
 

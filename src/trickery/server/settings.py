@@ -107,6 +107,7 @@ class Settings:
     review_patience: float = 30.0  # seconds until a review that nobody looks at is stopped
     hint_patience: float = 5.0  # the same for a hint that nobody waits for
     review_playouts: int = DEPTHS[USUAL]  # a decision
+    review_first_look: int = DEPTHS["quick"]  # playouts a decision, before those; 0: none
     coach_reserve: int = 1  # more processes of its own, once addresses wait for each other
     coach_ahead: int = 1  # the coach learns a game when one ends; 0: when somebody asks
     finding_seconds: float = 300.0  # on a busy machine the coach hardly gets a turn

@@ -148,6 +148,15 @@ export type Finding = {
   playouts: number;
 };
 
+/** What the coach sees in a decision before it analyses it: few playouts, no reasons. */
+export type FirstLook = {
+  number: number;
+  step: number;
+  chosen: string | null;
+  best: string;
+  cost: Span;
+};
+
 /** A game as `docs/records.md` describes it; no result if its rules are no longer available. */
 export type GameRecord = {
   format: string;
@@ -470,6 +479,7 @@ export type Review = {
 export type ReviewSoFar = {
   type: "review";
   review: Review;
+  first_looks: FirstLook[];
   done: boolean;
   analysing: number[];
   ahead: number;

@@ -24,10 +24,14 @@ afterEach(() => {
 });
 
 function told(...numbers: number[]): Response {
+  return toldWith([], ...numbers);
+}
+
+function toldWith(looks: number[], ...numbers: number[]): Response {
   const done = numbers.includes(2);
   const findings = numbers.map((number) => ({ number }) as Finding);
   const review = { decisions: 4, playouts: 9, findings, account: done ? { start: 0.25 } : null };
-  return Response.json({ type: "review", review, done, analysing: done ? [] : [2], ahead: 0, preparing: false } as unknown as ReviewSoFar);
+  return Response.json({ type: "review", review, done, first_looks: looks.map((number) => ({ number })), analysing: done ? [] : [2], ahead: 0, preparing: false } as unknown as ReviewSoFar);
 }
 
 it("a review is asked for until it is whole, whatever comes first and whatever happens to the connection", async () => {
@@ -41,6 +45,16 @@ it("a review is asked for until it is whole, whatever comes first and whatever h
   expect([following.done, following.lost, following.account?.start]).toEqual([true, false, 0.25]);
   const since = asked.map((search) => new URLSearchParams(search).get("since"));
   expect(since).toEqual(["0", "0", "2", "2", "3"]);
+});
+
+it("first looks are shown until there is a finding, and asked for without a pause", async () => {
+  answers = [toldWith([1]), toldWith([1, 3]), toldWith([1, 3], 3)];
+  const following = new ReviewFeed("here", 2);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(following.findings.map(({ number }) => number)).toEqual([3]);
+  expect(following.firstLooks.map(({ number }) => number)).toEqual([1]);
+  expect(asked.slice(0, 3).map((search) => new URLSearchParams(search).get("shown"))).toEqual(["0", "1", "2"]);
+  following.stop();
 });
 
 it("whoever leaves asks no more, and a refusal is told", async () => {

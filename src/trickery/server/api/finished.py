@@ -126,13 +126,17 @@ async def review(
     client: ClientAddress,
     seat: Annotated[int, Query(ge=0)],
     since: Annotated[int, Query(ge=0)] = 0,
+    shown: Annotated[int | None, Query(ge=0)] = None,
     wait: CoachWait = MAX_COACH_WAIT_SECONDS,
 ) -> Response:
-    """What a seat's decisions cost, found as long as somebody asks; waits for more findings."""
+    """What a seat's decisions cost, found as long as somebody asks; waits for more findings.
+
+    With `shown`, it also waits for first looks at more decisions than that.
+    """
     if seat >= len(table.state.seats):
         raise BadOption(seating.no_such_seat(table, seat))
     reviews = context.tables.reviews
     if not reviews.is_active(table, seat):
         context.limits.reviews.check(client)
-    progress = reviews.progress(table, key, seat, since, wait)
+    progress = reviews.progress(table, key, seat, since, shown, wait)
     return json_response(await while_heard(request, progress))

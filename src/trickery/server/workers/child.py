@@ -82,6 +82,8 @@ def handle(request: Mapping[str, Any]) -> dict[str, Any]:
         game, bot = registry.load(request["game"]), request.get("bot")
         if "screen" in request:
             return {"answer": coach.likely_costs([_position(each) for each in request["screen"]])}
+        if "look" in request:
+            return {"answer": coach.first_look(_position(request["look"]), request["playouts"])}
         if "row" not in request:
             warm_up(game, WARM_UP_PLAYOUTS if bot is None else bots.make(bot, generator(1)))
             return {"answer": "ready"}

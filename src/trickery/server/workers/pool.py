@@ -16,7 +16,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from trickery.coach import Finding, Position
+from trickery.coach import Finding, FirstLook, Position
 from trickery.core.threads import cores
 from trickery.server.settings import Settings
 from trickery.server.workers.capability import COACH, Capability, is_quick, ladder
@@ -24,6 +24,7 @@ from trickery.server.workers.lane import CompileProgress, Lane, LaneSettings
 from trickery.server.workers.process import StartProcess, WorkerProcess
 from trickery.server.workers.questions import (
     FindingQuestion,
+    FirstLookQuestion,
     MoveQuestion,
     Question,
     ScreeningQuestion,
@@ -100,6 +101,15 @@ class WorkerPool:
             f"{where.game}, decision {where.number}",
         )
         return finding
+
+    async def first_look(self, where: Position, playouts: int) -> FirstLook:
+        """What the coach sees at first in a decision."""
+        capability = Capability(where.game, COACH)
+        look: FirstLook = await self._ask_coach(
+            lambda: FirstLookQuestion(capability, float("inf"), new_answer(), where, playouts),
+            f"{where.game}, decision {where.number}",
+        )
+        return look
 
     async def likely_costs(self, positions: Sequence[Position]) -> list[float]:
         """What some decisions of one game cost, as the coach guesses within moments."""

@@ -94,16 +94,21 @@ class MoveQuestion(Question):
 
 
 @dataclass(eq=False)
-class FindingQuestion(Question):
+class CoachQuestion(Question):
+    """Something that the coach is asked."""
+
+    def seconds_allowed(self, waiting: int, workers: int, settings: Settings) -> float:  # noqa: ARG002  # however many wait
+        """As long as it takes: after this it counts as hung."""
+        return settings.finding_seconds
+
+
+@dataclass(eq=False)
+class FindingQuestion(CoachQuestion):
     """The coach's finding on a decision: what each of its moves is worth."""
 
     position: Position
     playouts: int
     known: Finding | None  # found before the move was made
-
-    def seconds_allowed(self, waiting: int, workers: int, settings: Settings) -> float:  # noqa: ARG002  # however many wait
-        """As long as it takes: after this it counts as hung."""
-        return settings.finding_seconds
 
     def message(self, seconds: float) -> dict[str, Any]:  # noqa: ARG002  # playouts are counted
         """The position, and how many playouts to make."""
@@ -111,14 +116,26 @@ class FindingQuestion(Question):
 
 
 @dataclass(eq=False)
-class ScreeningQuestion(Question):
+class FirstLookQuestion(CoachQuestion):
+    """A first look at a decision."""
+
+    position: Position
+    playouts: int
+
+    def message(self, seconds: float) -> dict[str, Any]:  # noqa: ARG002  # playouts are counted
+        """The position, and how many playouts to make."""
+        return {
+            "game": self.capability.game,
+            "look": _told(self.position),
+            "playouts": self.playouts,
+        }
+
+
+@dataclass(eq=False)
+class ScreeningQuestion(CoachQuestion):
     """What some decisions of a game cost, as the coach guesses within moments."""
 
     positions: Sequence[Position]
-
-    def seconds_allowed(self, waiting: int, workers: int, settings: Settings) -> float:  # noqa: ARG002  # however many wait
-        """As long as it takes: after this it counts as hung."""
-        return settings.finding_seconds
 
     def message(self, seconds: float) -> dict[str, Any]:  # noqa: ARG002  # worlds are counted
         """The positions."""

@@ -1,8 +1,9 @@
 """Reviews: finished games looked at by the coach, decision by decision.
 
 Rests on `table`, `findings` and `pool`. A review is for whoever looks at it: its findings are told
-as they are done, likely mistakes first, and stored, so that none is ever made twice. When nobody
-looks any more, it stops; what is done stays. A few run at once, the others wait in line.
+as they are done and stored, so that none is ever made twice. A first look at every decision, which
+isn't stored, tells early what the likely mistakes are, which are analysed first. When nobody looks
+any more, it stops; what is done stays. A few run at once, the others wait in line.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from trickery.coach import Finding, Position, positions, summed_up
+from trickery.coach import Finding, FirstLook, Position, positions, summed_up
 from trickery.core import records
 from trickery.server.catalogue import say
 from trickery.server.errors import RateLimited, RequestRefused, Unavailable
@@ -45,6 +46,7 @@ class ActiveReview:
         self.decisions = -1  # not known yet
         self.result: float | None = None
         self.findings: list[Finding] = []  # as they came
+        self.first_looks: dict[int, FirstLook] = {}  # by number, until there's a finding
         self.analysing: list[int] = []  # the numbers of the decisions that the coach is at
         self.error: RequestRefused | None = None  # why there will be no more
         self.admitted = asyncio.Event()  # set once it is its turn
@@ -57,6 +59,19 @@ class ActiveReview:
     def done(self) -> bool:
         """Whether every decision has its finding."""
         return len(self.findings) == self.decisions
+
+    @property
+    def shown(self) -> int:
+        """How many decisions there's something to show of."""
+        return len(self.findings) + len(self.first_looks)
+
+    def add(self, *findings: Finding) -> None:
+        """Add findings, in the place of first looks."""
+        for finding in findings:
+            self.findings.append(finding)
+            self.first_looks.pop(finding["number"], None)
+        self.analysing = []
+        self.notify()
 
     @property
     def working(self) -> bool:
@@ -89,6 +104,7 @@ class ActiveReview:
         return {
             "type": "review",
             "review": review,
+            "first_looks": sorted(self.first_looks.values(), key=lambda look: look["number"]),
             "done": self.done,
             "analysing": self.analysing,
             "ahead": ahead,
@@ -119,18 +135,24 @@ class ReviewService:
         return self._key(table, seat) in self._active
 
     async def progress(
-        self, table: Table, key: str | None, seat: int, since: int, wait: float
+        self, table: Table, key: str | None, seat: int, since: int, shown: int | None, wait: float
     ) -> ReviewSoFar:
         """The review with its findings after a number, for whoever holds this key.
 
-        It waits so many seconds for more of them.
+        It waits so many seconds for more of them, or for first looks at more decisions than are
+        shown already.
         """
         await self._require_shown(table, key)
         review = self._active.get(self._key(table, seat)) or self._start(table, seat)
         self._add_viewers(review, 1)
         try:
             async with asyncio.timeout(wait):
-                while len(review.findings) <= since and not review.done and not review.error:
+                while not (
+                    len(review.findings) > since
+                    or (shown is not None and review.shown > shown)
+                    or review.done
+                    or review.error
+                ):
                     self._store.require_ownership()
                     await review.updated.wait()
         except TimeoutError:
@@ -244,22 +266,29 @@ class ReviewService:
         decisions, result = await self._thread.run(partial(_decisions, record, key.seat))
         review.decisions, review.result = len(decisions), result
         found = [kept.reviewed[each.number] for each in decisions if each.number in kept.reviewed]
-        review.findings += found
-        review.notify()
+        review.add(*found)
         left = [each for each in decisions if each.number not in kept.reviewed]
         if not left:
             return
         self._admit_waiting()
         await review.admitted.wait()
         costs = dict(zip(left, await self._pool.likely_costs(left), strict=True))
-        for position in sorted(left, key=lambda each: -costs[each]):
+        left.sort(key=lambda each: -costs[each])
+        playouts = self._settings.review_first_look
+        if 0 < playouts < key.playouts:
+            for position in left:
+                if position.knows not in kept.hints:  # those cost hardly anything to find
+                    look = await self._pool.first_look(position, playouts)
+                    review.first_looks[position.number] = look
+                    costs[position] = look["cost"]["mean"]
+                    review.notify()
+            left.sort(key=lambda each: -costs[each])
+        for position in left:
             review.analysing = [position.number]
             known = kept.hints.get(position.knows)
             finding = await self._pool.find(position, key.playouts, urgent=False, known=known)
             await self._archive.save(key, finding)
-            review.findings.append(finding)
-            review.analysing = []
-            review.notify()
+            review.add(finding)
 
     # The end -----------------------------------------------------------------------------------
 

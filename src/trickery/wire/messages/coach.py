@@ -9,7 +9,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from trickery.coach.told import Finding, Review
+from trickery.coach.told import Finding, FirstLook, Review
 
 
 class Hint(TypedDict):
@@ -32,6 +32,7 @@ class ReviewSoFar(TypedDict):
 
     type: Literal["review"]
     review: Review  # with the requested findings, as they came: likely mistakes first
+    first_looks: list[FirstLook]  # at decisions that have no finding yet, in the order of the game
     done: bool
     analysing: list[int]  # the numbers of the decisions that the coach is at
     ahead: int  # reviews ahead in the queue

@@ -635,6 +635,8 @@ review-list-better = Besser: „{ $move }“
 review-list-perhaps = Vielleicht besser: „{ $move }“
 review-analysing = Der Trainer sieht sich das gerade an…
 review-to-come = Kommt noch
+review-about = etwa { $percent } %
+review-first-look = Auf den ersten Blick besser: „{ $move }“
 review-waiting-more = { $decisions ->
     [one] Eine kommt noch
    *[other] { $decisions } kommen noch

@@ -719,6 +719,8 @@ review-list-perhaps = Maybe better: “{ $move }”
 # Beside the number of such a decision
 review-analysing = The coach is looking at it now…
 review-to-come = Still to come
+review-about = about { $percent }%
+review-first-look = At first sight better: “{ $move }”
 review-waiting-more = { $decisions ->
     [one] One more to come
    *[other] { $decisions } more to come

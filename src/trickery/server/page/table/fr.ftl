@@ -629,6 +629,8 @@ review-list-better = Mieux : « { $move } »
 review-list-perhaps = Peut-être mieux : « { $move } »
 review-analysing = L’entraîneur l’examine en ce moment…
 review-to-come = À venir
+review-about = environ { $percent } %
+review-first-look = Mieux à première vue : « { $move } »
 review-waiting-more = { $decisions ->
     [one] Encore une à venir
    *[other] Encore { $decisions } à venir

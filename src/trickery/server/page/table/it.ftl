@@ -636,6 +636,8 @@ review-list-better = Meglio: «{ $move }»
 review-list-perhaps = Forse meglio: «{ $move }»
 review-analysing = L’allenatore la sta guardando ora…
 review-to-come = Ancora da analizzare
+review-about = circa { $percent }%
+review-first-look = Meglio a prima vista: «{ $move }»
 review-waiting-more = { $decisions ->
     [one] Ne manca una
    *[other] Ne mancano { $decisions }
