@@ -1,4 +1,4 @@
-"""How soon a review shows what matters: first looks, then findings, and the three costliest of them.
+"""How soon a review shows what matters: first looks, findings, and the three costliest of them.
 
 python benchmarks/review_speed.py [GAME ...] [--games 4]
 

@@ -58,6 +58,7 @@ class Sketching(WorkerPool):
         return [self.costs.get(each.number, 0.0) for each in positions]
 
     async def first_look(self, where: coach.Position, playouts: int) -> coach.FirstLook:
+        assert playouts == stub_coach.PLAYOUTS - 1
         self.looks.append(where.number)
         await asyncio.sleep(0)
         cost = self.costs.get(-where.number, 0.0)  # as the first look sees it
