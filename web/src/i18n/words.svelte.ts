@@ -11,6 +11,8 @@ import type { Arg, Names, Said } from "./say";
 export type { Arg, Names, Said };
 
 interface Shape {
+  /** As the game writes it: "play {card}". */
+  shape: string;
   pattern: RegExp;
   id: string;
 }
@@ -25,7 +27,7 @@ let bundle: FluentBundle = $derived.by(() => {
   for (const words of catalogues) if (words) made.addResource(new FluentResource(plain(words)));
   return made;
 });
-let shapes: Shape[] = $derived(Object.entries(game?.told.shapes ?? {}).map(([shape, id]) => ({ pattern: shaped(shape), id })));
+let shapes: Shape[] = $derived(Object.entries(game?.told.shapes ?? {}).map(([shape, id]) => ({ shape, pattern: shaped(shape), id })));
 
 const CLAUSES = /\s*\((?:[A-Z]{2,3}-\d+[a-z]?(?:[,;]\s*|\)))+/g;
 
@@ -164,8 +166,10 @@ export function label(notation: string, names: Names = []): string {
   return shown(labelled(notation, names));
 }
 
+const nameId = (notation: string): string => `name-${(notation.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-")}`;
+
 function labelled(notation: string, names: Names): Noun | string {
-  const named = `name-${(notation.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-")}`;
+  const named = nameId(notation);
   if (has(named)) return noun(named, {}, names);
   for (const { pattern, id } of shapes) {
     const found = pattern.exec(notation);
@@ -173,6 +177,23 @@ function labelled(notation: string, names: Names): Noun | string {
   }
   return notation;
 }
+
+/** The shape of a move or a composed name, and what is in its slots; nothing if it has none. */
+export function shapeOf(notation: string): { shape: string; slots: Record<string, string> } | null {
+  for (const { shape, pattern } of shapes) {
+    const found = pattern.exec(notation);
+    if (found) return { shape, slots: { ...found.groups } };
+  }
+  return null;
+}
+
+/** A name as a card's corner has it: its form `.sign`, or the name itself. */
+export function sign(notation: string): string {
+  return formatted(nameId(notation), "sign", {}) ?? label(notation);
+}
+
+/** The shapes of all moves, in the game's order. */
+export const moveShapes = (): string[] => shapes.filter(({ id }) => /^move-(?!.*-heard$)/.test(id)).map(({ shape }) => shape);
 
 /** Figures in notation as numbers, which may choose an article; "06" is a card's name. */
 function figures(slots: Record<string, string> = {}): Record<string, Arg> {
