@@ -5,16 +5,21 @@ const TONES = 8;
 /** Letters that fit a corner. */
 const CORNER = 2;
 
-/** Its tone, as a class, and whether its signs are short enough to stand for it. */
-export function look(parts: string[], signs: string[]): { tone: string; short: boolean } {
-  const short = parts.length > 1 && signs.every((sign) => [...sign].length <= CORNER);
-  const suit = signs.at(-1) ?? "";
-  if (RED.has(suit)) return { tone: "red", short };
-  if (BLACK.has(suit) || parts.length === 0) return { tone: "black", short };
-  return { tone: `tone-${toneOf(parts.at(-1)!)}`, short };
+/** Its tone, as a class; and how it's told: by signs in its corner, by a figure over its suit, or by its name. */
+export function look(parts: string[], signs: string[], shape = ""): { tone: string; told: "signs" | "figure" | "name" } {
+  const suit = parts.length > 1 ? parts.at(-1)! : shape; // "{value} of moons": the shape itself has the suit
+  return { tone: toneOf(suit, signs.at(-1)), told: toldBy(signs) };
 }
 
-/** The same for the same word, in every language: it's made from notation. */
-function toneOf(word: string): number {
-  return [...word].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7) % TONES;
+function toldBy(signs: string[]): "signs" | "figure" | "name" {
+  const short = signs.map((sign) => [...sign].length <= CORNER);
+  if (signs.length > 1 && short.every(Boolean)) return "signs";
+  return signs.length === 2 && short[0] ? "figure" : "name";
+}
+
+/** The same for the same suit in every language: it's made from notation. */
+function toneOf(suit: string, sign = ""): string {
+  if (RED.has(sign)) return "red";
+  if (BLACK.has(sign) || suit === "") return "black";
+  return `tone-${[...suit].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7) % TONES}`;
 }
