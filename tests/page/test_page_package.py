@@ -25,6 +25,7 @@ from trickery.core.pseudo import PSEUDO
 
 GAME = "most_tricks"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+SCREENS = ((320, 568), (844, 390), (360, 740))  # the smallest phone, one on its side, the usual
 CARD = re.compile(r"^(\d+|jack|queen|king|ace) of (clubs|diamonds|hearts|spades)$")
 TRICK = re.compile(r"^(Current|Previous) trick$")
 LONG = "Play a card: whatever it is, this line is much longer than any other that stands here"
@@ -73,8 +74,10 @@ def test_taps_on_a_phone_play_a_whole_game(
         if page.locator("[data-move][aria-disabled=true]").count() == 0:
             ann.make(ann.legal()[0])  # whoever leads may play all of them: the next turn, then
             ann.my_turn()
-        ann.fits()
-        assert off_screen(page) == []
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            ann.fits()
+            assert off_screen(page) == [], f"{width}x{height}"
         no_serious_violation(page)
         still = places(page)
         page.locator("[data-prompt] > span").evaluate(WRITE, LONG)

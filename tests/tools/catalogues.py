@@ -237,7 +237,6 @@ def said_by(home: Home) -> set[str]:
         for option in registry.card(name).options:
             told |= {message.id for message in registry.option_words(name, option)}
         told |= {words.named_by(text) for text in told if len(text) < 60}
-        told |= {f"view-{key}" for key in told}
     return told
 
 

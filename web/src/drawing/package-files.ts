@@ -1,4 +1,4 @@
-// The files of the drawing that a game's package ships: which there are, and where. The first page needs no more.
+// The files of the drawing that a game's package ships: which there are, and where.
 import { apiUrl, call } from "../net/http";
 import type { DrawingFiles } from "../net/wire";
 

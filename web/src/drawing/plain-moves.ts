@@ -1,6 +1,6 @@
 // Which moves a card in hand stands for, in a game that nobody has drawn: told from the legal moves and the shapes of
 // the game's moves, whatever they are called.
-import { moveShapes, shapeOf } from "../i18n/words.svelte";
+import { moveShapes, shapeOf } from "../i18n/shapes";
 
 export interface HandMoves {
   /** The legal moves of each card: one is made with a tap, among several people choose. */

@@ -10,7 +10,7 @@ import type { Arg, Names, Said } from "./say";
 
 export type { Arg, Names, Said };
 
-interface Shape {
+export interface Shape {
   /** As the game writes it: "play {card}". */
   shape: string;
   pattern: RegExp;
@@ -145,7 +145,7 @@ function given(args: Record<string, Arg>, names: Names): Record<string, FluentVa
 }
 
 /** A message, or a form of it; nothing if there is none. */
-function formatted(id: string, form: string | undefined, args: Record<string, FluentValue>): string | undefined {
+export function formatted(id: string, form: string | undefined, args: Record<string, FluentValue>): string | undefined {
   const message = bundle.getMessage(id);
   const pattern = form ? message?.attributes[form] : message?.value;
   return pattern ? bundle.formatPattern(pattern, args, []) : undefined; // what is wrong with it is shown in braces, and tests find it
@@ -166,7 +166,11 @@ export function label(notation: string, names: Names = []): string {
   return shown(labelled(notation, names));
 }
 
-const nameId = (notation: string): string => `name-${(notation.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-")}`;
+/** The shapes of the game's moves, and of its composed names. */
+export const gameShapes = (): Shape[] => shapes;
+
+/** The message that names something. */
+export const nameId = (notation: string): string => `name-${(notation.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-")}`;
 
 function labelled(notation: string, names: Names): Noun | string {
   const named = nameId(notation);
@@ -177,23 +181,6 @@ function labelled(notation: string, names: Names): Noun | string {
   }
   return notation;
 }
-
-/** The shape of a move or a composed name, and what is in its slots; nothing if it has none. */
-export function shapeOf(notation: string): { shape: string; slots: Record<string, string> } | null {
-  for (const { shape, pattern } of shapes) {
-    const found = pattern.exec(notation);
-    if (found) return { shape, slots: { ...found.groups } };
-  }
-  return null;
-}
-
-/** A name as a card's corner has it: its form `.sign`, or the name itself. */
-export function sign(notation: string): string {
-  return formatted(nameId(notation), "sign", {}) ?? label(notation);
-}
-
-/** The shapes of all moves, in the game's order. */
-export const moveShapes = (): string[] => shapes.filter(({ id }) => /^move-(?!.*-heard$)/.test(id)).map(({ shape }) => shape);
 
 /** Figures in notation as numbers, which may choose an article; "06" is a card's name. */
 function figures(slots: Record<string, string> = {}): Record<string, Arg> {
