@@ -123,7 +123,7 @@ def test_it_is_simulated_replayed_and_measured(installed: Path, tmp_path: Path) 
 
 def test_removed_it_leaves_nothing(installed: Path, tmp_path: Path) -> None:
     """No file beside its own but Python's, and no word of it once they are gone."""
-    own = {path.name for path in EXAMPLE.glob("src/most_tricks/*")}
+    own = {path.name for path in EXAMPLE.glob("src/most_tricks/**/*")}
     left = [path for path in installed.glob("most_tricks/**/*") if path.is_file()]
     assert {path.name for path in left if path.suffix != ".pyc"} <= own
     assert "most_tricks" not in trickery(tmp_path, "games").stdout

@@ -119,16 +119,16 @@ def test_a_whole_game_by_clicking(browser: Browser, served: Served, name: str) -
         ann.fits()
 
 
-def test_a_game_without_a_drawing_is_played_in_plain_words(
+def test_a_game_whose_drawing_is_out_of_reach_is_played_at_a_plain_table(
     browser: Browser, served: Served
 ) -> None:
-    """As games of other packages are: here the drawing cannot be fetched."""
     with person(browser, served.address, **on_a_phone(bypass_csp=True)) as ann:
         ann.page.route("**/games/*.js", lambda route: route.abort())
         ann.at_home()
         ann.play_now(TITLES["trick_party"])
-        players = ann.page.get_by_role("list", name="Players").get_by_role("listitem")
-        expect(players).to_have_count(4)
+        players = ann.page.get_by_role("list", name="Other players").get_by_role("listitem")
+        expect(players).to_have_count(3)
+        expect(ann.page.locator("[data-drawing-failed]")).to_contain_text("Reloading")
         no_serious_violation(ann.page)
         ann.fits()
         ann.play_to_the_end(randomly(3))

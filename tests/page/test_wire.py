@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from kit.paths import ROOT
+from trickery.wire.typescript import kind
 
 WEB = ROOT / "web"
 
@@ -63,5 +64,5 @@ WORD, NUMBER = {"type": "string"}, {"type": "integer"}
         ),
     ],
 )
-def test_a_schema_as_a_type(wire: Any, schema: dict[str, Any], told: str) -> None:
-    assert wire.kind(schema) == told
+def test_a_schema_as_a_type(schema: dict[str, Any], told: str) -> None:
+    assert kind(schema) == told

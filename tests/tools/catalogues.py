@@ -29,8 +29,9 @@ PAGE = ROOT / "web" / "src"
 SHARED = ("core", "coach", "server")  # catalogues that the page and programs use at every table
 REVIEWS = [SOURCES / "coach" / name for name in ("page.py", "telling.py")]  # for the command line
 CLAUSE = re.compile(r"\b[A-Z]{2,}-\d+[a-z]?\b")
-#: Forms that every language has if English does: a move's sentences, and a fact as a cause.
-EVERYWHERE = {"told", "told-you", "more", "less"}
+#: Forms that every language has if English does: a move's sentences, a fact as a cause, and what
+#: stands in the corner of a card.
+EVERYWHERE = {"told", "told-you", "more", "less", "sign"}
 
 
 @dataclass(frozen=True)
@@ -236,7 +237,6 @@ def said_by(home: Home) -> set[str]:
         for option in registry.card(name).options:
             told |= {message.id for message in registry.option_words(name, option)}
         told |= {words.named_by(text) for text in told if len(text) < 60}
-        told |= {f"view-{key}" for key in told}
     return told
 
 

@@ -17,6 +17,7 @@ package of its own:
     past.py       (optional) taking moves back
     facts.py      (optional) facts that the coach gives as reasons: see `Facts`
     lesson.toml   (optional) a guided first hand: see `lessons`
+    drawing/      (optional) how the page shows the game, if its package isn't ours: table.js
     rules.md      the rules page, in our own words, with the clause ids
     notation.md   how its moves are written, for readers of records and authors of bots
 

@@ -39,14 +39,24 @@ class Laid(TypedDict):
     card: str  # in notation
 
 
+class LastTrick(TypedDict):
+    """A trick that has ended; a game may add fields."""
+
+    cards: list[Laid]
+    winner: NotRequired[int]  # unless several seats win it
+
+
 class Usual(TypedDict, total=False):
     """Optional fields with a fixed meaning, which code for all games uses if a view has them.
 
-    A receipt stores the hand that a seat was dealt; the page pauses after a trick.
+    A receipt stores the hand that a seat was dealt; the page pauses after a trick, and shows the
+    cards of a game that it can't draw.
     """
 
     hand: list[str] | None  # the cards that the seat holds, in notation; None for a spectator
     trick: list[Laid]  # the current trick, in order; empty between tricks
+    last_trick: LastTrick | None  # the one before it
+    hand_sizes: list[int]  # how many cards each seat holds
 
 
 def type_of_view(game: Game) -> Any:

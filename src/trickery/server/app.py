@@ -18,6 +18,7 @@ from trickery import __version__
 from trickery.core.errors import TrickeryError
 from trickery.server.api import (
     catalog,
+    drawings,
     finished,
     health,
     invitations,
@@ -48,8 +49,8 @@ from trickery.server.table import names
 ROUTERS = tuple(
     part.router
     for part in (
-        catalog, lessons, puzzles, tables, seats, play, invitations, finished, socket, schema,
-        health,
+        catalog, drawings, lessons, puzzles, tables, seats, play, invitations, finished, socket,
+        schema, health,
     )
 )  # fmt: skip
 STATIC = Path(__file__).parent / "static"

@@ -10,7 +10,9 @@ import type { Arg, Names, Said } from "./say";
 
 export type { Arg, Names, Said };
 
-interface Shape {
+export interface Shape {
+  /** As the game writes it: "play {card}". */
+  shape: string;
   pattern: RegExp;
   id: string;
 }
@@ -25,7 +27,7 @@ let bundle: FluentBundle = $derived.by(() => {
   for (const words of catalogues) if (words) made.addResource(new FluentResource(plain(words)));
   return made;
 });
-let shapes: Shape[] = $derived(Object.entries(game?.told.shapes ?? {}).map(([shape, id]) => ({ pattern: shaped(shape), id })));
+let shapes: Shape[] = $derived(Object.entries(game?.told.shapes ?? {}).map(([shape, id]) => ({ shape, pattern: shaped(shape), id })));
 
 const CLAUSES = /\s*\((?:[A-Z]{2,3}-\d+[a-z]?(?:[,;]\s*|\)))+/g;
 
@@ -143,7 +145,7 @@ function given(args: Record<string, Arg>, names: Names): Record<string, FluentVa
 }
 
 /** A message, or a form of it; nothing if there is none. */
-function formatted(id: string, form: string | undefined, args: Record<string, FluentValue>): string | undefined {
+export function formatted(id: string, form: string | undefined, args: Record<string, FluentValue>): string | undefined {
   const message = bundle.getMessage(id);
   const pattern = form ? message?.attributes[form] : message?.value;
   return pattern ? bundle.formatPattern(pattern, args, []) : undefined; // what is wrong with it is shown in braces, and tests find it
@@ -164,8 +166,14 @@ export function label(notation: string, names: Names = []): string {
   return shown(labelled(notation, names));
 }
 
+/** The shapes of the game's moves, and of its composed names. */
+export const gameShapes = (): Shape[] => shapes;
+
+/** The message that names something. */
+export const nameId = (notation: string): string => `name-${(notation.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-")}`;
+
 function labelled(notation: string, names: Names): Noun | string {
-  const named = `name-${(notation.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-")}`;
+  const named = nameId(notation);
   if (has(named)) return noun(named, {}, names);
   for (const { pattern, id } of shapes) {
     const found = pattern.exec(notation);

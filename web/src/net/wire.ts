@@ -101,6 +101,11 @@ export type BoxOption = {
   switch: boolean;
 };
 
+/** The files of the drawing that a game's package ships; none if it has no drawing. */
+export type DrawingFiles = {
+  files: string[];
+};
+
 /** A line of the log: an event as the viewer saw it, and its consequences. */
 export type Entry = {
   seq: number;
@@ -300,6 +305,8 @@ export type Level = {
   name: string;
   plays: string;
 };
+
+export type Lines = (string | Message | Lines)[];
 
 /** A move in the state with the number `expect`. */
 export type MakeMove = {
@@ -686,6 +693,7 @@ export type View = {
   winners: number[];
   outcome: OutcomeView | null;
   legal?: string[];
+  in_words?: Lines;
 };
 
 /** Where a hidden card may be: per hundred worlds, the number for each seat or place. */

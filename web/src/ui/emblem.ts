@@ -1,4 +1,4 @@
-// What stands for a game that has no picture. The first page needs it, and no other words about people.
+// What stands for a game that has no picture.
 
 /** "cross_and_pile": CP, for a game that has no picture. At most two, small words left out. */
 export function initials(name: string): string {

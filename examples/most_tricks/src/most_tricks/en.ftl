@@ -8,14 +8,23 @@ option-last-counts-twice-help = the last trick counts as two (MT-6)
 
 ## Cards and moves
 
+# A sign stands in the corner of a card.
 name-clubs = clubs
+    .sign = ♣
 name-diamonds = diamonds
+    .sign = ♦
 name-hearts = hearts
+    .sign = ♥
 name-spades = spades
+    .sign = ♠
 name-jack = jack
+    .sign = J
 name-queen = queen
+    .sign = Q
 name-king = king
+    .sign = K
 name-ace = ace
+    .sign = A
 card = { $value } of { $suit }
 # A move: its label for buttons and lists, then the sentence for the log.
 move-play = Play { $card }
@@ -42,8 +51,25 @@ standing = { $seat } { $tricks }
 table-tricks = Tricks: { ROW($standings) }
 table-play = { $seat }: { $card }
 table-laid = On the table: { ROW($plays) }
-table-laid-none = On the table: nothing yet
 table-hand = Your hand: { ROW($cards) }
+
+## The table on the page
+
+aim = Win the most tricks.
+standing-you = You have { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }. { $left ->
+    [0] No tricks are left.
+    [one] One trick is left.
+   *[other] { $left } tricks are left.
+  }
+# Beside a name
+tricks-won = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }
+explain-score = The tricks won so far.
 
 ## The score sheet
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from most_tricks.cards import CARDS, IN_SUIT, LAYOUT, SUITS, name
 from most_tricks.rules import State, led_suit
-from most_tricks.views import Laid, View
+from most_tricks.views import Laid, Taken, View
 from trickery.core.compile import rule
 from trickery.core.hidden import fill, place, placed
 from trickery.core.observing import clear, seats_away, write_set
@@ -34,15 +34,17 @@ def view(s: State, seat: int | None) -> View:
             {"seat": (lead + at) % s.players, "card": name(plays[first + at])} for at in range(laid)
         ]
 
+    tricks: list[Taken] = [
+        {"cards": trick(number, s.players), "winner": s.leaders[number + 1]}
+        for number in range(s.trick)
+    ]
     return {
         "hand": None if seat is None else [name(card) for card in members(s.hand[seat])],
         "hand_sizes": [size(s.hand[other]) for other in range(s.players)],
         "leader": s.leader,
         "trick": trick(s.trick, s.laid) if s.actor >= 0 else [],
-        "tricks": [
-            {"cards": trick(number, s.players), "winner": s.leaders[number + 1]}
-            for number in range(s.trick)
-        ],
+        "tricks": tricks,
+        "last_trick": tricks[-1] if tricks else None,
         "cards": s.cards,
         "last_counts_twice": bool(s.last_counts_twice),
     }

@@ -30,5 +30,6 @@ class View(TypedDict):
     leader: int
     trick: list[Laid]
     tricks: list[Taken]
+    last_trick: Taken | None
     cards: int  # in a hand, when all are dealt
     last_counts_twice: bool

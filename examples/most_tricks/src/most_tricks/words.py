@@ -17,6 +17,17 @@ from trickery.core.sets import has
 say = speaker(__package__)
 
 
+def aim(view: Mapping[str, Any]) -> Say:  # noqa: ARG001  # always the same
+    """The aim, for newcomers."""
+    return say("aim")
+
+
+def standing(view: Mapping[str, Any]) -> Say:
+    """What the seat whose view it is has so far."""
+    left = view["cards"] - len(view["tricks"])
+    return say("standing-you", tricks=view["scores"][view["seat"]], left=left)
+
+
 def prompt(view: Mapping[str, Any]) -> Text:
     """The prompt for the seat to move."""
     if not view["trick"]:
@@ -41,10 +52,9 @@ def table(view: Mapping[str, Any]) -> Lines:
     """The table as text."""
     taken = [say("standing", seat=s, tricks=points) for s, points in enumerate(view["scores"])]
     laid = [say("table-play", seat=play["seat"], card=play["card"]) for play in view["trick"]]
-    lines = [
-        say("table-tricks", standings=taken),
-        say("table-laid", plays=laid) if laid else say("table-laid-none"),
-    ]
+    lines = [say("table-tricks", standings=taken)]
+    if laid:
+        lines.append(say("table-laid", plays=laid))
     if view["hand"] is not None:
         lines.append(say("table-hand", cards=view["hand"]))
     return lines

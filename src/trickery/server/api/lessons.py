@@ -7,7 +7,6 @@ of a learner: they send the step, and a move.
 from __future__ import annotations
 
 from functools import partial
-from typing import cast
 
 import orjson
 from fastapi import APIRouter, Request
@@ -27,6 +26,7 @@ from trickery.server.net.responses import cached_response, json_response
 from trickery.server.table.names import BOTS
 from trickery.server.table.table import digested
 from trickery.server.table.transcript import round_told
+from trickery.server.table.views import sent_view
 from trickery.wire import messages as m
 from trickery.wire import requests
 
@@ -123,7 +123,7 @@ def _frame(lesson: Lesson, frame: Frame) -> m.LessonFrame:
         if frame.ended:
             entry["round"] = round_told(frame.ended)
     return {
-        "view": cast(m.View, view),
+        "view": sent_view(game, view),
         "aim": wire(game.aim(view)),
         "standing": wire(game.standing(view)),
         "prompt": wire(game.prompt(view)) if asked else "",

@@ -30,6 +30,7 @@ from trickery.server.errors import NoSuchGame
 from trickery.server.net.responses import cached_response, json_response
 from trickery.server.table.names import BOTS
 from trickery.server.table.table import digested
+from trickery.server.table.views import sent_view
 from trickery.wire import messages as m
 from trickery.wire import requests
 
@@ -127,7 +128,7 @@ def describe_puzzle(puzzle: Puzzle, match: Match, moves: int) -> bytes:
         "theme": puzzle.theme,
         "names": [*BOTS[:seat], "", *BOTS[seat : puzzle.players - 1]],
         "frame": {
-            "view": cast(m.View, view),
+            "view": sent_view(game, view),
             "aim": wire(game.aim(view)),
             "standing": wire(game.standing(view)),
             "prompt": wire(match.prompt()),

@@ -31,13 +31,15 @@ def done() -> Response:
     return json_response(answer)
 
 
-def cached_response(request: Request, content: bytes) -> Response:
-    """JSON that does not change while the server runs: 304 for whoever has it already."""
+def cached_response(
+    request: Request, content: bytes, media_type: str = "application/json"
+) -> Response:
+    """What seldom changes: 304 for whoever has it already."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
     known = [word.strip() for word in request.headers.get("if-none-match", "").split(",")]
     if tag in known or f"W/{tag}" in known:  # a proxy that packs it calls it weak
         return Response(status_code=304, headers={"etag": tag})
-    return Response(content, media_type="application/json", headers={"etag": tag})
+    return Response(content, media_type=media_type, headers={"etag": tag})
 
 
 def error_response(reason: Text, status: int) -> Response:

@@ -22,6 +22,7 @@ from trickery.server.table.presence import Presence
 from trickery.server.table.requests import SeatRequest, SeatRequests
 from trickery.server.table.state import LoggedEvent, TableState
 from trickery.server.table.transcript import Transcript, seen
+from trickery.server.table.views import sent_view
 from trickery.wire import messages as m
 from trickery.wire.messages import Fairness, Info, PledgeInfo, Replay, State, Step, View
 
@@ -118,7 +119,7 @@ class Projections:
             "type": "state",
             "seq": self.newest(viewer),
             "info": self.info(viewer, request),
-            "view": view,
+            "view": sent_view(match.game, view) if match and view else None,
             "aim": wire(aim),
             "standing": wire(standing),
             "round_follows": bool(match and view and match.game.round_follows(view)),
@@ -264,10 +265,11 @@ def _step(
     total: int, logged: LoggedEvent, match: Match, transcript: Transcript, open_cards: bool
 ) -> Step:
     everybody = range(match.players) if open_cards else ()
+    view = transcript.view or seen(match, transcript.viewer)
     return {
         "step": total,
         "entry": next(entry for entry in transcript.entries if entry["seq"] == logged.seq),
-        "view": transcript.view or seen(match, transcript.viewer),
-        "open": [seen(match, seat) for seat in everybody] or None,
+        "view": sent_view(match.game, view),
+        "open": [sent_view(match.game, seen(match, seat)) for seat in everybody] or None,
         "prompt": wire(match.prompt()),
     }

@@ -32,6 +32,7 @@ from trickery.wire.messages.answers import (
 from trickery.wire.messages.catalog import (
     Box,
     BoxOption,
+    DrawingFiles,
     GameWords,
     Level,
     PageWords,
@@ -43,6 +44,7 @@ from trickery.wire.messages.coach import Hint, ReviewSoFar, Thinking
 from trickery.wire.messages.entries import (
     Entry,
     EntryKind,
+    Lines,
     MomentTold,
     RoundRowTold,
     RoundTold,
@@ -70,6 +72,7 @@ __all__ = [
     "Asking",
     "Box",
     "BoxOption",
+    "DrawingFiles",
     "Entry",
     "EntryKind",
     "Fairness",
@@ -86,6 +89,7 @@ __all__ = [
     "LessonTold",
     "LessonTried",
     "Level",
+    "Lines",
     "MomentTold",
     "NextTable",
     "PageWords",

@@ -70,6 +70,12 @@ class GameWords(TypedDict):
     shapes: dict[str, str]
 
 
+class DrawingFiles(TypedDict):
+    """The files of the drawing that a game's package ships; none if it has no drawing."""
+
+    files: list[str]
+
+
 class RulesPage(TypedDict):
     """A game's rules in our own words, as HTML."""
 

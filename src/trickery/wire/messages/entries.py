@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired
 
 from pydantic import ConfigDict
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from trickery.core.moments import Mood
 from trickery.core.say import Message
@@ -18,12 +18,16 @@ EntryKind = Literal["move", "deal", "seat", "chat", "over"]
 
 #: A text for people: a message, or a name in notation (docs/protocol.md).
 Words = str | Message
+#: A text of several lines; nested lists are indented.
+Lines = TypeAliasType("Lines", "list[Words | Lines]")
 
 
 class View(Shared):
     """Everything that one viewer may see of a game: the shared fields, and the game's own."""
 
     __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]  # not a field of views
+
+    in_words: NotRequired[Lines]  # the table as text, of games that this page doesn't draw
 
 
 class RoundTold(TypedDict):

@@ -283,7 +283,6 @@ replay-step = Schritt { $step } von { $last }
 felt-name = Der Tisch
 felt-laying = Der Tisch wird gedeckt…
 felt-others = Die anderen
-felt-players = Alle am Tisch
 felt-points = Punkte
 felt-to-move = ist dran
 # What a screen reader says of a bot's mark.
@@ -302,9 +301,7 @@ felt-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
   }
-felt-none = nichts
-felt-yes = ja
-felt-no = nein
+felt-drawing-failed = Die Zeichnung dieses Spiels funktioniert gerade nicht, darum siehst du einen schlichten Tisch. Vielleicht hilft es, die Seite neu zu laden.
 
 ## Why this page stops taking part in a shuffle
 

@@ -296,7 +296,6 @@ replay-step = Step { $step } of { $last }
 felt-name = The table
 felt-laying = Setting up the table…
 felt-others = Other players
-felt-players = Players
 felt-points = points
 # Read out after the name of the player whose turn it is
 felt-to-move = their turn
@@ -318,10 +317,8 @@ felt-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-# A game without a drawing of its own lists what there is to see: "discard: none", "over: no".
-felt-none = none
-felt-yes = yes
-felt-no = no
+# Above the table, if the pictures of a game can’t be shown: hand and moves are still there, as plain cards and buttons.
+felt-drawing-failed = This game’s drawing isn’t working, so here’s a plain table instead. Reloading the page may help.
 
 ## Why this page stops taking part in a shuffle
 

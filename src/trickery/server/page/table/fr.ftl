@@ -275,7 +275,6 @@ replay-step = Étape { $step } sur { $last }
 felt-name = La table
 felt-laying = On met la table…
 felt-others = Les autres joueurs
-felt-players = Joueurs
 felt-points = points
 felt-to-move = c’est son tour
 felt-bot = bot
@@ -292,9 +291,7 @@ felt-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-felt-none = rien
-felt-yes = oui
-felt-no = non
+felt-drawing-failed = Le dessin de ce jeu ne fonctionne pas, alors voici une table toute simple. Recharger la page peut aider.
 
 ## Why this page stops taking part in a shuffle
 

@@ -275,7 +275,6 @@ replay-step = Passo { $step } di { $last }
 felt-name = Il tavolo
 felt-laying = Apparecchio il tavolo…
 felt-others = Altri giocatori
-felt-players = Giocatori
 felt-points = punti
 felt-to-move = di turno
 # What a screen reader says of a bot's mark.
@@ -294,9 +293,7 @@ felt-cards = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }
-felt-none = niente
-felt-yes = sì
-felt-no = no
+felt-drawing-failed = Il disegno di questo gioco non funziona, quindi ecco un tavolo semplice. Prova a ricaricare la pagina.
 
 ## Why this page stops taking part in a shuffle
 
