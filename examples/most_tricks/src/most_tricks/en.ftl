@@ -3,6 +3,7 @@
 ## The box
 
 blurb = Follow suit, play the highest card of the suit that was led, and win the most tricks.
+explain-score = Tricks won so far (MT-5).
 option-last-counts-twice = Last counts twice
 option-last-counts-twice-help = the last trick counts as two (MT-6)
 
@@ -72,3 +73,21 @@ reason-lead = a high card is likely to win the trick
 reason-take = it’s the lowest card that wins the trick
 reason-ahead = it’s winning the trick so far
 reason-spare = I can’t win this trick, so I keep my high cards
+
+## The lesson
+
+lesson-hello = { $seat } has led the { $card }. The highest card of the suit that was led wins the trick.
+lesson-follow = You have hearts, so you must play one. Only one of yours beats the king: play the ace.
+lesson-follow-low = Allowed, but the king would win the trick. Your ace beats it.
+lesson-follow-done = The trick is yours, so you lead the next one.
+lesson-lead = Nothing beats an ace of the suit that’s led. Lead your other one.
+lesson-lead-low = Many clubs are higher, and each of them would win this trick. Lead the ace.
+lesson-lead-done = That makes { $tricks } tricks. Play on: whoever wins the most, wins the game.
+
+## Names of the view's fields, for a game that nobody has drawn
+
+view-hand-sizes = Cards in hand
+view-leader = Leads
+view-tricks = Tricks
+view-cards = Cards each
+view-last-counts-twice = The last trick counts twice
