@@ -15,7 +15,7 @@ from trickery.core.compile import rule
 from trickery.core.observing import clear, seats_away, write_set
 from trickery.core.rng import reseed, shuffle
 from trickery.core.sets import bit, has, lowest, members, rest, span
-from trickery.core.state import OVER, Cells, U64Array
+from trickery.core.state import CHANCE, OVER, Cells, U64Array
 
 COLOUR, NOW, GONE, OWNED = (LAYOUT[n] for n in ("colour", "now", "gone", "owned"))
 HIGH, BIDDER, PASSED = (LAYOUT[n] for n in ("high", "bidder", "passed"))
@@ -28,7 +28,7 @@ def view(s: State, seat: int | None) -> View:
     going, over = s.actor >= 0, s.actor == OVER
     names = [COLOURS[colour] for colour in s.colour.tolist()[: s.players]]
     return {
-        "colour": None if seat is None else names[seat],
+        "colour": None if seat is None or s.actor == CHANCE else names[seat],
         "colours": names if over else None,
         "coins": s.coins.tolist()[: s.players],
         "treasures": [[name(t) for t in members(s.owned[other])] for other in range(s.players)],
@@ -52,7 +52,8 @@ def view(s: State, seat: int | None) -> View:
 def observe(s: State, seat: int, out: Cells) -> None:
     """Write the view as numbers in the layout LAYOUT; seats count from `seat` on."""
     clear(out, 0, TOTAL)
-    out[COLOUR + s.colour[seat]] = 1
+    if s.actor != CHANCE:  # before the deal, nobody has one
+        out[COLOUR + s.colour[seat]] = 1
     for at in range(s.auction):
         out[GONE + s.stack[at]] = 1
     for other in range(s.players):
@@ -76,6 +77,9 @@ def imagine(s: State, seat: int, rng: U64Array, scratch: U64Array) -> None:  # n
 
     Both are put in order first, so that what's imagined can't depend on where things really are.
     """
+    if s.actor == CHANCE:  # nothing is dealt yet
+        reseed(s.rng, rng)
+        return
     if s.actor != OVER:  # then the colours are shown
         own = s.colour[seat]
         others = span(0, KINDS) & ~bit(own)
