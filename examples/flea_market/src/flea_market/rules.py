@@ -68,21 +68,20 @@ def begin_auction(s: State) -> None:
     s.passed = NONE
     s.high = 0
     s.bidder = NOBODY
-    ask(s, s.opener)
+    s.actor = next_bidder(s, s.opener)
 
 
 @rule
-def ask(s: State, first: int) -> None:
-    """FM-5: the next seat, from `first` on, that can bid more; if there's none, it's decided.
+def next_bidder(s: State, first: int) -> int:
+    """FM-5: the next seat, from `first` on, that can bid more; NOBODY if it's decided.
 
     Nobody is asked who could only pass.
     """
     for away in range(s.players):
         seat = (first + away) % s.players
         if seat != s.bidder and not has(s.passed, seat) and s.coins[seat] > s.high:
-            s.actor = seat
-            return
-    end_auction(s)
+            return seat
+    return NOBODY
 
 
 @rule
@@ -100,7 +99,11 @@ def apply(s: State, move: int) -> None:
     else:
         s.high = move + 1
         s.bidder = seat
-    ask(s, seat + 1)
+    following = next_bidder(s, seat + 1)
+    if following == NOBODY:
+        end_auction(s)
+    else:
+        s.actor = following
 
 
 @rule
