@@ -33,13 +33,17 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Path]:
     return found
 
 
-def python(made: Mapping[str, Path], *words: str) -> Ran:
-    """A Python that finds these games installed, interpreted: nothing to compile."""
-    packages = next(iter(made.values())).parent / "packages"
-    path = os.pathsep.join(map(str, (packages, TESTS)))
+def python(made: Mapping[str, Path], *words: str, compiled: bool = False) -> Ran:
+    """A Python that finds these games installed."""
+    folder = next(iter(made.values())).parent
+    own = {
+        "PYTHONPATH": os.pathsep.join(map(str, (folder / "packages", TESTS))),
+        "NUMBA_DISABLE_JIT": str(int(not compiled)),
+        "TRICKERY_CACHE": str(folder / "cache"),
+    }
     return subprocess.run(
         [sys.executable, *words],
-        env={**os.environ, "PYTHONPATH": path, "NUMBA_DISABLE_JIT": "1"},
+        env={**os.environ, **own},
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -47,8 +51,8 @@ def python(made: Mapping[str, Path], *words: str) -> Ran:
     )
 
 
-def trickery(made: Mapping[str, Path], *words: str) -> Ran:
-    return python(made, "-c", "from trickery.cli import main; main()", *words)
+def trickery(made: Mapping[str, Path], *words: str, compiled: bool = False) -> Ran:
+    return python(made, "-c", "from trickery.cli import main; main()", *words, compiled=compiled)
 
 
 def test_games_are_found_with_rules_of_their_own(made: Mapping[str, Path]) -> None:
@@ -70,7 +74,7 @@ def test_a_game_keeps_the_contract_teaches_its_lesson_and_passes_its_own_tests(
         TESTS / "games" / f"test_{each}.py" for each in ("conformance", "notation", "lessons")
     ]
     files = [*map(str, suites), str(made[kind] / "tests")]
-    # What the coach thinks of a lesson is compiled; the others aren't about one game.
+    # Interpreted, so that nothing is compiled; the coach would be. The others aren't of one game.
     only = ("--game", NAMES[kind], "-k", "not coach and not advice and not frozen")
     done = python(made, "-m", "pytest", *files, *only)
     assert done.returncode == 0, done.stdout[-3000:]
@@ -78,12 +82,18 @@ def test_a_game_keeps_the_contract_teaches_its_lesson_and_passes_its_own_tests(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_bots_play_it(made: Mapping[str, Path], kind: str, tmp_path: Path) -> None:
+def test_bots_play_it_and_its_own_tests_pass_compiled(
+    made: Mapping[str, Path], kind: str, tmp_path: Path
+) -> None:
+    """What the compiler doesn't take shows only here: rules that get no rows, or are recursive."""
     file = str(tmp_path / "games.jsonl")
     words = ("--games", "2", "--bots", "thumb,random", "--records", file)
-    done = trickery(made, "simulate", NAMES[kind], *words)
+    done = trickery(made, "simulate", NAMES[kind], *words, compiled=True)
     assert done.returncode == 0, done.stderr
     assert "2 records checked" in trickery(made, "replay", "-q", file).stdout
+    own = str(made[kind] / "tests")
+    done = python(made, "-m", "pytest", own, "-p", "no:cacheprovider", compiled=True)
+    assert done.returncode == 0, done.stdout[-3000:]
 
 
 def test_nothing_of_the_example_is_left(made: Mapping[str, Path]) -> None:
