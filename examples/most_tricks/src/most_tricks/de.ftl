@@ -74,13 +74,15 @@ reason-spare = diesen Stich kann ich nicht gewinnen, also behalte ich meine hohe
 
 ## The lesson
 
-lesson-hello = { $seat } hat { $card } ausgespielt. Die höchste Karte der ausgespielten Farbe gewinnt den Stich.
-lesson-follow = Du hast Herz, also musst du Herz spielen. Nur eine deiner Karten schlägt den König: Spiel das Ass.
-lesson-follow-low = Erlaubt, aber der König gewänne den Stich. Dein Ass schlägt ihn.
+lesson-hello = Drei Stiche sind noch zu spielen, und es steht { $yours } zu { $theirs }. { $seat } hat { $card } ausgespielt: Die höchste Karte dieser Farbe gewinnt den Stich.
+lesson-follow = Du hast Herz, also musst du Herz spielen. Nur dein Ass schlägt den König: Spiel es.
+lesson-follow-low = Das ist erlaubt, aber der König gewänne den Stich. Dein Ass schlägt ihn.
 lesson-follow-done = Der Stich gehört dir, also spielst du zum nächsten aus.
-lesson-lead = Nichts schlägt ein Ass der ausgespielten Farbe. Spiel dein anderes aus.
-lesson-lead-low = Viele Kreuz sind höher, und jedes gewänne diesen Stich. Spiel das Ass aus.
-lesson-lead-done = Das sind { $tricks } Stiche. Spiel weiter: Wer die meisten gewinnt, gewinnt das Spiel.
+lesson-lead = Nichts schlägt das Ass der ausgespielten Farbe. Spiel es aus.
+lesson-lead-low = Fast jedes andere Herz gewänne diesen Stich. Spiel das Ass aus.
+lesson-lead-done = Noch ein Stich für dich. Eine Karte bleibt.
+lesson-last = Deine 2 gewinnt, wenn niemand Herz hat: Jede andere Farbe verliert gegen die ausgespielte. Spiel sie.
+lesson-last-done = Kein Herz! Du gewinnst mit { $yours } zu { $theirs }.
 
 ## Names of the view's fields, for a game that nobody has drawn
 

@@ -76,13 +76,15 @@ reason-spare = I can’t win this trick, so I keep my high cards
 
 ## The lesson
 
-lesson-hello = { $seat } has led the { $card }. The highest card of the suit that was led wins the trick.
-lesson-follow = You have hearts, so you must play one. Only one of yours beats the king: play the ace.
-lesson-follow-low = Allowed, but the king would win the trick. Your ace beats it.
+lesson-hello = Three tricks are left, and it’s { $yours } to { $theirs }. { $seat } has led the { $card }: the highest card of that suit wins the trick.
+lesson-follow = You have hearts, so you must play one. Only your ace beats the king: play it.
+lesson-follow-low = That’s allowed, but the king would win the trick. Your ace beats it.
 lesson-follow-done = The trick is yours, so you lead the next one.
-lesson-lead = Nothing beats an ace of the suit that’s led. Lead your other one.
-lesson-lead-low = Many clubs are higher, and each of them would win this trick. Lead the ace.
-lesson-lead-done = That makes { $tricks } tricks. Play on: whoever wins the most, wins the game.
+lesson-lead = Nothing beats the ace of the suit that’s led. Lead it.
+lesson-lead-low = Almost any other heart would win this trick. Lead the ace.
+lesson-lead-done = That’s one more trick. One card is left.
+lesson-last = Your 2 wins if nobody has a heart: any other suit loses to the one that was led. Play it.
+lesson-last-done = No hearts! You win by { $yours } to { $theirs }.
 
 ## Names of the view's fields, for a game that nobody has drawn
 
