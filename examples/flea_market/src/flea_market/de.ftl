@@ -94,15 +94,3 @@ lesson-bid-done = Beide passen, und er gehört dir für { $price }.
 lesson-pass = Jemand bietet { $high } für { $treasure }, sammelt also wohl diese Farbe. Dir ist der Schatz 4 wert. Passe.
 lesson-pass-dear = Du würdest mehr zahlen, als er dir wert ist. Passe.
 lesson-pass-done = { $seat } zahlt { $price }. Jetzt weißt du etwas über die Farbe. Spiel weiter!
-
-## Names of the view's fields, for a game that nobody has drawn
-
-view-colour = Deine geheime Farbe
-view-colours = Geheime Farben
-view-treasures = Schätze
-view-treasure = Zu ersteigern
-view-left = Noch zu ersteigern
-view-high = Höchstes Gebot
-view-bidder = Geboten von
-view-passed = Gepasst haben
-view-sales = Verkauft

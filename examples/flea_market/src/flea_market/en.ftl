@@ -97,15 +97,3 @@ lesson-bid-done = Both pass, and it’s yours for { $price }.
 lesson-pass = Somebody bids { $high } for { $treasure }, so they probably collect that colour. For you it’s worth 4. Pass.
 lesson-pass-dear = You’d pay more than it’s worth to you. Pass.
 lesson-pass-done = { $seat } pays { $price }. Now you know something about their colour. Play on!
-
-## Names of the view's fields, for a game that nobody has drawn
-
-view-colour = Your secret colour
-view-colours = Secret colours
-view-treasures = Treasures
-view-treasure = Up for auction
-view-left = Still to come
-view-high = Highest bid
-view-bidder = Bid by
-view-passed = Have passed
-view-sales = Sold

@@ -83,11 +83,3 @@ lesson-lead-low = Fast jedes andere Herz gewänne diesen Stich. Spiel das Ass au
 lesson-lead-done = Noch ein Stich für dich. Eine Karte bleibt.
 lesson-last = Deine 2 gewinnt, wenn niemand Herz hat: Jede andere Farbe verliert gegen die ausgespielte. Spiel sie.
 lesson-last-done = Kein Herz! Du gewinnst mit { $yours } zu { $theirs }.
-
-## Names of the view's fields, for a game that nobody has drawn
-
-view-hand-sizes = Karten auf der Hand
-view-leader = Spielt aus
-view-tricks = Stiche
-view-cards = Karten für jeden
-view-last-counts-twice = Der letzte Stich zählt doppelt

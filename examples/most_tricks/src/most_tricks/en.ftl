@@ -85,11 +85,3 @@ lesson-lead-low = Almost any other heart would win this trick. Lead the ace.
 lesson-lead-done = That’s one more trick. One card is left.
 lesson-last = Your 2 wins if nobody has a heart: any other suit loses to the one that was led. Play it.
 lesson-last-done = No hearts! You win by { $yours } to { $theirs }.
-
-## Names of the view's fields, for a game that nobody has drawn
-
-view-hand-sizes = Cards in hand
-view-leader = Leads
-view-tricks = Tricks
-view-cards = Cards each
-view-last-counts-twice = The last trick counts twice

@@ -110,14 +110,3 @@ lesson-again-done = Wieder bist du zuerst dran, und wieder ist es eine schwarze 
 lesson-up = Noch eine schwarze! Du hast { $haul }, und die Truhe wären 2 mehr. Jetzt gibt es mehr zu verlieren als zu gewinnen: Tauch auf.
 lesson-up-greedy = Ein Hai! Es hätte gut gehen können, aber es gab mehr zu verlieren als zu gewinnen. Tauch lieber auf.
 lesson-up-done = Du bringst { $points } nach oben. Spiel den letzten Tauchgang dieser Runde mit der Karte, die dir bleibt.
-
-## Names of the view's fields, for a game that nobody has drawn
-
-view-hand-sizes = Karten auf der Hand
-view-pick = Deine geheime Wahl
-view-picked = Gewählt haben
-view-turns = Tauchgänge
-view-diver = Unter Wasser
-view-haul = Bisher gefunden
-view-bag = Beutel
-view-chest = Truhe auf dem Grund

@@ -113,14 +113,3 @@ lesson-again-done = You’re first again, and it’s another black pearl. You di
 lesson-up = Another black one! You have { $haul }, and the chest would be 2 more. Now there’s more to lose than to gain: surface.
 lesson-up-greedy = A shark! It could have gone well, but there was more to lose than to gain. Come up instead.
 lesson-up-done = You bring up { $points }. Play the last dive of this round with the card you have left.
-
-## Names of the view's fields, for a game that nobody has drawn
-
-view-hand-sizes = Cards in hand
-view-pick = Your secret pick
-view-picked = Have picked
-view-turns = Dives
-view-diver = Diving
-view-haul = Brought up so far
-view-bag = Bag
-view-chest = Chest on the ground
