@@ -60,9 +60,10 @@ def test_the_budget_in_simulations_is_kept_exactly(name: str) -> None:
 
 
 def test_the_same_generator_gives_the_same_thoughts(name: str) -> None:
-    info = positions(Case(name, registry.card(name).usual, ()), 1)[0]
-    assert search(300, 5).assess(info) == search(300, 5).assess(info)
-    assert search(300, 5).assess(info) != search(300, 6).assess(info)
+    found = positions(Case(name, registry.card(name).usual, ()), 5)  # one may be decided already
+    first, again, other = ([search(300, n).assess(info) for info in found] for n in (5, 5, 6))
+    assert first == again
+    assert first != other
 
 
 THOUGHTS = """
@@ -294,12 +295,14 @@ def played_perfectly(game: Game, rows: Rows) -> Rows:
 def test_small_endgames_are_played_perfectly(name: str) -> None:
     game, solved, rng = registry.load(name), 0, generator(4)
     stack, solve = stack_for(game), solver(game)
+    by_chance = []  # whether chance has a part in the last moves: nobody can solve those
     for seed in range(6):
         match, positions = Match(game, seed=seed), []
         while match.actor is not None:
             positions.append(match.snapshot())
             legal = match.legal()
             match.play(match.actor, legal[below(rng, len(legal))] if len(legal) > 1 else legal[0])
+        by_chance.append(any(step.seat is None for step in match.history[-6:]))
         for rows in positions[-6:]:
             table = rows.copy()
             if solve(table, stack, 300):
@@ -307,4 +310,4 @@ def test_small_endgames_are_played_perfectly(name: str) -> None:
                 assert table.tobytes() == played_perfectly(game, rows).tobytes()
             else:
                 assert table.tobytes() == rows.tobytes()
-    assert solved > 0
+    assert solved > 0 or all(by_chance)

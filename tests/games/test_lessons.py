@@ -23,16 +23,18 @@ def test_the_rules_play_a_lesson_as_it_is_told(name: str) -> None:
     """Every move is allowed, every fact holds, and each step says something."""
     taught = lesson_of(name)
     steps = list(taught.shown())
-    assert 8 <= len(steps) <= 15
     asked = [shown for shown in steps if shown.step.move]
-    assert len(asked) >= 4
+    if name in registry.ours():  # a lesson of another package may be shorter
+        assert 8 <= len(steps) <= 15
+        assert len(asked) >= 4
+    assert asked
     told = [frame for shown in steps for frame in (*shown.frames, *shown.after)]
     assert any(frame.ended or frame.view["scores"] != [0] * taught.players for frame in told)
     for shown in asked:
         assert shown.frames[0].seat == taught.seat
         assert shown.answer, f"{shown.step.says} is not answered"
         assert shown.step.lit, f"{shown.step.says} points at nothing"
-    assert sum(len(shown.step.facts) for shown in steps) >= 4
+    assert sum(len(shown.step.facts) for shown in steps) >= len(asked)
     last = taught.at_step(len(steps)).match
     assert last.over or last.actor == taught.seat, "a lesson ends where the learner can play on"
 

@@ -36,6 +36,8 @@ MORE = {
     "contributing.md": ROOT / "CONTRIBUTING.md",
     "web.md": ROOT / "web" / "README.md",
     "most-tricks.md": ROOT / "examples" / "most_tricks" / "README.md",
+    "pearl-dive.md": ROOT / "examples" / "pearl_dive" / "README.md",
+    "flea-market.md": ROOT / "examples" / "flea_market" / "README.md",
     "rules/all-games.md": registry.GAMES / "rules.md",
 }
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|!?\[[^\[\]]*\]\([^()]*\))*)\]\(([^()\s]+)\)")

@@ -1,4 +1,4 @@
-"""Generated parts of the documentation: public names, tables of games, test vectors.
+"""Generated parts of the documentation: public names, the author API, tables of games, vectors.
 
 make docs      rewrites them from docstrings, from the games' own folders and from `vectors`
 """
@@ -8,24 +8,25 @@ from __future__ import annotations
 import inspect
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import trickery
 from kit.paths import ROOT
-from tools import vectors
+from tools import author, vectors
+from tools.describing import fields, listed, of_class, summary
 from trickery import bots, client, coach, envs, records
 from trickery.core import registry
 
 API = ROOT / "docs" / "api.md"
+AUTHOR = ROOT / "docs" / "author-api.md"
 HEAD = """# Public names
 
 The names on this page are public and stay; everything else may change. Each one is loaded on first
-use. `make docs` generates this page from the docstrings.
+use. `make docs` generates this page from the docstrings. What the code of a game or a bot may use
+is [the author API](author-api.md).
 """
 
 
@@ -92,50 +93,6 @@ def api() -> str:
     return "\n".join(parts) + "\n"
 
 
-def listed(place: str, *found: Callable[..., Any]) -> Iterator[str]:
-    """Functions and classes, one list item each."""
-    for each in found:
-        shape = "" if inspect.isclass(each) else signature(each)
-        yield f"- **`{place}{each.__name__}{shape}`**  \n  {summary(each)}"
-
-
-def of_class(kind: type, word: str, *only: str) -> Iterator[str]:
-    """A class and its public methods, called on an instance named `word`."""
-    made = "" if getattr(kind, "_is_protocol", False) else signature(kind).removesuffix(" -> None")
-    yield f"- **`{kind.__name__}{made}`**  \n  {summary(kind)}"
-    for name, found in vars(kind).items():
-        if name.startswith("_") or (only and name not in only):
-            continue
-        if isinstance(found, classmethod):
-            shape = signature(found.__func__, bound=True)
-            yield f"  - **`{kind.__name__}.{name}{shape}`** {summary(found.__func__)}"
-        elif inspect.isfunction(found):
-            yield f"  - **`{word}.{name}{signature(found, bound=True)}`** {summary(found)}"
-        elif getattr(found, "__doc__", None) and not isinstance(found, ModuleType | type | str):
-            yield f"  - **`{word}.{name}`** {summary(found)}"
-
-
-def fields(place: str, *kinds: type) -> Iterator[str]:
-    """Data classes, with their fields."""
-    for kind in kinds:
-        held = ", ".join(f"`{name}`" for name in inspect.get_annotations(kind))
-        yield f"- **`{place}{kind.__name__}`**: {held}  \n  {summary(kind)}"
-
-
-def signature(function: Callable[..., Any], bound: bool = False) -> str:
-    """The signature of a function, with its types."""
-    found = inspect.signature(function)
-    parameters = list(found.parameters.values())[1 if bound else 0 :]
-    text = str(found.replace(parameters=parameters))
-    # Annotations are kept as texts, which Python shows in quotes.
-    return re.sub(r"(: |-> )'([^']*)'", r"\1\2", text)
-
-
-def summary(found: object) -> str:
-    """The first paragraph of a docstring, on one line."""
-    return " ".join((inspect.getdoc(found) or "").split("\n\n")[0].split())
-
-
 # Rows of games ----------------------------------------------------------------------------------
 
 
@@ -183,6 +140,7 @@ def pages() -> dict[Path, str]:
     kept, fair, moves = (docs / name for name in ("records.md", "fair.md", "notation.md"))
     return {
         API: api(),
+        AUTHOR: author.with_names(AUTHOR),
         readme: with_rows(readme, "| game | players |", rows_of_games()),
         kept: with_rows(kept, "| game | `deal` |", rows_of_chances()),
         moves: with_notations(moves),

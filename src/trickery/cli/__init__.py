@@ -16,6 +16,7 @@ import typer
 from trickery.cli.coaching import assess, review
 from trickery.cli.contests import arena, simulate, train
 from trickery.cli.drawings import types
+from trickery.cli.new_game import new_game
 from trickery.cli.playing import games, learn, play, rules
 from trickery.cli.puzzling import app as puzzling
 from trickery.cli.records import replay, verify
@@ -35,7 +36,7 @@ app = typer.Typer(
 # In the order of --help.
 COMMANDS = (
     games, rules, serve, play, learn, simulate, arena, train, replay, verify, review, assess,
-    types,
+    types, new_game,
 )  # fmt: skip
 for _command in COMMANDS:
     app.command()(_command)

@@ -3,6 +3,7 @@
 ## The box
 
 blurb = Follow suit, play the highest card of the suit that was led, and win the most tricks.
+explain-score = Tricks won so far (MT-5).
 option-last-counts-twice = Last counts twice
 option-last-counts-twice-help = the last trick counts as two (MT-6)
 
@@ -98,3 +99,15 @@ reason-lead = a high card is likely to win the trick
 reason-take = it’s the lowest card that wins the trick
 reason-ahead = it’s winning the trick so far
 reason-spare = I can’t win this trick, so I keep my high cards
+
+## The lesson
+
+lesson-hello = Three tricks are left, and it’s { $yours } to { $theirs }. { $seat } has led the { $card }: the highest card of that suit wins the trick.
+lesson-follow = You have hearts, so you must play one. Only your ace beats the king: play it.
+lesson-follow-low = That’s allowed, but the king would win the trick. Your ace beats it.
+lesson-follow-done = The trick is yours, so you lead the next one.
+lesson-lead = Nothing beats the ace of the suit that’s led. Lead it.
+lesson-lead-low = Almost any other heart would win this trick. Lead the ace.
+lesson-lead-done = That’s one more trick. One card is left.
+lesson-last = Your 2 wins if nobody has a heart: any other suit loses to the one that was led. Play it.
+lesson-last-done = No hearts! You win by { $yours } to { $theirs }.

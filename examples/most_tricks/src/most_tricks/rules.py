@@ -13,7 +13,7 @@ from most_tricks.cards import CARDS, IN_SUIT, LOTS, MOST_CARDS, SEATS
 from trickery.core.compile import rule
 from trickery.core.rng import below, shuffle
 from trickery.core.sets import NONE, bit, span
-from trickery.core.state import OVER, Cells, Fields, Words, i8, u8, u64
+from trickery.core.state import OVER, Cells, Fields, U64Array, i8, u8, u64
 
 DECK, START = LOTS["deck"], LOTS["start"]
 
@@ -21,7 +21,7 @@ DECK, START = LOTS["deck"], LOTS["start"]
 class State(Fields):
     """One hand."""
 
-    hand: Words = u64(SEATS)
+    hand: U64Array = u64(SEATS)
     aside: np.uint64 = u64()  # dealt to nobody
     cards: int = i8()  # edition: how many each player is dealt
     last_counts_twice: int = i8()  # option
@@ -65,7 +65,7 @@ def led_suit(s: State) -> int:
 
 
 @rule
-def legal(s: State, mask: Words) -> None:
+def legal(s: State, mask: U64Array) -> None:
     """MT-3: the lead plays anything; the others follow suit if they can."""
     mask[0] = s.hand[s.actor]
     if s.laid > 0:

@@ -11,6 +11,7 @@ from typing import Any
 from most_tricks.cards import CARDS, LOTS, SUITS, name
 from most_tricks.rules import State, led_suit
 from trickery.core.errors import BadRecord
+from trickery.core.rows import as_row
 from trickery.core.say import Lines, Say, Text, speaker
 from trickery.core.sets import has
 
@@ -39,7 +40,7 @@ def why_not(s: State, move: int) -> Say:
     """Why a move isn't allowed for the seat to move."""
     if not has(s.hand[s.actor], move):
         return say("why-not-held", card=name(move))
-    return say("why-follow", suit=SUITS[led_suit(s)])
+    return say("why-follow", suit=SUITS[int(led_suit(as_row(s)))])
 
 
 def news(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Say]:
