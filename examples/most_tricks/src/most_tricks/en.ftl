@@ -72,3 +72,8 @@ reason-lead = a high card is likely to win the trick
 reason-take = it’s the lowest card that wins the trick
 reason-ahead = it’s winning the trick so far
 reason-spare = I can’t win this trick, so I keep my high cards
+
+## The bot, in lists of bots: its name, then how it plays, after "plays"
+
+bot-highest = Highest
+bot-highest-plays = the last of its cards that it may play, whatever it is
