@@ -255,6 +255,18 @@ def test_what_is_alike_is_seldom_called_better_beyond_doubt() -> None:
     assert wrong <= 250 * 7 / 100  # of the moves that are as good as the best
 
 
+def test_moves_that_make_no_difference_are_one_group() -> None:
+    """However many there are: no second group is told with the figures of the first."""
+
+    class Alike(Urn):
+        def play_on(self, *given: Any) -> Any:
+            worlds, shares, points = super().play_on(*given)
+            return worlds, shares[:, :1].repeat(12, 1), points[:, :1].repeat(12, 1)
+
+    found = weighed(Alike([0.4] * 12, 3), 800)
+    assert [len(group) for group in found.groups] == [12]
+
+
 @pytest.mark.parametrize("all_or_nothing", [False, True])
 def test_figures_fall_from_group_to_group(all_or_nothing: bool) -> None:
     """Whatever chance did: nothing that's worse stands beside a higher figure."""

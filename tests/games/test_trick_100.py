@@ -1511,11 +1511,12 @@ def told_of(match: Match, *moves: str) -> Iterator[object]:
         yield (GAME.aim(match.view(None)), match.prompt())
         state, allowed = GAME.State(match.snapshot()[0]), match.legal()
         yield [GAME.why_not(state, no) for no in range(len(GAME.moves)) if no not in allowed]
-        before = match.view(None)
-        yield GAME.sheet(before) if before["turn"] % 9 == 0 else None
+        eyes = (None, *range(match.players))
+        before = [match.view(seat) for seat in eyes]
+        yield GAME.sheet(before[0]) if before[0]["turn"] % 9 == 0 else None
         play(match, ahead.pop(0) if moves else rng.choice(match.legal_texts()))
-        after = match.view(None)
-        yield (GAME.news(before, after), GAME.round_over(before, after))
+        for seat, then in zip(eyes, before, strict=True):  # a liar is told more
+            yield (GAME.news(then, match.view(seat)), GAME.round_over(then, match.view(seat)))
     for seat in (None, *range(match.players)):
         yield (GAME.table(match.view(seat)), GAME.sheet(match.view(seat)))
 

@@ -118,7 +118,7 @@ def test_an_installed_page_opens_without_the_network_and_says_what_it_waits_for(
         page.goto(guest.address)
         expect(page.locator("[data-waits]")).to_contain_text("Sobald er wieder antwortet")
         expect(page.locator("[data-play]")).to_have_count(len(registry.names()))
-        expect(page.get_by_role("heading", name="Deine Tische")).to_be_visible()
+        expect(page.get_by_role("link", name="Du bist dran: weiter mit")).to_be_visible()
         page.goto(table)
         page.reload()
         page.get_by_text("Der Server ist nicht erreichbar.").wait_for()

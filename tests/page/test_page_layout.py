@@ -14,6 +14,7 @@ from playwright.sync_api import Browser
 
 from kit.browser import PHONE, ROOM, Person, person, randomly, with_scrollbars
 from kit.layout import covered_by, moved, off_screen, places
+from kit.legibility import hard_to_read
 from kit.server import Held, Served
 
 PHONES = ((360, 740), (844, 390))
@@ -33,11 +34,15 @@ def desk(browser: Browser) -> Iterator[Browser]:
 
 
 def sit_down(ann: Person, held: Held, game: str) -> None:
-    """In somebody's seat."""
+    """In somebody's seat, until it's their turn."""
+    take_seat(ann, held, game)
+    play_on(ann, held, 0)
+
+
+def take_seat(ann: Person, held: Held, game: str) -> None:
     keys = json.dumps(json.dumps({held.table: {"secret": held.secret, "game": game, "when": 1}}))
     ann.context.add_init_script(f"localStorage.setItem('trickery.seats', {keys})")
     ann.page.goto(f"{held.served.address}/#/t/{held.table}")
-    play_on(ann, held, 0)
 
 
 def play_on(ann: Person, held: Held, moves: int) -> None:
@@ -63,6 +68,22 @@ def test_the_table_stands_still_and_shows_the_hand(
         sit_down(ann, held, name)
         faults += looked_at(ann, DESK)
     assert not faults, "\n".join(faults)
+
+
+def test_a_long_name_fits_beside_the_prompt(browser: Browser, served: Served) -> None:
+    """Where somebody who thinks can be nudged."""
+    long = "Donaudampfschifffahrtska"
+    host = served.open("trick_100", start=False, name=long, players=2, bots=None)
+    guest = host.sit(long[::-1])
+    assert host.post("start").status_code == 200
+    thinks = (host, guest)[host.state()["view"]["to_move"]]
+    waits = guest if thinks is host else host
+    phone = {"viewport": {"width": 320, "height": 568}, "locale": "de"}
+    with thinks.live() as socket, person(browser, served.address, **phone) as ann:
+        socket.hear("state")
+        take_seat(ann, waits, "trick_100")
+        ann.page.locator("[data-nudge]").wait_for()
+        assert hard_to_read(ann.page, {long, long[::-1]}) == []
 
 
 def looked_at(ann: Person, screens: tuple[tuple[int, int], ...]) -> list[str]:

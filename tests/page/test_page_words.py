@@ -21,14 +21,13 @@ from kit.server import Held, Served, legal_moves
 from trickery.client import Client, State
 from trickery.core import registry, words
 from trickery.core.pseudo import PSEUDO
-from trickery.core.say import Say, heard
+from trickery.core.say import heard
 from trickery.core.words import Translator
 
 WIDTHS = (1280, 360)  # a phone is turned into a desk and back: it stays one in between
 HEIGHT = 740
 LANGUAGES = (PSEUDO, "de", "fr")
 PHONE = {"width": 360, "height": HEIGHT}
-OPEN_SEAT = Say("trickery.server", "open-seat")
 OFTEN = 12  # a look at every so many turns: from one to the next not much changes
 
 
@@ -65,13 +64,17 @@ class Reader(Person):
             assert hard_to_read(self.page, names) == [], f"{screen} at {width} pixels"
 
     def _names(self) -> set[str]:
-        """The names of those at the table, and how a seat is called that is nobody's."""
+        """The names of those at the table; an open seat is called by its number."""
         at = re.search(r"#/t/([\w-]+)", self.page.url)
         if at is None:
             return set()
         told = httpx.get(f"{self.address}/api/tables/{at[1]}", timeout=30).json()
         seats = told["info"]["seats"] if "info" in told else ()
-        return {seat["name"] for seat in seats} | {Translator(self.language).text(OPEN_SEAT)}
+        open_ = Translator(self.language).text
+        return {
+            seat["name"] or open_(words.say("seat-name", number=number))
+            for number, seat in enumerate(seats, 1)
+        }
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -164,6 +167,18 @@ def test_the_first_page_is_small_in_every_language(reader: Reader) -> None:
     reader.page.locator("[data-play]").first.wait_for()
     reader.page.wait_for_load_state("networkidle")
     assert sum(sizes) < 110_000
+
+
+@pytest.mark.parametrize("reader", words.languages(), indirect=True)
+def test_a_name_has_room_on_the_smallest_phone(reader: Reader) -> None:
+    reader.page.set_viewport_size({"width": 320, "height": 568})
+    reader.go()
+    reader.page.locator("[data-level]").wait_for()
+    for field in ("header input", "[data-level]"):
+        box = reader.page.locator(field).bounding_box()
+        assert box
+        assert box["width"] > 80, field
+    assert hard_to_read(reader.page, set()) == []
 
 
 def test_the_switch_is_seen_at_once_and_remembered(browser: Browser, served: Served) -> None:

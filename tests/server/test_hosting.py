@@ -154,11 +154,11 @@ def within_limits(address: str) -> None:
         page = http.get(address)
         assert page.headers["strict-transport-security"] == "max-age=31536000"
         game = f"{address}api/games/{SHORTEST}/lesson"
-        moves = b'{"step":0,"moves":["nothing"]}'
+        body = b'{"step":0,"move":"nothing"}'
         json = {"content-type": "application/json"}
         for size, status in ((65_536, 400), (65_537, 413), (1_000_000, 413)):
-            body = moves.ljust(size)
-            assert http.post(game, content=body, headers=json).status_code == status, size
+            padded = body.ljust(size)
+            assert http.post(game, content=padded, headers=json).status_code == status, size
         pieces = (b" " * 10_000 for _ in range(20))
         assert http.post(game, content=pieces, headers=json).status_code == 413
     files = [f"{address}worker.js"] * 400

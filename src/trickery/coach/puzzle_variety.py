@@ -19,6 +19,7 @@ from trickery.core.contract import Game
 
 HABIT = 1.3  # times as many puzzles as by chance: the most that a habit may solve
 PREFERENCES = 4  # kinds of moves that a habit puts in order
+FEW = 8  # puzzles: so few show no habit
 
 Habit: TypeAlias = tuple[tuple[str, ...], int]  # kinds of moves in order; which one of a kind
 
@@ -63,6 +64,8 @@ def by_chance(every: Iterable[Solvers]) -> float:
 def fits(there: Sequence[Solvers], new: Solvers, total: int) -> bool:
     """Whether a puzzle may join others, if there are to be so many in the end."""
     every = [*there, new]
+    if len(every) <= FEW:
+        return True
     if new.regular and 2 * sum(each.regular for each in every) >= total:
         return False
     habits = _habits(every)
@@ -72,6 +75,8 @@ def fits(there: Sequence[Solvers], new: Solvers, total: int) -> bool:
 
 def most_habitual(every: Sequence[Solvers]) -> int | None:
     """Which puzzle to leave out first; none if no habit, nor a Regular bot, solves too many."""
+    if len(every) <= FEW:
+        return None
     most = HABIT * by_chance(every)
     too_good = {habit for habit, solved in _habits(every).items() if solved > most}
     regular = 2 * sum(each.regular for each in every) >= len(every)

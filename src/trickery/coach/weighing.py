@@ -31,6 +31,7 @@ SURE = 1.96  # standard errors to either side that hold 95 of 100 values, if the
 FEW = 2.4  # added to that, divided by the number of values (approximates Student's t)
 LIKELY, BEYOND_DOUBT = 1.5, 3.0  # standard errors by which a move must be better to be called so
 LEAST_SHARE = 0.005  # win share: smaller differences are negligible
+SHOWN = 1e-4  # of win share and points: smaller differences are told nowhere
 FIRST_WORLDS = 32  # that every move gets, unless the budget is tiny
 LEAST_WORLDS = 8  # for every move even then
 MOST_MEASURED = 5  # moves measured more closely because they could be the best
@@ -163,11 +164,24 @@ class Weighing:
         """The moves in groups that can't be told apart, best first.
 
         The first group is formed from those measured in all worlds. Within a group, the one that
-        did best comes first.
+        did best comes first. Groups that would be told with the same figures are one.
         """
         first = self._groups_of(measured)[0]
         others = [at for at in range(len(self.moves)) if at not in first]
-        return [first, *self._groups_of(others)]
+        groups = [first]
+        for group in self._groups_of(others):
+            if self._told_apart(groups[-1], group):
+                groups.append(group)
+            else:
+                groups[-1] += group
+        return groups
+
+    def _told_apart(self, better: Sequence[int], worse: Sequence[int]) -> bool:
+        """Whether the figures of two groups, as they're told, show which is better."""
+        (share, points), (less, fewer) = (
+            np.mean([self.figures(at) for at in group], axis=0) for group in (better, worse)
+        )
+        return bool(abs(share - less) >= SHOWN or points - fewer >= SHOWN)
 
     def _groups_of(self, numbers: Sequence[int]) -> list[list[int]]:
         """Begin a group with every move that is likely worse than the first of the group before.
