@@ -18,6 +18,8 @@ games-switch = --option { $text_name }=on|off (Standard: { $text_default }): { $
 games-number = --option { $text_name }={ $low }–{ $high } (Standard: { $default }): { $about }
 choose-line = { $text_title } ({ $players }): { $blurb }
 choose-game = Welches Spiel?
+choose-bots-line = { $name }: spielt { $plays }
+choose-bots = Wer spielt gegen dich? (Enter: { $name })
 
 ## Sitting down at the prompt, and leaving
 
@@ -158,6 +160,7 @@ review-luck = Glück
 review-luck-why = die Verteilung, die Karten, die kamen, und was die anderen taten
 review-skill = Können
 review-skill-why = { $text_room } für die besten Züge (so viel mehr waren sie wert als die eines Kenner-Bots), { $text_cost } für Züge, die nicht die besten waren ({ $text_within })
+review-skill-thumb-why = { $text_room } für die besten Züge (so viel mehr waren sie wert als die der Faustregel), { $text_cost } für Züge, die nicht die besten waren ({ $text_within })
 review-result = Ergebnis
 review-result-why = 100 % für einen Sieg, ein Teil davon für einen geteilten Sieg, sonst 0 %
 review-costly = Klare Fehler, die teuersten zuerst
@@ -169,6 +172,8 @@ review-perhaps = Vielleicht besser: „{ $best }“. Damit steigt die Siegchance
 review-easy = Leicht: Faustregel, Kenner-Bot und Trainer sind sich einig.
 review-not-easy = Nicht leicht: Von Faustregel, Kenner-Bot und Trainer sind sich nur zwei einig.
 review-hard = Schwer: Weder die Faustregel noch ein Kenner-Bot findet den besten Zug.
+review-easy-thumb = Leicht: Faustregel und Trainer sind sich einig.
+review-hard-thumb = Nicht leicht: Die Faustregel findet den besten Zug nicht.
 review-written = Gespeichert in { $text_file }.
 
 review-curve = Wie die Siegchancen standen

@@ -23,6 +23,10 @@ games-number = --option { $text_name }={ $low }–{ $high } (default: { $default
 choose-line = { $text_title } ({ $players }): { $blurb }
 # A question: the answer is typed behind it.
 choose-game = Which game?
+# A bot of that game, as it’s offered then. $plays tells how it plays: by a good player’s rule of thumb.
+choose-bots-line = { $name }: plays { $plays }
+# A question: Enter takes the bot called $name.
+choose-bots = Who’s playing against you? (Enter: { $name })
 
 ## Sitting down at the prompt, and leaving
 
@@ -179,6 +183,8 @@ review-luck-why = the deal, the cards that came, and what the others did
 review-skill = Skill
 # $text_room is "+4.0%", $text_cost "-12.1%".
 review-skill-why = { $text_room } for how much better the best moves were than a Regular bot’s, { $text_cost } for moves that weren’t the best ({ $text_within })
+# The same in a game without a Regular bot.
+review-skill-thumb-why = { $text_room } for how much better the best moves were than the rule of thumb’s, { $text_cost } for moves that weren’t the best ({ $text_within })
 review-result = Result
 review-result-why = 100% for a win, part of that for a shared win, 0% otherwise
 # Before the moves that were mistakes, the costliest first; before those that may have been.
@@ -194,6 +200,9 @@ review-perhaps = “{ $best }” may have been better: it seems to add { $text_c
 review-easy = Easy: the rule of thumb, the Regular bot and the coach all agree.
 review-not-easy = Not easy: of the rule of thumb, the Regular bot and the coach, only two agree.
 review-hard = Hard: neither the rule of thumb nor the Regular bot finds the best move.
+# The same in a game without a Regular bot.
+review-easy-thumb = Easy: the rule of thumb and the coach agree.
+review-hard-thumb = Not easy: the rule of thumb doesn’t find the best move.
 review-written = Saved to { $text_file }.
 
 # On the page only.

@@ -17,6 +17,8 @@ games-switch = --option { $text_name }=on|off (par défaut : { $text_default }
 games-number = --option { $text_name }={ $low }–{ $high } (par défaut : { $default }) : { $about }
 choose-line = { $text_title } ({ $players }) : { $blurb }
 choose-game = Quel jeu ?
+choose-bots-line = { $name } : joue { $plays }
+choose-bots = Qui joue contre toi ? (Entrée : { $name })
 
 ## Sitting down at the prompt, and leaving
 
@@ -151,6 +153,7 @@ review-luck = Chance
 review-luck-why = la donne, les cartes qui sont venues et ce que les autres ont fait
 review-skill = Adresse
 review-skill-why = { $text_room } pour ce que les meilleurs coups valaient de plus que ceux d’un bot Habitué, { $text_cost } pour les coups qui n’étaient pas les meilleurs ({ $text_within })
+review-skill-thumb-why = { $text_room } pour ce que les meilleurs coups valaient de plus que ceux joués par réflexe, { $text_cost } pour les coups qui n’étaient pas les meilleurs ({ $text_within })
 review-result = Résultat
 review-result-why = 100 % pour une victoire, une partie seulement si elle est partagée, 0 % pour une défaite
 review-costly = Erreurs certaines, les plus coûteuses d’abord
@@ -162,6 +165,8 @@ review-perhaps = « { $best } » était peut-être mieux : { $text_cost } 
 review-easy = Facile : le réflexe, le bot Habitué et l’entraîneur sont d’accord.
 review-not-easy = Pas facile : entre le réflexe, le bot Habitué et l’entraîneur, deux seulement sont d’accord.
 review-hard = Difficile : ni le réflexe ni le bot Habitué ne trouvent le meilleur coup.
+review-easy-thumb = Facile : le réflexe et l’entraîneur sont d’accord.
+review-hard-thumb = Pas facile : le réflexe ne trouve pas le meilleur coup.
 review-written = Analyse enregistrée dans { $text_file }.
 
 review-curve = Les chances de gagner de chacun

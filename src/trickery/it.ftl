@@ -17,6 +17,8 @@ games-switch = --option { $text_name }=on|off (predefinito: { $text_default }): 
 games-number = --option { $text_name }={ $low }–{ $high } (predefinito: { $default }): { $about }
 choose-line = { $text_title } ({ $players }): { $blurb }
 choose-game = Quale gioco?
+choose-bots-line = { $name }: gioca { $plays }
+choose-bots = Chi gioca contro di te? (Invio: { $name })
 
 ## Sitting down at the prompt, and leaving
 
@@ -155,6 +157,7 @@ review-luck = Fortuna
 review-luck-why = le carte date, quelle arrivate dopo e ciò che hanno fatto gli altri
 review-skill = Abilità
 review-skill-why = { $text_room } perché le mosse migliori valevano più di quelle di un bot intermedio, { $text_cost } per le mosse che non erano le migliori ({ $text_within })
+review-skill-thumb-why = { $text_room } perché le mosse migliori valevano più di quelle della regola pratica, { $text_cost } per le mosse che non erano le migliori ({ $text_within })
 review-result = Risultato
 review-result-why = 100% per una vittoria, una parte per una vittoria condivisa, 0% per una sconfitta
 review-costly = Errori sicuri, prima i più costosi
@@ -166,6 +169,8 @@ review-perhaps = Forse meglio «{ $best }»: sembra dare { $text_cost } di proba
 review-easy = Facile: la regola pratica, il bot intermedio e l’allenatore sono d’accordo.
 review-not-easy = Non facile: tra regola pratica, bot intermedio e allenatore, solo due sono d’accordo.
 review-hard = Difficile: né la regola pratica né il bot intermedio trovano la mossa migliore.
+review-easy-thumb = Facile: la regola pratica e l’allenatore sono d’accordo.
+review-hard-thumb = Non facile: la regola pratica non trova la mossa migliore.
 review-written = Salvato in { $text_file }.
 
 review-curve = Le probabilità di vittoria di ognuno

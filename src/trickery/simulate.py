@@ -52,7 +52,7 @@ class Plan:
             raise BadOption(f"the number of games must be at least 1, not {games}")
         if not names or len(names) > count:
             raise BadOption(f"name from 1 to {count} bots, not {len(names)}")
-        known = [bots.canonical_name(name) for name in names]
+        known = [bots.canonical_name(name, game.name) for name in names]
         seats = [known[seat % len(known)] for seat in range(count)]
         return cls(game, count, games, seed, seats, options, edition)
 
@@ -99,7 +99,7 @@ def _run_step_by_step(
     plan: Plan, progress: Callable[[int], None], records: IO[str] | None, keep_legal: bool
 ) -> Tally:
     rng = generator(plan.seed)
-    seats = [bots.make(name, rng) for name in plan.bots]
+    seats = [bots.make(name, rng, plan.game.name) for name in plan.bots]
     total = Tally(0, 0, [0.0] * plan.players, [0.0] * plan.players)
     for _ in range(plan.games):
         seed = (int(draw_word(rng)), int(draw_word(rng)) | 1)

@@ -209,9 +209,9 @@ def rogue(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
     make = bots.make
 
     def plant(answer: Any) -> None:
-        def planted(spec: str, rng: Any) -> bots.Bot:
+        def planted(spec: str, rng: Any, game: str | None = None) -> bots.Bot:
             if not spec.startswith("policy"):
-                return make(spec, rng)
+                return make(spec, rng, game)
             return Rogue(answer, 10**9 if spec.endswith("@1") else 5)
 
         monkeypatch.setattr(bots, "make", planted)

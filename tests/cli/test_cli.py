@@ -188,7 +188,7 @@ def test_a_whole_game_at_the_prompt(run: Run, name: str, tmp_path: Path) -> None
 
 def test_leaving_and_choosing_at_the_prompt(run: Run) -> None:
     code, out, _ = run(
-        "play", "--seed", "1", answers="chess\ntrick_party\ntable\nlog\nrules\nquit\n"
+        "play", "--seed", "1", answers="chess\ntrick_party\nnobody\n\ntable\nlog\nrules\nquit\n"
     )
     assert code == 0
     assert "no game called “chess”" in out

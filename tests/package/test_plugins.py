@@ -11,33 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from kit.paths import EXAMPLES, ROOT, TESTS
+from kit.packages import EXAMPLE, run, trickery
+from kit.paths import TESTS
 from trickery.core import registry
-
-EXAMPLE = EXAMPLES / "most_tricks"
-TRICKERY = "from trickery.cli import main; main()"
-Ran = subprocess.CompletedProcess[str]
-
-
-def run(packages: Path, *words: str, **environment: str) -> Ran:
-    """A Python that finds these packages installed."""
-    path = os.pathsep.join(
-        [str(packages), str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])]
-    )
-    return subprocess.run(
-        [sys.executable, *words],
-        env={**os.environ, "PYTHONPATH": path, **environment},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
-def trickery(packages: Path, *words: str, **environment: str) -> Ran:
-    """The command line, with these packages installed."""
-    return run(packages, "-c", TRICKERY, *words, **environment)
-
 
 # The example ------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import random
 import sys
 import tempfile
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -19,7 +20,7 @@ from pettingzoo.test import api_test
 
 import trickery.envs.openspiel
 import trickery.envs.pettingzoo
-from kit.server import play_to_the_end, serving
+from kit.server import QUICK, play_to_the_end, serving
 from trickery import envs
 from trickery.client import read
 from trickery.server.storage.store import sqlite_url
@@ -43,7 +44,11 @@ def at_a_table(game: str, bot: str) -> None:
     log, ready = logging.getLogger("trickery"), Ready(bot)
     log.setLevel(logging.INFO)
     log.addHandler(ready)
-    with tempfile.TemporaryDirectory() as folder, serving(sqlite_url(Path(folder))) as served:
+    allowing = replace(QUICK, package_bots=(bot,))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(sqlite_url(Path(folder)), allowing) as served,
+    ):
         listed = served.get("/api/games").json()
         print(*[box["title"] for box in listed["games"] if box["name"] == game])
         ann = served.open(game, bots=bot)

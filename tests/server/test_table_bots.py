@@ -221,13 +221,13 @@ def test_a_table_goes_on_whatever_goes_wrong_in_choosing(
 
 def test_a_turn_takes_as_long_whatever_is_chosen() -> None:
     found = BotTurns(WorkerPool(ONE), replace(ONE, least=0.1))
-    assert found.duration("random", pace=0.7, heard=True) == 0.7
-    assert found.duration("random", pace=0.7, heard=False) == 0
-    assert found.duration("novice", pace=0.7, heard=True) == 0.7
-    assert found.duration("novice", pace=0.7, heard=False) == 0.1
-    assert found.duration("search@2s", pace=0.7, heard=True) == 2 + ONE.bot_overhead
-    assert found.duration("search@2s", pace=0.7, heard=False) == 2 + ONE.bot_overhead
-    assert found.duration("no longer there", pace=0, heard=True) == 0.1
+    assert found.duration("trick_party", "random", pace=0.7, heard=True) == 0.7
+    assert found.duration("trick_party", "random", pace=0.7, heard=False) == 0
+    assert found.duration("trick_party", "novice", pace=0.7, heard=True) == 0.7
+    assert found.duration("trick_party", "novice", pace=0.7, heard=False) == 0.1
+    assert found.duration("trick_party", "search@2s", pace=0.7, heard=True) == 2 + ONE.bot_overhead
+    assert found.duration("trick_party", "search@2s", pace=0.7, heard=False) == 2 + ONE.bot_overhead
+    assert found.duration("trick_party", "no longer there", pace=0, heard=True) == 0.1
     found.close()
 
 
@@ -329,6 +329,7 @@ def test_every_level_is_offered_with_words(tmp_path: Path) -> None:
         assert [bot["level"] for bot in shelf["bots"]] == list(bots.LEVELS)
         assert [bot["name"] for bot in shelf["bots"]] == [level.title() for level in bots.LEVELS]
         assert all(bot["plays"] for bot in shelf["bots"])
+        assert all(box["bots"] == shelf["bots"] for box in shelf["games"])  # all have a network
         assert shelf["usual_bot"] in bots.LEVELS
         for level in (
             "beginner",
@@ -351,7 +352,7 @@ def test_every_level_is_offered_with_words(tmp_path: Path) -> None:
 )
 def test_a_bot_whose_turns_have_no_fixed_length_cannot_sit_down(level: str, reason: str) -> None:
     with pytest.raises(BadOption, match=reason):
-        turns.check_bot_level(level)
+        turns.check_bot_level(level, "trick_party", ONE)
 
 
 # The end -----------------------------------------------------------------------------------------

@@ -98,10 +98,10 @@ class Contest:
         card = registry.card(game)
         if len(names) < 2:
             raise BadOption("an arena needs at least two bots: --bots thumb,random")
-        known = tuple(bots.canonical_name(name) for name in names)
+        known = tuple(bots.canonical_name(name, game) for name in names)
         for name in known:
             try:
-                bots.make(name, generator(0))
+                bots.make(name, generator(0), game)
             except ImportError as error:
                 raise BadOption(f"can't load the bot '{name}': {error}") from error
         chosen = card.check_options(options)
@@ -145,7 +145,7 @@ class Dealer:
         self.contest = contest
         self.game = registry.load(contest.game)
         self.setting = self.game.setting(contest.players, contest.options, contest.edition)
-        self.rungs = [bots.parse(name)[0] for name in contest.bots]
+        self.rungs = [bots.parse(name, contest.game)[0] for name in contest.bots]
         self._lots = self.game.new_lots()[1]
         self._warm_up()
 
@@ -200,7 +200,8 @@ class Dealer:
                 tally.decisions[bot] += int(count)
         else:
             names = [self.contest.bots[bot] for bot in seats]
-            sitting = [bots.make(name, rng) for name, rng in zip(names, rngs, strict=True)]
+            game = self.contest.game
+            sitting = [bots.make(name, rng, game) for name, rng in zip(names, rngs, strict=True)]
             self._step_by_step(rows, deal, seats, sitting, tally)
         return self.game.returns(rows[0]), self.game.score_list(rows[0])
 

@@ -132,7 +132,7 @@ def as_json(results: Results, wanted: int, seconds: float, jobs: int, ray: bool)
         "games": results.games,
         "decisions": results.decisions,
         "equal_share": results.equal,
-        "bots": [_bot(entrant) for entrant in results.entrants],
+        "bots": [_bot(entrant, contest.game) for entrant in results.entrants],
         "duels": [
             {**asdict(duel), "in_words": sentence(duel, results.equal)} for duel in results.duels
         ],
@@ -156,8 +156,8 @@ def write_json(path: Path, data: dict[str, Any]) -> None:
     beside.replace(path)
 
 
-def _bot(entrant: Entrant) -> dict[str, Any]:
-    rung, budget = bots.parse(entrant.name.partition(" (")[0])
+def _bot(entrant: Entrant, game: str) -> dict[str, Any]:
+    rung, budget = bots.parse(entrant.name.partition(" (")[0], game)
     return {
         **asdict(entrant),
         "rung": rung,

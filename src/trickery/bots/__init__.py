@@ -11,7 +11,8 @@ of every legal move. People choose among levels, researchers among rungs:
     search                           imagines worlds and plays them out, thousands of times
     policy+search   expert, master   the network's preferences, corrected by a search
 
-A budget may follow: `search@10000` (simulations), `policy+search@0.5s` (seconds on one core).
+A game without a network has no regular level, and its experts and masters search alone. A budget
+may follow: `search@10000` (simulations), `policy+search@0.5s` (seconds on one core).
 Other packages may offer rungs of their own (`docs/adding-a-game.md`).
 """
 
@@ -22,16 +23,17 @@ import functools
 import importlib
 import math
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from trickery.core import registry
 from trickery.core.contract import Game
-from trickery.core.errors import BadOption
+from trickery.core.errors import BadOption, TrickeryError
 from trickery.core.match import Match, full_view
 from trickery.core.plugins import Offers, offers, told_by
 from trickery.core.rows import Rows
-from trickery.core.say import Say, Text, speaker
+from trickery.core.say import Text, speaker
 from trickery.core.state import U64Array
 
 say = speaker("trickery.core")  # tables and the prompt share these messages
@@ -102,6 +104,7 @@ class Rung:
     place: str  # module:class, loaded when the bot is first used; called with rng and budget
     budget: Budget = field(default_factory=Budget)
     below: str | None = None  # the bot that moves in its place if it fails
+    games: tuple[str, ...] = ()  # the names of those that it plays; any game if there are none
 
 
 class Ladder(dict[str, Rung]):
@@ -131,7 +134,14 @@ LEVELS = {
     "expert": "policy+search@0.1s",
     "master": "policy+search@0.6s",
 }
-USUAL = "novice"  # the default bot
+UNTRAINED_LEVELS = {  # of a game without a network
+    "beginner": "slips",
+    "novice": "thumb",
+    "expert": "search@0.1s",
+    "master": "search@0.6s",
+}
+TRAINED = ("policy", "policy+search")  # the rungs that need a network
+USUAL = "novice"  # the default bot, of a level that every game has
 _OURS = tuple(BOTS)
 
 _SPEC = re.compile(r"(?P<name>[a-z0-9_+ ]+?)(?:@(?P<amount>\d+(?:\.\d+)?)(?P<unit>s?))?")
@@ -144,25 +154,42 @@ def offered() -> Offers:
     return offers("bot", (*_OURS, *LEVELS))
 
 
-def names() -> list[str]:
-    """List all bots and levels, ours first, without importing any other package."""
-    return list(dict.fromkeys([*BOTS, *LEVELS, *offered().sound]))
+def levels(game: str) -> Mapping[str, str]:
+    """The levels that a game has, the weakest first, each with its bot."""
+    return LEVELS if _is_trained(game) else UNTRAINED_LEVELS
+
+
+def plays(rung: str, game: str) -> bool:
+    """Whether a bot can play a game: ours may need a network, another package's says what it
+    plays."""
+    if rung in TRAINED:
+        return _is_trained(game)
+    return registry.plain(game) in (BOTS[rung].games or (registry.plain(game),))
+
+
+def _is_trained(game: str) -> bool:
+    from trickery.bots.network import has_network
+
+    return has_network(registry.load(game))
+
+
+def names(game: str | None = None, packages: Collection[str] | None = None) -> list[str]:
+    """List all bots and levels, ours first, without importing any other package.
+
+    For a `game`, those that need a network are left out if it has none. Of other packages' bots,
+    only those in `packages` are listed, or all.
+    """
+    others = offered().sound
+    ours = [rung for rung in BOTS if rung not in others]
+    if game is not None:
+        ours = [rung for rung in ours if rung not in TRAINED or plays(rung, game)]
+    allowed = [name for name in others if packages is None or name in packages]
+    return list(dict.fromkeys([*ours, *(LEVELS if game is None else levels(game)), *allowed]))
 
 
 def broken() -> list[Text]:
     """List the faults of other packages' bots that show without loading them."""
     return [fault.reason for fault in offered().faults.values()]
-
-
-def level_words() -> dict[str, tuple[Say, Say]]:
-    """The name of each level, and how it plays."""
-    return {
-        "beginner": (say("level-beginner"), say("level-beginner-plays")),
-        "novice": (say("level-novice"), say("level-novice-plays")),
-        "regular": (say("level-regular"), say("level-regular-plays")),
-        "expert": (say("level-expert"), say("level-expert-plays")),
-        "master": (say("level-master"), say("level-master-plays")),
-    }
 
 
 def _plugged_in(name: str) -> Rung:
@@ -187,23 +214,30 @@ def _at(place: str) -> Any:
     return functools.reduce(getattr, name.split("."), importlib.import_module(module))
 
 
-def parse(spec: str) -> tuple[str, Budget]:
-    """Parse a name such as `search@0.5s` into a bot and its budget."""
+def parse(
+    spec: str, game: str | None = None, packages: Collection[str] | None = None
+) -> tuple[str, Budget]:
+    """Parse a name such as `search@0.5s` into a bot and its budget.
+
+    For a `game`, a level is that game's, and a bot that can't play it is refused; so is another
+    package's that isn't one of `packages`, if these are given.
+    """
     match = _SPEC.fullmatch(spec.strip().lower())
     name = match["name"] if match else spec.partition("@")[0].strip()
-    rung, _, usual = LEVELS.get(name, name).partition("@")
-    if rung not in names():
-        offered().check(rung)
-        told, all_names = name[:40], names()
-        if near := difflib.get_close_matches(name, all_names, n=1):
-            raise BadOption(
-                say("no-such-bot-near", text=told, text_near=near[0], text_known=all_names)
-            )
-        raise BadOption(say("no-such-bot", text=told, text_known=all_names))
+    found = (LEVELS if game is None else levels(game)).get(name, name)
+    rung, _, usual = found.partition("@")
+    known = names(game, packages)
+    if rung not in known:
+        raise _unknown(name, game, known)
+    if game is not None and not plays(rung, game):
+        title, others = registry.card(game).title, BOTS[rung].games
+        raise BadOption(
+            say("bot-plays-others", text=name, text_title=title, text_known=list(others))
+        )
     if match is None:
         raise BadOption(say("bad-budget", text=spec[:40], text_bot=rung))
     if match["amount"] is None:
-        return parse(f"{rung}@{usual}") if usual else (rung, BOTS[rung].budget)
+        return parse(found, game, packages) if usual else (rung, BOTS[rung].budget)
     amount = float(match["amount"])
     if match["unit"]:
         if not 0 < amount <= _MOST_SECONDS:
@@ -214,15 +248,31 @@ def parse(spec: str) -> tuple[str, Budget]:
     return rung, Budget(simulations=int(amount))
 
 
-def canonical_name(spec: str) -> str:
-    """A bot's name in its canonical spelling; raises if there's no such bot."""
-    parse(spec)
+def _unknown(name: str, game: str | None, known: Sequence[str]) -> TrickeryError:
+    """Why there's no such bot: for this game, or here, or at all."""
+    told = name[:40]
+    if game is not None and name in (*LEVELS, *TRAINED):
+        title = registry.card(game).title
+        return BadOption(say("bot-untrained", text=told, text_title=title, text_known=known))
+    if name in offered().sound:
+        return BadOption(say("bot-not-allowed", text=told))
+    offered().check(name)
+    if near := difflib.get_close_matches(name, known, n=1):
+        return BadOption(say("no-such-bot-near", text=told, text_near=near[0], text_known=known))
+    return BadOption(say("no-such-bot", text=told, text_known=known))
+
+
+def canonical_name(
+    spec: str, game: str | None = None, packages: Collection[str] | None = None
+) -> str:
+    """A bot's name in its canonical spelling; raises if there's no such bot (`parse`)."""
+    parse(spec, game, packages)
     return spec.strip().lower()
 
 
-def make(spec: str, rng: U64Array) -> Bot:
-    """Make the bot of that name, with `rng` for its random choices."""
-    rung, budget = parse(spec)
+def make(spec: str, rng: U64Array, game: str | None = None) -> Bot:
+    """Make the bot of that name, with `rng` for its random choices; a level is that of a `game`."""
+    rung, budget = parse(spec, game)
     bot: Bot = _at(BOTS[rung].place)(rng, budget)
     return bot
 

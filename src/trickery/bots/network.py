@@ -96,6 +96,16 @@ def network(game: Game) -> Network:
     return net
 
 
+@once
+def has_network(game: Game) -> bool:
+    """Whether this game has trained networks for its present rules."""
+    try:
+        network(game)
+    except NoNetwork:
+        return False
+    return True
+
+
 def about(game: Game) -> dict[str, Any]:
     """How the networks were trained."""
     with np.load(place_of(game)) as kept:

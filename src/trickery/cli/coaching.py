@@ -206,8 +206,7 @@ def _review_lines(review: Review, teller: Teller) -> list[str]:
     from trickery.coach.telling import costly
 
     lines = [teller.head(review), teller.depth(review), ""]
-    assert review["account"] is not None
-    told = teller.account(review["account"])
+    told = teller.account(review)
     name, figure = (max(len(each[at]) for each in told) for at in (0, 1))
     lines.append(teller.text(say("review-account")))
     lines += [f"  {each[0]:<{name}}  {each[1]:>{figure}}  {each[2]}" for each in told]

@@ -27,7 +27,7 @@ from trickery.cli.shared import (
     words_in,
     writing,
 )
-from trickery.core.errors import BadOption
+from trickery.core.errors import BadOption, TrickeryError
 
 if TYPE_CHECKING:
     from trickery.core.registry import GameCard, Option
@@ -75,9 +75,12 @@ def play(
     players: Players = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 1; random by default.")] = None,
     bots: Annotated[
-        str,
-        typer.Option(help=f"Bots for the other seats: one for all, or one for each seat. {LADDER}"),
-    ] = "novice",
+        str | None,
+        typer.Option(
+            help=f"Bots for the other seats: one for all, or one for each seat; novice if you name "
+            f"a game, else you're asked. {LADDER}"
+        ),
+    ] = None,
     seed: Seed = None,
     option: Options = None,
     edition: EditionFile = None,
@@ -90,13 +93,14 @@ def play(
     from trickery.core import registry
 
     words = words_in(language)
-    name = game or _choose_game(words)
+    name = registry.plain(game or _choose_game(words))
     card = registry.card(name)
     count = card.check_players(players)
     if seat is not None and not 1 <= seat <= count:
         raise BadOption(say("seats-are-numbered", last=count))
     chosen, figures = options_of(option), edition_of(edition)
     card.check_options(chosen)
+    against = bots or ("novice" if game else _choose_bots(name, count, words))
     with patience(words.text(say("setting-up", text_title=card.title))):
         from trickery.bots import make
         from trickery.core.match import Match
@@ -108,8 +112,8 @@ def play(
         match = Match(registry.load(name), count, seed=number, options=chosen, edition=figures)
         rng = generator(number + 1)
         place = below(rng, count) if seat is None else seat - 1
-        names = bots_of(bots, count)
-        opponents = [make(names[s % len(names)], rng) for s in range(count)]
+        names = bots_of(against, count)
+        opponents = [make(names[s % len(names)], rng, name) for s in range(count)]
     with writing(record, "a") as file:  # before the first move: fail early if it isn't writable
         try:
             Prompt(match, place, opponents, input, print, words.language).play()
@@ -184,4 +188,37 @@ def _choose_game(words: Translator) -> str:
             registry.card(answer)
             return answer
         except BadOption as error:
+            print(words.text(error.reason))
+
+
+def _choose_bots(game: str, players: int, words: Translator) -> str:
+    """Ask for the other seats' bots: those that the game has, and other packages' that play it."""
+    from trickery.core import registry
+
+    with patience(words.text(say("setting-up", text_title=registry.card(game).title))):
+        from trickery import bots
+        from trickery.bots import menu
+        from trickery.core.layout import folded
+
+        choices, lacks = menu.menu(game), menu.says_missing(game)
+    for number, choice in enumerate(choices, 1):
+        line = say("choose-bots-line", name=choice.name, plays=choice.plays)
+        print(f"  {number}  {words.text(line)}")
+    if lacks:
+        print(words.text(lacks))
+    known = {folded(words.text(choice.name)): choice.bot for choice in choices}
+    known |= {str(number): choice.bot for number, choice in enumerate(choices, 1)}
+    usual = next(choice.name for choice in choices if choice.bot == bots.USUAL)
+    while True:
+        try:
+            answer = input(f"{words.text(say('choose-bots', name=usual))} ").strip()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            raise typer.Exit from None
+        wanted = known.get(folded(answer), answer) or bots.USUAL
+        try:
+            for name in bots_of(wanted, players):
+                bots.parse(name, game)
+            return wanted
+        except TrickeryError as error:
             print(words.text(error.reason))

@@ -49,6 +49,10 @@ def serve(
     limit: Annotated[
         list[str] | None, typer.Option(help="A limit, NAME=VALUE, as listed in docs/hosting.md.")
     ] = None,
+    allow_bot: Annotated[
+        list[str] | None,
+        typer.Option(help="A bot of another package that may play here: it's other people's code."),
+    ] = None,
     log_format: Annotated[str, typer.Option(help="How to write the log: text or json.")] = "text",
 ) -> None:
     """Start the server, where people and bots play in a browser."""
@@ -66,4 +70,5 @@ def serve(
 
     hosts = host_policy(allow_host or (), behind or (), prefix)
     at = "0.0.0.0" if lan else host or LOOPBACK
-    run(at, port, data, database, open_page, limit or (), hosts, log_format)
+    bots = allow_bot or ()
+    run(at, port, data, database, open_page, limit or (), hosts, log_format, bots)

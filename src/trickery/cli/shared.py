@@ -57,7 +57,7 @@ Language = Annotated[
 LADDER = (
     "Levels: beginner, novice, regular, expert, master; or rungs: random, slips, thumb, search, "
     "policy, policy+search, or one from another package, with an optional budget: search@10000, "
-    "search@0.5s."
+    "search@0.5s. A game without a trained network has no regular, policy or policy+search."
 )
 
 

@@ -12,6 +12,7 @@ from trickery.core.words import ENGLISH, catalogue
 say = speaker(__package__)
 
 NO_SINGLE_REASON = say("coach-no-single-reason")
+NO_FACTS = say("coach-no-facts")  # in a game without `facts.py`
 ALL_ALIKE = say("coach-all-alike")
 
 

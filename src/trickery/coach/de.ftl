@@ -15,6 +15,7 @@ coach-came =
 coach-because-more = Mit „{ $move }“ { FORM($fact, "more") }, und das hilft dir.
 coach-because-less = Mit „{ $move }“ { FORM($fact, "less") }, und das hilft dir.
 coach-no-single-reason = Damit gewinnst du öfter, aber den einen Grund dafür gibt es nicht.
+coach-no-facts = Damit gewinnst du öfter. Warum, kann der Trainer in diesem Spiel nicht sagen.
 coach-all-alike = Soweit der Trainer es sagen kann, ist jeder dieser Züge so gut wie die anderen.
 
 ## Puzzles

@@ -19,6 +19,8 @@ coach-because-more = With “{ $move }”, { FORM($fact, "more") }, and that hel
 coach-because-less = With “{ $move }”, { FORM($fact, "less") }, and that helps you.
 # Instead of a cause, of the move that the coach suggests.
 coach-no-single-reason = It wins more often, but there’s no single reason.
+# The same in a game that tells the coach no facts.
+coach-no-facts = It wins more often. In this game, the coach can’t say why.
 # Of several moves with one figure.
 coach-all-alike = Any of these moves is as good as the others, as far as the coach can tell.
 

@@ -15,10 +15,11 @@ from typing import Any
 
 import numpy as np
 
+from trickery.bots.network import has_network
 from trickery.bots.policy import UNLIKELY, mind_of
 from trickery.bots.tuning import bluffs
 from trickery.coach import reasons
-from trickery.coach.sampling import Sampler, has_network
+from trickery.coach.sampling import Sampler
 from trickery.coach.told import Finding, FirstLook, Group, Span
 from trickery.coach.weighing import Range, Weighted, weigh
 from trickery.core import registry
@@ -84,8 +85,9 @@ def _analysed(game: Game, where: Position, playouts: int) -> Finding:
     legal = game.legal_moves(root[0])
     thumb, _ = game.advised(root[0], rng)
     odds = _regular(game, root, legal, thumb)
-    regular = int(np.argmax(odds))
-    trusted = [legal[regular], *([] if where.chosen is None else [where.chosen])]
+    usual = int(np.argmax(odds))
+    regular = usual if has_network(game) else None
+    trusted = [legal[usual], *([] if where.chosen is None else [where.chosen])]
     weighted = weigh(sampler, root, where.seat, legal, rng, playouts, trusted)
     groups = _groups(game, weighted, where.seat)
     best, after = weighted.groups[0], groups[0]["after"]
@@ -103,9 +105,9 @@ def _analysed(game: Game, where: Position, playouts: int) -> Finding:
         "cost": groups[0]["cost"],
         "points_cost": 0.0,
         "sure": False,
-        "hard": sum(at not in best for at in (legal.index(thumb), regular)),
+        "hard": sum(at not in best for at in (legal.index(thumb), regular) if at is not None),
         "thumb": str(game.moves[thumb]),
-        "regular": str(game.moves[legal[regular]]),
+        "regular": None if regular is None else str(game.moves[legal[regular]]),
         "groups": groups,
         "before": [_short(share) for share in before],
         "after": after,

@@ -14,6 +14,7 @@ coach-came =
 coach-because-more = Avec « { $move } », { FORM($fact, "more") }, et c’est bon pour toi.
 coach-because-less = Avec « { $move } », { FORM($fact, "less") }, et c’est bon pour toi.
 coach-no-single-reason = Tu gagnes plus souvent avec ce coup, mais aucune raison ne se détache.
+coach-no-facts = Tu gagnes plus souvent avec ce coup. Dans ce jeu, l’entraîneur ne peut pas dire pourquoi.
 coach-all-alike = D’après l’entraîneur, tous ces coups se valent.
 
 ## Puzzles

@@ -14,6 +14,7 @@ coach-came =
 coach-because-more = Con «{ $move }» { FORM($fact, "more") }, e questo ti aiuta.
 coach-because-less = Con «{ $move }» { FORM($fact, "less") }, e questo ti aiuta.
 coach-no-single-reason = Così vinci più spesso, ma non c’è un motivo preciso.
+coach-no-facts = Così vinci più spesso. In questo gioco l’allenatore non sa dire perché.
 coach-all-alike = Per quanto ne sa l’allenatore, queste mosse si equivalgono.
 
 ## Puzzles

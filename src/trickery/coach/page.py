@@ -60,7 +60,7 @@ def _account(review: Review, teller: Teller) -> str:
     lines = [
         f'<dt>{escape(name)}</dt><dd class="figure">{escape(figure)}</dd>'
         f'<dd class="why soft">{escape(why)}</dd>'
-        for name, figure, why in teller.account(review["account"])
+        for name, figure, why in teller.account(review)
     ]
     head = _heading(teller.text(say("review-account")))
     return f'{head}\n<dl class="account card">\n{_joined(lines)}\n</dl>'

@@ -1,9 +1,9 @@
 """Making puzzles: positions with one clearly best move that the rule of thumb misses.
 
-Rests on `finding` and `puzzles`. Regular bots play games; each position is analysed several times,
-each in other worlds: by a guess, twice at the usual depth, and once at ten times that depth. Only
-positions that pass every time are kept, one per game, if there's a reason to tell, and if no habit
-would solve too many of them.
+Rests on `finding` and `puzzles`. Regular bots play games (rules of thumb, in a game without a
+network); each position is analysed several times, each in other worlds: by a guess, twice at the
+usual depth, and once at ten times that depth. Only positions that pass every time are kept, one per
+game, if there's a reason to tell, and if no habit would solve too many of them.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from trickery.bots.network import has_network
 from trickery.bots.policy import mind_of
 from trickery.coach.finding import find, position
 from trickery.coach.puzzle_variety import fits, has_reason, most_habitual, solvers
@@ -160,7 +161,7 @@ def theme_of(game: Game, finding: Mapping[str, Any]) -> str:
 def _played(
     game: Game, players: int, rng: U64Array, within: int | None
 ) -> tuple[Match, list[Standing]]:
-    """A game of Regular bots, and its decisions with a choice near the end of a round."""
+    """A game of bots, and its decisions with a choice near the end of a round."""
     match = Match(game, players, seed=(int(rng[0]), int(rng[1]) | 1))
     near: list[Standing] = []
     waiting: list[Standing] = []
@@ -168,7 +169,7 @@ def _played(
         legal = match.legal()
         move = legal[0]
         if len(legal) > 1:
-            move = mind_of(game).choice(game.twin(match.snapshot()[0], seat, rng)[0], rng)
+            move = _usual_move(game, game.twin(match.snapshot()[0], seat, rng), rng)
             if FEWEST_MOVES <= len(legal) <= MOST_MOVES:
                 waiting.append(_standing(match))
         match.make(move)
@@ -178,6 +179,13 @@ def _played(
             near += [each for each in ended if within is None or steps - each.steps <= within]
             waiting = [each for each in waiting if not match.over and each.scores == match.scores]
     return match, near
+
+
+def _usual_move(game: Game, twin: Rows, rng: U64Array) -> int:
+    """A Regular bot's move; without a network, the rule of thumb's."""
+    if has_network(game):
+        return mind_of(game).choice(twin[0], rng)
+    return game.advised(twin[0], rng)[0]
 
 
 def _standing(match: Match) -> Standing:

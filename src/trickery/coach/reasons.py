@@ -24,7 +24,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from trickery.coach.causes import ALL_ALIKE, NO_SINGLE_REASON, because, can_be_a_cause
+from trickery.coach.causes import ALL_ALIKE, NO_FACTS, NO_SINGLE_REASON, because, can_be_a_cause
 from trickery.coach.sampling import Sampler
 from trickery.coach.told import Point, Reason, Whereabouts
 from trickery.core.contract import Game
@@ -129,7 +129,8 @@ def why(pair: Pair) -> Reason:
     better, worse = (str(pair.game.moves[move]) for move in (pair.better, pair.worse))
     gain = float(pair.gains.mean())
     main = [each for each in found if each.worth > max(0.0, MAIN * gain) and _tellable(each)][:1]
-    says = _plainly(main[0], better) if main and gain > 0 else NO_SINGLE_REASON
+    unknown = NO_FACTS if pair.game.facts is None else NO_SINGLE_REASON
+    says = _plainly(main[0], better) if main and gain > 0 else unknown
     told = [each for each in main if each.hidden and gain > 0]  # with its figures already
     points = [_point(each, better, worse) for each in found if each not in told]
     return {"against": worse, "says": wire(says), "points": points}

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from trickery.bots.network import NoNetwork, judge, network, room_for
+from trickery.bots.network import has_network, judge, network, room_for
 from trickery.bots.policy import decider
 from trickery.bots.rollout import Desk, by_thumb, desk_for, differ, imaginer
 from trickery.bots.tuning import alike, tuning_for
@@ -38,15 +38,6 @@ TO_THE_END, TO_THE_NEXT_DEAL = -9, -8  # where to stop, besides at a seat's turn
 END, ROUND, TURN = range(3)  # where it stopped
 
 
-def has_network(game: Game) -> bool:
-    """Whether this game has a trained network."""
-    try:
-        network(game)
-    except NoNetwork:
-        return False
-    return True
-
-
 @once
 def _mover(game: Game) -> Callable[..., int]:
     """The function that makes all seats' moves: the network's, or the rule of thumb's."""
@@ -55,15 +46,29 @@ def _mover(game: Game) -> Callable[..., int]:
 
 @once
 def _judge(game: Game) -> Callable[..., None]:
-    """The function that values a new deal; without a network it's never called."""
-    if has_network(game):
-        return judge(game)
+    """The function that asks the critic what a new deal is worth to every seat.
 
-    @specialise(game, "coach without judge")
-    def judge_nothing(s: Any, net: Any, room: Any) -> None:
-        pass
+    Without a network it's never called, and has none of the critic's code: nothing of that would
+    compile.
+    """
+    if not has_network(game):
 
-    return judge_nothing
+        @specialise(game, "coach without judge")
+        def judge_nothing(s: Any, net: Any, room: Any, shares: Any, points: Any) -> None:
+            pass
+
+        return judge_nothing
+
+    ask = judge(game)
+
+    @specialise(game, "coach judge")
+    def judge_deal(s: Any, net: Any, room: Any, shares: Any, points: Any) -> None:
+        ask(s, net, room)
+        for seat in range(s.players):
+            shares[seat] = room.shares[seat]
+            points[seat] = room.points[seat]
+
+    return judge_deal
 
 
 @once
@@ -130,10 +135,7 @@ def _valuer(game: Game) -> Callable[..., None]:
                 break
             stopped = play_on(s, desk, net, room, luck, until)
         if s.actor != OVER:
-            ask(s, net, room)
-            for seat in range(s.players):
-                shares[seat] = room.shares[seat]
-                points[seat] = room.points[seat]
+            ask(s, net, room, shares, points)
             return
         scores(s, desk.scores)
         won = winners(s)

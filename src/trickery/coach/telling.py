@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
 
-from trickery.coach.told import Account, Finding, Group, Review, Span
+from trickery.coach.told import Finding, Group, Review, Span
 from trickery.coach.weighing import LEAST_SHARE
 from trickery.core import registry
 from trickery.core.say import Say, heard, speaker
@@ -67,11 +67,13 @@ class Teller:
             return self.text(say("review-no-decisions", seat=review["seat"]))
         return self.text(say("review-depth", decisions=decisions, playouts=playouts))
 
-    def account(self, account: Account) -> list[tuple[str, str, str]]:
+    def account(self, review: Review) -> list[tuple[str, str, str]]:
         """The account of the result: for each line a name, its figure and an explanation.
 
         The rounded figures add up: luck absorbs the rounding error.
         """
+        account = review["account"]
+        assert account is not None  # all findings are there
         start, skill = round(account["start"], 3), round(sum(account["skill"]), 3)
         result = account["start"] if account["result"] is None else account["result"]
         result = round(result, 3)
@@ -80,8 +82,9 @@ class Teller:
             "low": max(0.0, account["cost_low"]),
             "high": account["cost_high"],
         }
+        by_thumb = any(each["regular"] is None for each in review["findings"])
         made = say(
-            "review-skill-why",
+            "review-skill-thumb-why" if by_thumb else "review-skill-why",
             text_room=self.change(account["room"]),
             text_cost=self.change(-account["cost"]),
             text_within=self.within(span),
@@ -119,6 +122,9 @@ class Teller:
     def hard(self, finding: Finding) -> str:
         """How hard the decision was."""
         levels = (say("review-easy"), say("review-not-easy"), say("review-hard"))
+        if finding["regular"] is None:
+            hard = say("review-hard-thumb")
+            levels = (say("review-easy-thumb"), hard, hard)
         return self.text(levels[finding["hard"]])
 
     def notes(self, finding: Finding, group: Group) -> list[str]:

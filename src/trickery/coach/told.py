@@ -71,13 +71,13 @@ class Finding(TypedDict):
     cost: Span  # win share that the best group is worth more than the chosen move's
     points_cost: float
     sure: bool  # whether the best group is better beyond doubt
-    hard: int  # how many of the rule of thumb and the network miss the best group
+    hard: int  # how many of the rule of thumb and the Regular bot miss the best group
     thumb: str
-    regular: str
+    regular: str | None  # the Regular bot's move; none in a game without a network
     groups: list[Group]  # best first; their figures fall
-    before: list[float]  # all seats' win shares, if Regular bots played on
+    before: list[float]  # all seats' win shares, if bots played on: Regular ones, or rules of thumb
     after: list[float]  # win shares after the chosen move; for a hint, after the best
-    room: float  # how much more the best group is worth than a Regular bot's move
+    room: float  # how much more the best group is worth than such a bot's move
     why: Reason
     hidden: list[Whereabouts]  # what matters most first
     playouts: int

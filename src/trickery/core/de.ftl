@@ -23,6 +23,10 @@ level-expert = Experte
 level-expert-plays = mit viel Erfahrung und probiert dazu durch, was die anderen auf der Hand haben könnten
 level-master = Meister
 level-master-plays = mit viel Erfahrung, probiert gründlich durch, was die anderen auf der Hand haben könnten, und lässt sich Zeit
+level-expert-alone = vorausschauend und probiert durch, was die anderen auf der Hand haben könnten
+level-master-alone = vorausschauend, probiert gründlich durch, was die anderen auf der Hand haben könnten, und lässt sich Zeit
+bot-of-package = so, wie es das Paket „{ $text }“ vorgibt
+levels-untrained = Bei { $text_title } gibt es die Stufe { ROW($names) } nicht: Dafür müsste ein Netz für dieses Spiel trainiert sein.
 
 ## Moves that are refused
 
@@ -79,6 +83,9 @@ newer-rules = diese Partie wurde nach neueren Regeln von { $text_game } gespielt
 
 no-such-bot = einen Bot „{ $text }“ gibt es nicht (zur Wahl stehen: { ROW($text_known) })
 no-such-bot-near = einen Bot „{ $text }“ gibt es nicht; meinst du „{ $text_near }“? (zur Wahl stehen: { ROW($text_known) })
+bot-untrained = bei { $text_title } gibt es „{ $text }“ nicht: dafür müsste ein Netz für dieses Spiel trainiert sein (zur Wahl stehen: { ROW($text_known) })
+bot-plays-others = der Bot „{ $text }“ spielt { $text_title } nicht (nur { ROW($text_known) })
+bot-not-allowed = der Bot „{ $text }“ kommt aus einem anderen Paket und ist hier nicht zugelassen
 bad-budget = „{ $text }“: schreib das Budget eines Bots als { $text_bot }@1000 oder { $text_bot }@0.5s
 bad-seconds =
     { $most ->

@@ -26,6 +26,13 @@ level-expert = Expert
 level-expert-plays = with what it learned, and by trying out hands the others might hold
 level-master = Master
 level-master-plays = with what it learned, and by trying out many hands the others might hold; it takes its time
+# The same in a game for which no network was trained.
+level-expert-alone = by trying out hands the others might hold
+level-master-alone = by trying out many hands the others might hold; it takes its time
+# How a bot of another package plays, where the package doesn’t say; $text is the package’s name.
+bot-of-package = the way the package “{ $text }” tells it to
+# Beside a list of levels. $names are levels: Regular.
+levels-untrained = { $text_title } has no { ROW($names) } level: that would take a network trained for this game.
 
 ## Moves that are refused
 
@@ -92,6 +99,10 @@ newer-rules = this game was played by newer rules of { $text_game } (version { $
 
 no-such-bot = there’s no bot called “{ $text }” (choose from { ROW($text_known) })
 no-such-bot-near = there’s no bot called “{ $text }”; did you mean “{ $text_near }”? (choose from { ROW($text_known) })
+bot-untrained = { $text_title } has no “{ $text }”: that would take a network trained for this game (choose from { ROW($text_known) })
+bot-plays-others = the bot “{ $text }” doesn’t play { $text_title } (only { ROW($text_known) })
+# By the person who runs the server
+bot-not-allowed = the bot “{ $text }” comes from another package, and isn’t allowed here
 # How much a bot may think about a move: simulations, or seconds.
 bad-budget = “{ $text }”: write a bot’s budget as { $text_bot }@1000 or { $text_bot }@0.5s
 bad-seconds =

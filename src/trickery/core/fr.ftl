@@ -29,6 +29,10 @@ level-expert = Expert
 level-expert-plays = avec ce qu’il a appris, et en testant des mains que les autres pourraient avoir
 level-master = Maître
 level-master-plays = avec ce qu’il a appris, et en testant beaucoup de mains que les autres pourraient avoir ; il prend son temps
+level-expert-alone = en testant des mains que les autres pourraient avoir
+level-master-alone = en testant beaucoup de mains que les autres pourraient avoir ; il prend son temps
+bot-of-package = comme le paquet Python « { $text } » le lui dit
+levels-untrained = { $text_title } n’a pas le niveau { ROW($names) } : il faudrait un réseau entraîné pour ce jeu.
 
 ## Moves that are refused
 
@@ -85,6 +89,9 @@ newer-rules = cette partie a été jouée avec des règles plus récentes ({ $te
 
 no-such-bot = aucun bot ne s’appelle « { $text } » (au choix : { ROW($text_known) })
 no-such-bot-near = aucun bot ne s’appelle « { $text } » ; tu voulais dire « { $text_near } » ? (au choix : { ROW($text_known) })
+bot-untrained = { $text_title } n’a pas de « { $text } » : il faudrait un réseau entraîné pour ce jeu (au choix : { ROW($text_known) })
+bot-plays-others = le bot « { $text } » ne joue pas à { $text_title } (seulement à { ROW($text_known) })
+bot-not-allowed = le bot « { $text } » vient d’un autre paquet Python, et n’est pas autorisé ici
 bad-budget = « { $text } » : écris le budget d’un bot sous la forme { $text_bot }@1000 ou { $text_bot }@0.5s
 bad-seconds =
     { $most ->

@@ -21,6 +21,10 @@ level-expert = Esperto
 level-expert-plays = con ciò che ha imparato, e provando le mani che gli altri potrebbero avere
 level-master = Maestro
 level-master-plays = con ciò che ha imparato, e provando molte mani che gli altri potrebbero avere; si prende il suo tempo
+level-expert-alone = provando le mani che gli altri potrebbero avere
+level-master-alone = provando molte mani che gli altri potrebbero avere; si prende il suo tempo
+bot-of-package = come gli dice il pacchetto «{ $text }»
+levels-untrained = { $text_title } non ha il livello { ROW($names) }: ci vorrebbe una rete allenata per questo gioco.
 
 ## Moves that are refused
 
@@ -77,6 +81,9 @@ newer-rules = questa partita seguiva regole di { $text_game } più recenti (vers
 
 no-such-bot = nessun bot si chiama «{ $text }» (scegli tra: { ROW($text_known) })
 no-such-bot-near = nessun bot si chiama «{ $text }»; volevi dire «{ $text_near }»? (scegli tra: { ROW($text_known) })
+bot-untrained = { $text_title } non ha «{ $text }»: ci vorrebbe una rete allenata per questo gioco (scegli tra: { ROW($text_known) })
+bot-plays-others = il bot «{ $text }» non gioca a { $text_title } (solo a { ROW($text_known) })
+bot-not-allowed = il bot «{ $text }» viene da un altro pacchetto e qui non è ammesso
 bad-budget = «{ $text }»: il tempo di un bot per pensare si scrive { $text_bot }@1000 o { $text_bot }@0.5s
 bad-seconds =
     { $most ->

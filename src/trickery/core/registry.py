@@ -198,6 +198,12 @@ def has_lesson(name: str) -> bool:
     return (folder_of(plain(name)) / "lesson.toml").exists()
 
 
+def has_puzzles(name: str) -> bool:
+    """Whether a game has puzzles (`coach.puzzles`)."""
+    file = folder_of(plain(name)) / "puzzles.jsonl"
+    return file.exists() and bool(file.read_text(encoding="utf-8").strip())
+
+
 def rules_page(name: str, language: str = "en") -> str:
     """A game's rules in our own words, then those of all games; in English if there's no
     translation."""

@@ -147,7 +147,7 @@ class Solo(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[np.int64]])
         self.game = registry.load(game)
         self._setting = self.game.setting(players, options, edition)
         count = self._setting.players
-        self._names = _names_of(opponents, count)
+        self._names = _names_of(opponents, count, self.game.name)
         if seat is not None and (type(seat) is not int or not 0 <= seat < count):
             raise BadOption(f"seat is 0 to {count - 1}, or None for all in turn, not {shown(seat)}")
         self.num_envs = checked_size(size)
@@ -169,7 +169,7 @@ class Solo(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[np.int64]])
         )
         self._kinds = np.full((size, count), -1, dtype=np.int64)
         for away, name in enumerate(self._names, 1):
-            kind = KINDS.get(bots.parse(name)[0], ASKED)
+            kind = KINDS.get(bots.parse(name, self.game.name)[0], ASKED)
             self._kinds[np.arange(size), (self.seats + away) % count] = kind
         self._legal = np.zeros((size, self.game.moves.words), dtype=np.uint64)
         self._chosen = np.full(size, -1, dtype=np.int64)
@@ -268,7 +268,8 @@ class Solo(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[np.int64]])
         bot = self._asked.get((at, away))
         if bot is None:
             rng: U64Array = self._rngs[at]
-            bot = self._asked[at, away] = bots.make(self._names[away - 1], rng)
+            bot = bots.make(self._names[away - 1], rng, self.game.name)
+            self._asked[at, away] = bot
         return bot.choose(bots.info_of(self.game, rows, seat))
 
     def _observed(self) -> Observation:
@@ -283,9 +284,9 @@ class Solo(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[np.int64]])
         return last
 
 
-def _names_of(opponents: str | Sequence[str], players: int) -> list[str]:
+def _names_of(opponents: str | Sequence[str], players: int, game: str) -> list[str]:
     """The bots from the learner's left on."""
     names = [opponents] if isinstance(opponents, str) else list(opponents)
     if len(names) not in (1, players - 1):
         raise BadOption(f"name one opponent, or all {players - 1}, not {len(names)}")
-    return [bots.canonical_name(name) for name in (names * (players - 1))[: players - 1]]
+    return [bots.canonical_name(name, game) for name in (names * (players - 1))[: players - 1]]

@@ -16,6 +16,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -190,6 +191,23 @@ def _has_screen() -> bool:
     return sys.stdout.isatty() and bool(screen or sys.platform in ("darwin", "win32"))
 
 
+def checked_bots(names: Iterable[str], longest: int) -> tuple[str, ...]:
+    """The bots of other packages that the host allows; raises if one can't sit at a table."""
+    allowed, offered = tuple(names), bots.offered()
+    for name in allowed:
+        offered.check(name)
+        if name not in offered.sound:
+            there = ", ".join(offered.sound) or "none"
+            raise BadOption(f"--allow-bot {name}: no package has such a bot; there are: {there}")
+        _, budget = bots.parse(name)  # loads it
+        if budget.simulations is not None or (budget.seconds or 0) > longest:
+            raise BadOption(
+                f"--allow-bot {name}: at a table its budget must be in seconds, at most {longest}, "
+                f"and it's {budget}"
+            )
+    return allowed
+
+
 def run(
     host: str,
     port: int,
@@ -199,9 +217,12 @@ def run(
     limits: Iterable[str] = (),
     hosts: HostPolicy | None = None,
     log_format: str = "text",
+    allowed_bots: Iterable[str] = (),
 ) -> None:
     """The command `trickery serve`: read the settings, start the log, and serve."""
     settings = parse_settings(limits)
+    allowed = checked_bots(allowed_bots, settings.longest_thought)
+    settings = replace(settings, package_bots=allowed)
     configure_logging(log_format)
     for fault in (*registry.broken(), *bots.broken()):
         logging.getLogger(__name__).warning("%s", fault)

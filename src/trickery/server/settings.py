@@ -9,7 +9,8 @@ What clients rely on, such as the longest wait of a request, is not set here but
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import Field, dataclass, fields
+from typing import Any
 
 from trickery.coach import DEPTHS, USUAL
 from trickery.core.errors import BadOption
@@ -84,6 +85,7 @@ class Settings:
     answer_margin: float = 0.05  # seconds between an answer and the moment it is needed
     shortest_search: float = 0.02  # seconds below which the rung below plays as well
     quick_bot_seconds: float = 1.0  # after which a bot that needs no time hangs
+    package_bots: tuple[str, ...] = ()  # of other packages, that may play: `serve --allow-bot`
     bot_overtime: float = 1.0  # seconds after its time is up when a bot that searches hangs
     busy_note_seconds: float = 10.0  # between two lines in the log about a busy machine
 
@@ -166,9 +168,14 @@ class Settings:
     shutdown_seconds: int = 8  # in which a server that is stopped answers what was begun
 
 
+def figures() -> list[Field[Any]]:
+    """The settings that are figures, which `--limit` sets."""
+    return [field for field in fields(Settings) if "tuple" not in str(field.type)]
+
+
 def parse_settings(limits: Iterable[str]) -> Settings:
     """The defaults, but for what was said otherwise as NAME=VALUE."""
-    kinds = {field.name: float if "float" in str(field.type) else int for field in fields(Settings)}
+    kinds = {field.name: float if "float" in str(field.type) else int for field in figures()}
     chosen: dict[str, int | float] = {}
     for limit in limits:
         name, _, value = limit.partition("=")

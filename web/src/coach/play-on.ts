@@ -2,6 +2,7 @@
 // bots in all others.
 import { ownPace } from "../net/api";
 import { call } from "../net/http";
+import { usualBotIn } from "../net/usual-bot";
 import type { Finding, Taken } from "../net/wire";
 import { settings } from "../settings/settings.svelte";
 import { personId } from "../storage/identity";
@@ -14,7 +15,7 @@ export const playPuzzleOn = (game: string, id: string) =>
   sitDown(`games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(id)}`, game);
 
 async function sitDown(at: string, game: string, secret: string | null = null, decision = {}): Promise<string> {
-  const me = { name: settings.name, person: personId(), pace: ownPace(), bots: settings.level || null };
+  const me = { name: settings.name, person: personId(), pace: ownPace(), bots: await usualBotIn(game) };
   const taken = await call<Taken>(`${at}/play-on`, secret, { ...me, ...decision });
   saveSeatKey(taken.table, { secret: taken.secret, game });
   return taken.table;

@@ -88,6 +88,9 @@ export type Box = {
   usual: number;
   options: BoxOption[];
   lesson: boolean;
+  puzzles: boolean;
+  bots: Level[];
+  lacks: string;
 };
 
 /** A choice made before the game starts: on or off (a switch), or a whole number. */
@@ -143,7 +146,7 @@ export type Finding = {
   sure: boolean;
   hard: number;
   thumb: string;
-  regular: string;
+  regular: string | null;
   groups: Group[];
   before: number[];
   after: number[];
@@ -299,7 +302,7 @@ export type LessonTried = {
   frame: LessonFrame;
 };
 
-/** A level of bots: its id, its name for people, and how it plays. */
+/** A level of bots, or another bot: its id, its name for people, and how it plays. */
 export type Level = {
   level: string;
   name: string;

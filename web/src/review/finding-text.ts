@@ -21,8 +21,10 @@ export const ANSWERED: Record<Verdict, string> = {
   even: "review-verdict-even",
   best: "review-verdict-best",
 };
-/** By how many of the three disagree. */
-export const HARD = ["review-hard-0", "review-hard-1", "review-hard-2"];
+/** By how many of the three disagree; in a game without a Regular bot, of two. */
+const HARD = ["review-hard-0", "review-hard-1", "review-hard-2"];
+const HARD_THUMB = ["review-hard-thumb-0", "review-hard-thumb-1"];
+export const hardness = ({ hard, regular }: Finding) => (regular === null ? HARD_THUMB : HARD)[hard];
 
 /** For the curve, and for those who listen to it. */
 export function inShort(finding: Finding, names: string[]): string {

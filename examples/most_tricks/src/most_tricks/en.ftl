@@ -111,3 +111,8 @@ lesson-lead-low = Almost any other heart would win this trick. Lead the ace.
 lesson-lead-done = That’s one more trick. One card is left.
 lesson-last = Your 2 wins if nobody has a heart: any other suit loses to the one that was led. Play it.
 lesson-last-done = No hearts! You win by { $yours } to { $theirs }.
+
+## The bot, in lists of bots: its name, then how it plays, after "plays"
+
+bot-highest = Highest
+bot-highest-plays = the last of its cards that it may play, whatever it is

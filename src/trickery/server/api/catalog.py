@@ -6,7 +6,7 @@ Rests on core's registry and catalogues. Everything is made once a language.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated
@@ -16,10 +16,12 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from trickery import bots, coach
+from trickery.bots import menu
 from trickery.core import registry, words
+from trickery.core.errors import BadPlugin
 from trickery.core.pseudo import PSEUDO, disguised
-from trickery.core.say import Say
-from trickery.server.api.dependencies import ERRORS
+from trickery.core.say import Text
+from trickery.server.api.dependencies import ERRORS, Context
 from trickery.server.catalogue import say
 from trickery.server.errors import NoSuchGame
 from trickery.server.net.responses import cached_response
@@ -34,24 +36,33 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 
 
 @router.get("/games", tags=["games"], response_model=m.Shelf)
-async def games(request: Request, language: Language = "") -> Response:
-    """The boxes on the shelf: player counts, options, and the levels of bots."""
-    return cached_response(request, await asyncio.to_thread(_games, best_language(language)))
+async def games(request: Request, context: Context, language: Language = "") -> Response:
+    """The boxes on the shelf: player counts, options, and the bots that play them."""
+    allowed = context.settings.package_bots
+    shelf = await asyncio.to_thread(_games, best_language(language), allowed)
+    return cached_response(request, shelf)
 
 
 @cache
-def _games(language: str) -> bytes:
+def _games(language: str, allowed: tuple[str, ...]) -> bytes:
     text = words.Translator(language).text
-    levels: list[m.Level] = [
-        {"level": level, "name": text(name), "plays": text(plays)}
-        for level, (name, plays) in bots.level_words().items()
-    ]
-    boxes = [_box(name, card, text) for name, card in registry.cards().items()]
+    boxes = [_box(name, card, text, allowed) for name, card in registry.cards().items()]
+    levels = [_level(choice, text) for choice in menu.levels()]
     shelf: m.Shelf = {"games": boxes, "bots": levels, "usual_bot": bots.USUAL}
     return orjson.dumps(shelf)
 
 
-def _box(name: str, card: registry.GameCard, text: Callable[[Say], str]) -> m.Box:
+def _level(choice: menu.Choice, text: Callable[[Text], str]) -> m.Level:
+    return {"level": choice.bot, "name": text(choice.name), "plays": text(choice.plays)}
+
+
+def _box(
+    name: str, card: registry.GameCard, text: Callable[[Text], str], allowed: Sequence[str]
+) -> m.Box:
+    try:
+        playing, lacks = menu.menu(name, allowed), menu.says_missing(name)
+    except BadPlugin:  # whoever opens a table is told what is wrong with the game
+        playing, lacks = [], None
     return {
         "name": name,
         "title": card.title,
@@ -61,10 +72,13 @@ def _box(name: str, card: registry.GameCard, text: Callable[[Say], str]) -> m.Bo
         "usual": card.usual,
         "options": [_option(name, option, text) for option in card.options],
         "lesson": registry.has_lesson(name),
+        "puzzles": registry.has_puzzles(name),
+        "bots": [_level(choice, text) for choice in playing],
+        "lacks": text(lacks or ""),
     }
 
 
-def _option(game: str, option: registry.Option, text: Callable[[Say], str]) -> m.BoxOption:
+def _option(game: str, option: registry.Option, text: Callable[[Text], str]) -> m.BoxOption:
     label, help_ = registry.option_words(game, option)
     return {
         "name": option.name,

@@ -97,7 +97,8 @@ async def set_seat(
 ) -> Response:
     """Add a bot, replace a player by one, make a seat open, or offer its dealt cards (host)."""
     bot = body.who not in (seating.OPEN, seating.OFFERED)
-    who = check_bot_level(body.who, context.settings.longest_thought) if bot else body.who
+    game = table.state.opened.game
+    who = check_bot_level(body.who, game, context.settings) if bot else body.who
     await seating.set_seat(table, key, body.seat, who)
     context.tables.prepare(table, who if bot else None)
     seated: m.Seated = {"type": "seated"}

@@ -163,8 +163,7 @@ class TableDirectory:
             cards = same_cards(old, await self._deals.first(old))
             players, edition = old.opened.players, old.opened.edition
             options = card.check_options(old.opened.options, old.opened.rules)
-        longest = self.settings.longest_thought
-        level = None if spec.bots is None else check_bot_level(spec.bots, longest)
+        level = None if spec.bots is None else check_bot_level(spec.bots, game, self.settings)
         pace, seats = self._pace(spec.pace), filled({0: spec.holder}, players, level)
         by = await in_thread(partial(PlayedBy.choice, game, players, options, edition))
         tempo.check_clock(spec.clock, self.settings)
@@ -232,7 +231,7 @@ class TableDirectory:
         """The level of the bots that are wished for, or the usual one."""
         if spec.bots is None:
             return bots.USUAL
-        return check_bot_level(spec.bots, self.settings.longest_thought)
+        return check_bot_level(spec.bots, spec.game, self.settings)
 
     async def bring(self, record: Mapping[str, Any]) -> Table:
         """A finished table out of a record; raises where the record could not have happened."""

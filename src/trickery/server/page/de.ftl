@@ -64,6 +64,7 @@ box-play-game = Spielen: { $text } gegen Bots
 box-dealing = Es wird gegeben…
 box-options = Freunde und Optionen
 box-options-game = Freunde und Optionen: { $text }
+box-instead = Du spielst gegen Bots der Stufe { $text }.
 
 ## A table to one's liking
 

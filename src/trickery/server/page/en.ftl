@@ -74,6 +74,8 @@ box-play-game = Play { $text } against bots
 box-dealing = Dealing…
 box-options = Friends & options
 box-options-game = Friends & options: { $text }
+# In a game without bots of the level that the reader chose. $text is the name of another level: Novice.
+box-instead = You’ll play against { $text } bots.
 
 ## A table to one's liking
 

@@ -64,6 +64,7 @@ box-play-game = Jouer à { $text } contre des bots
 box-dealing = On distribue…
 box-options = Amis et options
 box-options-game = Amis et options : { $text }
+box-instead = Tu joueras contre des bots de niveau { $text }.
 
 ## A table to one's liking
 

@@ -64,6 +64,7 @@ box-play-game = Gioca a { $text } contro i bot
 box-dealing = Arrivano le carte…
 box-options = Amici e opzioni
 box-options-game = Amici e opzioni: { $text }
+box-instead = Giocherai contro bot di livello { $text }.
 
 ## A table to one's liking
 

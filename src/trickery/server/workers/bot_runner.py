@@ -92,7 +92,7 @@ class BotRunner:
         # How long it takes must not tell what was chosen: all moves that are heard take as long,
         # and so do all that nobody hears.
         heard = any(turn.game.moves[number].heard for number in turn.legal)
-        due = time.monotonic() + self._turns.duration(level, pace, heard)
+        due = time.monotonic() + self._turns.duration(turn.game.name, level, pace, heard)
         choice = await self._choose(turn, due)
         await asyncio.sleep(max(0.0, due - time.monotonic()))
         await payer().turn()  # of all that one address has bots play, one thing goes on at a time

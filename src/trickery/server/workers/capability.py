@@ -31,16 +31,25 @@ class Capability(NamedTuple):
         return {"game": self.game, "bot": bot}
 
 
+def is_from_package(rung: str) -> bool:
+    """Whether this bot is another package's: other people's code."""
+    return rung in bots.offered().sound
+
+
 def is_quick(rung: str) -> bool:
     """Whether this bot needs no time: it goes by a rule of thumb, or by a network."""
     return rung != COACH and bots.BOTS[rung].budget == bots.Budget()
 
 
-def ladder(rung: str) -> list[str]:
-    """A bot and those who move for it when it fails, from above; the lowest needs no process."""
+def ladder(game: str, rung: str) -> list[str]:
+    """A bot and those who move for it when it fails, from above, as far as they play this game.
+
+    The lowest needs no process.
+    """
     rungs = []
     at: str | None = rung
     while at is not None and (below := bots.BOTS[at].below) is not None:
-        rungs.append(at)
+        if bots.plays(at, game):
+            rungs.append(at)
         at = below
     return rungs

@@ -4,10 +4,11 @@ Rests on `lane`. The server plays the rules interpreted; in the processes they a
 bot's turn waits for that: as long as no process is ready for a bot and a game, whoever asks is told
 so at once. Whoever asks the coach waits.
 
-There are three lanes, each with its own processes and queue. Bots that need no time (a rule of
-thumb, a network) are quick and never wait behind those that search; the coach has one process of
-the lowest priority, and no bot ever waits for it. Once somebody waits for what the coach does for
-others, it has another one, and each address has one of them at a time.
+There are four lanes, each with its own processes and queue. Bots that need no time (a rule of
+thumb, a network) are quick and never wait behind those that search; bots of other packages have one
+process, so that none of ours waits for what they do; the coach has one process of the lowest
+priority, and no bot ever waits for it. Once somebody waits for what the coach does for others, it
+has another one, and each address has one of them at a time.
 """
 
 from __future__ import annotations
@@ -19,7 +20,13 @@ from typing import Any
 from trickery.coach import Finding, FirstLook, Position
 from trickery.core.threads import cores
 from trickery.server.settings import Settings
-from trickery.server.workers.capability import COACH, Capability, is_quick, ladder
+from trickery.server.workers.capability import (
+    COACH,
+    Capability,
+    is_from_package,
+    is_quick,
+    ladder,
+)
 from trickery.server.workers.lane import CompileProgress, Lane, LaneSettings
 from trickery.server.workers.process import StartProcess, WorkerProcess
 from trickery.server.workers.questions import (
@@ -57,6 +64,7 @@ class WorkerPool:
         deep = LaneSettings(
             searching, settings.deep_bots_nice, False, BOTS_UNTIL_READY, BOTS_WITHOUT
         )
+        guests = LaneSettings(1, settings.deep_bots_nice, False, BOTS_UNTIL_READY, BOTS_WITHOUT)
         coach = LaneSettings(
             1, settings.coach_nice, True, COACH_UNTIL_READY, COACH_WITHOUT, settings.coach_reserve
         )
@@ -67,11 +75,13 @@ class WorkerPool:
         self._settings = settings
         self._quick = lane(quick, progress)
         self._deep = lane(deep, progress)
-        self._coach = lane(coach, CompileProgress())  # its own, or bots would wait for the coach
+        # Progress of their own, or our bots would wait until these are compiled.
+        self._guests = lane(guests, CompileProgress())
+        self._coach = lane(coach, CompileProgress())
 
     def prepare(self, game: str, rung: str) -> None:
         """Warm up for a bot, and the ones below it, in the background."""
-        for each in ladder(rung)[::-1]:
+        for each in ladder(game, rung)[::-1]:
             self._lane(each).warm_up(Capability(game, each))
 
     def prepare_coach(self, game: str) -> None:
@@ -140,13 +150,19 @@ class WorkerPool:
 
     def close(self) -> None:
         """End all processes."""
-        for lane in (self._quick, self._deep, self._coach):
+        for lane in self._lanes:
             lane.close()
 
     def _lane(self, rung: str) -> Lane:
+        if is_from_package(rung):
+            return self._guests
         return self._quick if is_quick(rung) else self._deep
+
+    @property
+    def _lanes(self) -> tuple[Lane, ...]:
+        return self._quick, self._deep, self._guests, self._coach
 
     def _dispatch_all(self) -> None:
         """Let other lanes go on after something was compiled."""
-        for lane in (self._quick, self._deep, self._coach):
+        for lane in self._lanes:
             lane.dispatch()

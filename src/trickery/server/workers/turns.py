@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from trickery import bots
 from trickery.core.contract import Game
-from trickery.core.errors import BadOption
+from trickery.core.errors import BadOption, BadPlugin
 from trickery.core.rng import fresh_seed, generator
 from trickery.core.rows import Rows
 from trickery.server.catalogue import say
@@ -42,23 +42,16 @@ class BotTurn:
     legal: Sequence[int]
 
 
-def check_bot_level(level: str, longest: int = Settings.longest_thought) -> str:
-    """The name of a bot that can sit at a table; its turns must have a known length."""
-    name = bots.canonical_name(level)
-    _, budget = bots.parse(name)
+def check_bot_level(level: str, game: str, settings: Settings) -> str:
+    """The name of a bot that can sit at a game's tables; its turns must have a known length."""
+    name = bots.canonical_name(level, game, settings.package_bots)
+    _, budget = bots.parse(name, game)
+    longest = settings.longest_thought
     if budget.simulations is not None:
         raise BadOption(say("bot-needs-seconds", text=name))
     if (budget.seconds or 0) > longest:
         raise BadOption(say("bot-thinks-too-long", text=name, most=longest))
     return name
-
-
-def rung_of(level: str) -> tuple[str, bots.Budget]:
-    """The rung and the budget of a seat's bot; the usual bot's if that one no longer exists."""
-    try:
-        return bots.parse(level)
-    except BadOption:
-        return bots.parse(bots.USUAL)
 
 
 class BotTurns:
@@ -71,24 +64,34 @@ class BotTurns:
         self._skipped = 0  # turns for which there was no time since the last warning
         self._last_warning = float("-inf")
 
-    def duration(self, level: str, pace: float, heard: bool) -> float:
+    def duration(self, game: str, level: str, pace: float, heard: bool) -> float:
         """The seconds of a turn: a matter of level, table and phase, never of cards or moves."""
-        rung, budget = rung_of(level)
+        rung, budget = self._rung_of(level, game)
         thinking = self._settings.least
         if budget.seconds:
             thinking = budget.seconds + self._settings.bot_overhead
-        return max(pace if heard else 0.0, thinking if ladder(rung) else 0.0)
+        return max(pace if heard else 0.0, thinking if ladder(game, rung) else 0.0)
 
     def prepare(self, game: str, level: str) -> None:
         """Warm up for a bot that will soon be needed, in the background."""
-        self.pool.prepare(game, rung_of(level)[0])
+        self.pool.prepare(game, self._rung_of(level, game)[0])
+
+    def _rung_of(self, level: str, game: str) -> tuple[str, bots.Budget]:
+        """The rung and the budget of a seat's bot.
+
+        The usual bot's, if that one no longer exists, doesn't play the game, or isn't allowed here.
+        """
+        try:
+            return bots.parse(level, game, self._settings.package_bots)
+        except (BadOption, BadPlugin):
+            return bots.parse(bots.USUAL, game)
 
     async def choose(self, turn: BotTurn, due: float) -> int:
         """A legal move, at the latest when it is due, by the monotonic clock."""
         if len(turn.legal) == 1:
             return turn.legal[0]
-        rung, budget = rung_of(turn.level)
-        rungs = ladder(rung)
+        rung, budget = self._rung_of(turn.level, turn.game.name)
+        rungs = ladder(turn.game.name, rung)
         asked = {
             each: self._ask(turn, each, budget if each == rung else bots.BOTS[each].budget, due)
             for each in reversed(rungs)  # from below: a reserve comes first

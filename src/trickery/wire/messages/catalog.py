@@ -20,6 +20,14 @@ class BoxOption(TypedDict):
     switch: bool
 
 
+class Level(TypedDict):
+    """A level of bots, or another bot: its id, its name for people, and how it plays."""
+
+    level: str
+    name: str
+    plays: str
+
+
 class Box(TypedDict):
     """A game in the catalog, with its options."""
 
@@ -31,21 +39,16 @@ class Box(TypedDict):
     usual: int
     options: list[BoxOption]
     lesson: bool  # whether there's a guided first hand
-
-
-class Level(TypedDict):
-    """A level of bots: its id, its name for people, and how it plays."""
-
-    level: str
-    name: str
-    plays: str
+    puzzles: bool  # whether there are any
+    bots: list[Level]  # that play it: its levels, and bots of packages that the host allows
+    lacks: str  # that it has no bots of some levels, and why; empty if it has all
 
 
 class Shelf(TypedDict):
     """The games, and the levels of bots."""
 
     games: list[Box]
-    bots: list[Level]
+    bots: list[Level]  # all levels, in general words: a game may not have each of them
     usual_bot: str
 
 

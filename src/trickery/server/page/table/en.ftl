@@ -160,6 +160,9 @@ live-again = The game at this table is over, and the same deal is being played a
 
 puzzles-what = In each of these positions, one move is clearly the best, but the rule of thumb misses it. Can you find it? You have two tries.
 puzzles-none = There’s no puzzle here
+# For whoever comes to the puzzles of a game that has none; then a row of games.
+puzzles-none-of = { $text } doesn’t have puzzles.
+puzzles-others = These games do:
 # How many of all puzzles of a game were solved
 puzzles-solved = { $solved } of { $puzzles } solved
 puzzles-next = Next puzzle
@@ -678,6 +681,8 @@ review-luck-why = What this player couldn’t control: the deal, the cards that 
 # How much could be gained by always making the best move
 review-room = Best moves
 review-room-why = How much more the best moves were worth than what a Regular bot would have played, added up.
+# The same in a game without a Regular bot.
+review-room-thumb-why = How much more the best moves were worth than what the rule of thumb would have played, added up.
 # What was lost by not always making it; this bar is negative.
 review-cost = Mistakes
 review-cost-why = How much chance of winning the mistakes cost, added up. The best moves and the mistakes together are the skill.
@@ -754,6 +759,9 @@ review-hard = How hard was it?
 review-hard-0 = Easy: the rule of thumb, the Regular bot and the coach all agree.
 review-hard-1 = Not easy: of the rule of thumb, the Regular bot and the coach, only two agree.
 review-hard-2 = Hard: neither the rule of thumb nor the Regular bot finds the best move.
+# The same in a game without a Regular bot.
+review-hard-thumb-0 = Easy: the rule of thumb and the coach agree.
+review-hard-thumb-1 = Not easy: the rule of thumb doesn’t find the best move.
 review-thumb = Rule of thumb
 review-thumb-why = What a good player would do by a simple rule, without thinking for long.
 review-regular = Regular bot
