@@ -13,6 +13,7 @@ from typing import Annotated
 
 import typer
 
+from trickery.cli.checking import check
 from trickery.cli.coaching import assess, review
 from trickery.cli.contests import arena, simulate, train
 from trickery.cli.playing import games, learn, play, rules
@@ -34,6 +35,7 @@ app = typer.Typer(
 # In the order of --help.
 COMMANDS = (
     games, rules, serve, play, learn, simulate, arena, train, replay, verify, review, assess,
+    check,
 )  # fmt: skip
 for _command in COMMANDS:
     app.command()(_command)
