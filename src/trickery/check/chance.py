@@ -110,16 +110,24 @@ def _plain(play: Play, words: Any) -> Iterator[Finding]:
 
 def _refuses(play: Play, words: dict[str, Any], lots: npt.NDArray[np.int8]) -> Iterator[Finding]:
     """Junk, and draws with something changed that can't be."""
-    for junk in JUNK:
-        if _read(play, junk) is not None and junk != words:
-            yield _accepts(f"{junk!r}", play.where)
     possible = Possible(play)
-    for what, changed in variants(words, random.Random(1)):
-        read = _read(play, changed)
+    tried = [(repr(junk), junk) for junk in JUNK if junk != words]
+    for what, changed in (*tried, *variants(words, random.Random(1))):
+        try:
+            read = _read(play, changed)
+        except Exception as error:  # whatever an author's code raises is reported
+            yield Finding(
+                Severity.ERROR,
+                f"`chance_lots` fails at {what} instead of refusing it ({error!r}).",
+                "words.py",
+                "Check what a record tells before you use it, and raise `BadRecord`.",
+                play.where,
+            )
+            return
         if read is None or _same(play, play.rows, lots, read):
             continue
         if not possible.allows(read):
-            yield _accepts(f"a draw with {what}", play.where)
+            yield _accepts(what, play.where)
 
 
 def _accepts(what: str, where: str) -> Finding:
@@ -163,7 +171,7 @@ class Possible:
 def variants(words: Mapping[str, Any], rng: random.Random) -> Iterator[tuple[str, Any]]:
     """A draw with one thing changed: a key left out, a value twice, one too few, another kind."""
     for key in words.keys() - {"deal"}:
-        yield f"no `{key}`", {name: value for name, value in words.items() if name != key}
+        yield f"a draw without `{key}`", {name: value for name, value in words.items() if name != key}
     leaves = list(_leaves(words, ()))
     lists = [path for path, value in leaves if isinstance(value, list)]
     ends = [(path, value) for path, value in leaves if not isinstance(value, list | dict)]
@@ -186,7 +194,7 @@ def variants(words: Mapping[str, Any], rng: random.Random) -> Iterator[tuple[str
     for what, path, value in rng.sample(changes, min(TRIED, len(changes))):
         changed = copy.deepcopy(dict(words))
         _value(changed, path[:-1])[path[-1]] = value
-        yield what, changed
+        yield f"a draw with {what}", changed
 
 
 def _leaves(value: Any, path: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], Any]]:

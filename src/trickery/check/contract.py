@@ -112,7 +112,12 @@ def _fields(name: str, card: registry.GameCard) -> Iterator[Finding]:
                 "rules.py",
                 f"Add `{option.name}: int = i8()`.",
             )
-    figures: Any = game._read_edition(game.printed_edition)
+    try:
+        figures: Any = game._read_edition(game.printed_edition)
+    except TrickeryError as error:
+        what = str(error.reason).rpartition("/")[2]
+        yield _error(f"The edition can’t be read: {what}.", "edition.toml", "Correct the figure.")
+        return
     for figure in figures:
         if figure not in fields:
             yield _error(

@@ -36,7 +36,7 @@ _PAST = "uses a place past the end of an array"
 _TOO_LARGE = "stores a number that its cells can’t hold"
 #: An exception, a part of its text, how bad it is, what the code does, and the fix.
 KINDS: tuple[tuple[type[BaseException], str, Severity, str, str], ...] = (
-    (IndexError, "", Severity.CRITICAL, _PAST, _LONGER),
+    (IndexError, "out of bounds", Severity.CRITICAL, _PAST, _LONGER),
     (OverflowError, "out of bounds", Severity.ERROR, _TOO_LARGE, _WIDER),
     (OverflowError, "", Severity.ERROR, "computes a number that’s no 64-bit word", _WORD),
     (RuntimeWarning, "overflow", Severity.ERROR, "computes a number that’s no 64-bit word", _WORD),

@@ -100,7 +100,7 @@ def _of_game(check: Callable[[str], Iterator[Finding]]) -> Check:
 
 def _stops(fault: Finding) -> bool:
     """Can nothing be played before this is corrected?"""
-    return fault.file.endswith(".py")
+    return fault.file.endswith((".py", "edition.toml"))
 
 
 def compiled(name: str, every: bool = False) -> Iterator[Said]:

@@ -44,6 +44,9 @@ def check(
         bool, typer.Option("--all", help="All player counts with all options: takes long.")
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
+    limit: Annotated[
+        float, typer.Option(help="How many seconds one step may take; by default, 20.")
+    ] = 0,
     golden: Annotated[
         bool, typer.Option("--golden", help="Write the game's golden games anew, and stop.")
     ] = False,
@@ -61,7 +64,7 @@ def check(
         for path in write(name):
             print(path)
         return
-    report = running.check(name, Said(), quick, every)
+    report = running.check(name, Said(), quick, every, limit)
     if sys.stderr.isatty():
         print(" " * 78, end="\r", file=sys.stderr)
     if json:
