@@ -15,7 +15,15 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from trickery.check.catalogue import CLAUSE, Said, catalogue, compared, literals, misformed, misused
+from trickery.check.catalogue import (
+    CLAUSE,
+    CatalogueMessage,
+    catalogue,
+    compared,
+    literals,
+    misformed,
+    misused,
+)
 from trickery.core import registry, words
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -79,7 +87,7 @@ def short(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-def read_file(file: Path) -> tuple[dict[str, Said], list[str]]:
+def read_file(file: Path) -> tuple[dict[str, CatalogueMessage], list[str]]:
     """The messages of a file by id, and what is wrong with the file itself."""
     said, faults = catalogue(file)
     return said, [f"{short(file)}: {fault}" for fault in faults]
@@ -129,16 +137,16 @@ def faults_in_english() -> list[str]:
     return found + list(_shared_ids())
 
 
-def _shared() -> dict[str, Said]:
+def _shared() -> dict[str, CatalogueMessage]:
     """The messages that are available everywhere on the page."""
-    found: dict[str, Said] = {}
+    found: dict[str, CatalogueMessage] = {}
     for home in homes():
         if home.name in SHARED or home.name.startswith("page"):
             found |= read_file(home.file(words.ENGLISH))[0]
     return found
 
 
-def _misused(known: dict[str, Said], source: Path) -> list[str]:
+def _misused(known: dict[str, CatalogueMessage], source: Path) -> list[str]:
     return [f"{short(source)}, line {line}: {fault}" for fault, line in misused(known, source)]
 
 

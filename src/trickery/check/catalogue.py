@@ -28,7 +28,7 @@ EVERYWHERE = {"told", "told-you", "more", "less"}
 
 
 @dataclass
-class Said:
+class CatalogueMessage:
     """A message: its arguments, and the clauses that it names."""
 
     takes: set[str]
@@ -68,11 +68,11 @@ def read(pattern: ftl.Pattern | None) -> _Reader:
 
 
 @cache
-def catalogue(file: Path) -> tuple[dict[str, Said], tuple[str, ...]]:
+def catalogue(file: Path) -> tuple[dict[str, CatalogueMessage], tuple[str, ...]]:
     """The messages of a file by id, and what is wrong with the file itself."""
     if not file.exists():
         return {}, ("it’s missing",)
-    found: dict[str, Said] = {}
+    found: dict[str, CatalogueMessage] = {}
     faults = []
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ftl.Junk):
@@ -84,7 +84,7 @@ def catalogue(file: Path) -> tuple[dict[str, Said], tuple[str, ...]]:
             reader = read(entry.value)
             forms = {form.id.name: read(form.value) for form in entry.attributes}
             every = [reader, *forms.values()]
-            found[entry.id.name] = Said(
+            found[entry.id.name] = CatalogueMessage(
                 reader.takes,
                 set(CLAUSE.findall(" ".join(text for each in every for text in each.text))),
                 entry.value is None,
@@ -165,7 +165,7 @@ def _apart(text: str) -> Iterator[str]:
 # Faults ------------------------------------------------------------------------------------------
 
 
-def misused(known: Mapping[str, Said], source: Path) -> Iterator[tuple[str, int]]:
+def misused(known: Mapping[str, CatalogueMessage], source: Path) -> Iterator[tuple[str, int]]:
     """Calls of messages that aren't there, or that take other arguments; and their lines."""
     for id_, takes, line in calls(source):
         if id_ not in known:
@@ -174,7 +174,9 @@ def misused(known: Mapping[str, Said], source: Path) -> Iterator[tuple[str, int]
             yield f"{id_} takes {_names(known[id_].takes)}, not {_names(takes)}", line
 
 
-def compared(english: Mapping[str, Said], theirs: Mapping[str, Said]) -> Iterator[str]:
+def compared(
+    english: Mapping[str, CatalogueMessage], theirs: Mapping[str, CatalogueMessage]
+) -> Iterator[str]:
     """Messages that a language lacks, or has in excess, or whose arguments or clauses differ."""
     yield from (f"{id_} is missing" for id_ in english if id_ not in theirs)
     for id_, said in theirs.items():
@@ -189,10 +191,10 @@ def compared(english: Mapping[str, Said], theirs: Mapping[str, Said]) -> Iterato
 
 
 def misformed(
-    said: Mapping[str, Said],
-    english: Mapping[str, Said],
+    said: Mapping[str, CatalogueMessage],
+    english: Mapping[str, CatalogueMessage],
     package: str = "",
-    shared: Mapping[str, Said] | None = None,
+    shared: Mapping[str, CatalogueMessage] | None = None,
 ) -> Iterator[str]:
     """Faults of forms: missing attributes, undefined ones, and unused ones."""
     there = {form for each in (*said.values(), *(shared or {}).values()) for form in each.forms}

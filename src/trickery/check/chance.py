@@ -17,7 +17,7 @@ import numpy.typing as npt
 from trickery.check.cases import Case, random_game
 from trickery.check.finding import Finding, Severity
 from trickery.check.guards import MARK
-from trickery.check.playing import Play
+from trickery.check.playing import Playthrough
 from trickery.core.errors import BadRecord
 from trickery.core.rng import generator
 from trickery.core.rows import Rows
@@ -38,7 +38,7 @@ def check(case: Case) -> Iterator[Finding]:
 def draws_are_told_and_read_back(case: Case) -> Iterator[Finding]:
     """At the first steps of chance of a game."""
     seed = 7
-    play = Play(case, seed)
+    play = Playthrough(case, seed)
     looked = 0
     while looked < STEPS:
         if play.actor == CHANCE:
@@ -50,7 +50,7 @@ def draws_are_told_and_read_back(case: Case) -> Iterator[Finding]:
     yield from play.rules.found
 
 
-def _at(play: Play) -> Iterator[Finding]:
+def _at(play: Playthrough) -> Iterator[Finding]:
     """One step of chance."""
     game, rows, where = play.game, play.rows, play.where
     clean, dirty = (play.rules.draw(rows.copy(), fill) for fill in (0, MARK))
@@ -79,7 +79,7 @@ def _at(play: Play) -> Iterator[Finding]:
         return
 
 
-def _plain(play: Play, words: Any) -> Iterator[Finding]:
+def _plain(play: Playthrough, words: Any) -> Iterator[Finding]:
     chances, where = play.game.chances, play.where
     try:
         plain = json.loads(json.dumps(words)) == words
@@ -108,7 +108,9 @@ def _plain(play: Play, words: Any) -> Iterator[Finding]:
             )
 
 
-def _refuses(play: Play, words: dict[str, Any], lots: npt.NDArray[np.int8]) -> Iterator[Finding]:
+def _refuses(
+    play: Playthrough, words: dict[str, Any], lots: npt.NDArray[np.int8]
+) -> Iterator[Finding]:
     """Junk, and draws with something changed that can't be."""
     possible = Possible(play)
     tried = [(repr(junk), junk) for junk in JUNK if junk != words]
@@ -143,7 +145,7 @@ def _accepts(what: str, where: str) -> Finding:
 class Possible:
     """What draws of one step look like, from a sample of them."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Playthrough) -> None:
         self.parts = [(at, play.game.lots.sizes[name]) for name, at in play.game.lots.items()]
         self.drawn = []
         for seed in range(DRAWS):
@@ -171,7 +173,8 @@ class Possible:
 def variants(words: Mapping[str, Any], rng: random.Random) -> Iterator[tuple[str, Any]]:
     """A draw with one thing changed: a key left out, a value twice, one too few, another kind."""
     for key in words.keys() - {"deal"}:
-        yield f"a draw without `{key}`", {name: value for name, value in words.items() if name != key}
+        rest = {name: value for name, value in words.items() if name != key}
+        yield f"a draw without `{key}`", rest
     leaves = list(_leaves(words, ()))
     lists = [path for path, value in leaves if isinstance(value, list)]
     ends = [(path, value) for path, value in leaves if not isinstance(value, list | dict)]
@@ -211,11 +214,11 @@ def _value(words: Any, path: tuple[Any, ...]) -> Any:
     return words
 
 
-def _words(play: Play, rows: Rows, lots: npt.NDArray[np.int8]) -> Any:
+def _words(play: Playthrough, rows: Rows, lots: npt.NDArray[np.int8]) -> Any:
     return play.game.chance_words(play.game.State(rows[0]), Cells(lots))
 
 
-def _read(play: Play, words: Any) -> npt.NDArray[np.int8] | None:
+def _read(play: Playthrough, words: Any) -> npt.NDArray[np.int8] | None:
     """The lots of a draw in words; None if it's refused."""
     lots = np.zeros(max(1, play.game.lots.total), dtype=np.int8)
     try:
@@ -225,7 +228,7 @@ def _read(play: Play, words: Any) -> npt.NDArray[np.int8] | None:
     return lots
 
 
-def _same(play: Play, rows: Rows, one: npt.NDArray[Any], other: npt.NDArray[Any]) -> bool:
+def _same(play: Playthrough, rows: Rows, one: npt.NDArray[Any], other: npt.NDArray[Any]) -> bool:
     """Do two draws have the same outcome?"""
     settled = []
     for lots in (one, other):

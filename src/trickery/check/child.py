@@ -14,7 +14,7 @@ from typing import Any
 from trickery.check import passes, watch
 
 
-def line_of(said: passes.Said) -> dict[str, Any]:
+def line_of(said: passes.PassSaid) -> dict[str, Any]:
     """A stage, a finding or digests, as JSON."""
     if isinstance(said, passes.Stage):
         return {"stage": said.title}

@@ -84,7 +84,7 @@ class Rules:
     def draw(self, rows: Rows, fill: int = 0) -> npt.NDArray[np.int8]:
         """A draw of chance, which changes only its lots and the generator."""
         lots = Guarded(max(1, self.game.lots.total), fill=fill)
-        before = rows.copy()
+        before = rows.tobytes()
         self.game.draw(self.game.handle(rows[0]), lots.taken)
         self._past("draw", lots)
         self._unchanged("draw", before, rows, ("rng",), "Apply the outcome in `settle`.")
@@ -106,7 +106,7 @@ class Rules:
 
     def legal(self, rows: Rows) -> list[int]:
         """The legal moves, which change nothing."""
-        mask, before = Guarded(self.game.moves.words, np.uint64), rows.copy()
+        mask, before = Guarded(self.game.moves.words, np.uint64), rows.tobytes()
         self.game.legal(self.game.handle(rows[0]), mask.taken)
         self._past("legal", mask)
         self._unchanged("legal", before, rows)
@@ -117,7 +117,7 @@ class Rules:
         """An observation, which changes nothing and clears the memory that it's given."""
         seen = []
         for fill in (0, MARK):
-            out, before = Guarded(self.game.layout.total, fill=fill), rows.copy()
+            out, before = Guarded(self.game.layout.total, fill=fill), rows.tobytes()
             self.game.observe(self.game.handle(rows[0]), seat, out.taken)
             self._past("observe", out)
             self._unchanged("observe", before, rows)
@@ -141,7 +141,7 @@ class Rules:
 
     def scores(self, rows: Rows) -> list[int]:
         """The scores, which change nothing."""
-        out, before = Guarded(int(rows[0]["players"]), np.int32), rows.copy()
+        out, before = Guarded(int(rows[0]["players"]), np.int32), rows.tobytes()
         self.game.scores(self.game.handle(rows[0]), out.array if not INTERPRETED else out.taken)
         self._past("scores", out)
         self._unchanged("scores", before, rows)
@@ -149,14 +149,14 @@ class Rules:
 
     def winners(self, rows: Rows) -> int:
         """The set of winners, as a word; it changes nothing."""
-        before = rows.copy()
+        before = rows.tobytes()
         won = int(self.game.winners(self.game.handle(rows[0])))
         self._unchanged("winners", before, rows)
         return won
 
     def thumb(self, rows: Rows, legal: list[int], rng: U64Array) -> tuple[int, int]:
         """The rule of thumb's move and the number of its reason; the state stays as it is."""
-        mask, why, before = self.game.new_mask(), Guarded(1), rows.copy()
+        mask, why, before = self.game.new_mask(), Guarded(1), rows.tobytes()
         for move in legal:
             mask[move >> 6] |= np.uint64(1) << np.uint64(move & 63)
         why.array[:] = -1
@@ -182,13 +182,16 @@ class Rules:
     def _unchanged(
         self,
         rule: str,
-        before: Rows,
+        before: bytes,
         after: Rows,
         allowed: tuple[str, ...] = (),
         advice: str = "",
         file: str = "",
     ) -> None:
-        changed = [name for name in differing(before, after) if name not in allowed]
+        if after.tobytes() == before:
+            return
+        real = np.frombuffer(before, dtype=after.dtype)
+        changed = [name for name in differing(real, after) if name not in allowed]
         if changed:
             only = " besides its lots and `rng`" if rule == "draw" else ""
             owner = file or ("knows.py" if rule == "observe" else "rules.py")

@@ -45,7 +45,7 @@ class Digested:
     steps: ways.Digests
 
 
-Said: TypeAlias = Stage | Finding | Digested
+PassSaid: TypeAlias = Stage | Finding | Digested
 
 #: The checks of each case, with the file to look in if nothing tells a better one.
 OF_CASES: tuple[tuple[str, Check, str], ...] = (
@@ -63,7 +63,7 @@ OF_GAMES: tuple[tuple[str, Callable[[str], Iterator[Finding]], str], ...] = (
 BEHAVIOUR = ("rules", rules.check, "rules.py")
 
 
-def interpreted(name: str, quick: bool = False, every: bool = False) -> Iterator[Said]:
+def interpreted(name: str, quick: bool = False, every: bool = False) -> Iterator[PassSaid]:
     """Everything that needs no compiler, errors of numbers and indexes above all.
 
     `quick` plays the usual game only, `every` all player counts with all options.
@@ -103,7 +103,7 @@ def _stops(fault: Finding) -> bool:
     return fault.file.endswith((".py", "edition.toml"))
 
 
-def compiled(name: str, every: bool = False) -> Iterator[Said]:
+def compiled(name: str, every: bool = False) -> Iterator[PassSaid]:
     """Games in guarded memory, compiled; then what takes many of them."""
     usual, *others = few_cases_of(name)
     for case in list(cases_of(name)) if every else [usual, *others]:
@@ -116,7 +116,7 @@ def compiled(name: str, every: bool = False) -> Iterator[Said]:
         yield from _of_case(usual, ((title, check, file),))
 
 
-def _of_case(case: Case, checks: tuple[tuple[str, Check, str], ...]) -> Iterator[Said]:
+def _of_case(case: Case, checks: tuple[tuple[str, Check, str], ...]) -> Iterator[PassSaid]:
     for title, check, file in checks:
         yield Stage(f"{title}, {case}")
         yield from safely(check, case, file)

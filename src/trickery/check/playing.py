@@ -21,7 +21,7 @@ from trickery.core.state import CHANCE, OVER
 
 
 @dataclass(frozen=True)
-class Step:
+class PlayedStep:
     """What happened: a draw of chance, or a seat's move."""
 
     lots: npt.NDArray[np.int8] | None = None
@@ -29,7 +29,7 @@ class Step:
     move: int = -1
 
 
-class Play:
+class Playthrough:
     """A random game: its state, the legal moves of whoever is to move, and how it goes on."""
 
     def __init__(self, case: Case, seed: int) -> None:
@@ -59,21 +59,21 @@ class Play:
 
         return full_view(self.game, self.rows[0], seat)
 
-    def next_step(self) -> Step:
+    def next_step(self) -> PlayedStep:
         """The next step, made."""
         if self.actor == CHANCE:
             lots = self.rules.draw(self.rows)
             self.rules.settle(self.rows, lots)
             self.draws += 1
-            step = Step(lots)
+            step = PlayedStep(lots)
         else:
-            step = Step(None, self.actor, self._rng.choice(self.legal))
+            step = PlayedStep(None, self.actor, self._rng.choice(self.legal))
             self.rules.apply(self.rows, step.move)
             self.moves += 1
         self._look()
         return step
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[PlayedStep]:
         """The game to its end; each step, once it's made."""
         while self.actor != OVER:
             if self.moves > MOST_MOVES or self.draws > MOST_MOVES:

@@ -11,13 +11,13 @@ from collections.abc import Iterator
 
 from trickery.check.cases import Case, moves_made, random_game
 from trickery.check.finding import Finding, Severity
-from trickery.check.playing import Play
+from trickery.check.playing import Playthrough
 from trickery.core.errors import BadOption, IllegalMove, NotYourTurn, TrickeryError
 from trickery.core.match import Match
 from trickery.core.rng import generator
 from trickery.core.state import CHANCE, OVER
 
-GAMES = 3  # random games of each case
+GAMES = 2  # random games of each case
 TRIED = 12  # illegal moves at each position
 LARGEST = 1024  # bytes of a state
 
@@ -29,6 +29,7 @@ def check(case: Case) -> Iterator[Finding]:
         yield from a_game_goes_by_the_contract(case, seed)
     yield from a_seed_decides_the_game(case)
     yield from what_is_refused_changes_nothing(case)
+    yield from slips_are_legal(case)
 
 
 def the_state_is_small(case: Case) -> Iterator[Finding]:
@@ -45,7 +46,7 @@ def the_state_is_small(case: Case) -> Iterator[Finding]:
 
 def a_game_goes_by_the_contract(case: Case, seed: int) -> Iterator[Finding]:
     """One random game, every function called at every step, chance steps included."""
-    play = Play(case, seed)
+    play = Playthrough(case, seed)
     try:
         yield from _at(play)
         for _ in play.steps():
@@ -56,7 +57,7 @@ def a_game_goes_by_the_contract(case: Case, seed: int) -> Iterator[Finding]:
         yield from play.rules.found
 
 
-def _at(play: Play) -> Iterator[Finding]:
+def _at(play: Playthrough) -> Iterator[Finding]:
     """One position."""
     case, rules, rows = play.case, play.rules, play.rows
     if not (play.actor in (CHANCE, OVER) or 0 <= play.actor < case.players):
@@ -71,11 +72,10 @@ def _at(play: Play) -> Iterator[Finding]:
     rules.scores(rows)
     if play.actor >= 0:
         yield from _at_a_decision(play)
-    for seat in range(case.players):
-        rules.observe(rows, seat)
+    rules.observe(rows, play.moves % case.players)
 
 
-def _at_a_decision(play: Play) -> Iterator[Finding]:
+def _at_a_decision(play: Playthrough) -> Iterator[Finding]:
     legal, game = play.legal, play.game
     if not legal:
         yield Finding(
@@ -114,7 +114,27 @@ def _at_a_decision(play: Play) -> Iterator[Finding]:
             )
 
 
-def _at_the_end(play: Play) -> Iterator[Finding]:
+def slips_are_legal(case: Case) -> Iterator[Finding]:
+    """A beginner's move is one of the legal ones."""
+    slips, game, seed = case.game.slips, case.game, 10
+    for match in random_game(case, seed) if slips else ():
+        legal = match.legal()
+        if slips is None or len(legal) < 2:
+            continue
+        rows, mask = match.snapshot(), game.new_mask()
+        game.legal(game.handle(rows[0]), mask)
+        if int(slips[1](game.handle(rows[0]), mask, generator(5))) not in legal:
+            yield Finding(
+                Severity.ERROR,
+                "`slip` chooses a move that isn’t legal.",
+                "slips.py",
+                "Choose among the moves in `legal`.",
+                case.at(seed, moves_made(match)),
+            )
+            return
+
+
+def _at_the_end(play: Playthrough) -> Iterator[Finding]:
     won = play.rules.winners(play.rows)
     if won == 0 or won >> play.case.players:
         yield Finding(

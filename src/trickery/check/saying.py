@@ -262,6 +262,15 @@ def _outcome(case: Case, match: Match) -> Iterator[Finding]:
         return
     reader = Translator(ENGLISH, game.package)
     where = case.at(3, moves_made(match))
+    told = [match.view(eyes)["outcome"] for eyes in (None, *range(case.players))]
+    if any(each != told[0] for each in told):
+        yield Finding(
+            Severity.ERROR,
+            "`ending` tells some seats another outcome than others.",
+            "words.py",
+            "Use only what every view shows.",
+            where,
+        )
     if not reader.text(heard(wire(outcome.reason))).endswith((".", "!")):
         yield Finding(
             Severity.ERROR,

@@ -8,17 +8,20 @@ has been told the very same story (`stories`): what a bot in its place is given 
 
 from __future__ import annotations
 
+import itertools
 import json
+import random
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
-from trickery.check.cases import Case
+from trickery.check.cases import MOST_MOVES, Case, random_game
 from trickery.check.finding import Finding, Severity
 from trickery.check.guards import differing, told
-from trickery.check.playing import Play
+from trickery.check.playing import Playthrough
 from trickery.check.stories import Hidden, Stories, heard_by_others
+from trickery.check.watch import still_going
 from trickery.core.rng import generator
 from trickery.core.rows import Rows
 from trickery.core.say import wire
@@ -36,6 +39,7 @@ def check(case: Case, games: int = GAMES) -> Iterator[Finding]:
     for seed in range(games):
         yield from twins_cannot_be_told_apart(case, seed, varied)
     yield from something_is_hidden(case, varied)
+    yield from a_twin_plays_on(case)
     for seed in range(games):
         yield from a_seat_gets_what_it_was_told(case, seed, seed % case.players)
     yield from what_is_heard_is_seen(case)
@@ -58,11 +62,11 @@ def twins_have_their_own_future(case: Case) -> Iterator[Finding]:
             )
 
 
-def positions(case: Case, seed: int) -> Iterator[Play]:
+def positions(case: Case, seed: int) -> Iterator[Playthrough]:
     """Some positions of a random game, those at steps of chance among them."""
-    length = sum(1 for _ in Play(case, seed).steps())
+    length = sum(1 for _ in Playthrough(case, seed).steps())
     wanted = set(np.linspace(0, length, LOOKS).astype(int).tolist())
-    play = Play(case, seed)
+    play = Playthrough(case, seed)
     chances = 0
     for at, _ in enumerate(play.steps(), 1):
         chances += play.actor == CHANCE
@@ -188,6 +192,38 @@ class Gets:
             fix,
             where,
         )
+
+
+def a_twin_plays_on(case: Case) -> Iterator[Finding]:
+    """An imagined state is a whole state: it can be played to its end, interpreted without a
+    fault."""
+    game, seed = case.game, 8
+    rng = random.Random(seed)
+    match = next(itertools.islice(random_game(case, seed), 9, None), None)
+    if match is None:
+        return
+    for seat in range(case.players if not match.over else 0):
+        rows = game.twin(match.snapshot()[0], seat, generator(seat))
+        lots, state = game.new_lots()[1], game.handle(rows[0])
+        for _ in range(MOST_MOVES):
+            still_going()
+            if int(rows[0]["actor"]) == OVER:
+                break
+            if int(rows[0]["actor"]) == CHANCE:
+                game.draw(state, lots)
+                game.settle(state, lots)
+                continue
+            legal = game.legal_moves(rows[0])
+            if not legal:
+                yield Finding(
+                    Severity.ERROR,
+                    "A twin that’s played on comes to a seat without a legal move.",
+                    "knows.py",
+                    "Let `imagine` fill every field that the rules read.",
+                    case.at(seed, 9, seat),
+                )
+                return
+            game.apply(state, rng.choice(legal))
 
 
 def something_is_hidden(case: Case, varied: set[str]) -> Iterator[Finding]:

@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from trickery.check.cases import Case
 from trickery.check.guards import differing
-from trickery.check.playing import Play, Step
+from trickery.check.playing import PlayedStep, Playthrough
 from trickery.core.contract import Game
 from trickery.core.errors import BadRecord
 from trickery.core.match import full_view
@@ -42,7 +42,7 @@ class Stories:
 
     def __init__(self, case: Case, seed: int, seat: int) -> None:
         self.case, self.seat, self.game = case, seat, case.game
-        self.play = Play(case, seed)
+        self.play = Playthrough(case, seed)
         self.worlds: list[World] = []
         self._rng = random.Random(seed)
         self._differed: set[str] = set()
@@ -73,7 +73,7 @@ class Stories:
                 twin = self.game.twin(self.play.rows[0], self.seat, generator(number))
                 self._varied |= set(differing(self.play.rows, twin))
 
-    def _follow(self, before: Rows, step: Step) -> None:
+    def _follow(self, before: Rows, step: PlayedStep) -> None:
         """The same step in every world; those in which the seat would notice are dropped."""
         told = self._told(self.play.rows)
         found = [self._stepped(world, step) for world in self.worlds]
@@ -94,7 +94,7 @@ class Stories:
         """What the seat sees, and what everybody may know besides."""
         return (full_view(self.game, rows[0], self.seat), public(self.game, rows))
 
-    def _stepped(self, world: World, step: Step) -> World | None:
+    def _stepped(self, world: World, step: PlayedStep) -> World | None:
         rows = world.rows.copy()
         if step.lots is None:
             move = self._heard_alike(rows, step)
@@ -108,7 +108,7 @@ class Stories:
                 return World(settled, world.swapped)
         return None
 
-    def _heard_alike(self, rows: Rows, step: Step) -> int | None:
+    def _heard_alike(self, rows: Rows, step: PlayedStep) -> int | None:
         """The move itself; or, of another seat, one of which this seat hears the same."""
         legal, moves = self.game.legal_moves(rows[0]), self.game.moves
         if step.move in legal:
@@ -118,7 +118,7 @@ class Stories:
         alike = [m for m in legal if moves[m].heard == moves[step.move].heard]
         return self._rng.choice(alike) if alike else None
 
-    def _other_moves(self, before: Rows, step: Step) -> list[World | None]:
+    def _other_moves(self, before: Rows, step: PlayedStep) -> list[World | None]:
         """Other moves of which the seat hears the same."""
         moves = self.game.moves
         if step.seat == self.seat:
@@ -131,7 +131,7 @@ class Stories:
                 found.append(World(rows))
         return found
 
-    def _other_lots(self, before: Rows, step: Step) -> list[World | None]:
+    def _other_lots(self, before: Rows, step: PlayedStep) -> list[World | None]:
         """Other outcomes of a draw: two cells exchanged, one cell changed, a part drawn anew."""
         found: list[World | None] = []
         if step.lots is None:
@@ -238,7 +238,7 @@ class Hidden:
 
 def heard_by_others(case: Case, seed: int) -> Iterator[Hidden]:
     """At each decision of a random game: the move beside others that could have been made."""
-    play, game, rng = Play(case, seed), case.game, random.Random(seed)
+    play, game, rng = Playthrough(case, seed), case.game, random.Random(seed)
     while play.actor == CHANCE or play.legal:
         before, legal, where = play.rows.copy(), play.legal, play.where
         step = play.next_step()

@@ -15,7 +15,7 @@ from typing_extensions import is_typeddict
 from trickery.check.cases import Case
 from trickery.check.finding import Finding, Severity
 from trickery.check.guards import told
-from trickery.check.playing import Play
+from trickery.check.playing import Playthrough
 from trickery.check.saying import parts
 from trickery.core.say import wire
 from trickery.core.views import Shared, Usual, schemas_of_view, type_of_view
@@ -27,7 +27,7 @@ def check(case: Case) -> Iterator[Finding]:
     """Everything about one case's views, and what is said of them."""
     yield from views_are_described(case)
     seed = 4
-    play = Play(case, seed)
+    play = Playthrough(case, seed)
     kinds = Kinds(case)
     yield from _at(play, kinds)
     for number, _ in enumerate(play.steps()):
@@ -72,7 +72,7 @@ def views_are_described(case: Case) -> Iterator[Finding]:
         )
 
 
-def _at(play: Play, kinds: Kinds, words: bool = True) -> Iterator[Finding]:
+def _at(play: Playthrough, kinds: Kinds, words: bool = True) -> Iterator[Finding]:
     case = play.case
     for seat in (None, *range(case.players)):
         before = play.rows.tobytes()

@@ -12,7 +12,7 @@ from typing import Any
 
 from trickery.check.cases import Case
 from trickery.check.finding import Finding, Severity
-from trickery.check.playing import Play
+from trickery.check.playing import Playthrough
 from trickery.core.rng import generator
 from trickery.core.state import OVER
 
@@ -34,14 +34,14 @@ Digests = list[dict[str, str]]
 
 def digests(case: Case) -> Digests:
     """What happens in one game, step by step."""
-    play = Play(case, SEED)
+    play = Playthrough(case, SEED)
     found = [dict(_at(play))]
     for _, _ in zip(play.steps(), range(STEPS), strict=False):
         found.append(dict(_at(play)))
     return found
 
 
-def _at(play: Play) -> Iterator[tuple[str, str]]:
+def _at(play: Playthrough) -> Iterator[tuple[str, str]]:
     rules, rows = play.rules, play.rows
     yield "the state", _digest(rows.tobytes())
     yield "legal moves", _digest(json.dumps(play.legal).encode())
@@ -84,7 +84,7 @@ def compared(case: Case, one: Sequence[Any], other: Sequence[Any]) -> Iterator[F
 
 def check(case: Case) -> Iterator[Finding]:
     """One game with guarded memory in the way that this process runs the rules."""
-    play = Play(case, SEED)
+    play = Playthrough(case, SEED)
     for _, _ in zip(play.steps(), range(STEPS), strict=False):
         dict(_at(play))
     yield from play.rules.found

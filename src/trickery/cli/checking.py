@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from trickery.check.running import Report
 
 
-class Said:
+class ProgressLine:
     """What's being checked, on standard error, once it has taken a second."""
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ def check(
         for path in write(name):
             print(path)
         return
-    report = running.check(name, Said(), quick, every, limit)
+    report = running.check(name, ProgressLine(), quick, every, limit)
     if sys.stderr.isatty():
         print(" " * 78, end="\r", file=sys.stderr)
     if json:
