@@ -15,7 +15,7 @@ from typing import Any, get_type_hints
 import pytest
 from pydantic import TypeAdapter
 
-from trickery.check import bots, chance, contract, lesson, rules, saying, secrecy, views
+from trickery.check import bots, chance, contract, rules, saying, secrecy, views
 from trickery.check.cases import Case, few_cases_of
 from trickery.check.finding import Finding
 from trickery.core import registry
@@ -44,10 +44,6 @@ def test_messages_are_whole_and_give_nothing_away(case: Case) -> None:
 @pytest.mark.parametrize("check", [contract.check, saying.check])
 def test_a_package_is_whole(check: Callable[[str], Iterator[Finding]], name: str) -> None:
     assert list(check(name)) == []
-
-
-def test_a_lesson_goes_as_it_is_told(name: str) -> None:
-    assert [each for each in lesson.check(name) if name in registry.ours()] == []
 
 
 def test_bots_are_strong_and_twins_are_worth_no_more_than_their_twins(name: str) -> None:
