@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kit.mistakes import MISTAKES, RISKY, SOUND, Mistake, install
+from kit.mistakes import MISTAKES, RISKY, SOUND, UNCOMPILED, Mistake, install
 from kit.process import environment, program
 from trickery.check.finding import Severity
 
@@ -78,13 +78,26 @@ def test_whatever_a_game_does_the_command_goes_on(
     fitting(mistake, json.loads(ran.stdout)["findings"])
 
 
+@pytest.mark.parametrize("mistake", UNCOMPILED, ids=lambda mistake: mistake.name)
+def test_what_cannot_be_compiled_is_told(mistake: Mistake, packages: dict[str, str]) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "trickery.check.child", "compiled", mistake.name, "300"],
+        env={**packages, "NUMBA_DISABLE_JIT": "0"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    said = [json.loads(line) for line in ran.stdout.splitlines()]
+    fitting(mistake, [each["finding"] for each in said if "finding" in each])
+
+
 def test_the_command_says_what_is_wrong_where_and_how_to_see_it(packages: dict[str, str]) -> None:
     ran = trickery(packages, "no_move", "--quick")
     assert ran.returncode == 1
     first, *_ = ran.stdout.splitlines()
-    assert first.startswith("error: rules.py: Seat ")
+    assert first == "error: rules.py: A seat is to move and has no legal move."
     assert "    See position('no_move', 3, seed=" in ran.stdout
-    assert "no_move: 1 fault" in ran.stdout
+    assert "no_move: 1 fault, 1 suggestion." in ran.stdout
 
 
 def test_a_sound_game_exits_with_0(packages: dict[str, str]) -> None:

@@ -29,6 +29,7 @@ class Mistake:
 
 MISTAKES = [Mistake(**told) for told in TOLD["mistake"]]
 RISKY = [Mistake(**told) for told in TOLD["risky"]]  # they end or hang their process
+UNCOMPILED = [Mistake(**told) for told in TOLD["uncompiled"]]  # only the compiler finds them
 SOUND = [Mistake(**told) for told in TOLD["sound"]]  # no mistakes
 
 
@@ -37,7 +38,7 @@ def install(folder: Path) -> None:
     info = folder / "mistakes-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: mistakes\nVersion: 1.0\n")
-    every = [*MISTAKES, *RISKY, *SOUND]
+    every = [*MISTAKES, *RISKY, *UNCOMPILED, *SOUND]
     points = "".join(f"{each.name} = {each.name}\n" for each in every)
     (info / "entry_points.txt").write_text(f"[trickery.games]\n{points}")
     for each in every:

@@ -27,6 +27,10 @@ class Endless(TrickeryError):
     """A random game that hasn't ended after `MOST_MOVES`."""
 
 
+class Stuck(TrickeryError):
+    """A seat is to move and can't."""
+
+
 @dataclass(frozen=True)
 class Case:
     """A game at one player count with one choice of options."""
@@ -87,7 +91,9 @@ def random_game(case: Case, seed: int) -> Iterator[Match]:
         still_going()
         if match.actor is None:
             return
-        match.play(match.actor, rng.choice(match.legal()))
+        if not (legal := match.legal()):
+            raise Stuck
+        match.play(match.actor, rng.choice(legal))
         yield match
     if match.actor is not None:
         raise Endless

@@ -37,8 +37,9 @@ def check(name: str) -> Iterator[Finding]:
     """Everything that can be said without playing; nothing else makes sense before it's right."""
     try:
         package = registry.package_of(name)
+        first = f"{package}.rules" not in sys.modules
         importlib.import_module(package)
-        if f"{package}.rules" in sys.modules:
+        if first and f"{package}.rules" in sys.modules:
             yield Finding(
                 Severity.ADVICE,
                 "Importing the package imports its rules, so listing all games takes long.",

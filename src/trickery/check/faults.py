@@ -11,7 +11,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
 
-from trickery.check.cases import MOST_MOVES, Case, Endless, moves_made
+from numba.core.errors import NumbaError
+
+from trickery.check.cases import MOST_MOVES, Case, Endless, Stuck, moves_made
 from trickery.check.finding import Finding, Severity
 from trickery.core import registry
 from trickery.core.errors import TrickeryError
@@ -57,6 +59,10 @@ def raised(error: BaseException, case: Case, file: str) -> Finding:
             "Let `apply` set `actor` to `OVER` sooner or later, whatever is played.",
             place,
         )
+    if isinstance(error, NumbaError):
+        return _uncompiled(error, case, file)
+    if isinstance(error, Stuck):
+        return stuck(place)
     file, name, line = _innermost(error, case.name) or (file, "", 0)
     what = f"{type(error).__name__}: {error}"
     if isinstance(error, TrickeryError):
@@ -73,6 +79,35 @@ def raised(error: BaseException, case: Case, file: str) -> Finding:
         else f"Correct it in {file}" + (f", line {line}." if line else ".")
     )
     return Finding(Severity.ERROR, f"{subject} fails{detail}.", file, fix, place)
+
+
+def stuck(place: str) -> Finding:
+    """Somebody is to move and has no legal move."""
+    return Finding(
+        Severity.ERROR,
+        "A seat is to move and has no legal move.",
+        "rules.py",
+        "Add a move to `legal`, or let `apply` pass the turn to somebody who has one.",
+        place,
+    )
+
+
+def _uncompiled(error: BaseException, case: Case, file: str) -> Finding:
+    """What the compiler says, with the last line of the game that it names."""
+    folder, line, told = registry.folder_of(case.name).resolve(), 0, str(error)
+    for path, number in re.findall(r'File "([^"]+)", line (\d+)', told):
+        if Path(path).resolve().is_relative_to(folder):
+            file, line = Path(path).name, int(number)
+    clean = [text.strip() for text in re.sub(r"\x1b\[\d*m", "", told).splitlines()]
+    what = next((text for text in clean[1:] if text and not text.startswith(("-", "During"))), "")
+    return Finding(
+        Severity.ERROR,
+        f"{file}{f', line {line},' if line else ''} can’t be compiled ({what[:160]}).",
+        file,
+        "Use numbers, sets of cards and loops: no list, text, dictionary or exception "
+        "(docs/adding-a-game.md).",
+        str(case),
+    )
 
 
 def safely(check: Check, case: Case, file: str) -> Iterator[Finding]:

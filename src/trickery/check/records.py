@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from trickery.check.cases import Case, random_game
 from trickery.check.finding import Finding, Severity
 from trickery.check.saying import MISSING, languages_of
+from trickery.check.watch import still_going
 from trickery.core.errors import TrickeryError
 from trickery.core.records import line_of, parse, record_of, replay
 from trickery.records import narrate
@@ -20,6 +21,7 @@ def check(case: Case) -> Iterator[Finding]:
     seed = 1
     match = list(random_game(case, seed))[-1]
     record = parse(line_of(record_of(match)))
+    still_going(now=True)
     try:
         again = replay(record)
     except TrickeryError as error:
@@ -41,6 +43,7 @@ def check(case: Case) -> Iterator[Finding]:
         )
     for language in languages_of(case.name):
         for line in narrate(record, language):
+            still_going()
             if MISSING.search(line):
                 yield Finding(
                     Severity.ERROR,

@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterator
 
 from trickery.check.cases import Case, moves_made, random_game
+from trickery.check.faults import stuck
 from trickery.check.finding import Finding, Severity
 from trickery.check.playing import Playthrough
 from trickery.core.errors import BadOption, IllegalMove, NotYourTurn, TrickeryError
@@ -78,13 +79,7 @@ def _at(play: Playthrough) -> Iterator[Finding]:
 def _at_a_decision(play: Playthrough) -> Iterator[Finding]:
     legal, game = play.legal, play.game
     if not legal:
-        yield Finding(
-            Severity.ERROR,
-            f"Seat {play.actor} is to move and has no legal move.",
-            "rules.py",
-            "Add a move to `legal`, or let `apply` pass the turn to somebody who has one.",
-            play.where,
-        )
+        yield stuck(play.where)
         return
     if legal[-1] >= len(game.moves):
         yield Finding(

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import subprocess
 import sys
 import tempfile
@@ -126,7 +125,7 @@ def stopped(name: str, code: int, told: str, stage: str) -> Finding:
     found = watch.where(told, _folder(name))
     file, line, function = found or ("rules.py", 0, "")
     subject = f"`{function}`, line {line}," if function else "The game"
-    if re.search(r"^Timeout \(", told, re.MULTILINE):
+    if watch.ran_out(code, told):
         return Finding(
             Severity.ERROR,
             f"{subject} doesn’t come to an end.",

@@ -22,6 +22,7 @@ from trickery.check.guards import differing, told
 from trickery.check.playing import Playthrough
 from trickery.check.stories import Hidden, Stories, heard_by_others
 from trickery.check.watch import still_going
+from trickery.core.contract import Game
 from trickery.core.rng import generator
 from trickery.core.rows import Rows
 from trickery.core.say import wire
@@ -42,7 +43,7 @@ def check(case: Case, games: int = GAMES) -> Iterator[Finding]:
     yield from a_twin_plays_on(case)
     for seed in range(games):
         yield from a_seat_gets_what_it_was_told(case, seed, seed % case.players)
-    yield from what_is_heard_is_seen(case)
+    yield from what_is_heard_is_seen(case, games)
 
 
 def twins_have_their_own_future(case: Case) -> Iterator[Finding]:
@@ -89,6 +90,14 @@ def twins_cannot_be_told_apart(case: Case, seed: int, varied: set[str]) -> Itera
                 if sorted(map(str, game.census(game.State(twin[0])))) != gets.census:
                     yield _impossible("`census` differs between the real game and a twin", where)
                 yield from gets.compared(twin, "a twin", where)
+                if twin_seed == 0 and not past_is_legal(game, twin):
+                    yield Finding(
+                        Severity.ERROR,
+                        "A twin can’t have come about: a move that was made isn’t legal in it.",
+                        "knows.py",
+                        "Let `imagine` respect what players have shown by their moves.",
+                        where,
+                    )
                 if play.rules.imagine(twin, seat, generator(99)).tobytes() != again:
                     other = play.rules.imagine(twin, seat, generator(99))
                     real = play.rules.imagine(rows, seat, generator(99))
@@ -101,6 +110,18 @@ def twins_cannot_be_told_apart(case: Case, seed: int, varied: set[str]) -> Itera
                         where,
                     )
     yield from play.rules.found
+
+
+def past_is_legal(game: Game, world: Rows) -> bool:
+    """Could a world have come about? As far as the game can take moves back (`past.py`)."""
+    rewind = game.rewind
+    if rewind is None:
+        return True
+    rows = world.copy()
+    while (move := rewind(game.handle(rows[0]))) >= 0:
+        if move not in game.legal_moves(rows[0]):
+            return False
+    return True
 
 
 def _impossible(what: str, where: str) -> Finding:
@@ -274,10 +295,10 @@ def a_seat_gets_what_it_was_told(case: Case, seed: int, seat: int) -> Iterator[F
         )
 
 
-def what_is_heard_is_seen(case: Case) -> Iterator[Finding]:
+def what_is_heard_is_seen(case: Case, games: int) -> Iterator[Finding]:
     """What the others hear of a move, and what their views show of it, go together."""
     kinds: dict[str, Hidden] = {}
-    for seed in range(2):
+    for seed in range(games):
         for hidden in heard_by_others(case, seed):
             kinds.setdefault(hidden.kind, hidden).add(hidden)
     for kind, hidden in kinds.items():

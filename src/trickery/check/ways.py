@@ -53,7 +53,7 @@ def _at(play: Playthrough) -> Iterator[tuple[str, str]]:
     if len(play.legal) > 1:
         advice = rules.thumb(rows, play.legal, generator(play.moves))
         yield "the rule of thumb", str(advice)
-    if play.moves % 5 == 0:
+    if play.moves % 2 == 0:
         seats = range(play.case.players)
         seen = [rules.observe(rows, seat).tobytes() for seat in seats]
         yield "observations", _digest(b"".join(seen))

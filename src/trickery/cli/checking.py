@@ -45,7 +45,7 @@ def check(
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
     limit: Annotated[
-        float, typer.Option(help="How many seconds one step may take; by default, 20.")
+        float, typer.Option(help="How many seconds one step may compute; by default, 20.")
     ] = 0,
     golden: Annotated[
         bool, typer.Option("--golden", help="Write the game's golden games anew, and stop.")
