@@ -13,7 +13,7 @@ import pytest
 
 from kit.cases import strings_in
 from kit.playout import Story, decisions, follow, worlds
-from tools import catalogues
+from trickery.check.catalogue import catalogue as said_by
 from trickery.coach import causes
 from trickery.core import registry, words
 from trickery.core.contract import Facts, Game
@@ -102,7 +102,7 @@ def test_every_fact_is_a_sentence_in_every_language(name: str) -> None:
     spoken = [file.stem for file in game.folder.glob("*.ftl")]
     for language in spoken:
         reader = Translator(language, game.package, heard_from=["trickery.coach"])
-        catalogue, _ = catalogues.catalogue(game.folder / f"{language}.ftl")
+        catalogue, _ = said_by(game.folder / f"{language}.ftl")
         for fact in held | came:
             assert fact.id.startswith("fact-")
             assert catalogue[fact.id].takes == {*dict(fact.args), "times"}, fact.id
@@ -132,7 +132,7 @@ def test_every_consequence_is_told_as_a_cause_in_every_language(name: str) -> No
     assert not any(map(causes.can_be_a_cause, came - told))
     move = str(game.moves[0])
     for file in game.folder.glob("*.ftl"):
-        catalogue, _ = catalogues.catalogue(file)
+        catalogue, _ = said_by(file)
         clauses = {id_ for id_, said in catalogue.items() if {"more", "less"} <= set(said.forms)}
         assert clauses == {id_ for id_ in catalogue if id_.startswith("fact-")} - held - AIMS
         reader = Translator(file.stem, game.package, heard_from=["trickery.coach"])

@@ -8,6 +8,7 @@ import pytest
 
 from kit.said import said_in
 from tools import catalogues
+from trickery.check import catalogue
 from trickery.core import registry, words
 from trickery.core.contract import Game
 from trickery.core.errors import BadOption
@@ -61,7 +62,7 @@ def test_what_is_wrong_with_a_catalogue_is_found(
     assert "d takes y, in English x" in found
     assert "e is not in English" in found
     assert "nobody says b" in "\n".join(catalogues.faults_in_english())
-    assert catalogues.calls(tmp_path / "one.py")[1] == ("c", frozenset({"z"}), 2)
+    assert catalogue.calls(tmp_path / "one.py")[1] == ("c", frozenset({"z"}), 2)
 
 
 def test_a_figure_or_clause_that_a_rules_page_lost_is_found(

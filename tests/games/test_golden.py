@@ -7,6 +7,7 @@ import pytest
 from kit.cases import games_to_test
 from tools import golden
 from trickery.check.cases import Case
+from trickery.check.golden import SEED, at_the_prompt, count
 from trickery.core import registry
 
 
@@ -22,7 +23,7 @@ def test_golden_files_tell_what_happens(setting: Case) -> None:
 def test_golden_files_tell_a_game_at_the_prompt(game: str, language: str) -> None:
     path = golden.name_of(game, language)
     assert path.exists(), f"{path.name} is missing: make golden"
-    told = golden.at_the_prompt(game, language)
+    told = at_the_prompt(game, language)
     kept = path.read_text(encoding="utf-8")
     assert kept == told, f"{path.name} differs: look at it, then make golden"
     assert not set("{}") & set(told), "a message is in no catalogue"
@@ -30,13 +31,13 @@ def test_golden_files_tell_a_game_at_the_prompt(game: str, language: str) -> Non
 
 def test_ways_to_draft_are_counted_right() -> None:
     """Tricksters begins with eight face-up cards, one after another: 8, 8 x 7, 8 x 7 x 6 ways."""
-    counted = list(golden.count(Case("tricksters", 4, ()).match(golden.SEED)))
+    counted = list(count(Case("tricksters", 4, ()).match(SEED)))
     assert counted[:3] == [(1, 8, 8), (2, 56, 56), (3, 336, 336)]
 
 
 def test_ways_to_play_a_trick_are_counted_right() -> None:
     """Trick Party's first cards, counted by hand: any lead, then follow suit if you can."""
-    match = Case("trick_party", 5, ()).match(golden.SEED)
+    match = Case("trick_party", 5, ()).match(SEED)
     deal = match.history[0].chance
     assert deal is not None
     order = [(deal["start"] + away) % 5 for away in range(5)]
@@ -52,7 +53,7 @@ def test_ways_to_play_a_trick_are_counted_right() -> None:
         following = [card for card in hand if laid and suit(card) == suit(laid[0])]
         return sum(ways([*laid, card], depth) for card in following or hand)
 
-    counted = list(golden.count(match))
+    counted = list(count(match))
     assert len(counted) >= 3
     assert [number for _, number, _ in counted[:3]] == [ways([], depth) for depth in (1, 2, 3)]
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from trickery.check.secrecy import past_is_legal
 from trickery.core import registry
 from trickery.core.contract import Game
 from trickery.core.match import Match
@@ -57,15 +58,5 @@ class Known:
             and self.game.observation(row, self.seat).tobytes() == self.seen
             and (self.actor != self.seat or self.game.legal_moves(row) == self.legal)
             and self.game.census(self.game.State(row)) == self.cards
-            and self._past_is_legal(world)
+            and past_is_legal(self.game, world)
         )
-
-    def _past_is_legal(self, world: Any) -> bool:
-        rewind = self.game.rewind
-        if rewind is None:
-            return True
-        rows = world.copy()
-        while (move := rewind(self.game.handle(rows[0]))) >= 0:
-            if move not in self.game.legal_moves(rows[0]):
-                return False
-        return True

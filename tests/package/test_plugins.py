@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from kit.packages import EXAMPLE, run, trickery
-from kit.paths import TESTS
 from trickery.core import registry
 
 # The example ------------------------------------------------------------------------------------
@@ -51,16 +50,27 @@ def test_it_is_found_and_not_imported_before_it_is_asked_for(installed: Path) ->
     assert "MT-4" in trickery(installed, "rules", "Most Tricks").stdout
 
 
-def test_it_passes_the_conformance_suite_and_its_own_tests(installed: Path, tmp_path: Path) -> None:
+def test_it_passes_its_check_and_its_own_tests(installed: Path, tmp_path: Path) -> None:
+    """Compiled, in the adapters and in a browser too, where there is one."""
     shutil.copytree(installed, tmp_path, dirs_exist_ok=True)  # golden games are written beside it
-    done = run(tmp_path, str(TESTS / "tools" / "golden.py"), "most_tricks", **INTERPRETED)
-    assert done.returncode == 0, done.stderr
-    words = ("test_conformance.py", "test_notation.py", "test_golden.py")
-    files = [*(str(TESTS / "games" / word) for word in words), str(EXAMPLE / "tests")]
-    only = ("--game", "most_tricks", "-k", "not counted_right")
-    done = run(tmp_path, "-m", "pytest", *files, *only, **INTERPRETED)
+    written = trickery(tmp_path, "check", "most_tricks", "--golden", **INTERPRETED)
+    assert "most_tricks-prompt.en.txt" in written.stdout, written.stderr
+    done = trickery(tmp_path, "check", "most_tricks")
+    assert done.returncode == 0, done.stdout
+    assert "most_tricks: no faults, 1 suggestion." in done.stdout, "it has no lesson"
+    done = run(tmp_path, "-m", "pytest", str(EXAMPLE / "tests"), **INTERPRETED)
     assert done.returncode == 0, done.stdout[-3000:]
-    assert "skipped" not in done.stdout
+
+
+def test_golden_games_that_no_longer_come_out_are_told(installed: Path, tmp_path: Path) -> None:
+    shutil.copytree(installed, tmp_path, dirs_exist_ok=True)
+    trickery(tmp_path, "check", "most_tricks", "--golden", **INTERPRETED)
+    kept = tmp_path / "most_tricks" / "golden" / "most_tricks-3.game.txt"
+    kept.write_text(kept.read_text(encoding="utf-8").replace("leads", "led") + "more\n")
+    done = run(
+        tmp_path, "-m", "trickery.check.child", "interpreted", "most_tricks", "60", **INTERPRETED
+    )
+    assert "most_tricks-3.game.txt differs from what happens now." in done.stdout
 
 
 def test_it_is_played_at_a_table_in_batches_and_by_the_peers_interfaces(installed: Path) -> None:

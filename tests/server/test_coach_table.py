@@ -122,7 +122,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Finished:
 
 
 def ask(
-    served: Served, game: Finished, seat: int, since: int = 0, wait: float = 20, **more: int
+    served: Served, game: Finished, seat: int, since: int = 0, wait: float = 20, **more: Any
 ) -> dict[str, Any]:
     told = served.get(f"{game.path}/review", seat=seat, since=since, wait=wait, **more)
     assert told.status_code == 200, told.text

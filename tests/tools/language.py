@@ -24,6 +24,7 @@ from fluent.syntax.visitor import Visitor
 from kit.said import arguments
 from tools import catalogues
 from tools.catalogues import Home
+from trickery.check import catalogue
 from trickery.core import registry, words
 from trickery.core.grammar import FUNCTIONS
 from trickery.core.layout import Move
@@ -228,7 +229,7 @@ class Rendered:
 
 def variants(home: Home, entry: ftl.Message, form: ftl.Pattern) -> Iterator[dict[str, Arg]]:
     """Arguments for a pattern: each value of each one, with defaults for the others."""
-    names = sorted(catalogues.read(form).takes)
+    names = sorted(catalogue.read(form).takes)
     choices = {name: values_of(home, entry, name) for name in names}
     usual = {name: values[min(1, len(values) - 1)] for name, values in choices.items()}
     yield dict(usual)
@@ -381,7 +382,7 @@ def alike(home: Home, language: str) -> Iterator[str]:
     """Equal labels on one screen: of one group, with a common first word in their ids."""
     groups: dict[tuple[int, str], dict[str, str]] = {}
     for id_, entry in entries(home.file(language)).items():
-        if entry.value is None or catalogues.read(entry.value).takes:
+        if entry.value is None or catalogue.read(entry.value).takes:
             continue
         texts = {each.text for each in rendered_of(home, language, id_) if not each.form}
         for text in texts:

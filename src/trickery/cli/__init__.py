@@ -13,6 +13,7 @@ from typing import Annotated
 
 import typer
 
+from trickery.cli.checking import check
 from trickery.cli.coaching import assess, review
 from trickery.cli.contests import arena, simulate, train
 from trickery.cli.drawings import types
@@ -36,7 +37,7 @@ app = typer.Typer(
 # In the order of --help.
 COMMANDS = (
     games, rules, serve, play, learn, simulate, arena, train, replay, verify, review, assess,
-    types, new_game,
+    check, types, new_game,
 )  # fmt: skip
 for _command in COMMANDS:
     app.command()(_command)

@@ -30,7 +30,7 @@ import functools
 import importlib
 import importlib.util
 import inspect
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NotRequired, Protocol
@@ -155,6 +155,8 @@ class Game:
         self.observe: Callable[[Any, int, Any], None] = knows.observe
         self.imagine: Callable[[Any, int, U64Array, U64Array], None] = knows.imagine
         self.census: Callable[[Any], list[Any]] = knows.census
+        # Fields of the state that everybody may know although no view shows them.
+        self.public: Collection[str] = getattr(knows, "PUBLIC", ())
         # thumb.py
         self.thumb: Callable[[Any, U64Array, U64Array, Any], int] = thumb.thumb
         self.reasons: Sequence[str] = thumb.REASONS  # messages, by their ids

@@ -83,3 +83,8 @@ lesson-lead-low = Fast jedes andere Herz gewänne diesen Stich. Spiel das Ass au
 lesson-lead-done = Noch ein Stich für dich. Eine Karte bleibt.
 lesson-last = Deine 2 gewinnt, wenn niemand Herz hat: Jede andere Farbe verliert gegen die ausgespielte. Spiel sie.
 lesson-last-done = Kein Herz! Du gewinnst mit { $yours } zu { $theirs }.
+
+## Der Bot, in Listen von Bots: sein Name und, nach „spielt“, wie er spielt
+
+bot-highest = Höchste
+bot-highest-plays = die letzte Karte, die erlaubt ist, egal welche

@@ -50,6 +50,10 @@ from trickery.games.trick_100.views import Aside, Begun, Drawn, ToOutbid, Turn, 
 # The view --------------------------------------------------------------------------------
 
 
+#: Which of the 100s lies openly where: no view tells them apart, and neither do the rules.
+PUBLIC = ("opening", "discard", "under")
+
+
 def view(s: State, seat: int | None) -> View:
     """Everything that a seat or a spectator may see."""
     dealt = s.actor != CHANCE or s.owed > 0

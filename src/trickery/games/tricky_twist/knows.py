@@ -142,8 +142,8 @@ def view(s: State, seat: int | None) -> View:
         "won": [_won(s, p, tricks) for p in seats],
         "false_tricks": [_false_tricks(s, p, by_suit) for p in seats],
         "counts": [_so_far(s, p) for p in seats],
-        "outlook": None if seat is None else outlook(s, seat),
-        "choices": {} if seat is None else choices(s, seat),
+        "outlook": outlook(s, seat) if seat is not None and _dealt(s) else None,
+        "choices": choices(s, seat) if seat is not None and _dealt(s) else {},
         "sheet": [_sheet(s, r) for r in range(s.done)],
         "options": {"retrieve_each_round": bool(s.retrieve_each_round)},
     }
@@ -154,7 +154,7 @@ def _cards(cards: np.uint64) -> list[str]:
 
 
 def _scoring_card(s: State, by_suit: bool) -> ScoringCard | None:
-    if s.phase == Phase.DEAL and s.done == 0:
+    if not _dealt(s):
         return None
     kind = s.scoring[s.round]
     by_place = kind in (FEWEST, MOST)
@@ -326,8 +326,15 @@ def _false_tricks(s: State, seat: int, by_suit: bool) -> list[FalseTrick]:
     return shown
 
 
+def _dealt(s: State) -> bool:
+    """Before the first deal, nobody holds a bonus card, and nothing says so yet."""
+    return s.phase != Phase.DEAL or s.done > 0
+
+
 def _so_far(s: State, seat: int) -> Result:
     """A seat's counts, and its stars if the round ended now (TT-22 to TT-26)."""
+    if not _dealt(s):
+        return _result(0, 0, 0, 0, False)
     row = as_row(s)
     count = counted(row, seat)
     harvest = s.holder[HARVEST] == seat
