@@ -20,7 +20,8 @@ from fluent.syntax.visitor import Visitor
 from trickery.core import words
 
 CLAUSE = re.compile(r"\b[A-Z]{2,}-\d+[a-z]?\b")
-#: Forms that every language has if English does: a move's sentences, and a fact as a cause.
+#: Forms that every language has if English does: a move's sentences, a fact as a cause, and what
+#: stands in the corner of a card.
 EVERYWHERE = {"told", "told-you", "more", "less", "sign"}
 
 
