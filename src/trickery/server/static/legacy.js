@@ -1,1 +1,1 @@
-import{kn as e}from"./words.svelte.js";e();
+import{Nn as e}from"./words.svelte.js";e();

@@ -1,1 +1,0 @@
-import{Tn as e,xn as t}from"./words.svelte.js";function n(e,t,n){return(t-(e??0)+n)%n}function r(e,t){return Array.from({length:t-1},(n,r)=>((e??0)+1+r)%t)}function i(e,t,r){let i=n(e,t,r)/r*2*Math.PI;return{x:-Math.sin(i),y:Math.cos(i)}}var a=Symbol(`sitting`),o=t=>e(a,t),s=()=>t(a);export{n as a,o as i,r as n,i as r,s as t};
