@@ -303,7 +303,9 @@ def main() -> None:
     """Measure, and print a table."""
     parser = argparse.ArgumentParser(description="Who learns what after how many seconds.")
     parser.add_argument("--evenings", type=int, default=5)
-    parser.add_argument("--game", default="trick_party", help="one for five players or more")
+    enough = [name for name in registry.ours() if registry.card(name).most > len(NAMES)]
+    usual = max(enough, key=lambda name: registry.card(name).fewest)
+    parser.add_argument("--game", default=usual, choices=enough, help="one for five players")
     asked = parser.parse_args()
     waits: Waits = defaultdict(lambda: defaultdict(list))
     for number in range(asked.evenings):
