@@ -15,7 +15,7 @@ from playwright.sync_api import Browser
 from kit.browser import PHONE, ROOM, Person, person, randomly, with_scrollbars
 from kit.layout import covered_by, moved, off_screen, places
 from kit.legibility import hard_to_read
-from kit.server import Held, Served
+from kit.server import SHORTEST, Held, Served
 
 PHONES = ((360, 740), (844, 390))
 DESK = ((1280, 800),)
@@ -124,3 +124,24 @@ def refused(ann: Person) -> list[str]:
     found = covered_by(ann.page, "[data-toast]")
     notice.get_by_role("button").click()
     return found
+
+
+#: A long report of what the others did, in the place of the question.
+REPORT = """(prompt) => {
+  prompt.classList.remove("asked");
+  const words = prompt.querySelector("span");
+  words.className += " long";
+  words.textContent = "And the round is over. ".repeat(20);
+}"""
+
+
+def test_a_long_report_does_not_push_the_table_down(browser: Browser, served: Served) -> None:
+    held = served.open(SHORTEST)
+    for size in ({"width": 820, "height": 700}, {"width": 390, "height": 844}):
+        with person(browser, served.address, viewport=size) as ann:
+            sit_down(ann, held, SHORTEST)
+            prompt = ann.page.locator("[data-prompt]")
+            before = prompt.bounding_box()
+            prompt.evaluate(REPORT)
+            ann.page.evaluate("new Promise((drawn) => requestAnimationFrame(drawn))")
+            assert before == prompt.bounding_box()

@@ -220,6 +220,17 @@ def sit_with(pupil: Person, held: Held) -> None:
     pupil.context.add_init_script(f"localStorage.setItem('trickery.seats', {keys})")
 
 
+def test_options_are_explained_without_rule_numbers(browser: Browser, served: Served) -> None:
+    with somebody(Pupil, browser, served.address) as ann:
+        ann.at_home()
+        for game in registry.ours():
+            ann.page.locator(f"[data-options={game}]").click()
+            dialog = ann.page.locator("dialog[open]")
+            assert not re.search(r"[A-Z]{2}-\d", dialog.inner_text())
+            ann.page.keyboard.press("Escape")
+            dialog.wait_for(state="detached")
+
+
 def test_a_newcomer_is_told_the_aim_the_standing_and_what_every_badge_is(
     browser: Browser, served: Served, name: str
 ) -> None:

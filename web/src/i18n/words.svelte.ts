@@ -24,7 +24,7 @@ let game = $state.raw<{ name: string; told: GameWords } | null>(null);
 let bundle: FluentBundle = $derived.by(() => {
   const made = new FluentBundle(locale(), { functions: FUNCTIONS, useIsolating: false });
   const catalogues = [page?.words, table, game?.told.words];
-  for (const words of catalogues) if (words) made.addResource(new FluentResource(plain(words)));
+  for (const words of catalogues) if (words) made.addResource(new FluentResource(withoutClauses(words)));
   return made;
 });
 let shapes: Shape[] = $derived(Object.entries(game?.told.shapes ?? {}).map(([shape, id]) => ({ shape, pattern: shaped(shape), id })));
@@ -32,7 +32,7 @@ let shapes: Shape[] = $derived(Object.entries(game?.told.shapes ?? {}).map(([sha
 const CLAUSES = /\s*\((?:[A-Z]{2,3}-\d+[a-z]?(?:[,;]\s*|\)))+/g;
 
 /** Messages without the clauses of the rules, unless the reader wants them. */
-function plain(words: string): string {
+export function withoutClauses(words: string): string {
   return settings.clauses ? words : words.replace(CLAUSES, "");
 }
 
