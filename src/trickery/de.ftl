@@ -166,9 +166,9 @@ review-nothing = Keine klaren Fehler
 review-decision = Entscheidung { $number } (Schritt { $step }): „{ $move }“
 review-better = Besser: „{ $best }“. Damit steigt die Siegchance um { $text_cost } ({ $text_within }). Gewinn an Punkten im Schnitt: { $text_points }.
 review-perhaps = Vielleicht besser: „{ $best }“. Damit steigt die Siegchance womöglich um { $text_cost } ({ $text_within }). Gewinn an Punkten im Schnitt: { $text_points }.
-review-easy = Leicht: Faustregel, Kenner-Bot und Trainer sind sich einig.
-review-not-easy = Nicht leicht: Von Faustregel, Kenner-Bot und Trainer sind sich nur zwei einig.
-review-hard = Schwer: Weder die Faustregel noch ein Kenner-Bot findet den besten Zug.
+review-easy = Leicht: Faustregel und Kenner-Bot finden beide einen besten Zug.
+review-not-easy = Nicht leicht: Entweder die Faustregel oder der Kenner-Bot verfehlt die besten Züge.
+review-hard = Schwer: Weder die Faustregel noch der Kenner-Bot findet einen besten Zug.
 review-written = Gespeichert in { $text_file }.
 
 review-curve = Wie die Siegchancen standen

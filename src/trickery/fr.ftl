@@ -159,9 +159,9 @@ review-nothing = Aucune erreur certaine
 review-decision = Décision { $number } (étape { $step }) : « { $move } »
 review-better = « { $best } » était mieux : { $text_cost } de chances de gagner en plus ({ $text_within }). Points gagnés en moyenne : { $text_points }.
 review-perhaps = « { $best } » était peut-être mieux : { $text_cost } de chances de gagner en plus, semble-t-il ({ $text_within }). Points gagnés en moyenne : { $text_points }.
-review-easy = Facile : le réflexe, le bot Habitué et l’entraîneur sont d’accord.
-review-not-easy = Pas facile : entre le réflexe, le bot Habitué et l’entraîneur, deux seulement sont d’accord.
-review-hard = Difficile : ni le réflexe ni le bot Habitué ne trouvent le meilleur coup.
+review-easy = Facile : le réflexe et le bot Habitué trouvent l’un des meilleurs coups.
+review-not-easy = Pas facile : le réflexe ou le bot Habitué passe à côté des meilleurs coups.
+review-hard = Difficile : ni le réflexe ni le bot Habitué ne trouvent l’un des meilleurs coups.
 review-written = Analyse enregistrée dans { $text_file }.
 
 review-curve = Les chances de gagner de chacun

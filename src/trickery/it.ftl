@@ -163,9 +163,9 @@ review-nothing = Nessun errore sicuro
 review-decision = Decisione { $number } (passo { $step }): «{ $move }»
 review-better = Meglio «{ $best }»: { $text_cost } di probabilità di vittoria in più ({ $text_within }). Punti guadagnati in media: { $text_points }.
 review-perhaps = Forse meglio «{ $best }»: sembra dare { $text_cost } di probabilità di vittoria in più ({ $text_within }). Punti guadagnati in media: { $text_points }.
-review-easy = Facile: la regola pratica, il bot intermedio e l’allenatore sono d’accordo.
-review-not-easy = Non facile: tra regola pratica, bot intermedio e allenatore, solo due sono d’accordo.
-review-hard = Difficile: né la regola pratica né il bot intermedio trovano la mossa migliore.
+review-easy = Facile: sia la regola pratica sia il bot intermedio trovano una delle mosse migliori.
+review-not-easy = Non facile: tra regola pratica e bot intermedio, solo uno trova una delle mosse migliori.
+review-hard = Difficile: né la regola pratica né il bot intermedio trovano una delle mosse migliori.
 review-written = Salvato in { $text_file }.
 
 review-curve = Le probabilità di vittoria di ognuno

@@ -14,7 +14,7 @@ coach-came =
 # Nach dem Zug steht das Verb: Mit „06 spielen“ bekommst du die +3 seltener, und das hilft dir.
 coach-because-more = Mit „{ $move }“ { FORM($fact, "more") }, und das hilft dir.
 coach-because-less = Mit „{ $move }“ { FORM($fact, "less") }, und das hilft dir.
-coach-no-single-reason = Damit gewinnst du öfter, aber den einen Grund dafür gibt es nicht.
+coach-no-single-reason = Damit gewinnst du öfter, aber nicht nur aus einem einzigen Grund.
 coach-all-alike = Soweit der Trainer es sagen kann, ist jeder dieser Züge so gut wie die anderen.
 
 ## Puzzles

@@ -18,7 +18,7 @@ coach-came = After “{ $move }”: { $fact } After “{ $other }”: { $times -
 coach-because-more = With “{ $move }”, { FORM($fact, "more") }, and that helps you.
 coach-because-less = With “{ $move }”, { FORM($fact, "less") }, and that helps you.
 # Instead of a cause, of the move that the coach suggests.
-coach-no-single-reason = That wins more often, but there’s no single reason.
+coach-no-single-reason = That wins more often, but not for one single reason.
 # Of several moves with one figure.
 coach-all-alike = Any of these moves is as good as the others, as far as the coach can tell.
 

@@ -13,7 +13,7 @@ coach-came =
 # $fact est une proposition : Avec « Jouer 06 », tu prends moins souvent le +3, et c’est bon pour toi.
 coach-because-more = Avec « { $move } », { FORM($fact, "more") }, et c’est bon pour toi.
 coach-because-less = Avec « { $move } », { FORM($fact, "less") }, et c’est bon pour toi.
-coach-no-single-reason = Tu gagnes ainsi plus souvent, mais aucune raison ne se détache.
+coach-no-single-reason = Tu gagnes ainsi plus souvent, mais pas pour une seule raison.
 coach-all-alike = D’après l’entraîneur, tous ces coups se valent.
 
 ## Puzzles

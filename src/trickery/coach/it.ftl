@@ -13,7 +13,7 @@ coach-came =
 # $fact è una frase: Con «Gioca 06» prendi meno spesso il +3, e questo ti aiuta.
 coach-because-more = Con «{ $move }» { FORM($fact, "more") }, e questo ti aiuta.
 coach-because-less = Con «{ $move }» { FORM($fact, "less") }, e questo ti aiuta.
-coach-no-single-reason = Così vinci più spesso, ma non c’è un motivo preciso.
+coach-no-single-reason = Così vinci più spesso, ma non per un solo motivo.
 coach-all-alike = Per quanto ne sa l’allenatore, queste mosse si equivalgono.
 
 ## Puzzles

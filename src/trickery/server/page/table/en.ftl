@@ -158,7 +158,7 @@ live-again = The game at this table is over, and the same deal is being played a
 
 ## Puzzles: positions with one clearly best move
 
-puzzles-what = In each of these positions, one move is clearly the best, but the rule of thumb misses it. Can you find it? You have two tries.
+puzzles-what = In each of these positions, one move is clearly the best, but it isn’t the one that comes to mind first. Can you find it? You have two tries.
 puzzles-none = There’s no puzzle here
 # How many of all puzzles of a game were solved
 puzzles-solved = { $solved } of { $puzzles } solved
@@ -752,9 +752,9 @@ review-why-to = Why?
 review-worths = What each move was worth
 review-why = Why
 review-hard = How hard was it?
-review-hard-0 = Easy: the rule of thumb, the Regular bot and the coach all agree.
-review-hard-1 = Not easy: of the rule of thumb, the Regular bot and the coach, only two agree.
-review-hard-2 = Hard: neither the rule of thumb nor the Regular bot finds the best move.
+review-hard-0 = Easy: both the rule of thumb and the Regular bot find a best move.
+review-hard-1 = Not easy: of the rule of thumb and the Regular bot, only one finds a best move.
+review-hard-2 = Hard: neither the rule of thumb nor the Regular bot finds a best move.
 review-thumb = Rule of thumb
 review-thumb-why = What a good player would do by a simple rule, without thinking for long.
 review-regular = Regular bot
