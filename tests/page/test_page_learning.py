@@ -120,14 +120,21 @@ def test_a_lesson_by_clicking(pupil: Pupil, name: str) -> None:
         pupil.page.locator("[data-hint]").wait_for()  # it comes by itself in the first game
 
 
-#: Whether something is on the screen and nothing covers it; cards may overlap, but not their corner.
-IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].some((one) => {
-  const { left, top, width, height } = one.getBoundingClientRect();
-  const seen = [[9, 16], [width / 2, height / 2], [width / 2, height - 4]].map(
-    ([x, y]) => one.contains(document.elementFromPoint(left + x, top + y)),
-  );
-  return (seen[0] || seen[1]) && seen[2];
-})"""
+#: Whether something comes into sight, with nothing over it: cards may overlap, but not their corner.
+IN_SIGHT = """async (selector) => {
+  const inSight = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [corner, middle, end] = [[9, 16], [width / 2, height / 2], [width / 2, height - 4]].map(
+      ([x, y]) => one.contains(document.elementFromPoint(left + x, top + y)),
+    );
+    return (corner || middle) && end;
+  };
+  for (let frame = 0; frame < 100; frame++) {
+    if ([...document.querySelectorAll(selector)].some(inSight)) return true;
+    await new Promise(requestAnimationFrame);
+  }
+  return false;
+}"""
 
 
 def _pointed_at(pupil: Pupil, wanted: Sequence[str]) -> None:
@@ -137,7 +144,7 @@ def _pointed_at(pupil: Pupil, wanted: Sequence[str]) -> None:
         selector = f"[data-{kind}={json.dumps(what)}][data-lit]"
         pupil.page.locator(selector).first.wait_for()
         if kind == "move":
-            pupil.page.wait_for_function(IN_SIGHT, arg=selector)
+            assert pupil.page.evaluate(IN_SIGHT, selector), f"{lit} is covered"
 
 
 def _names(players: int, seat: int, own: str) -> list[str]:
