@@ -197,9 +197,9 @@ review-decision = Decision { $number } (step { $step }): “{ $move }”
 review-better = “{ $best }” was better: it adds { $text_cost } to the chance of winning ({ $text_within }). Points gained on average: { $text_points }.
 review-perhaps = “{ $best }” may have been better: it seems to add { $text_cost } to the chance of winning ({ $text_within }). Points gained on average: { $text_points }.
 # How hard a decision was.
-review-easy = Easy: the rule of thumb, the Regular bot and the coach all agree.
-review-not-easy = Not easy: of the rule of thumb, the Regular bot and the coach, only two agree.
-review-hard = Hard: neither the rule of thumb nor the Regular bot finds the best move.
+review-easy = Easy: both the rule of thumb and the Regular bot find a best move.
+review-not-easy = Not easy: of the rule of thumb and the Regular bot, only one finds a best move.
+review-hard = Hard: neither the rule of thumb nor the Regular bot finds a best move.
 # The same in a game without a Regular bot.
 review-easy-thumb = Easy: the rule of thumb and the coach agree.
 review-hard-thumb = Not easy: the rule of thumb doesn’t find the best move.

@@ -120,11 +120,31 @@ def test_a_lesson_by_clicking(pupil: Pupil, name: str) -> None:
         pupil.page.locator("[data-hint]").wait_for()  # it comes by itself in the first game
 
 
+#: Whether something comes into sight, with nothing over it: cards may overlap, but not their corner.
+IN_SIGHT = """async (selector) => {
+  const inSight = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [corner, middle, end] = [[9, 16], [width / 2, height / 2], [width / 2, height - 4]].map(
+      ([x, y]) => one.contains(document.elementFromPoint(left + x, top + y)),
+    );
+    return (corner || middle) && end;
+  };
+  for (let frame = 0; frame < 100; frame++) {
+    if ([...document.querySelectorAll(selector)].some(inSight)) return true;
+    await new Promise(requestAnimationFrame);
+  }
+  return false;
+}"""
+
+
 def _pointed_at(pupil: Pupil, wanted: Sequence[str]) -> None:
     """All that a step points at is there, and marked."""
     for lit in wanted:
         kind, _, what = lit.partition(" ")
-        pupil.page.locator(f"[data-{kind}={json.dumps(what)}][data-lit]").first.wait_for()
+        selector = f"[data-{kind}={json.dumps(what)}][data-lit]"
+        pupil.page.locator(selector).first.wait_for()
+        if kind == "move":
+            assert pupil.page.evaluate(IN_SIGHT, selector), f"{lit} is covered"
 
 
 def _names(players: int, seat: int, own: str) -> list[str]:

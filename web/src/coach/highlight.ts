@@ -1,6 +1,8 @@
 // What a lesson points at: things of the real table, marked with `data-lit` and seen to be in view. The table draws
 // itself anew all the time, so whatever comes is looked at again.
 
+import { CENTER, MINE, scrollDistance } from "../table/game/legal-moves.svelte";
+
 /** "move play 7 of Boos", "seat 2", "part offer" as what finds it on the page. */
 export function selectorOf(lit: string): string {
   const space = lit.indexOf(" ");
@@ -26,7 +28,7 @@ export function highlight({ wanted, above }: Highlight) {
       for (const one of found) one.dataset.lit = "";
       if (seen || found.length === 0) return;
       seen = true;
-      if (above) comeIntoView(found[0].getBoundingClientRect(), above());
+      if (above) comeIntoView(found, above());
     }
 
     const watching = new MutationObserver(mark);
@@ -39,7 +41,12 @@ export function highlight({ wanted, above }: Highlight) {
   };
 }
 
-function comeIntoView(place: DOMRect, above: number): void {
-  if (place.top < above + 8) scrollBy({ top: place.top - above - 8 });
-  else if (place.bottom > innerHeight - 8) scrollBy({ top: Math.min(place.bottom - innerHeight + 8, place.top - above - 8) });
+/** What is the reader's own is always in view, and covers what is scrolled under it: then the middle comes into view. */
+function comeIntoView(found: HTMLElement[], above: number): void {
+  const mine = document.querySelector(MINE);
+  const apart = found.filter((one) => !mine?.contains(one));
+  const wanted = apart.length > 0 ? apart : [...document.querySelectorAll(CENTER)];
+  const places = wanted.map((one) => one.getBoundingClientRect());
+  const bottom = Math.min(innerHeight, mine?.getBoundingClientRect().top ?? innerHeight);
+  scrollBy({ top: scrollDistance(places, { top: above, bottom }) });
 }

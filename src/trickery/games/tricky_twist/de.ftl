@@ -399,7 +399,7 @@ twist-won = { $seats } { COUNT($seats) ->
     [one] 1 Stern
    *[other] { $stars } Sternen
   }.
-twist-last-round = Letzte Runde:
+twist-round-brought = Runde { $round }:
 twist-last-trick = Voriger Stich
 twist-the-last-trick = Der vorige Stich
 twist-tricks-of-round = Die Stiche dieser Runde

@@ -444,7 +444,7 @@ twist-won = { $seats } won with { $stars ->
    *[other] { $stars } stars
   }.
 # Names with their stars follow.
-twist-last-round = Final round:
+twist-round-brought = Round { $round }:
 # A button, little room: it shows the tricks before this one.
 twist-last-trick = Previous trick
 # The heading when only the trick before this one can be seen.

@@ -390,7 +390,7 @@ twist-won = { COUNT($seats) ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
   }.
-twist-last-round = Dernière manche :
+twist-round-brought = Manche { $round } :
 twist-last-trick = Pli précédent
 twist-the-last-trick = Le pli précédent
 twist-tricks-of-round = Les plis de cette manche

@@ -413,7 +413,7 @@ twist-won = { $seats } { COUNT($seats) ->
     [one] 1 stella
    *[other] { $stars } stelle
   }.
-twist-last-round = Ultimo round:
+twist-round-brought = Round { $round }:
 twist-last-trick = Presa precedente
 twist-the-last-trick = La presa precedente
 twist-tricks-of-round = Le prese di questo round

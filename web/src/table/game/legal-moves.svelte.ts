@@ -4,8 +4,8 @@ import { motionTime } from "../../settings/settings.svelte";
 
 const LEGAL = "[data-move]:not([aria-disabled=true])";
 /** What is yours stays at the window's lower edge, and covers what is scrolled under it (Felt.svelte). */
-const MINE = "section[data-seat]";
-const CENTER = "[data-center]";
+export const MINE = "section[data-seat]";
+export const CENTER = "[data-center]";
 const MARGIN = 8;
 
 /** The part of the window that no bar covers. */

@@ -156,7 +156,7 @@ live-again = Die Partie an diesem Tisch ist vorbei, und an einem anderen wird mi
 
 ## Puzzles: positions with one clearly best move
 
-puzzles-what = In jeder dieser Stellungen ist ein Zug klar der beste, aber die Faustregel übersieht ihn. Findest du ihn? Du hast zwei Versuche.
+puzzles-what = In jeder dieser Stellungen ist ein Zug klar der beste, aber nicht der, an den man zuerst denkt. Findest du ihn? Du hast zwei Versuche.
 puzzles-none = Diese Aufgabe gibt es nicht
 puzzles-none-of = Zu { $text } gibt es keine Aufgaben.
 puzzles-others = Aufgaben gibt es zu diesen Spielen:
@@ -664,9 +664,9 @@ review-why-to = Warum?
 review-worths = Was jeder Zug wert war
 review-why = Warum
 review-hard = Wie schwer war das?
-review-hard-0 = Leicht: Faustregel, Kenner-Bot und Trainer sind sich einig.
-review-hard-1 = Nicht leicht: Von Faustregel, Kenner-Bot und Trainer sind sich nur zwei einig.
-review-hard-2 = Schwer: Weder die Faustregel noch ein Kenner-Bot findet den besten Zug.
+review-hard-0 = Leicht: Faustregel und Kenner-Bot finden beide einen besten Zug.
+review-hard-1 = Nicht leicht: Entweder die Faustregel oder der Kenner-Bot verfehlt die besten Züge.
+review-hard-2 = Schwer: Weder die Faustregel noch der Kenner-Bot findet einen besten Zug.
 review-hard-thumb-0 = Leicht: Faustregel und Trainer sind sich einig.
 review-hard-thumb-1 = Nicht leicht: Die Faustregel findet den besten Zug nicht.
 review-thumb = Faustregel

@@ -158,7 +158,7 @@ live-again = The game at this table is over, and the same deal is being played a
 
 ## Puzzles: positions with one clearly best move
 
-puzzles-what = In each of these positions, one move is clearly the best, but the rule of thumb misses it. Can you find it? You have two tries.
+puzzles-what = In each of these positions, one move is clearly the best, but it isn’t the one that comes to mind first. Can you find it? You have two tries.
 puzzles-none = There’s no puzzle here
 # For whoever comes to the puzzles of a game that has none; then a row of games.
 puzzles-none-of = { $text } doesn’t have puzzles.
@@ -756,9 +756,9 @@ review-why-to = Why?
 review-worths = What each move was worth
 review-why = Why
 review-hard = How hard was it?
-review-hard-0 = Easy: the rule of thumb, the Regular bot and the coach all agree.
-review-hard-1 = Not easy: of the rule of thumb, the Regular bot and the coach, only two agree.
-review-hard-2 = Hard: neither the rule of thumb nor the Regular bot finds the best move.
+review-hard-0 = Easy: both the rule of thumb and the Regular bot find a best move.
+review-hard-1 = Not easy: of the rule of thumb and the Regular bot, only one finds a best move.
+review-hard-2 = Hard: neither the rule of thumb nor the Regular bot finds a best move.
 # The same in a game without a Regular bot.
 review-hard-thumb-0 = Easy: the rule of thumb and the coach agree.
 review-hard-thumb-1 = Not easy: the rule of thumb doesn’t find the best move.

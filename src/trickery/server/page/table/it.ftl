@@ -149,7 +149,7 @@ live-again = La partita a questo tavolo è finita, e a un altro tavolo si rigioc
 
 ## Puzzles: positions with one clearly best move
 
-puzzles-what = In ognuna di queste posizioni una mossa è nettamente la migliore, ma alla regola pratica sfugge. Sai trovarla? Hai due tentativi.
+puzzles-what = In ognuna di queste posizioni una mossa è nettamente la migliore, ma non è la prima che viene in mente. Sai trovarla? Hai due tentativi.
 puzzles-none = Qui non c’è nessun rompicapo
 puzzles-none-of = { $text } non ha rompicapi.
 puzzles-others = Questi giochi ne hanno:
@@ -665,9 +665,9 @@ review-why-to = Perché?
 review-worths = Quanto valeva ogni mossa
 review-why = Perché
 review-hard = Era difficile?
-review-hard-0 = Facile: la regola pratica, il bot intermedio e l’allenatore sono d’accordo.
-review-hard-1 = Non facile: tra regola pratica, bot intermedio e allenatore, solo due sono d’accordo.
-review-hard-2 = Difficile: né la regola pratica né il bot intermedio trovano la mossa migliore.
+review-hard-0 = Facile: sia la regola pratica sia il bot intermedio trovano una delle mosse migliori.
+review-hard-1 = Non facile: tra regola pratica e bot intermedio, solo uno trova una delle mosse migliori.
+review-hard-2 = Difficile: né la regola pratica né il bot intermedio trovano una delle mosse migliori.
 review-hard-thumb-0 = Facile: la regola pratica e l’allenatore sono d’accordo.
 review-hard-thumb-1 = Non facile: la regola pratica non trova la mossa migliore.
 review-thumb = Regola pratica
