@@ -120,7 +120,7 @@ def test_a_lesson_by_clicking(pupil: Pupil, name: str) -> None:
         pupil.page.locator("[data-hint]").wait_for()  # it comes by itself in the first game
 
 
-#: Whether something comes into sight, with nothing over it: cards may overlap, but not their corner.
+#: Whether something comes into sight with nothing over it: cards may overlap, not their corners.
 IN_SIGHT = """async (selector) => {
   const inSight = (one) => {
     const { left, top, width, height } = one.getBoundingClientRect();

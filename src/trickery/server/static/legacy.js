@@ -1,1 +1,1 @@
-import{Nn as e}from"./words.svelte.js";e();
+import{Pn as e}from"./words.svelte.js";e();

@@ -1,1 +1,1 @@
-import{E as e,T as t}from"./words.svelte.js";var n=new Map;function r(t){let r=n.get(t);return r||(r=e(`games/${encodeURIComponent(t)}/drawing`).then(e=>e.files),n.set(t,r),r.catch(()=>n.delete(t))),r}var i=(e,n)=>t(`games/${encodeURIComponent(e)}/drawing/${n}`);export{i as n,r as t};
+import{D as e,E as t}from"./words.svelte.js";var n=new Map;function r(t){let r=n.get(t);return r||(r=e(`games/${encodeURIComponent(t)}/drawing`).then(e=>e.files),n.set(t,r),r.catch(()=>n.delete(t))),r}var i=(e,n)=>t(`games/${encodeURIComponent(e)}/drawing/${n}`);export{i as n,r as t};

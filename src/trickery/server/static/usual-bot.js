@@ -1,1 +1,1 @@
-import{K as e,o as t,v as n}from"./words.svelte.js";var r=({bots:t},{usual_bot:n},r=e.level)=>t.some(({level:e})=>e===r)?r:n;async function i(e,i){let a=await n(t.now),o=a.games.find(({name:t})=>t===e);return o?r(o,a,i):a.usual_bot}export{i as n,r as t};
+import{o as e,q as t,y as n}from"./words.svelte.js";var r=({bots:e},{usual_bot:n},r=t.level)=>e.some(({level:e})=>e===r)?r:n;async function i(t,i){let a=await n(e.now),o=a.games.find(({name:e})=>e===t);return o?r(o,a,i):a.usual_bot}export{i as n,r as t};
