@@ -25,6 +25,7 @@ CONTRACT = {"Phase", "State", "View"}
 PLAYERS_WORDS = {
     "Box": f"the cards that a game comes with, and a game on the shelf; {OPENAPI}",
     "Closed": "icons that are closed, and the client's error (docs/api.md)",
+    "LastTrick": "the trick before this one: core declares what every game's view of it has",
     "Laid": "a card laid in a trick: core declares what every game's view of it has",
     "Pair": "partners in a round, and two moves that the coach compares",
     "Taken": f"tricks that were taken, and a seat that was; {OPENAPI}",

@@ -68,7 +68,7 @@ def needed() -> dict[str, Requirement]:
 def optional() -> dict[str, Requirement]:
     """What those get who ask for it."""
     extras = project()["optional-dependencies"]
-    names = ("cuda", "envs", "pictures", "postgres", "ray", "train")
+    names = ("check", "cuda", "envs", "pictures", "postgres", "ray", "train")
     found = (Requirement(each) for name in names for each in extras[name])
     return {plain(each.name): each for each in found if each.name != "trickery"}
 

@@ -163,6 +163,7 @@ MADE_FOR_IT = {
     "fastapi.staticfiles.StaticFiles",
     "fluent.runtime.types.FluentType",
     "fluent.syntax.visitor.Transformer",
+    "fluent.syntax.visitor.Visitor",
     "gymnasium.vector.VectorEnv",
     "pettingzoo.AECEnv",
     "pydantic.BaseModel",
@@ -185,6 +186,10 @@ USED = {
             "cgutils.for_range",
             "cgutils.unpack_tuple",
         },
+    ),
+    "numba.core.errors": (
+        "what the compiler says of rules that it doesn't compile, for their author",
+        {"NumbaError"},
     ),
     "numba.core.extending": (
         "documented as numba.extending, which loads more",

@@ -41,7 +41,7 @@ SERVE = "from trickery.cli import main; main()"
 def unavailable() -> str:
     """Why no browser can be used; empty if one can."""
     if find_spec("playwright") is None:
-        return "Playwright isn’t installed (pip install playwright)"
+        return "Playwright isn’t installed (pip install trickery[check])"
     return "" if _executable() else "Chromium isn’t installed"
 
 
