@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from kit.process import Run
 from kit.server import Held, Served
+from trickery.coach.puzzle_maker import lost_at_once
 from trickery.coach.puzzle_variety import (
     FEW,
     HABIT,
@@ -79,6 +81,20 @@ def test_no_habit_solves_puzzles_nor_does_a_regular_bot_solve_half(name: str) ->
     assert len({puzzle.theme for puzzle in found}) >= 2
     assert {"easy", "tricky", "hard"} == {puzzle.level for puzzle in found}
     assert all(map(has_reason, found))
+
+
+def test_no_answer_of_twisticon_lets_the_next_seat_win_at_once() -> None:
+    """Such as: leave the cube as it is and claim the ninth icon. The worst moves here do that."""
+    found = of("twisticon")
+    assert not any(map(lost_at_once, found))
+    worst = [_answered(each, each.finding["groups"][-1]["moves"]) for each in found]
+    assert any(map(lost_at_once, worst))
+
+
+def _answered(puzzle: Puzzle, moves: list[str]) -> Puzzle:
+    """The same position with another answer."""
+    groups = [{**puzzle.finding["groups"][0], "moves": moves}]
+    return replace(puzzle, finding={**puzzle.finding, "groups": groups})
 
 
 def test_a_habit_is_found_out(name: str) -> None:

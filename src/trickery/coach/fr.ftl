@@ -4,6 +4,7 @@ coach-no-such-depth = « { $text } » n’est pas une profondeur : choisis
 coach-nobody-to-move = ici, ce n’est à personne de jouer
 coach-no-choice = ici, un seul coup est possible
 coach-held = { $fact } Alors, « { $move } » vaut mieux.
+coach-held-above-all = { $fact } C’est surtout dans ces cas que « { $move } » vaut mieux.
 coach-came =
     Après « { $move } » : { $fact } Après « { $other } » : { $times ->
         [0] jamais
@@ -13,6 +14,8 @@ coach-came =
 # $fact est une proposition : Avec « Jouer 06 », tu prends moins souvent le +3, et c’est bon pour toi.
 coach-because-more = Avec « { $move } », { FORM($fact, "more") }, et c’est bon pour toi.
 coach-because-less = Avec « { $move } », { FORM($fact, "less") }, et c’est bon pour toi.
+coach-because-always = Avec « { $move } », { FORM($fact, "always") }, et c’est bon pour toi.
+coach-because-never = Avec « { $move } », { FORM($fact, "never") }, et c’est bon pour toi.
 coach-no-single-reason = Tu gagnes plus souvent avec ce coup, mais aucune raison ne se détache.
 coach-no-facts = Tu gagnes plus souvent avec ce coup. Dans ce jeu, l’entraîneur ne peut pas dire pourquoi.
 coach-all-alike = D’après l’entraîneur, tous ces coups se valent.

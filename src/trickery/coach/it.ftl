@@ -4,6 +4,7 @@ coach-no-such-depth = «{ $text }» non è una profondità: scegli { OR($text_kn
 coach-nobody-to-move = qui non tocca a nessuno
 coach-no-choice = qui c’è una sola mossa possibile
 coach-held = { $fact } In quei casi è meglio «{ $move }».
+coach-held-above-all = { $fact } Soprattutto in quei casi è meglio «{ $move }».
 coach-came =
     Dopo «{ $move }»: { $fact } Dopo «{ $other }»: { $times ->
         [0] mai
@@ -13,6 +14,8 @@ coach-came =
 # $fact è una frase: Con «Gioca 06» prendi meno spesso il +3, e questo ti aiuta.
 coach-because-more = Con «{ $move }» { FORM($fact, "more") }, e questo ti aiuta.
 coach-because-less = Con «{ $move }» { FORM($fact, "less") }, e questo ti aiuta.
+coach-because-always = Con «{ $move }» { FORM($fact, "always") }, e questo ti aiuta.
+coach-because-never = Con «{ $move }» { FORM($fact, "never") }, e questo ti aiuta.
 coach-no-single-reason = Così vinci più spesso, ma non c’è un motivo preciso.
 coach-no-facts = Così vinci più spesso. In questo gioco l’allenatore non sa dire perché.
 coach-all-alike = Per quanto ne sa l’allenatore, queste mosse si equivalgono.

@@ -34,6 +34,7 @@ MARGIN = 0.04  # win share by which the best move must beat every other
 TRIED = 2  # positions analysed per game
 FEWEST_MOVES = 3  # with two, guessing is right half the time
 MOST_MOVES = 40
+LINE = 2  # moves that a seat makes in a row: a twist and a claim, say
 PARTS = 3  # parts of a game: early, middle, late
 
 
@@ -85,8 +86,10 @@ def make(
         for where in sorted(worth, key=lambda each: parts[by_part[each]])[:TRIED]:
             looked += 1
             usual = look(game, where, None, 0, USUAL)
-            first = solvers(game, _puzzle(match, where, usual))
-            if not _clear(usual, plan.margin) or not fits(made, first, total):
+            first = _puzzle(match, where, usual)
+            if not _clear(usual, plan.margin) or not fits(made, solvers(game, first), total):
+                continue
+            if lost_at_once(first):
                 continue
             again = look(game, where, None, 1, USUAL)  # a tenth of the cost that it can save
             if not _clear(again, plan.margin) or not _same(again, usual):
@@ -102,6 +105,40 @@ def make(
                 tell(f"{game.name}: {done}; {played} games, {looked} looks, {deep} of them deep")
                 yield puzzle
                 break
+
+
+def lost_at_once(puzzle: Puzzle) -> bool:
+    """Whether the next seat can win at once after the answer, in the real position."""
+    match = puzzle.begin()
+    seat, after = puzzle.seat, _after(match, match.game.moves.parse(puzzle.answers[0]))
+    return after is not None and _is_lost(after, seat, LINE)
+
+
+def _is_lost(match: Match, seat: int, moves: int) -> bool:
+    """Whether the next seat can win at once, whatever this seat does first with some more moves."""
+    if match.actor != seat:
+        return match.actor is not None and _can_win(match, match.actor, LINE)
+    afters = [_after(match, move) for move in match.legal()] if moves else [None]
+    return all(each is not None and _is_lost(each, seat, moves - 1) for each in afters)
+
+
+def _can_win(match: Match, seat: int, moves: int) -> bool:
+    """Whether a seat to move can win with so many moves in a row."""
+    for after in (_after(match, move) for move in match.legal()):
+        if after is None:
+            continue
+        if after.over and after.winners == [seat]:
+            return True
+        if moves > 1 and after.actor == seat and _can_win(after, seat, moves - 1):
+            return True
+    return False
+
+
+def _after(match: Match, move: int) -> Match | None:
+    """The match after a move; none if chance comes next."""
+    after = match.copy()
+    after.make(move)
+    return after if after.history[-1].chance is None else None
 
 
 def look(game: Game, where: Standing, thumb: str | None, number: int, playouts: int) -> Finding:
@@ -142,8 +179,9 @@ def refreshed(game: Game, puzzle: Puzzle) -> Puzzle:
 
 
 def varied(game: Game, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """Those of some puzzles that have a reason, without those that habits solve too many of."""
-    kept = [(each, solvers(game, each)) for each in puzzles if has_reason(each)]
+    """Those of some puzzles that have a reason and don't lose at once, and that no habit solves."""
+    sound = [each for each in puzzles if has_reason(each) and not lost_at_once(each)]
+    kept = [(each, solvers(game, each)) for each in sound]
     while kept and (at := most_habitual([by for _, by in kept])) is not None:
         del kept[at]
     return [each for each, _ in kept]
@@ -155,7 +193,10 @@ def theme_of(game: Game, finding: Mapping[str, Any]) -> str:
     fact = says.get("fact", {}).get("id", "")
     themes = {} if game.facts is None else game.facts.THEMES
     form = says["id"].rpartition("-")[2]  # coach-because-more, coach-because-less
-    return themes.get(f"{fact}.{form}", themes.get(fact, OTHER))
+    form = {"always": "more", "never": "less"}.get(form, form)
+    answer = str(finding["best"]).partition(" ")[0]  # such as "cheat"
+    keys = (f"{answer} {fact}.{form}", f"{fact}.{form}", fact)
+    return next((themes[key] for key in keys if key in themes), OTHER)
 
 
 def _played(

@@ -226,7 +226,7 @@ class Followed(NamedTuple):
 
     turns: Rows  # at the seat's next turn
     ends: Rows  # at the end of the round
-    shares: Floats  # what they were worth to the seat
+    shares: Floats  # what they were worth, by world and seat
 
 
 class Sampler:
@@ -286,7 +286,7 @@ class Sampler:
             worlds, self._desk, self._net, self._room, seat, move, seeds, self._luck,
             self._until, turns, ends, shares, points,
         )  # fmt: skip
-        return Followed(turns, ends, shares[:, seat])
+        return Followed(turns, ends, shares)
 
     def _begin(self, rows: Rows) -> int:
         players = int(rows[0]["players"])

@@ -113,6 +113,10 @@ class Facts(Protocol):
     #: decides. The themes' names are in the page's catalogue (`puzzles-theme`).
     THEMES: Mapping[str, str]
 
+    #: What explains a move even where it always comes of it, or never; what tells most first. These
+    #: facts also have the clauses `.always` and `.never`. A `facts.py` without it has none.
+    CERTAIN: Sequence[str]
+
     def hidden(self, s: Any, seat: int) -> Iterable[tuple[str, int | str]]:
         """The hidden cards, in notation, each with the seat that holds it or its place."""
         ...

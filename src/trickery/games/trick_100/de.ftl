@@ -452,6 +452,8 @@ fact-passes = In { $times ->
   } setzt { $seat } aus.
     .more = setzt { $seat } öfter aus
     .less = setzt { $seat } seltener aus
+    .always = setzt { $seat } aus
+    .never = setzt { $seat } nicht aus
 fact-you-pass = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
@@ -497,6 +499,8 @@ fact-goes-out = In { $times ->
   } ist { $seat } vor deinem nächsten Zug alle Karten los.
     .more = ist { $seat } vor deinem nächsten Zug öfter alle Karten los
     .less = ist { $seat } vor deinem nächsten Zug seltener alle Karten los
+    .always = ist { $seat } vor deinem nächsten Zug alle Karten los
+    .never = ist { $seat } vor deinem nächsten Zug nicht alle Karten los
 fact-you-go-out = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen

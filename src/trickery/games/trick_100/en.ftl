@@ -529,6 +529,8 @@ fact-passes = { $times ->
   }, { $seat } passes.
     .more = { $seat } passes more often
     .less = { $seat } passes less often
+    .always = { $seat } passes
+    .never = { $seat } doesn’t pass
 fact-you-pass = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100
@@ -574,6 +576,8 @@ fact-goes-out = { $times ->
   }, { $seat } goes out before your next turn.
     .more = { $seat } goes out more often before your next turn
     .less = { $seat } goes out less often before your next turn
+    .always = { $seat } goes out before your next turn
+    .never = { $seat } doesn’t go out before your next turn
 fact-you-go-out = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100

@@ -25,12 +25,19 @@ THEMES = {
     "fact-can-outbid": "count",
     "fact-hundred": "count",
     "fact-passes.more": "defend",
+    "cheat fact-passes.more": "bluff",
     "fact-goes-out.less": "defend",
     "fact-you-pass.less": "race",
     "fact-you-restart.more": "race",
     "fact-you-have.more": "race",
     "fact-you-go-out.more": "race",
 }
+
+#: What explains a move even where it always, or never, comes of it: what tells most first.
+CERTAIN = (
+    "fact-goes-out",
+    "fact-passes",
+)
 
 say = speaker(__package__)
 

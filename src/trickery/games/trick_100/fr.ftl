@@ -478,6 +478,8 @@ fact-passes =
     } sur 100, { $seat } passe.
     .more = { $seat } passe plus souvent
     .less = { $seat } passe moins souvent
+    .always = { $seat } passe
+    .never = { $seat } ne passe pas
 fact-you-pass = 
     { $times ->
         [1] Une fois
@@ -529,6 +531,8 @@ fact-goes-out =
     } sur 100, { $seat } joue sa dernière carte avant ton prochain tour.
     .more = { $seat } joue plus souvent sa dernière carte avant ton prochain tour
     .less = { $seat } joue moins souvent sa dernière carte avant ton prochain tour
+    .always = { $seat } joue sa dernière carte avant ton prochain tour
+    .never = { $seat } ne joue pas sa dernière carte avant ton prochain tour
 fact-you-go-out = 
     { $times ->
         [1] Une fois

@@ -471,6 +471,8 @@ fact-passes = { $times ->
   } su 100 { $seat } passa.
     .more = { $seat } passa più spesso
     .less = { $seat } passa meno spesso
+    .always = { $seat } passa
+    .never = { $seat } non passa
 fact-you-pass = { $times ->
     [one] 1 volta
    *[other] { $times } volte
@@ -516,6 +518,8 @@ fact-goes-out = { $times ->
   } su 100 { $seat } finisce le carte prima del tuo prossimo turno.
     .more = { $seat } finisce più spesso le carte prima del tuo prossimo turno
     .less = { $seat } finisce meno spesso le carte prima del tuo prossimo turno
+    .always = { $seat } finisce le carte prima del tuo prossimo turno
+    .never = { $seat } non finisce le carte prima del tuo prossimo turno
 fact-you-go-out = { $times ->
     [one] 1 volta
    *[other] { $times } volte

@@ -338,12 +338,24 @@ fact-you-take = In { $times ->
   } bekommst du { $prize }.
     .more = bekommst du die { $prize } öfter
     .less = bekommst du die { $prize } seltener
+    .always = bekommst du die { $prize }
+    .never = bekommst du die { $prize } nicht
+fact-you-take-prank = In { $times ->
+    [one] einem von 100 Fällen
+   *[other] { $times } von 100 Fällen
+  } bekommst du { $prize }.
+    .more = bekommst du die { $prize } öfter
+    .less = bekommst du die { $prize } seltener
+    .always = bekommst du die { $prize }
+    .never = bekommst du die { $prize } nicht
 fact-takes = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } bekommt { $seat } { $prize }.
     .more = bekommt { $seat } die { $prize } öfter
     .less = bekommt { $seat } die { $prize } seltener
+    .always = bekommt { $seat } die { $prize }
+    .never = bekommt { $seat } die { $prize } nicht
 fact-later-treat = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
@@ -362,6 +374,8 @@ fact-you-die = In { $times ->
   } nimmst du den TOD.
     .more = nimmst du den TOD öfter
     .less = nimmst du den TOD seltener
+    .always = nimmst du den TOD
+    .never = nimmst du den TOD nicht
 fact-plus = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen

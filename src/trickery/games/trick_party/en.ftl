@@ -370,12 +370,25 @@ fact-you-take = { $times ->
   } out of 100, you take the { $prize }.
     .more = you take the { $prize } more often
     .less = you take the { $prize } less often
+    .always = you take the { $prize }
+    .never = you don’t take the { $prize }
+# The same of a negative number: $prize is -1 to -5.
+fact-you-take-prank = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+  } out of 100, you take the { $prize }.
+    .more = you take the { $prize } more often
+    .less = you take the { $prize } less often
+    .always = you take the { $prize }
+    .never = you don’t take the { $prize }
 fact-takes = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, { $seat } takes the { $prize }.
     .more = { $seat } takes the { $prize } more often
     .less = { $seat } takes the { $prize } less often
+    .always = { $seat } takes the { $prize }
+    .never = { $seat } doesn’t take the { $prize }
 # In one of the tricks after this one.
 fact-later-treat = { $times ->
     [one] 1 time out of 100
@@ -395,6 +408,8 @@ fact-you-die = { $times ->
   } out of 100, you take DEATH.
     .more = you take DEATH more often
     .less = you take DEATH less often
+    .always = you take DEATH
+    .never = you don’t take DEATH
 # The aim itself, and no reason for a move: no .more, no .less.
 fact-plus = { $times ->
     [one] 1 time

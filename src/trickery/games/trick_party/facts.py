@@ -17,7 +17,7 @@ from trickery.games.trick_party.rules import TRUMPS, State
 #: What speaks for a move, often or seldom, and the theme of a puzzle that it decides.
 THEMES = {
     "fact-you-take.more": "win",
-    "fact-you-take.less": "duck",
+    "fact-you-take-prank.less": "duck",
     "fact-you-die": "duck",
     "fact-takes": "defend",
     "fact-later-treat.more": "count",
@@ -28,6 +28,14 @@ THEMES = {
     "fact-can-turn": "count",
     "fact-holds": "count",
 }
+
+#: What explains a move even where it always, or never, comes of it: what tells most first.
+CERTAIN = (
+    "fact-you-die",
+    "fact-you-take",
+    "fact-you-take-prank",
+    "fact-takes",
+)
 
 say = speaker(__package__)
 
@@ -43,15 +51,16 @@ def hidden(s: State, seat: int) -> Iterator[tuple[str, int]]:
 def held(s: State, seat: int) -> Iterator[Say]:
     """Who lacks a suit that's still in play, can reverse the order, or has the highest unseen Drac.
 
-    TP-8, TP-9, TP-10.
+    TP-8, TP-9, TP-10. What a seat holds that has already played can't matter to this trick.
     """
     out = NONE
     for other in range(s.players):
         if other != seat:
             out |= s.hand[other]
     dracs = members(out & TRUMPS)
+    played = {(s.leader + place) % s.players for place in range(s.laid)}
     for other in range(s.players):
-        if other == seat or s.hand[other] == NONE:
+        if other == seat or other in played or s.hand[other] == NONE:
             continue
         for suit, called in enumerate(SUITS):
             cards = span(suit * NUMBERS, NUMBERS)
@@ -73,7 +82,8 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
     if before.trick + 1 < CARDS // before.players and not (taken is end and another):
         winner, prize = taken.leaders[before.trick + 1], f"{before.deck[before.trick]:+d}"
         if winner == seat:
-            yield say("fact-you-take", prize=prize)
+            take = "fact-you-take" if before.deck[before.trick] > 0 else "fact-you-take-prank"
+            yield say(take, prize=prize)
         else:
             yield say("fact-takes", seat=winner, prize=prize)
     if not another:

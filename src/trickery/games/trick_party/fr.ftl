@@ -354,6 +354,17 @@ fact-you-take =
     } sur 100, tu prends le { $prize }.
     .more = tu prends plus souvent le { $prize }
     .less = tu prends moins souvent le { $prize }
+    .always = tu prends le { $prize }
+    .never = tu ne prends pas le { $prize }
+fact-you-take-prank = 
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, tu prends le { $prize }.
+    .more = tu prends plus souvent le { $prize }
+    .less = tu prends moins souvent le { $prize }
+    .always = tu prends le { $prize }
+    .never = tu ne prends pas le { $prize }
 fact-takes = 
     { $times ->
         [1] Une fois
@@ -361,6 +372,8 @@ fact-takes =
     } sur 100, { $seat } prend le { $prize }.
     .more = { $seat } prend plus souvent le { $prize }
     .less = { $seat } prend moins souvent le { $prize }
+    .always = { $seat } prend le { $prize }
+    .never = { $seat } ne prend pas le { $prize }
 fact-later-treat =
     { $times ->
         [1] Une fois
@@ -382,6 +395,8 @@ fact-you-die =
     } sur 100, tu prends la MORT.
     .more = tu prends plus souvent la MORT
     .less = tu prends moins souvent la MORT
+    .always = tu prends la MORT
+    .never = tu ne prends pas la MORT
 fact-plus = 
     { $times ->
         [1] Une fois

@@ -364,6 +364,19 @@ fact-you-take = { $times ->
   }.
     .more = prendi più spesso il { $prize }
     .less = prendi meno spesso il { $prize }
+    .always = prendi il { $prize }
+    .never = non prendi il { $prize }
+fact-you-take-prank = { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+  } su 100 prendi { FORM($prize, "gender") ->
+    [f] la { $prize }
+   *[other] il { $prize }
+  }.
+    .more = prendi più spesso il { $prize }
+    .less = prendi meno spesso il { $prize }
+    .always = prendi il { $prize }
+    .never = non prendi il { $prize }
 fact-takes = { $times ->
     [one] 1 volta
    *[other] { $times } volte
@@ -373,6 +386,8 @@ fact-takes = { $times ->
   }.
     .more = { $seat } prende più spesso il { $prize }
     .less = { $seat } prende meno spesso il { $prize }
+    .always = { $seat } prende il { $prize }
+    .never = { $seat } non prende il { $prize }
 fact-later-treat = { $times ->
     [one] 1 volta
    *[other] { $times } volte
@@ -391,6 +406,8 @@ fact-you-die = { $times ->
   } su 100 prendi la MORTE.
     .more = prendi più spesso la MORTE
     .less = prendi meno spesso la MORTE
+    .always = prendi la MORTE
+    .never = non prendi la MORTE
 fact-plus = { $times ->
     [one] 1 volta
    *[other] { $times } volte

@@ -483,6 +483,8 @@ fact-pair-wins = In { $times ->
   } bekommt dein Team diesen Stich.
     .more = bekommt dein Team diesen Stich öfter
     .less = bekommt dein Team diesen Stich seltener
+    .always = bekommt dein Team diesen Stich
+    .never = bekommt dein Team diesen Stich nicht
 fact-you-take =
     In { $times ->
         [one] einem von 100 Fällen
@@ -490,6 +492,8 @@ fact-you-take =
     } bekommt dein Team diesen Stich, und deine Karte ist die höhere.
     .more = holt deine Karte diesen Stich öfter für dein Team
     .less = holt deine Karte diesen Stich seltener für dein Team
+    .always = holt deine Karte diesen Stich für dein Team und du spielst den nächsten aus
+    .never = holt deine Karte diesen Stich nicht für dein Team
 fact-partner-takes =
     In { $times ->
         [one] einem von 100 Fällen
@@ -497,6 +501,8 @@ fact-partner-takes =
     } bekommt dein Team diesen Stich, und die höhere Karte ist die { OF($seat) }.
     .more = holt die Karte { OF($seat) } diesen Stich öfter für dein Team
     .less = holt die Karte { OF($seat) } diesen Stich seltener für dein Team
+    .always = holt die Karte { OF($seat) } diesen Stich für dein Team und { $seat } spielt den nächsten aus
+    .never = holt die Karte { OF($seat) } diesen Stich nicht für dein Team
 fact-you-lead = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen

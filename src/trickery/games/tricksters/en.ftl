@@ -534,6 +534,8 @@ fact-pair-wins = { $times ->
   }, your pair wins this trick.
     .more = your pair wins this trick more often
     .less = your pair wins this trick less often
+    .always = your pair wins this trick
+    .never = your pair doesn’t win this trick
 fact-you-take =
     { $times ->
         [one] { $times } time out of 100,
@@ -541,6 +543,8 @@ fact-you-take =
     } your pair wins this trick and your card is the higher one.
     .more = your card wins this trick for your pair more often
     .less = your card wins this trick for your pair less often
+    .always = your card wins this trick for your pair, and you lead the next one
+    .never = your card doesn’t win this trick for your pair
 # $seat is the partner.
 fact-partner-takes =
     { $times ->
@@ -549,6 +553,8 @@ fact-partner-takes =
     } your pair wins this trick and { OF($seat) } card is the higher one.
     .more = { OF($seat) } card wins this trick for your pair more often
     .less = { OF($seat) } card wins this trick for your pair less often
+    .always = { OF($seat) } card wins this trick for your pair, and { $seat } leads the next one
+    .never = { OF($seat) } card doesn’t win this trick for your pair
 # The suit of whoever leads a trick counts in it.
 fact-you-lead = { $times ->
     [one] 1 time out of 100

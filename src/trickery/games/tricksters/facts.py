@@ -18,14 +18,21 @@ from trickery.games.tricksters.rules import Phase, State
 THEMES = {
     "fact-partner": "partner",
     "fact-pair-wins.more": "partner",
-    "fact-partner-takes": "partner",
-    "fact-you-take": "win",
-    "fact-you-lead": "win",
+    "fact-partner-takes.more": "partner",
+    "fact-you-take.more": "win",
+    "fact-you-lead.more": "win",
     "fact-brings.more": "win",
     "fact-still-there.more": "count",
     "fact-higher": "count",
     "fact-best": "count",
 }
+
+#: What explains a move even where it always, or never, comes of it: what tells most first.
+CERTAIN = (
+    "fact-you-take",
+    "fact-partner-takes",
+    "fact-pair-wins",
+)
 
 say = speaker(__package__)
 

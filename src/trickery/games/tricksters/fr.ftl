@@ -449,6 +449,8 @@ fact-pair-wins =
     } sur 100, ton duo remporte ce pli.
     .more = ton duo remporte plus souvent ce pli
     .less = ton duo remporte moins souvent ce pli
+    .always = ton duo remporte ce pli
+    .never = ton duo ne remporte pas ce pli
 fact-you-take = 
     { $times ->
         [1] Une fois
@@ -456,6 +458,8 @@ fact-you-take =
     } sur 100, ton duo remporte ce pli, et ta carte est la plus grande des deux.
     .more = ta carte remporte plus souvent ce pli pour ton duo
     .less = ta carte remporte moins souvent ce pli pour ton duo
+    .always = ta carte remporte ce pli pour ton duo et tu entames le suivant
+    .never = ta carte ne remporte pas ce pli pour ton duo
 fact-partner-takes = 
     { $times ->
         [1] Une fois
@@ -463,6 +467,8 @@ fact-partner-takes =
     } sur 100, ton duo remporte ce pli, et { $seat } a joué la plus grande des deux cartes.
     .more = la carte { OF($seat) } remporte plus souvent ce pli pour ton duo
     .less = la carte { OF($seat) } remporte moins souvent ce pli pour ton duo
+    .always = la carte { OF($seat) } remporte ce pli pour ton duo et { $seat } entame le suivant
+    .never = la carte { OF($seat) } ne remporte pas ce pli pour ton duo
 fact-you-lead =
     { $times ->
         [1] Une fois

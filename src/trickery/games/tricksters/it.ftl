@@ -488,6 +488,8 @@ fact-pair-wins = { $times ->
   } su 100 la tua coppia vince questa presa.
     .more = la tua coppia vince più spesso questa presa
     .less = la tua coppia vince meno spesso questa presa
+    .always = la tua coppia vince questa presa
+    .never = la tua coppia non vince questa presa
 fact-you-take =
     { $times ->
         [one] { $times } volta su 100
@@ -495,6 +497,8 @@ fact-you-take =
     } la tua coppia vince questa presa, e la tua carta è la più alta delle due.
     .more = la tua carta vince più spesso questa presa per la tua coppia
     .less = la tua carta vince meno spesso questa presa per la tua coppia
+    .always = la tua carta vince questa presa per la tua coppia e apri tu la prossima
+    .never = la tua carta non vince questa presa per la tua coppia
 fact-partner-takes =
     { $times ->
         [one] { $times } volta su 100
@@ -502,6 +506,8 @@ fact-partner-takes =
     } la tua coppia vince questa presa, e la carta più alta è quella { OF($seat) }.
     .more = la carta { OF($seat) } vince più spesso questa presa per la tua coppia
     .less = la carta { OF($seat) } vince meno spesso questa presa per la tua coppia
+    .always = la carta { OF($seat) } vince questa presa per la tua coppia e { $seat } apre la prossima
+    .never = la carta { OF($seat) } non vince questa presa per la tua coppia
 fact-you-lead = { $times ->
     [one] 1 volta
    *[other] { $times } volte

@@ -679,6 +679,8 @@ fact-you-take = In { $times ->
   } bekommst du diesen Stich.
     .more = bekommst du diesen Stich öfter
     .less = bekommst du diesen Stich seltener
+    .always = bekommst du diesen Stich
+    .never = bekommst du diesen Stich nicht
 fact-you-false = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
@@ -691,18 +693,24 @@ fact-you-collect = In { $times ->
   } sammelst du in diesem Stich eine 7 ein.
     .more = sammelst du in diesem Stich öfter eine 7 ein
     .less = sammelst du in diesem Stich seltener eine 7 ein
+    .always = sammelst du in diesem Stich eine 7 ein
+    .never = sammelst du in diesem Stich keine 7 ein
 fact-collects = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } sammelt { $seat } in diesem Stich eine 7 ein.
     .more = sammelt { $seat } in diesem Stich öfter eine 7 ein
     .less = sammelt { $seat } in diesem Stich seltener eine 7 ein
+    .always = sammelt { $seat } in diesem Stich eine 7 ein
+    .never = sammelt { $seat } in diesem Stich keine 7 ein
 fact-ends = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } endet die Runde mit diesem Stich.
     .more = endet die Runde öfter mit diesem Stich
     .less = endet die Runde seltener mit diesem Stich
+    .always = endet die Runde mit diesem Stich
+    .never = endet die Runde nicht mit diesem Stich
 fact-takes-bonus = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen

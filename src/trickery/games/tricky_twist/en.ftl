@@ -780,6 +780,8 @@ fact-you-take = { $times ->
   } out of 100, you win this trick.
     .more = you win this trick more often
     .less = you win this trick less often
+    .always = you win this trick
+    .never = you don’t win this trick
 fact-you-false = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100
@@ -792,18 +794,24 @@ fact-you-collect = { $times ->
   } out of 100, you collect a 7 in this trick.
     .more = you collect a 7 in this trick more often
     .less = you collect a 7 in this trick less often
+    .always = you collect a 7 in this trick
+    .never = you don’t collect a 7 in this trick
 fact-collects = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, { $seat } collects a 7 in this trick.
     .more = { $seat } collects a 7 in this trick more often
     .less = { $seat } collects a 7 in this trick less often
+    .always = { $seat } collects a 7 in this trick
+    .never = { $seat } doesn’t collect a 7 in this trick
 fact-ends = { $times ->
     [one] 1 time
    *[other] { $times } times
   } out of 100, the round ends with this trick.
     .more = the round ends with this trick more often
     .less = the round ends with this trick less often
+    .always = the round ends with this trick
+    .never = the round doesn’t end with this trick
 # $bonus is a bonus card, or what one of its sides shows.
 fact-takes-bonus = { $times ->
     [one] 1 time

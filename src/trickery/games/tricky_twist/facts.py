@@ -50,6 +50,14 @@ THEMES = {
     "fact-reserve": "count",
 }
 
+#: What explains a move even where it always, or never, comes of it: what tells most first.
+CERTAIN = (
+    "fact-you-collect",
+    "fact-you-take",
+    "fact-collects",
+    "fact-ends",
+)
+
 say = speaker(__package__)
 
 

@@ -673,6 +673,8 @@ fact-you-take =
     } sur 100, tu remportes ce pli.
     .more = tu remportes plus souvent ce pli
     .less = tu remportes moins souvent ce pli
+    .always = tu remportes ce pli
+    .never = tu ne remportes pas ce pli
 fact-you-false =
     { $times ->
         [1] Une fois
@@ -687,6 +689,8 @@ fact-you-collect =
     } sur 100, tu ramasses un 7 dans ce pli.
     .more = tu ramasses plus souvent un 7 dans ce pli
     .less = tu ramasses moins souvent un 7 dans ce pli
+    .always = tu ramasses un 7 dans ce pli
+    .never = tu ne ramasses pas de 7 dans ce pli
 fact-collects = 
     { $times ->
         [1] Une fois
@@ -694,6 +698,8 @@ fact-collects =
     } sur 100, { $seat } ramasse un 7 dans ce pli.
     .more = { $seat } ramasse plus souvent un 7 dans ce pli
     .less = { $seat } ramasse moins souvent un 7 dans ce pli
+    .always = { $seat } ramasse un 7 dans ce pli
+    .never = { $seat } ne ramasse pas de 7 dans ce pli
 fact-ends = 
     { $times ->
         [1] Une fois
@@ -701,6 +707,8 @@ fact-ends =
     } sur 100, la manche finit avec ce pli.
     .more = la manche finit plus souvent avec ce pli
     .less = la manche finit moins souvent avec ce pli
+    .always = la manche finit avec ce pli
+    .never = la manche ne finit pas avec ce pli
 fact-takes-bonus = 
     { $times ->
         [1] Une fois

@@ -693,6 +693,8 @@ fact-you-take = { $times ->
   } su 100 vinci questa presa.
     .more = vinci più spesso questa presa
     .less = vinci meno spesso questa presa
+    .always = vinci questa presa
+    .never = non vinci questa presa
 fact-you-false = { $times ->
     [one] 1 volta
    *[other] { $times } volte
@@ -705,18 +707,24 @@ fact-you-collect = { $times ->
   } su 100 incassi un 7 in questa presa.
     .more = incassi più spesso un 7 in questa presa
     .less = incassi meno spesso un 7 in questa presa
+    .always = incassi un 7 in questa presa
+    .never = non incassi nessun 7 in questa presa
 fact-collects = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 { $seat } incassa un 7 in questa presa.
     .more = { $seat } incassa più spesso un 7 in questa presa
     .less = { $seat } incassa meno spesso un 7 in questa presa
+    .always = { $seat } incassa un 7 in questa presa
+    .never = { $seat } non incassa nessun 7 in questa presa
 fact-ends = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 il round finisce con questa presa.
     .more = il round finisce più spesso con questa presa
     .less = il round finisce meno spesso con questa presa
+    .always = il round finisce con questa presa
+    .never = il round non finisce con questa presa
 fact-takes-bonus = { $times ->
     [one] 1 volta
    *[other] { $times } volte

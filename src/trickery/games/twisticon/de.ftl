@@ -801,6 +801,8 @@ fact-you-claim =
     } kassierst du in diesem Zug { FORM($icon, "plural") }.
     .more = kassierst du in diesem Zug öfter { FORM($icon, "plural") }
     .less = kassierst du in diesem Zug seltener { FORM($icon, "plural") }
+    .always = kassierst du in diesem Zug { FORM($icon, "plural") }
+    .never = kassierst du in diesem Zug keine { FORM($icon, "plural") }
 fact-claims =
     In { $times ->
         [one] einem von 100 Fällen
@@ -808,12 +810,16 @@ fact-claims =
     } kassiert { $seat } vor deinem nächsten Zug { FORM($icon, "plural") }.
     .more = kassiert { $seat } vor deinem nächsten Zug öfter { FORM($icon, "plural") }
     .less = kassiert { $seat } vor deinem nächsten Zug seltener { FORM($icon, "plural") }
+    .always = kassiert { $seat } vor deinem nächsten Zug { FORM($icon, "plural") }
+    .never = kassiert { $seat } vor deinem nächsten Zug keine { FORM($icon, "plural") }
 fact-claims-any = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } kassiert { $seat } vor deinem nächsten Zug etwas.
     .more = kassiert { $seat } vor deinem nächsten Zug öfter etwas
     .less = kassiert { $seat } vor deinem nächsten Zug seltener etwas
+    .always = kassiert { $seat } vor deinem nächsten Zug etwas
+    .never = kassiert { $seat } vor deinem nächsten Zug nichts
 fact-takes-yours =
     In { $times ->
         [one] einem von 100 Fällen
@@ -821,6 +827,8 @@ fact-takes-yours =
     } kassiert { $seat } vor deinem nächsten Zug { FORM($icon, "plural") } und nimmt deine offenen.
     .more = kassiert { $seat } vor deinem nächsten Zug öfter deine offenen { FORM($icon, "plural") }
     .less = kassiert { $seat } vor deinem nächsten Zug seltener deine offenen { FORM($icon, "plural") }
+    .always = kassiert { $seat } vor deinem nächsten Zug deine offenen { FORM($icon, "plural") }
+    .never = kassiert { $seat } vor deinem nächsten Zug nicht deine offenen { FORM($icon, "plural") }
 fact-you-lose = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
@@ -832,6 +840,14 @@ fact-you-lose = In { $times ->
     .less = verlierst du vor deinem nächsten Zug seltener { $cards ->
         [one] offene Karten
        *[other] mindestens { $cards } deiner offenen Karten
+    }
+    .always = verlierst du vor deinem nächsten Zug { $cards ->
+        [one] offene Karten
+       *[other] mindestens { $cards } deiner offenen Karten
+    }
+    .never = verlierst du vor deinem nächsten Zug { $cards ->
+        [one] keine offenen Karten
+       *[other] weniger als { $cards } deiner offenen Karten
     }
 fact-you-score =
     In { $times ->
@@ -849,6 +865,14 @@ fact-you-score =
         [one] Punkte
        *[other] mindestens { $points } Punkte
     }
+    .always = bekommst du vor deinem nächsten Zug { $points ->
+        [one] Punkte
+       *[other] mindestens { $points } Punkte
+    }
+    .never = bekommst du vor deinem nächsten Zug { $points ->
+        [one] keine Punkte
+       *[other] weniger als { $points } Punkte
+    }
 fact-scores =
     In { $times ->
         [one] einem von 100 Fällen
@@ -865,12 +889,22 @@ fact-scores =
         [one] Punkte
        *[other] mindestens { $points } Punkte
     }
+    .always = bekommt { $seat } vor deinem nächsten Zug { $points ->
+        [one] Punkte
+       *[other] mindestens { $points } Punkte
+    }
+    .never = bekommt { $seat } vor deinem nächsten Zug { $points ->
+        [one] keine Punkte
+       *[other] weniger als { $points } Punkte
+    }
 fact-you-can-claim = In { $times ->
     [one] einem von 100 Fällen
    *[other] { $times } von 100 Fällen
   } kannst du in deinem nächsten Zug etwas kassieren.
     .more = kannst du in deinem nächsten Zug öfter etwas kassieren
     .less = kannst du in deinem nächsten Zug seltener etwas kassieren
+    .always = kannst du in deinem nächsten Zug etwas kassieren
+    .never = kannst du in deinem nächsten Zug nichts kassieren
 fact-you-can =
     In { $times ->
         [one] einem von 100 Fällen
@@ -892,6 +926,8 @@ fact-nine =
     } sammelt { $seat } alle neun Karten eines Symbols und gewinnt auf der Stelle.
     .more = gewinnt { $seat } öfter auf der Stelle mit allen neun Karten eines Symbols
     .less = gewinnt { $seat } seltener auf der Stelle mit allen neun Karten eines Symbols
+    .always = gewinnt { $seat } auf der Stelle mit allen neun Karten eines Symbols
+    .never = gewinnt { $seat } nicht auf der Stelle mit allen neun Karten eines Symbols
 
 ## What a screen reader says of figures on the table
 

@@ -799,6 +799,8 @@ fact-you-claim =
     }
     .more = you claim { FORM($icon, "plural") } this turn more often
     .less = you claim { FORM($icon, "plural") } this turn less often
+    .always = you claim { FORM($icon, "plural") } this turn
+    .never = you don’t claim { FORM($icon, "plural") } this turn
 fact-claims =
     { $times ->
         [one] 1 time out of 100, { $seat } claims { FORM($icon, "plural") } before your next turn.
@@ -806,12 +808,16 @@ fact-claims =
     }
     .more = { $seat } claims { FORM($icon, "plural") } more often before your next turn
     .less = { $seat } claims { FORM($icon, "plural") } less often before your next turn
+    .always = { $seat } claims { FORM($icon, "plural") } before your next turn
+    .never = { $seat } doesn’t claim { FORM($icon, "plural") } before your next turn
 fact-claims-any = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100
   }, { $seat } claims something before your next turn.
     .more = { $seat } claims something more often before your next turn
     .less = { $seat } claims something less often before your next turn
+    .always = { $seat } claims something before your next turn
+    .never = { $seat } claims nothing before your next turn
 fact-takes-yours =
     { $times ->
         [one] 1 time out of 100, { $seat } claims { FORM($icon, "plural") } before your next turn and takes your open ones.
@@ -819,6 +825,8 @@ fact-takes-yours =
     }
     .more = { $seat } takes your open { FORM($icon, "plural") } more often before your next turn
     .less = { $seat } takes your open { FORM($icon, "plural") } less often before your next turn
+    .always = { $seat } takes your open { FORM($icon, "plural") } before your next turn
+    .never = { $seat } doesn’t take your open { FORM($icon, "plural") } before your next turn
 fact-you-lose = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100
@@ -831,6 +839,14 @@ fact-you-lose = { $times ->
         [one] open cards
        *[other] at least { $cards } of your open cards
     } less often before your next turn
+    .always = you lose { $cards ->
+        [one] open cards
+       *[other] at least { $cards } of your open cards
+    } before your next turn
+    .never = you lose { $cards ->
+        [one] no open cards
+       *[other] fewer than { $cards } of your open cards
+    } before your next turn
 # $points is 1 or 3.
 fact-you-score =
     { $times ->
@@ -851,6 +867,14 @@ fact-you-score =
         [one] points
        *[other] at least { $points } points
     } less often before your next turn
+    .always = you score { $points ->
+        [one] points
+       *[other] at least { $points } points
+    } before your next turn
+    .never = you score { $points ->
+        [one] no points
+       *[other] fewer than { $points } points
+    } before your next turn
 fact-scores =
     { $times ->
         [one] 1 time out of 100, { $seat } scores at least { $points ->
@@ -870,12 +894,22 @@ fact-scores =
         [one] points
        *[other] at least { $points } points
     } less often before your next turn
+    .always = { $seat } scores { $points ->
+        [one] points
+       *[other] at least { $points } points
+    } before your next turn
+    .never = { $seat } scores { $points ->
+        [one] no points
+       *[other] fewer than { $points } points
+    } before your next turn
 fact-you-can-claim = { $times ->
     [one] 1 time out of 100
    *[other] { $times } times out of 100
   }, you can claim something on your next turn.
     .more = you can claim something more often on your next turn
     .less = you can claim something less often on your next turn
+    .always = you can claim something on your next turn
+    .never = you can’t claim anything on your next turn
 fact-you-can =
     { $times ->
         [one] 1 time out of 100, you can line up { FORM($icon, "plural") } on your next turn.
@@ -897,6 +931,8 @@ fact-nine =
     }
     .more = { $seat } wins on the spot more often with all nine of an icon
     .less = { $seat } wins on the spot less often with all nine of an icon
+    .always = { $seat } wins on the spot with all nine of an icon
+    .never = { $seat } doesn’t win on the spot with all nine of an icon
 
 ## What a screen reader says of figures on the table
 

@@ -44,6 +44,19 @@ THEMES = {
     "fact-nine.less": "defend",
 }
 
+#: What explains a move even where it always, or never, comes of it: what tells most first.
+CERTAIN = (
+    "fact-nine",
+    "fact-takes-yours",
+    "fact-you-score",
+    "fact-you-claim",
+    "fact-scores",
+    "fact-claims",
+    "fact-claims-any",
+    "fact-you-lose",
+    "fact-you-can-claim",
+)
+
 say = speaker(__package__)
 
 

@@ -719,6 +719,8 @@ fact-you-claim =
     } sur 100, tu annonces { FORM($icon, "the") } à ce tour.
     .more = tu annonces plus souvent { FORM($icon, "the") } à ce tour
     .less = tu annonces moins souvent { FORM($icon, "the") } à ce tour
+    .always = tu annonces { FORM($icon, "the") } à ce tour
+    .never = tu n’annonces pas { FORM($icon, "the") } à ce tour
 fact-claims = 
     { $times ->
         [1] Une fois
@@ -726,6 +728,8 @@ fact-claims =
     } sur 100, { $seat } annonce { FORM($icon, "the") } avant ton prochain tour.
     .more = { $seat } annonce plus souvent { FORM($icon, "the") } avant ton prochain tour
     .less = { $seat } annonce moins souvent { FORM($icon, "the") } avant ton prochain tour
+    .always = { $seat } annonce { FORM($icon, "the") } avant ton prochain tour
+    .never = { $seat } n’annonce pas { FORM($icon, "the") } avant ton prochain tour
 fact-claims-any =
     { $times ->
         [1] Une fois
@@ -733,6 +737,8 @@ fact-claims-any =
     } sur 100, { $seat } fait une annonce avant ton prochain tour.
     .more = { $seat } fait plus souvent une annonce avant ton prochain tour
     .less = { $seat } fait moins souvent une annonce avant ton prochain tour
+    .always = { $seat } fait une annonce avant ton prochain tour
+    .never = { $seat } ne fait aucune annonce avant ton prochain tour
 fact-takes-yours = 
     { $times ->
         [1] Une fois
@@ -740,6 +746,8 @@ fact-takes-yours =
     } sur 100, { $seat } annonce { FORM($icon, "the") } avant ton prochain tour et rafle les tiennes, encore ouvertes.
     .more = { $seat } rafle plus souvent tes { FORM($icon, "plural") } ouvertes avant ton prochain tour
     .less = { $seat } rafle moins souvent tes { FORM($icon, "plural") } ouvertes avant ton prochain tour
+    .always = { $seat } rafle tes { FORM($icon, "plural") } ouvertes avant ton prochain tour
+    .never = { $seat } ne rafle pas tes { FORM($icon, "plural") } ouvertes avant ton prochain tour
 fact-you-lose =
     { $times ->
         [1] Une fois
@@ -752,6 +760,14 @@ fact-you-lose =
     .less = tu perds moins souvent { $cards ->
         [one] des cartes ouvertes
        *[other] au moins { $cards } de tes cartes ouvertes
+    } avant ton prochain tour
+    .always = tu perds { $cards ->
+        [one] des cartes ouvertes
+       *[other] au moins { $cards } de tes cartes ouvertes
+    } avant ton prochain tour
+    .never = tu perds { $cards ->
+        [one] zéro carte ouverte
+       *[other] moins de { $cards } de tes cartes ouvertes
     } avant ton prochain tour
 fact-you-score = 
     { $times ->
@@ -769,6 +785,14 @@ fact-you-score =
         [one] des points
        *[other] au moins { $points } points
     } avant ton prochain tour
+    .always = tu marques { $points ->
+        [one] des points
+       *[other] au moins { $points } points
+    } avant ton prochain tour
+    .never = tu marques { $points ->
+        [one] zéro point
+       *[other] moins de { $points } points
+    } avant ton prochain tour
 fact-scores = 
     { $times ->
         [1] Une fois
@@ -785,6 +809,14 @@ fact-scores =
         [one] des points
        *[other] au moins { $points } points
     } avant ton prochain tour
+    .always = { $seat } marque { $points ->
+        [one] des points
+       *[other] au moins { $points } points
+    } avant ton prochain tour
+    .never = { $seat } marque { $points ->
+        [one] zéro point
+       *[other] moins de { $points } points
+    } avant ton prochain tour
 fact-you-can-claim =
     { $times ->
         [1] Une fois
@@ -792,6 +824,8 @@ fact-you-can-claim =
     } sur 100, tu peux faire une annonce à ton prochain tour.
     .more = tu peux plus souvent faire une annonce à ton prochain tour
     .less = tu peux moins souvent faire une annonce à ton prochain tour
+    .always = tu peux faire une annonce à ton prochain tour
+    .never = tu ne peux faire aucune annonce à ton prochain tour
 fact-you-can = 
     { $times ->
         [1] Une fois
@@ -813,6 +847,8 @@ fact-nine =
     } sur 100, { $seat } réunit les neuf cartes d’une icône et gagne sur-le-champ.
     .more = { $seat } gagne plus souvent sur-le-champ avec les neuf cartes d’une icône
     .less = { $seat } gagne moins souvent sur-le-champ avec les neuf cartes d’une icône
+    .always = { $seat } gagne sur-le-champ avec les neuf cartes d’une icône
+    .never = { $seat } ne gagne pas sur-le-champ avec les neuf cartes d’une icône
 
 ## What a screen reader says of figures on the table
 

@@ -770,6 +770,8 @@ fact-you-claim =
     }
     .more = in questo turno chiami più spesso { FORM($icon, "the-plural") }
     .less = in questo turno chiami meno spesso { FORM($icon, "the-plural") }
+    .always = in questo turno chiami { FORM($icon, "the-plural") }
+    .never = in questo turno non chiami { FORM($icon, "the-plural") }
 fact-claims =
     { $times ->
         [one] 1 volta su 100 { $seat } chiama { FORM($icon, "the-plural") } prima del tuo prossimo turno.
@@ -777,12 +779,16 @@ fact-claims =
     }
     .more = { $seat } chiama più spesso { FORM($icon, "the-plural") } prima del tuo prossimo turno
     .less = { $seat } chiama meno spesso { FORM($icon, "the-plural") } prima del tuo prossimo turno
+    .always = { $seat } chiama { FORM($icon, "the-plural") } prima del tuo prossimo turno
+    .never = { $seat } non chiama { FORM($icon, "the-plural") } prima del tuo prossimo turno
 fact-claims-any = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 { $seat } fa una chiamata prima del tuo prossimo turno.
     .more = { $seat } fa più spesso una chiamata prima del tuo prossimo turno
     .less = { $seat } fa meno spesso una chiamata prima del tuo prossimo turno
+    .always = { $seat } fa una chiamata prima del tuo prossimo turno
+    .never = { $seat } non fa nessuna chiamata prima del tuo prossimo turno
 fact-takes-yours =
     { $times ->
         [one] 1 volta su 100 { $seat } chiama { FORM($icon, "the-plural") } prima del tuo prossimo turno e si prende le tue aperte.
@@ -790,6 +796,8 @@ fact-takes-yours =
     }
     .more = { $seat } si prende più spesso le tue { FORM($icon, "plural") } aperte prima del tuo prossimo turno
     .less = { $seat } si prende meno spesso le tue { FORM($icon, "plural") } aperte prima del tuo prossimo turno
+    .always = { $seat } si prende le tue { FORM($icon, "plural") } aperte prima del tuo prossimo turno
+    .never = { $seat } non si prende le tue { FORM($icon, "plural") } aperte prima del tuo prossimo turno
 fact-you-lose = { $times ->
     [one] 1 volta
    *[other] { $times } volte
@@ -801,6 +809,14 @@ fact-you-lose = { $times ->
     .less = perdi meno spesso { $cards ->
         [one] carte aperte
        *[other] almeno { $cards } delle tue carte aperte
+    } prima del tuo prossimo turno
+    .always = perdi { $cards ->
+        [one] carte aperte
+       *[other] almeno { $cards } delle tue carte aperte
+    } prima del tuo prossimo turno
+    .never = perdi { $cards ->
+        [one] zero carte aperte
+       *[other] meno di { $cards } delle tue carte aperte
     } prima del tuo prossimo turno
 fact-you-score =
     { $times ->
@@ -821,6 +837,14 @@ fact-you-score =
         [one] punti
        *[other] almeno { $points } punti
     } prima del tuo prossimo turno
+    .always = fai { $points ->
+        [one] punti
+       *[other] almeno { $points } punti
+    } prima del tuo prossimo turno
+    .never = fai { $points ->
+        [one] zero punti
+       *[other] meno di { $points } punti
+    } prima del tuo prossimo turno
 fact-scores =
     { $times ->
         [one] 1 volta su 100 { $seat } fa almeno { $points ->
@@ -840,12 +864,22 @@ fact-scores =
         [one] punti
        *[other] almeno { $points } punti
     } prima del tuo prossimo turno
+    .always = { $seat } fa { $points ->
+        [one] punti
+       *[other] almeno { $points } punti
+    } prima del tuo prossimo turno
+    .never = { $seat } fa { $points ->
+        [one] zero punti
+       *[other] meno di { $points } punti
+    } prima del tuo prossimo turno
 fact-you-can-claim = { $times ->
     [one] 1 volta
    *[other] { $times } volte
   } su 100 al tuo prossimo turno puoi fare una chiamata.
     .more = al tuo prossimo turno puoi fare più spesso una chiamata
     .less = al tuo prossimo turno puoi fare meno spesso una chiamata
+    .always = al tuo prossimo turno puoi fare una chiamata
+    .never = al tuo prossimo turno non puoi fare nessuna chiamata
 fact-you-can =
     { $times ->
         [one] 1 volta su 100 al tuo prossimo turno puoi allineare tre { FORM($icon, "plural") }.
@@ -867,6 +901,8 @@ fact-nine =
     }
     .more = { $seat } vince più spesso all’istante con tutte e nove le carte di un’icona
     .less = { $seat } vince meno spesso all’istante con tutte e nove le carte di un’icona
+    .always = { $seat } vince all’istante con tutte e nove le carte di un’icona
+    .never = { $seat } non vince all’istante con tutte e nove le carte di un’icona
 
 ## What a screen reader says of figures on the table
 
