@@ -82,6 +82,13 @@ def test_a_game_keeps_the_contract_teaches_its_lesson_and_passes_its_own_tests(
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_a_game_passes_its_check(made: Mapping[str, Path], kind: str) -> None:
+    """An author who checks before changing anything sees no faults, in any language."""
+    done = trickery(made, "check", NAMES[kind], "--quick")
+    assert done.stdout.endswith(f"{NAMES[kind]}: no faults, no suggestions.\n"), done.stdout
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_bots_play_it_and_its_own_tests_pass_compiled(
     made: Mapping[str, Path], kind: str, tmp_path: Path
 ) -> None:
