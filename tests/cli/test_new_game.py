@@ -109,7 +109,9 @@ def test_nothing_of_the_example_is_left(made: Mapping[str, Path]) -> None:
         files = [file for file in folder.rglob("*") if file.is_file() and "build" not in file.parts]
         text = "".join(f"{file}\n{file.read_text(encoding='utf-8')}" for file in files)
         assert len(files) > 15
-        for word in (old, old.replace("_", "-"), old.replace("_", " ").title(), "trickery.bots"):
+        title = old.replace("_", " ").title()
+        names = (old, old.replace("_", "-"), title, title.replace(" ", ""))
+        for word in (*names, "trickery.bots", "\nbot-"):
             assert word not in text, (kind, word)
 
 
