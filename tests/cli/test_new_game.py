@@ -82,6 +82,13 @@ def test_a_game_keeps_the_contract_teaches_its_lesson_and_passes_its_own_tests(
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_a_game_passes_its_check(made: Mapping[str, Path], kind: str) -> None:
+    """An author who checks before changing anything sees no faults, in any language."""
+    done = trickery(made, "check", NAMES[kind], "--quick")
+    assert done.stdout.endswith(f"{NAMES[kind]}: no faults, no suggestions.\n"), done.stdout
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_bots_play_it_and_its_own_tests_pass_compiled(
     made: Mapping[str, Path], kind: str, tmp_path: Path
 ) -> None:
@@ -102,7 +109,9 @@ def test_nothing_of_the_example_is_left(made: Mapping[str, Path]) -> None:
         files = [file for file in folder.rglob("*") if file.is_file() and "build" not in file.parts]
         text = "".join(f"{file}\n{file.read_text(encoding='utf-8')}" for file in files)
         assert len(files) > 15
-        for word in (old, old.replace("_", "-"), old.replace("_", " ").title(), "trickery.bots"):
+        title = old.replace("_", " ").title()
+        names = (old, old.replace("_", "-"), title, title.replace(" ", ""))
+        for word in (*names, "trickery.bots", "\nbot-"):
             assert word not in text, (kind, word)
 
 

@@ -11,6 +11,8 @@ from typing import Any
 from kit.paths import EXAMPLES, TESTS
 
 EXAMPLE = EXAMPLES / "most_tricks" / "src" / "most_tricks"
+#: Not in the copies: each change of the rules or words would have to be made there, too.
+OPTIONAL = ("de.ftl", "rules.de.md", "lesson.toml")
 TOLD: Mapping[str, Any] = tomllib.loads(
     (TESTS / "kit" / "mistakes.toml").read_text(encoding="utf-8")
 )
@@ -49,7 +51,7 @@ def _copy(target: Path, mistake: Mistake) -> None:
     """A copy of the example as a package of its own; each change applies exactly once."""
     target.mkdir()
     for path in EXAMPLE.iterdir():
-        if path.is_file():
+        if path.is_file() and path.name not in OPTIONAL:
             text = path.read_text(encoding="utf-8").replace("most_tricks.", f"{mistake.name}.")
             (target / path.name).write_text(text, encoding="utf-8")
     for change in (*(TOLD["secret"] if mistake.secret else ()), *mistake.changes):
@@ -59,4 +61,5 @@ def _copy(target: Path, mistake: Mistake) -> None:
             continue
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         assert text.count(old) == 1, f"{mistake.name}: {path.name} has {text.count(old)} x {old}"
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text.replace(old, new), encoding="utf-8")

@@ -55,7 +55,8 @@ def check(name: str) -> Iterator[Finding]:
 
     with _serving() as address, sync_playwright() as playwright:
         if address is None:
-            yield _wrong("The server doesn’t start", "rules.py", "Try `trickery serve`.")
+            fault = f"The server doesn’t answer within {PATIENCE} seconds"
+            yield _wrong(fault, "rules.py", "Try `trickery serve`; on a busy machine, check again.")
             return
         browser = playwright.chromium.launch(executable_path=_executable(), args=list(FLAGS))
         page = browser.new_page(reduced_motion="reduce", locale="en", service_workers="block")

@@ -104,7 +104,7 @@ def _uncompiled(error: BaseException, case: Case, file: str) -> Finding:
         Severity.ERROR,
         f"{file}{f', line {line},' if line else ''} can’t be compiled ({what[:160]}).",
         file,
-        "Use numbers, sets of cards and loops: no list, text, dictionary or exception "
+        "Use numbers, sets of cards and loops: no list, new array, text, dictionary or exception "
         "(docs/adding-a-game.md).",
         str(case),
     )

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from trickery.check.cases import Case, moves_made, random_game
@@ -23,6 +24,8 @@ from trickery.core.words import ENGLISH, Translator
 
 #: A message that's missing, or lacks an argument, is shown in braces.
 MISSING = re.compile(r"\{\$?[\w?-]+\}")
+#: A message that a drawing asks for by its id: `words.t("felt-hand")`.
+DRAWN = re.compile(r"""\bt\(\s*["'`]([a-z][a-z0-9-]*)["'`]""")
 
 
 def languages_of(name: str) -> list[str]:
@@ -55,10 +58,9 @@ def catalogues_are_whole(name: str) -> Iterator[Finding]:
     """What is wrong with a catalogue itself, and how it differs from the English one."""
     folder, package = registry.folder_of(name), registry.package_of(name)
     own, faults = catalogue(folder / f"{ENGLISH}.ftl")
-    for fault in faults:
+    for fault in (*faults, *misformed(own, own, package)):
         yield _catalogue(ENGLISH, fault)
-    for fault in misformed(own, own, package):
-        yield _catalogue(ENGLISH, fault)
+    yield from _drawing_says_what_there_is(folder, own)
     shared, _ = catalogue(words.folder_of(words.HERE) / f"{ENGLISH}.ftl")
     for source in sorted([*folder.glob("*.py"), *folder.glob("lesson.toml")]):
         for fault, line in misused({**shared, **own}, source):
@@ -72,14 +74,40 @@ def catalogues_are_whole(name: str) -> Iterator[Finding]:
         if language == ENGLISH:
             continue
         theirs, faults = catalogue(folder / f"{language}.ftl")
-        for fault in (*faults, *compared(own, theirs), *misformed(theirs, own, package)):
+        every = (*faults, *compared(own, theirs), *misformed(theirs, own, package))
+        for fault in _gathered(every):
             yield _catalogue(language, fault)
+
+
+def _gathered(faults: Iterable[str]) -> Iterator[str]:
+    """What's wrong with a catalogue; what's wrong with many of its messages is told once."""
+    many: dict[str, list[str]] = {" missing": [], " not in English": []}
+    for fault in faults:
+        message, _, rest = fault.partition(" is")
+        if rest in many:
+            many[rest].append(message)
+        else:
+            yield fault
+    for rest, messages in many.items():
+        if messages:
+            yield f"{', '.join(messages)} {'is' if len(messages) == 1 else 'are'}{rest}"
+
+
+def _drawing_says_what_there_is(folder: Path, own: Mapping[str, Any]) -> Iterator[Finding]:
+    """A drawing's messages are in the game's catalogue, or in the page's."""
+    page = words.folder_of("trickery") / "server" / "page"
+    known = {id_ for file in page.rglob(f"{ENGLISH}.ftl") for id_ in catalogue(file)[0]}
+    for source in sorted((folder / "drawing").glob("*.js")):
+        asked = DRAWN.findall(source.read_text(encoding="utf-8"))
+        for id_ in dict.fromkeys(asked):
+            if id_ not in own and id_ not in known:
+                yield _lacks(ENGLISH, id_, f"drawing/{source.name}")
 
 
 def _catalogue(language: str, fault: str) -> Finding:
     return Finding(
         Severity.ERROR,
-        f"{language}.ftl: {fault}.",
+        f"{fault}.",
         f"{language}.ftl",
         "Correct the message there (docs/translating.md).",
     )

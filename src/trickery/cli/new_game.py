@@ -25,6 +25,8 @@ _NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 #: What an example has beyond a game, and what building and testing leave behind.
 _APART = re.compile(r"__pycache__|build|golden|README\.md|bot\.py|.*\.(egg-info|pyc)")
 _BOTS = re.compile(r'(?:#.+\n)*\[project\.entry-points\."trickery\.bots"\]\n(?:.+\n)*\n')
+#: What a catalogue says of bots: their heading and their names, at its end.
+_BOT_WORDS = re.compile(r"\n## .+\n\n(?:bot-.+\n)+")
 
 
 class Like(StrEnum):
@@ -156,6 +158,7 @@ class _Renamed:
             package: name,
             package.replace("_", "-"): name.replace("_", "-"),
             title: self.title,
+            title.replace(" ", ""): self.title.replace(" ", ""),
             f'"{clauses}"': f'"{prefix}"',
             f"{clauses}-": f"{prefix}-",
             f"_{clauses.lower()}_": f"_{prefix.lower()}_",
@@ -178,6 +181,8 @@ class _Renamed:
             text = _BOTS.sub("", text)
             about = f'description = "{self.title}, a game for Trickery"'
             text = re.sub("^description = .*$", about, text, flags=re.MULTILINE)
+        if file.suffix == ".ftl":
+            text = _BOT_WORDS.sub("", text)
         return self._text(text).encode()
 
     def _text(self, text: str) -> str:

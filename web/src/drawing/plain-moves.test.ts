@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speakEnglish } from "../../testing/english";
-import { cardOf, handMoves, keyed, moveOf } from "./plain-moves";
+import { cardOf, handMoves, keyed, moveOf, piled } from "./plain-moves";
 
 beforeAll(() =>
   speakEnglish({
@@ -57,4 +57,9 @@ describe("the moves of a hand that nobody has drawn", () => {
     expect(new Set(keys).size).toBe(3);
     expect(keys.map(cardOf)).toEqual(["coin", "sun", "coin"]);
   });
+});
+
+it("shows cards in front of their seats, until a seat has several", () => {
+  expect(piled([{ seat: 0 }, { seat: 1 }])).toBe(false);
+  expect(piled([{ seat: 0 }, { seat: 1 }, { seat: 0 }])).toBe(true);
 });

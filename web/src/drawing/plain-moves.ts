@@ -50,3 +50,6 @@ export function keyed(cards: string[]): string[] {
 
 /** The card of a key. */
 export const cardOf = (key: string): string => key.split("\u0000")[0];
+
+/** Has a seat added several cards to what lies in the middle? In front of it, they'd hide each other. */
+export const piled = (laid: { seat: number }[]): boolean => new Set(laid.map(({ seat }) => seat)).size < laid.length;

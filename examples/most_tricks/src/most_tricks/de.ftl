@@ -10,13 +10,21 @@ option-last-counts-twice-help = der letzte Stich zählt für zwei (MT-6)
 ## Cards and moves
 
 name-clubs = Kreuz
+    .sign = ♣
 name-diamonds = Karo
+    .sign = ♦
 name-hearts = Herz
+    .sign = ♥
 name-spades = Pik
+    .sign = ♠
 name-jack = Bube
+    .sign = B
 name-queen = Dame
+    .sign = D
 name-king = König
+    .sign = K
 name-ace = Ass
+    .sign = A
 card = { $suit } { $value }
 move-play = { $card } spielen
     .told = { $seat } spielt { $card }
@@ -42,8 +50,24 @@ standing = { $seat } { $tricks }
 table-tricks = Stiche: { ROW($standings) }
 table-play = { $seat }: { $card }
 table-laid = Auf dem Tisch: { ROW($plays) }
-table-laid-none = Auf dem Tisch: noch nichts
 table-hand = Deine Hand: { ROW($cards) }
+
+## The table on the page
+
+aim = Gewinne die meisten Stiche.
+standing-you = Du hast { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+  }. { $left ->
+    [0] Es kommt kein Stich mehr.
+    [one] Es kommt noch ein Stich.
+   *[other] Es kommen noch { $left } Stiche.
+  }
+# Neben einem Namen
+tricks-won = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+  }
 
 ## The score sheet
 

@@ -70,7 +70,6 @@ tricks-won = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
   }
-explain-score = The tricks won so far.
 
 ## The score sheet
 
