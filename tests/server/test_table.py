@@ -726,7 +726,7 @@ def test_openapi_names_every_call_of_the_protocol_page(served: Served) -> None:
     page = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
     for path in described:
         tail = path.replace("/api/tables/{table_id}", "...").replace("{game}", "GAME")
-        tail = tail.replace("{puzzle}", "ID")
+        tail = tail.replace("{puzzle}", "ID").replace("{file}", "FILE")
         shown = tail if tail != "..." else "/api/tables/ID"
         assert shown in page, path
     assert "/api/tables" in served.get("/api/docs").text
@@ -758,7 +758,8 @@ def test_every_call_and_message_is_described(served: Served) -> None:
         for verb, call in verbs.items():
             told = next(answer for code, answer in call["responses"].items() if code[0] == "2")
             (content,) = told["content"].values()
-            assert content.get("schema") or path.endswith(".svg"), (verb, path)
+            picture = path.endswith((".svg", "/drawing/{file}"))
+            assert content.get("schema") or picture, (verb, path)
             refused = call["responses"]["404"]["content"]["application/json"]["schema"]
             assert refused == {"$ref": "#/components/schemas/Refusal"}
     socket = served.get("/api/asyncapi.json").json()

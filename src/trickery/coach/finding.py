@@ -22,6 +22,7 @@ from trickery.coach import reasons
 from trickery.coach.sampling import Sampler
 from trickery.coach.told import Finding, FirstLook, Group, Span
 from trickery.coach.weighing import Range, Weighted, weigh
+from trickery.coach.whereabouts import whereabouts
 from trickery.core import registry
 from trickery.core.contract import Game
 from trickery.core.rng import generator, generator_for
@@ -141,7 +142,7 @@ def _judged(game: Game, where: Position, known: Finding) -> Finding:
         "sure": group["sure"],
         "after": group["after"],
         "why": reasons.why(pair) if worse else reasons.all_alike(),
-        "hidden": reasons.whereabouts(pair),
+        "hidden": whereabouts(pair),
     }
 
 

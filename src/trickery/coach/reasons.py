@@ -18,7 +18,6 @@ gains; if it's to help by harming another seat, for what that seat loses, too.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
@@ -34,7 +33,7 @@ from trickery.coach.causes import (
     sure,
 )
 from trickery.coach.sampling import Sampler
-from trickery.coach.told import Point, Reason, Whereabouts
+from trickery.coach.told import Point, Reason
 from trickery.coach.weighing import LEAST_SHARE
 from trickery.core.contract import Game
 from trickery.core.rng import draw_word
@@ -233,7 +232,7 @@ def _of_what_came(pair: Pair) -> Iterable[Cause]:
         certain = _certain_effect(pair, fact, after, otherwise)
         effect = certain or _effect(after, otherwise, pair.gains)
         if effect is not None and effect.clear:
-            often = _of_hundred(after.mean()), _of_hundred(otherwise.mean())
+            often = of_hundred(after.mean()), of_hundred(otherwise.mean())
             yield Cause(fact, effect.worth, often, hidden=False, certain=certain is not None)
 
 
@@ -242,7 +241,7 @@ def _of_what_is_held(pair: Pair) -> Iterable[Cause]:
         true = _where(pair.held, fact)
         effect = _hidden_effect(true, pair.gains)
         if effect is not None and effect.clear:
-            often = _of_hundred(true.mean())
+            often = of_hundred(true.mean())
             only = effect.worth < 0 or effect.elsewhere < LEAST_SHARE
             yield Cause(fact, effect.worth, (often, often), hidden=True, only=only)
 
@@ -253,7 +252,7 @@ def _certain_effect(pair: Pair, fact: Say, after: Floats, otherwise: Floats) -> 
     All that's known is that the better move gains something, and which way the fact speaks for a
     move. It explains the whole gain, unless it's about a seat that it doesn't harm as much.
     """
-    often = _of_hundred(after.mean()), _of_hundred(otherwise.mean())
+    often = of_hundred(after.mean()), of_hundred(otherwise.mean())
     gain = float(pair.gains.mean())
     if fact.id not in _certain(pair.game) or not sure(often) or gain <= 0:
         return None
@@ -332,43 +331,8 @@ def _point(cause: Cause, better: str, worse: str) -> Point:
     return {"helps": helps, "text": wire(told)}
 
 
-def whereabouts(pair: Pair) -> list[Whereabouts]:
-    """The odds of everything hidden, per hundred worlds; what matters most comes first.
-
-    A card matters as much as the gains depend on where it is.
-    """
-    game, seat = pair.game, pair.seat
-    if game.facts is None:
-        return []
-    places: dict[str, dict[int | str, list[int]]] = {}
-    for number, row in enumerate(pair.worlds):
-        for card, where in game.facts.hidden(game.State.still(row), seat):
-            places.setdefault(card, {}).setdefault(where, []).append(number)
-    players = int(pair.worlds[0]["players"])
-    matters = {card: _spread(where.values(), pair.gains) for card, where in places.items()}
-    return [
-        _odds(card, places[card], players, len(pair.worlds))
-        for card in sorted(places, key=lambda card: (-round(matters[card], 9), card))
-    ]
-
-
-def _odds(card: str, where: dict[int | str, list[int]], players: int, worlds: int) -> Whereabouts:
-    odds = Counter({place: _of_hundred(len(there) / worlds) for place, there in where.items()})
-    named = sorted(place for place in odds if isinstance(place, str))
-    return {
-        "card": card,
-        "seats": [odds[seat] for seat in range(players)],
-        "places": {place: odds[place] for place in named},
-    }
-
-
-def _spread(groups: Iterable[Sequence[int]], gains: Floats) -> float:
-    """How much of the variation of the gains is between these groups of worlds."""
-    mean = float(gains.mean())
-    return sum(len(each) * (float(gains[each].mean()) - mean) ** 2 for each in groups)
-
-
-def _of_hundred(share: float) -> int:
+def of_hundred(share: float) -> int:
+    """A share, in times out of a hundred."""
     return round(100 * float(share))
 
 

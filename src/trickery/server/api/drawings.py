@@ -44,7 +44,11 @@ async def listed(game: str, request: Request) -> Response:
     return cached_response(request, orjson.dumps(found))
 
 
-@router.get("/{file:path}", response_class=Response)
+@router.get(
+    "/{file:path}",
+    response_class=Response,
+    responses={200: {"content": {"*/*": {}}, "description": "One of the files."}},
+)
 async def one(game: str, file: str, request: Request) -> Response:
     """A file of a game's drawing."""
     require_game(game)
