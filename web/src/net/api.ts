@@ -14,7 +14,11 @@ import type {
   Taken,
 } from "./wire";
 
-export const listGames = (language: string) => call<Shelf>(`games?language=${language}`);
+export async function listGames(language: string): Promise<Shelf> {
+  const shelf = await call<Shelf>(`games?language=${language}`);
+  for (const box of shelf.games) if (!box.bots?.length) box.bots = shelf.bots;
+  return shelf;
+}
 export const fetchPageWords = (languages: string[]) => request<PageWords>(`words?language=${languages.map(encodeURIComponent)}`);
 export const fetchTableWords = (language: string) => request<TableWords>(`words/table?language=${language}`);
 export const fetchGameWords = (game: string, language: string) =>

@@ -46,8 +46,11 @@ async def games(request: Request, context: Context, language: Language = "") -> 
 @cache
 def _games(language: str, allowed: tuple[str, ...]) -> bytes:
     text = words.Translator(language).text
-    boxes = [_box(name, card, text, allowed) for name, card in registry.cards().items()]
     levels = [_level(choice, text) for choice in menu.levels()]
+    boxes = [_box(name, card, text, allowed) for name, card in registry.cards().items()]
+    for box in boxes:  # the front page loads this: nothing is said twice
+        if box["bots"] == levels:
+            box["bots"] = []
     shelf: m.Shelf = {"games": boxes, "bots": levels, "usual_bot": bots.USUAL}
     return orjson.dumps(shelf)
 

@@ -40,7 +40,7 @@ class Box(TypedDict):
     options: list[BoxOption]
     lesson: bool  # whether there's a guided first hand
     puzzles: bool  # whether there are any
-    bots: list[Level]  # that play it: its levels, and bots of packages that the host allows
+    bots: list[Level]  # that play it, also of packages that the host allows; none: all levels
     lacks: str  # that it has no bots of some levels, and why; empty if it has all
 
 
