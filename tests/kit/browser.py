@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
+from kit.paths import EXAMPLES
 from kit.server import Held, Served, missing
 from trickery.core import registry
 
@@ -56,7 +57,8 @@ TOO_WIDE = """() => {
 
 
 #: Settings of a player who knows all games, without pauses; the user's own settings stay.
-HURRY = {"pace": 0, "waitRounds": False, "offered": registry.names()}
+GAMES = [*registry.names(), *(path.parent.name for path in EXAMPLES.glob("*/src/*/__init__.py"))]
+HURRY = {"pace": 0, "waitRounds": False, "offered": GAMES}
 IN_A_HURRY = f"""if (location.protocol !== "about:") {{
   const kept = JSON.parse(localStorage.getItem("trickery.settings") ?? "{{}}");
   const all = JSON.stringify({{ ...{json.dumps(HURRY)}, ...kept }});

@@ -1,4 +1,4 @@
-"""A game without a network, lesson, puzzles or facts: all that is offered for it works, compiled.
+"""A game without a network, puzzles or facts: all that is offered for it works, compiled.
 
 And the bot of its package: it plays where the host allows it, and nowhere else.
 """
@@ -152,9 +152,8 @@ def test_a_table_offers_what_there_is(told: dict[str, Any]) -> None:
     assert box["bots"][-1]["name"] == "Highest"
     assert box["bots"][-1]["plays"].startswith("the last of its cards")
     assert box["lacks"].startswith("Most Tricks has no Regular level")
-    assert (box["lesson"], box["puzzles"]) == (False, False)
+    assert (box["lesson"], box["puzzles"]) == (True, False)
     assert told["allowed"]["regular"] == [400, "bot-untrained"]
-    assert told["allowed"]["lesson"] == [404, "no-lesson"]
     assert told["allowed"]["puzzles"] == []
 
 

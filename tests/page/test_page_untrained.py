@@ -1,4 +1,4 @@
-"""The page with another package's game and bot: no network, lesson, puzzles or drawing."""
+"""The page with another package's game and bot: no network and no puzzles."""
 
 from __future__ import annotations
 
@@ -99,7 +99,6 @@ def test_what_a_game_lacks_is_not_offered_and_said(browser: Browser, tmp_path: P
         box = page.locator("article").filter(has=page.locator(f'[data-play="{GAME}"]'))
         expect(box.locator("[data-instead]")).to_contain_text("You’ll play against Novice bots.")
         assert page.locator("[data-instead]").count() == 1
-        assert box.locator("[data-learn]").count() == 0
         ann.fits()
         # By the link, and by an address that somebody has typed.
         page.locator("[data-puzzles]").click()

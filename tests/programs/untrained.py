@@ -117,7 +117,6 @@ def where_it_is_allowed(url: str, game: str, bot: str) -> dict[str, Any]:
         found["box"] = box_of(served, game)
         found["regular"] = opened_with(served, game, "regular")
         found["puzzles"] = served.get(f"/api/games/{game}/puzzles").json()
-        found["lesson"] = refusal(served.get(f"/api/games/{game}/lesson"))
         for level, rung in (("expert@0.02s", "search"), (bot, bot)):
             ready = Ready(rung)
             log.addHandler(ready)
