@@ -125,7 +125,7 @@ for bot, game in (("highest", "trick_party"), ("regular", "most_tricks")):
 """
     done = run(packages, "-c", code, NUMBA_DISABLE_JIT="1")
     assert done.stdout.splitlines() == [
-        "Anfänger Amateur Kenner Experte Meister Highest",
+        "Anfänger Amateur Kenner Experte Meister Höchste",
         "beginner novice regular expert master",
         "beginner novice expert master",
         "the bot “highest” doesn’t play Trick Party",
