@@ -1144,7 +1144,8 @@ def test_facts_of_a_move_are_what_the_table_is_told(campaign: int) -> None:
         dead = [args["seat"] for id_, args in news if id_ == "news-death"]
         wanted = [("fact-takes", {"seat": taker, "prize": prize})]
         if taker == seat:
-            wanted = [("fact-you-take", {"prize": prize})]
+            prank = int(str(prize)) < 0
+            wanted = [("fact-you-take-prank" if prank else "fact-you-take", {"prize": prize})]
         ids = [id_ for id_, _ in news]
         takes = [args for id_, args in news[: ids.index("news-death")] if id_ == "news-takes"]
         later = [int(str(args["prize"])) for args in takes[1:] if args["seat"] == seat]

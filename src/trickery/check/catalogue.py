@@ -22,7 +22,7 @@ from trickery.core import words
 CLAUSE = re.compile(r"\b[A-Z]{2,}-\d+[a-z]?\b")
 #: Forms that every language has if English does: a move's sentences, a fact as a cause, and what
 #: stands in the corner of a card.
-EVERYWHERE = {"told", "told-you", "more", "less", "sign"}
+EVERYWHERE = {"told", "told-you", "more", "less", "always", "never", "sign"}
 
 
 # What a catalogue says ---------------------------------------------------------------------------
