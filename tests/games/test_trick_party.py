@@ -1160,4 +1160,4 @@ def test_facts_of_a_move_are_what_the_table_is_told(campaign: int) -> None:
         facts = [(fact.id, dict(fact.args)) for fact in story.facts()]
         assert facts == wanted or (len(dead) > 1 and all(fact in wanted for fact in facts))
         kinds |= {id_ for id_, _ in wanted}
-    assert len(kinds) == 7
+    assert len(kinds) == 8
