@@ -94,5 +94,6 @@ def test_a_table_tells_who_paused_who_lost_connection_and_who_left(
     ann.page.locator("[data-leave]").click()
     for told in ("Ann has left: a bot stands in.", "Bea is the host now."):
         bea.page.locator("li.seat", has_text=told).wait_for()
+    ann.page.locator("[data-play]").first.wait_for()  # she's at home: only then she returns
     ann.page.goto(place)
     bea.page.locator("li.seat", has_text="Ann is back.").wait_for()
