@@ -82,8 +82,14 @@ def test_home_starts_where_you_left_off_and_shows_two_games(
     waits = ann if ann.state()["view"]["to_move"] == ann.seat else bea
     friend = bea if waits is ann else ann
     phone = on_a_phone(viewport={"width": 360, "height": 740})
-    with friend.live() as socket, person(browser, served.address, **phone) as user:
+    # Whoever waits is connected elsewhere, too: or a bot would take over after a while.
+    with (
+        friend.live() as socket,
+        waits.live() as elsewhere,
+        person(browser, served.address, **phone) as user,
+    ):
         socket.hear("state")
+        elsewhere.hear("state")
         user.at_home()
         key = {"secret": waits.secret, "game": "trick_100", "when": 1}
         seats = json.dumps({waits.table: key})
