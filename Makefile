@@ -44,7 +44,7 @@ prompt: $(VENV)/play  ## a game at the prompt against bots
 NODE := $(shell command -v node 2>/dev/null)
 test:  ## the whole suite, but for what needs PyTorch
 	@$(MAKE) --no-print-directory -j2 $(VENV)/dev $(if $(NODE),web/node_modules)
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cpu-limit 1800
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cpu-limit 2000
 	@$(if $(NODE),$(MAKE) --no-print-directory page-test,echo "Node is not installed: the page's own tests are skipped")
 
 quick: $(VENV)/dev  ## what your change affects, nearest first, in under two minutes; says what it skipped
