@@ -78,7 +78,7 @@ def test_home_starts_where_you_left_off_and_shows_two_games(
     browser: Browser, served: Served
 ) -> None:
     """On a phone: friends who wait, then the games, of which two fit the first screen."""
-    ann, bea = served.two("trick_100")
+    ann, bea = served.two("trick_100", players=2)  # no bot moves meanwhile
     waits = ann if ann.state()["view"]["to_move"] == ann.seat else bea
     friend = bea if waits is ann else ann
     phone = on_a_phone(viewport={"width": 360, "height": 740})
