@@ -515,6 +515,29 @@ fact-you-lead = In { $times ->
         [one] zu einem späteren Stich
        *[other] zu mindestens { $tricks } der späteren Stiche
     } aus
+fact-pair-tricks =
+    In { $times ->
+        [one] einem von 100 Fällen
+       *[other] { $times } von 100 Fällen
+    } bekommt dein Team { $tricks ->
+        [5] alle fünf Stiche.
+       *[other] mindestens { $tricks } der fünf Stiche.
+    }
+    .more = bekommt dein Team öfter { $tricks ->
+        [5] alle fünf Stiche
+       *[other] mindestens { $tricks } der fünf Stiche
+    }
+    .less = bekommt dein Team seltener { $tricks ->
+        [5] alle fünf Stiche
+       *[other] mindestens { $tricks } der fünf Stiche
+    }
+fact-rival-tricks =
+    In { $times ->
+        [one] einem von 100 Fällen
+       *[other] { $times } von 100 Fällen
+    } bekommt das Team { OF($seat) } mindestens { $tricks } der fünf Stiche.
+    .more = bekommt das Team { OF($seat) } öfter mindestens { $tricks } der fünf Stiche
+    .less = bekommt das Team { OF($seat) } seltener mindestens { $tricks } der fünf Stiche
 fact-brings =
     In { $times ->
         [one] einem von 100 Fällen

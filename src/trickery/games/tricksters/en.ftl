@@ -570,6 +570,30 @@ fact-you-lead = { $times ->
     } less often
 # $points is 1 to 3.
 # The aim itself, and no reason for a move: no .more, no .less.
+fact-pair-tricks =
+    { $times ->
+        [one] { $times } time out of 100,
+       *[other] { $times } times out of 100,
+    } your pair wins { $tricks ->
+        [5] all five tricks.
+       *[other] at least { $tricks } of the five tricks.
+    }
+    .more = your pair wins { $tricks ->
+        [5] all five tricks
+       *[other] at least { $tricks } of the five tricks
+    } more often
+    .less = your pair wins { $tricks ->
+        [5] all five tricks
+       *[other] at least { $tricks } of the five tricks
+    } less often
+fact-rival-tricks =
+    { $times ->
+        [one] { $times } time out of 100,
+       *[other] { $times } times out of 100,
+    } { OF($seat) } pair wins at least { $tricks } of the five tricks.
+    .more = { OF($seat) } pair wins at least { $tricks } of the five tricks more often
+    .less = { OF($seat) } pair wins at least { $tricks } of the five tricks less often
+# In older findings.
 fact-brings =
     { $times ->
         [one] { $times } time out of 100,

@@ -1,8 +1,8 @@
 """Tricksters: facts that the coach gives as reasons, for one imagined world.
 
 Rests on `rules`. Who has the high numbers of a suit; and of a move, who wins the trick, how often
-the seat leads later, the round's points, and before that which cards remain to draft and who become
-partners.
+the seat leads later, how many tricks its pair and the others' win in the round, and before that
+which cards remain to draft and who become partners.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from trickery.core.say import Say, speaker
 from trickery.core.sets import members
 from trickery.games.tricksters.cards import CRITTERS, SEATS, SUITS, TRICKS, name
-from trickery.games.tricksters.rules import Phase, State
+from trickery.games.tricksters.rules import POINTS, Phase, State
 
 #: What speaks for a move, often or seldom, and the theme of a puzzle that it decides.
 THEMES = {
@@ -21,7 +21,8 @@ THEMES = {
     "fact-partner-takes.more": "partner",
     "fact-you-take.more": "win",
     "fact-you-lead.more": "win",
-    "fact-brings.more": "win",
+    "fact-pair-tricks.more": "partner",
+    "fact-rival-tricks.less": "defend",
     "fact-still-there.more": "count",
     "fact-higher": "count",
     "fact-best": "count",
@@ -33,6 +34,11 @@ CERTAIN = (
     "fact-partner-takes",
     "fact-pair-wins",
 )
+
+#: What findings that were stored by earlier versions tell, too.
+FORMER = ("fact-brings",)
+
+MOST = 3  # of the five tricks
 
 say = speaker(__package__)
 
@@ -70,8 +76,8 @@ def _best(s: State, seat: int, suit: int) -> int:
 
 
 def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
-    """The draft (TS-5), the partner (TS-7), the trick and the leads (TS-9, TS-10), the points
-    (TS-11).
+    """The draft (TS-5), the partner (TS-7), the trick and the leads (TS-9, TS-10), the tricks that
+    bring points (TS-11).
     """
     later = 1  # the first trick whose leader isn't certain: the dealer leads (TS-8)
     if before.phase == Phase.DRAFTING and turn.phase == Phase.DRAFTING:
@@ -91,5 +97,9 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
     leads = sum(end.leaders[trick] == seat for trick in range(later, TRICKS))
     for tricks in range(leads):
         yield say("fact-you-lead", tricks=tricks + 1)
-    for points in range(end.score[seat] - before.score[seat]):
-        yield say("fact-brings", points=points + 1)
+    for tricks in range(1, TRICKS + 1):
+        if POINTS[tricks - 1] < POINTS[tricks] <= POINTS[end.tricks_won[seat]]:
+            yield say("fact-pair-tricks", tricks=tricks)
+    for other in range(SEATS):
+        if other != seat and end.tricks_won[other] >= MOST:
+            yield say("fact-rival-tricks", seat=other, tricks=MOST)

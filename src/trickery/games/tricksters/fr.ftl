@@ -482,6 +482,29 @@ fact-you-lead =
         [one] l’un des plis suivants
        *[other] au moins { $tricks } des plis suivants
     }
+fact-pair-tricks =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, ton duo remporte { $tricks ->
+        [5] les cinq plis
+       *[other] au moins { $tricks } des cinq plis
+    }.
+    .more = ton duo remporte plus souvent { $tricks ->
+        [5] les cinq plis
+       *[other] au moins { $tricks } des cinq plis
+    }
+    .less = ton duo remporte moins souvent { $tricks ->
+        [5] les cinq plis
+       *[other] au moins { $tricks } des cinq plis
+    }
+fact-rival-tricks =
+    { $times ->
+        [1] Une fois
+       *[other] { $times } fois
+    } sur 100, le duo { OF($seat) } remporte au moins { $tricks } des cinq plis.
+    .more = le duo { OF($seat) } remporte plus souvent au moins { $tricks } des cinq plis
+    .less = le duo { OF($seat) } remporte moins souvent au moins { $tricks } des cinq plis
 fact-brings = 
     { $times ->
         [1] Une fois

@@ -520,6 +520,29 @@ fact-you-lead = { $times ->
         [one] una delle prese successive
        *[other] almeno { $tricks } delle prese successive
     }
+fact-pair-tricks =
+    { $times ->
+        [one] { $times } volta su 100
+       *[other] { $times } volte su 100
+    } la tua coppia vince { $tricks ->
+        [5] tutte e cinque le prese.
+       *[other] almeno { $tricks } delle cinque prese.
+    }
+    .more = la tua coppia vince più spesso { $tricks ->
+        [5] tutte e cinque le prese
+       *[other] almeno { $tricks } delle cinque prese
+    }
+    .less = la tua coppia vince meno spesso { $tricks ->
+        [5] tutte e cinque le prese
+       *[other] almeno { $tricks } delle cinque prese
+    }
+fact-rival-tricks =
+    { $times ->
+        [one] { $times } volta su 100
+       *[other] { $times } volte su 100
+    } la coppia { OF($seat) } vince almeno { $tricks } delle cinque prese.
+    .more = la coppia { OF($seat) } vince più spesso almeno { $tricks } delle cinque prese
+    .less = la coppia { OF($seat) } vince meno spesso almeno { $tricks } delle cinque prese
 fact-brings =
     { $times ->
         [one] { $times } volta su 100
