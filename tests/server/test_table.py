@@ -667,7 +667,8 @@ def restarted(database: str, name: str) -> None:
         assert state["info"]["phase"] == "over"
 
 
-def test_a_database_has_one_server(database: str) -> None:
+def test_a_database_file_has_one_server(tmp_path: Path) -> None:
+    database = sqlite_url(tmp_path)
     with serving(database), pytest.raises(BadOption, match="another server is using"):
         Store(database)
 

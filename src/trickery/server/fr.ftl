@@ -147,7 +147,8 @@ database-failed = la base de données n’a rien pu enregistrer : réessaie da
 database-unread = la base de données de ce serveur est illisible pour le moment : réessaie plus tard
 database-is-back = la base de données vient tout juste de revenir : réessaie
 database-moved = le fichier des tables a été déplacé ou remplacé : remets-le à sa place, ou redémarre
-database-elsewhere = un autre serveur utilise cette base de données : celui-ci s’est donc arrêté pour l’instant
+table-moves = un autre processus du serveur reprend cette table : réessaie dans un instant
+not-a-peer = ceci ne vient pas d’un autre processus de ce serveur
 written-by-others = un autre programme a modifié cette table : regarde à nouveau
 accident = une erreur s’est produite ici ; les détails sont dans le journal du serveur
 

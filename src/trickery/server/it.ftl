@@ -147,7 +147,8 @@ database-failed = il database non è riuscito a salvare: riprova fra un attimo
 database-unread = al momento il database di questo server non si può leggere: riprova più tardi
 database-is-back = il database è appena tornato disponibile: riprova
 database-moved = il file dei tavoli è stato spostato o sostituito: rimettilo a posto, o riavvia
-database-elsewhere = un altro server sta usando questo database, quindi per ora questo si è fermato
+table-moves = un altro processo del server sta prendendo in carico questo tavolo: riprova tra un attimo
+not-a-peer = questo non arriva da un altro processo di questo server
 written-by-others = qualcos’altro ha scritto su questo tavolo: guarda di nuovo
 accident = qui qualcosa è andato storto; i dettagli sono nel log del server
 

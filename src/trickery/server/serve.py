@@ -15,8 +15,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -37,7 +38,7 @@ from trickery.server.net.admission import raise_descriptor_limit
 from trickery.server.net.connections import HttpConnection, SocketConnection
 from trickery.server.net.hosts import HostPolicy
 from trickery.server.settings import Settings, parse_settings
-from trickery.server.storage.store import Store, sqlite_url
+from trickery.server.storage.store import Store, is_shared, sqlite_url
 from trickery.wire.limits import MAX_MESSAGE_BYTES
 
 LOOPBACK = "127.0.0.1"  # this machine only
@@ -57,23 +58,35 @@ def serve(
     settings: Settings | None = None,
     ready: Callable[[str], None] | None = None,
     hosts: HostPolicy | None = None,
+    peer_address: str | None = None,
+    inherited: socket.socket | None = None,
 ) -> None:
-    """Serve until stopped; `ready` is called with the address once it answers."""
+    """Serve until stopped; `ready` is called with the address once it answers.
+
+    `peer_address`: where other processes that share the database reach this one; `inherited`: the
+    socket that listens already.
+    """
     settings = settings or Settings()
-    store = Store(database, settings)
-    _shorten_pauses()
-    raise_descriptor_limit(settings)
-    try:
-        with listen(host, port, settings) as listening:
-            bound_port = listening.getsockname()[1]
-            everywhere = host in ALL_ADDRESSES
-            public_address = f"http://{network_address()}:{bound_port}" if everywhere else None
-            if ready is not None:
-                ready(f"http://{LOOPBACK if everywhere else host}:{bound_port}")
-            app = make_app(lambda: TableDirectory(store, settings), hosts, public_address)
-            make_server(app, settings).run(sockets=[listening])
-    finally:
-        store.close()
+    with ExitStack() as resources:
+        peers = None
+        if is_shared(database):
+            peers = resources.enter_context(listen_for_peers(peer_address, settings))
+        elif peer_address is not None:
+            raise BadOption("--peer-address: only servers with a PostgreSQL database have peers")
+        store = Store(database, settings, peers.address if peers else "")
+        resources.callback(store.close)
+        _shorten_pauses()
+        raise_descriptor_limit(settings)
+        listening = resources.enter_context(inherited or listen(host, port, settings))
+        bound_port = listening.getsockname()[1]
+        everywhere = host in ALL_ADDRESSES
+        public_address = f"http://{network_address()}:{bound_port}" if everywhere else None
+        if ready is not None:
+            ready(f"http://{LOOPBACK if everywhere else host}:{bound_port}")
+        open_tables = partial(TableDirectory, store, settings)
+        app = make_app(open_tables, hosts, public_address, peers.port if peers else None)
+        sockets = [listening, peers.listening] if peers else [listening]
+        make_server(app, settings).run(sockets=sockets)
 
 
 def _shorten_pauses() -> None:
@@ -103,10 +116,14 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no new connection, tell all clients to come back, and answer what was begun."""
+        """Take no new connection, tell all clients to come back, and answer what was begun.
+
+        Processes that share the database get our tables first, and may be asked about them.
+        """
         for listening in self.servers:
             listening.close()
         context = context_of(self._app)
+        await context.drain()
         await context.tables.say_goodbye()
         # Whoever has not taken their answer by then is cut off before uvicorn would do so, which
         # it does with a traceback for each.
@@ -137,6 +154,30 @@ def make_server(app: FastAPI, settings: Settings) -> Server:
         log_config=None,  # `logs` sees to the log
     )
     return Server(config, app)
+
+
+@dataclass(frozen=True)
+class PeerListener:
+    """The socket at which other processes of this server connect, and how they reach it."""
+
+    listening: socket.socket
+    address: str
+
+    @property
+    def port(self) -> int:
+        """The port that it's bound to."""
+        port: int = self.listening.getsockname()[1]
+        return port
+
+
+@contextmanager
+def listen_for_peers(address: str | None, settings: Settings) -> Iterator[PeerListener]:
+    """Listen for other processes, at HOST:PORT, or where only this machine can connect."""
+    host, _, port = (address or f"{LOOPBACK}:0").rpartition(":")
+    if not host or not port.isdecimal() or (address and port == "0"):
+        raise BadOption(f"--peer-address takes HOST:PORT, as in 10.0.0.5:8100, not '{address}'")
+    with listen(host.strip("[]"), int(port), settings) as listening:
+        yield PeerListener(listening, f"{host}:{listening.getsockname()[1]}")
 
 
 def listen(host: str, port: int, settings: Settings) -> socket.socket:

@@ -135,6 +135,10 @@ class Settings:
     database_readers: int = 4  # tables that are read from it at the same time
     events_a_commit: int = 512
     lock_check_seconds: float = 1.0  # between two looks at the database's lock
+    lease_seconds: float = 4.0  # until a process that does not renew its leases has lost them
+    lease_renewal_seconds: float = 1.0  # between two renewals
+    drain_seconds: float = 4.0  # in which a process that stops hands its tables over
+    move_patience: float = 6.0  # that a request may wait for a table that is changing hands
     reconnect_seconds: float = 0.25  # the same while the database is away
     timeout_check_seconds: float = 0.1  # between two looks at statements that take too long
     health_seconds: float = 3.0  # that the database may take to answer `/readyz`

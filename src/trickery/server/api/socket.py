@@ -21,7 +21,7 @@ from trickery.core.say import wire
 from trickery.server.api.dependencies import Context, find_table
 from trickery.server.api.play import answer_to_move, answer_to_why
 from trickery.server.catalogue import say
-from trickery.server.errors import RequestRefused, Unavailable, WrongSecret
+from trickery.server.errors import Moved, RequestRefused, Unavailable, WrongSecret
 from trickery.server.metering import known_as, metered, payer
 from trickery.server.net.connections import SocketConnection
 from trickery.server.net.error_handlers import validation_reason
@@ -195,11 +195,15 @@ class SocketSession:
             return {"type": "said"}
         except ValidationError as error:
             return {"type": "error", "reason": wire(validation_reason(error.errors()))}
+        except Moved:  # nothing was done: they ask again once they have come back
+            raise
         except TrickeryError as error:
             return {"type": "error", "reason": wire(error.reason)}
 
     async def _move(self, key: str, message: requests.MakeMove) -> m.FromTable:
         try:
             return await answer_to_move(self.table, key, message)
+        except Moved:
+            raise
         except TrickeryError as error:
             return {"type": "error", "key": message.key, "reason": wire(error.reason)}

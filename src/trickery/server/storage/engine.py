@@ -45,7 +45,7 @@ def _postgres_arguments(url: sa.URL, timeout: float, milliseconds: int) -> dict[
         "statement_timeout": milliseconds,
         "lock_timeout": milliseconds,
         "idle_in_transaction_session_timeout": 4 * milliseconds,
-        # A server that vanished from the network silently loses its lock in half a minute.
+        # What a server that vanished from the network holds is free in half a minute.
         "tcp_keepalives_idle": 10,
         "tcp_keepalives_interval": 5,
         "tcp_keepalives_count": 4,
@@ -55,6 +55,7 @@ def _postgres_arguments(url: sa.URL, timeout: float, milliseconds: int) -> dict[
     return {
         "options": f"{options} {given if isinstance(given, str) else ' '.join(given)}",
         "connect_timeout": max(2, round(timeout / 2)),
+        "prepare_threshold": None,  # a pooler gives the next transaction another session
     }
 
 

@@ -47,8 +47,8 @@ class EventStore(Protocol):
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
         """The events of a table after a number, in order."""
 
-    def require_ownership(self) -> None:
-        """Refuse everything, if this server stops, or another may have the database."""
+    def require_ownership(self, table: str) -> None:
+        """Refuse everything, if this server stops, or another may have this table."""
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ class Table:
 
     async def ready(self) -> None:
         """Make sure that this copy is what is stored, or refuse. The lock is held."""
-        self._store.require_ownership()
+        self._store.require_ownership(self.id)
         if self.behind:
             await self._catch_up()
 
@@ -239,7 +239,7 @@ class Table:
 
     def must_be_open(self) -> None:
         """Refuse, if the cards are still secret."""
-        self._store.require_ownership()
+        self._store.require_ownership(self.id)
         if not self.state.open:
             raise RequestRefused(say("cards-still-secret"))
 

@@ -153,7 +153,7 @@ class ReviewService:
                     or review.done
                     or review.error
                 ):
-                    self._store.require_ownership()
+                    self._store.require_ownership(table.id)
                     await review.updated.wait()
         except TimeoutError:
             pass  # it is told how it stands
