@@ -197,12 +197,8 @@ def test_whoever_lost_its_tables_writes_nothing_until_they_are_back(postgres: Cl
         ):
             live.hear("state")
             later = "now() + interval '1 hour'"
-            other.execute(
-                f"insert into processes values ('other', '127.0.0.1:9', false, {seconds})"
-            )
-            other.execute(
-                f"update leases set owner = 'other', epoch = epoch + 1, until = {seconds}"
-            )
+            other.execute(f"insert into processes values ('other', '127.0.0.1:9', false, {later})")
+            other.execute(f"update leases set owner = 'other', epoch = epoch + 1, until = {later}")
             before = kept(postgres, seat.held.table)
             assert live.ended()[0] == 1012  # by itself: nobody has asked for anything
             for call in (seat.held.get, seat.move):
