@@ -15,7 +15,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -36,7 +36,7 @@ from trickery.server.logs import configure_logging
 from trickery.server.net.admission import raise_descriptor_limit
 from trickery.server.net.connections import HttpConnection, SocketConnection
 from trickery.server.net.hosts import HostPolicy
-from trickery.server.settings import Settings, parse_settings
+from trickery.server.settings import Settings
 from trickery.server.storage.store import Store, sqlite_url
 from trickery.wire.limits import MAX_MESSAGE_BYTES
 
@@ -167,8 +167,8 @@ def network_address() -> str:
     return address
 
 
-def announce(address: str, everywhere: bool, open_page: bool) -> None:
-    """Print how to reach the server, and open the page where there is a screen."""
+def announce(address: str, everywhere: bool, open_page: bool, told: Sequence[str]) -> None:
+    """Print how to reach the server and how it is set up; open the page where there is a screen."""
     print(f"Trickery is at {address}   (Ctrl+C stops it; nothing is lost)")
     if address.startswith(f"http://{LOOPBACK}:") and not everywhere:
         print("Only this machine can reach it; with --lan, others on your network can play too.")
@@ -180,6 +180,8 @@ def announce(address: str, everywhere: bool, open_page: bool) -> None:
         print(f"Everybody on your network can reach it, phones too: {public_address}")
         if sys.stdout.isatty():
             segno.make(public_address).terminal(compact=True)
+    if told:
+        print("Settings that differ from the defaults:", *told, sep="\n")
     sys.stdout.flush()
     if open_page and _has_screen():
         threading.Timer(0.5, webbrowser.open, [address]).start()
@@ -214,13 +216,16 @@ def run(
     data: Path | None,
     database: str | None,
     open_page: bool,
-    limits: Iterable[str] = (),
+    settings: Settings,
     hosts: HostPolicy | None = None,
     log_format: str = "text",
     allowed_bots: Iterable[str] = (),
+    told: Sequence[str] = (),
 ) -> None:
-    """The command `trickery serve`: read the settings, start the log, and serve."""
-    settings = parse_settings(limits)
+    """The command `trickery serve`: start the log, and serve.
+
+    `told` are the settings that differ from the defaults, as lines to print.
+    """
     allowed = checked_bots(allowed_bots, settings.longest_thought)
     settings = replace(settings, package_bots=allowed)
     configure_logging(log_format)
@@ -228,5 +233,5 @@ def run(
         logging.getLogger(__name__).warning("%s", fault)
     url = database or sqlite_url(data or data_folder())
     everywhere = host in ALL_ADDRESSES
-    ready = partial(announce, everywhere=everywhere, open_page=open_page)
+    ready = partial(announce, everywhere=everywhere, open_page=open_page, told=told)
     serve(host, port, url, settings, ready, hosts)

@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
 OWN_TIMEOUT = 0.8  # of ours: the database's own refusal comes before we close the connection
 
@@ -56,6 +57,14 @@ def _postgres_arguments(url: sa.URL, timeout: float, milliseconds: int) -> dict[
         "options": f"{options} {given if isinstance(given, str) else ' '.join(given)}",
         "connect_timeout": max(2, round(timeout / 2)),
     }
+
+
+def without_password(url: str) -> str:
+    """A database's URL as it may be shown."""
+    try:
+        return sa.make_url(url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return "URL"
 
 
 class QueryWatchdog:

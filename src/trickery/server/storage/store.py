@@ -19,7 +19,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from trickery.core.errors import BadOption
 from trickery.server.settings import Settings
 from trickery.server.storage.connection import OwnerConnection
-from trickery.server.storage.engine import OWN_TIMEOUT, QueryWatchdog, create_engine
+from trickery.server.storage.engine import (
+    OWN_TIMEOUT,
+    QueryWatchdog,
+    create_engine,
+    without_password,
+)
 from trickery.server.storage.lock import LockLost, lock_for
 from trickery.server.storage.reader import Reader
 from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, METADATA, ReviewKey
@@ -111,17 +116,10 @@ class Store:
 
 def _unusable(url: str, error: Exception) -> str:
     return (
-        f"the database {_without_password(url)} cannot be used: {first_line(error)}"
+        f"the database {without_password(url)} cannot be used: {first_line(error)}"
         " (sqlite:///FILE, or postgresql+psycopg://USER:PASSWORD@HOST/NAME with the"
         " extra 'postgres' installed)"
     )
-
-
-def _without_password(url: str) -> str:
-    try:
-        return sa.make_url(url).render_as_string(hide_password=True)
-    except SQLAlchemyError:
-        return "URL"
 
 
 def sqlite_url(folder: Path) -> str:
