@@ -280,8 +280,12 @@ def serving(
     thinkers: WorkerPool | None = None,
     patience: float = Settings.database_patience,
     hosts: HostPolicy | None = None,
+    operations: socket.socket | None = None,
 ) -> Iterator[Served]:
-    """A server in a thread: the socket listens before it starts, so nobody has to wait for it."""
+    """A server in a thread: the socket listens before it starts, so nobody has to wait for it.
+
+    With `operations` it also has the listener for whoever runs it.
+    """
     listening = listen("127.0.0.1", port, settings)
     settings = replace(settings, database_patience=patience)
     store = Store(url, settings)
@@ -295,7 +299,7 @@ def serving(
         tables, loop = opened[0]
         return asyncio.run_coroutine_threadsafe(tables.table(table), loop).result()
 
-    running = make_server(make_app(open_tables, hosts), settings)
+    running = make_server(make_app(open_tables, hosts), settings, operations)
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]})
     thread.start()
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"

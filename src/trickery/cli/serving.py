@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from trickery.cli.sources import (
+    address_of,
     described,
     given_limits,
     given_options,
@@ -72,6 +73,14 @@ def serve(
         list[str] | None,
         typer.Option(help="A bot of another package that may play here: it's other people's code."),
     ] = None,
+    operations: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HOST:PORT",
+            help="Where to serve metrics and `trickery admin`, such as 127.0.0.1:8119; off by "
+            "default. Players must not reach it.",
+        ),
+    ] = None,
     log_format: Annotated[str, typer.Option(help="How to write the log: text or json.")] = "text",
 ) -> None:
     """Start the server, where people and bots play in a browser."""
@@ -101,4 +110,5 @@ def serve(
     hosts = host_policy(allow_host or (), behind or (), prefix)
     at = "0.0.0.0" if lan else host or LOOPBACK
     bots = allow_bot or ()
-    run(at, port, data, database, open_page, settings, hosts, log_format, bots, told)
+    private = None if operations is None else address_of(operations)
+    run(at, port, data, database, open_page, settings, hosts, log_format, bots, told, private)

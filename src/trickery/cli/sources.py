@@ -138,6 +138,14 @@ def only_one(context: typer.Context, first: str, second: str) -> None:
     context.params[min(ranks, key=lambda name: ranks[name])] = None
 
 
+def address_of(text: str) -> tuple[str, int]:
+    """HOST:PORT as a pair; an IPv6 address is in brackets."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65535:
+        raise BadOption(f"--operations takes HOST:PORT, such as 127.0.0.1:8119, not '{text}'")
+    return host.removeprefix("[").removesuffix("]"), int(port)
+
+
 def described(given: Mapping[str, Given]) -> list[str]:
     """Settings as lines for whoever starts the server, without what must stay secret."""
     return [

@@ -7,7 +7,8 @@ the application's state; `server_context` gets it from there.
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 
 from cachetools import LRUCache
 from fastapi import FastAPI
@@ -49,6 +50,14 @@ class ServerContext:
     caches: ApiCaches
     threads: SideThreads
     public_address: str | None  # of this machine, as its network knows it
+    #: What else has to be done when the server is drained, such as handing its tables over.
+    on_drain: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
+
+    async def drain(self) -> None:
+        """Take no new tables from now on; games that are under way go on."""
+        self.tables.draining = True
+        for callback in self.on_drain:
+            await callback()
 
 
 def context_of(app: FastAPI) -> ServerContext:

@@ -16,6 +16,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -36,6 +37,8 @@ from trickery.server.logs import configure_logging
 from trickery.server.net.admission import raise_descriptor_limit
 from trickery.server.net.connections import HttpConnection, SocketConnection
 from trickery.server.net.hosts import HostPolicy
+from trickery.server.operations.app import make_operations_app
+from trickery.server.operations.listener import OperationsListener
 from trickery.server.settings import Settings
 from trickery.server.storage.store import Store, sqlite_url
 from trickery.wire.limits import MAX_MESSAGE_BYTES
@@ -57,21 +60,29 @@ def serve(
     settings: Settings | None = None,
     ready: Callable[[str], None] | None = None,
     hosts: HostPolicy | None = None,
+    operations: tuple[str, int] | None = None,
 ) -> None:
-    """Serve until stopped; `ready` is called with the address once it answers."""
+    """Serve until stopped; `ready` is called with the address once it answers.
+
+    `operations` is where whoever runs the server reaches it, if anywhere.
+    """
     settings = settings or Settings()
     store = Store(database, settings)
     _shorten_pauses()
     raise_descriptor_limit(settings)
     try:
-        with listen(host, port, settings) as listening:
+        with ExitStack() as sockets:
+            listening = sockets.enter_context(listen(host, port, settings))
+            private = None
+            if operations is not None:
+                private = sockets.enter_context(listen(*operations, settings, "--operations"))
             bound_port = listening.getsockname()[1]
             everywhere = host in ALL_ADDRESSES
             public_address = f"http://{network_address()}:{bound_port}" if everywhere else None
             if ready is not None:
                 ready(f"http://{LOOPBACK if everywhere else host}:{bound_port}")
             app = make_app(lambda: TableDirectory(store, settings), hosts, public_address)
-            make_server(app, settings).run(sockets=[listening])
+            make_server(app, settings, private).run(sockets=[listening])
     finally:
         store.close()
 
@@ -90,9 +101,21 @@ def _shorten_pauses() -> None:
 class Server(uvicorn.Server):
     """Uvicorn's server, which tells all clients before it stops."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: FastAPI, operations: socket.socket | None
+    ) -> None:
         super().__init__(config)
         self._app = app
+        self._operations: OperationsListener | None = None
+        if operations is not None:
+            private = make_operations_app(lambda: context_of(app))
+            self._operations = OperationsListener(private, operations)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen to players, and then to whoever runs the server."""
+        await super().startup(sockets)
+        if self._operations is not None and self.started:
+            self._operations.start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 (uvicorn's)
         """Stop on a signal, in haste if Ctrl+C is pressed again.
@@ -112,6 +135,8 @@ class Server(uvicorn.Server):
         # it does with a traceback for each.
         seconds = max(0, context.settings.shutdown_seconds - 1)
         last = asyncio.get_running_loop().call_later(seconds, self._abort_connections)
+        if self._operations is not None:
+            await self._operations.stop()
         await super().shutdown(sockets)
         last.cancel()
 
@@ -120,8 +145,10 @@ class Server(uvicorn.Server):
             connection.transport.abort()
 
 
-def make_server(app: FastAPI, settings: Settings) -> Server:
-    """The web server for our application, with its limits."""
+def make_server(
+    app: FastAPI, settings: Settings, operations: socket.socket | None = None
+) -> Server:
+    """The web server for our application, with its limits; `operations` is its private listener."""
     config = uvicorn.Config(
         app,
         log_level="error",  # its warnings are of what strangers send: `admission` logs those
@@ -136,11 +163,14 @@ def make_server(app: FastAPI, settings: Settings) -> Server:
         proxy_headers=False,  # `hosts` sees to what proxies say
         log_config=None,  # `logs` sees to the log
     )
-    return Server(config, app)
+    return Server(config, app, operations)
 
 
-def listen(host: str, port: int, settings: Settings) -> socket.socket:
-    """A listening socket; connections wait until the server is ready."""
+def listen(host: str, port: int, settings: Settings, flag: str = "--port") -> socket.socket:
+    """A listening socket; connections wait until the server is ready.
+
+    `flag` is the one with which somebody can choose another port.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -150,7 +180,8 @@ def listen(host: str, port: int, settings: Settings) -> socket.socket:
     except OSError as error:
         listening.close()
         raise BadOption(
-            f"can't listen at {host}:{port}: {error.strerror}; try --port {port + 1} or --port 0"
+            f"can't listen at {host}:{port}: {error.strerror}; try another {flag}, such as "
+            f"{port + 1} or 0"
         ) from None
     listening.listen(settings.backlog)
     return listening
@@ -221,6 +252,7 @@ def run(
     log_format: str = "text",
     allowed_bots: Iterable[str] = (),
     told: Sequence[str] = (),
+    operations: tuple[str, int] | None = None,
 ) -> None:
     """The command `trickery serve`: start the log, and serve.
 
@@ -234,4 +266,4 @@ def run(
     url = database or sqlite_url(data or data_folder())
     everywhere = host in ALL_ADDRESSES
     ready = partial(announce, everywhere=everywhere, open_page=open_page, told=told)
-    serve(host, port, url, settings, ready, hosts)
+    serve(host, port, url, settings, ready, hosts, operations)

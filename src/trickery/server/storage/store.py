@@ -72,6 +72,11 @@ class Store:
         """Refuse everything, if this server stops, or another may have the database."""
         self.status.require_ownership()
 
+    @property
+    def waiting(self) -> list[float]:
+        """Since when each write has waited, by the monotonic clock."""
+        return list(self._writer.waiting.values())
+
     async def append(self, table: str, *lines: StoredEvent) -> None:
         """Store events, all or none; returns when they are safe, else raises `WriteFailed`."""
         await self._writer.write(EVENTS, [{"table_id": table, **asdict(line)} for line in lines])
