@@ -280,8 +280,12 @@ def serving(
     thinkers: WorkerPool | None = None,
     patience: float = Settings.database_patience,
     hosts: HostPolicy | None = None,
+    operations: socket.socket | None = None,
 ) -> Iterator[Served]:
-    """A server in a thread: the socket listens before it starts, so nobody has to wait for it."""
+    """A server in a thread: the socket listens before it starts, so nobody has to wait for it.
+
+    With `operations` it also has the listener for whoever runs it.
+    """
     listening = listen("127.0.0.1", port, settings)
     settings = replace(settings, database_patience=patience)
     for_peers = listen("127.0.0.1", 0, settings) if is_shared(url) else None
@@ -298,7 +302,7 @@ def serving(
         return asyncio.run_coroutine_threadsafe(tables.table(table), loop).result()
 
     sockets = [listening, for_peers] if for_peers else [listening]
-    running = make_server(make_app(open_tables, hosts, peer_port=peer_port), settings)
+    running = make_server(make_app(open_tables, hosts, peer_port=peer_port), settings, operations)
     thread = threading.Thread(target=running.run, kwargs={"sockets": sockets})
     thread.start()
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"

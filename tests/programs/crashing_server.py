@@ -15,7 +15,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from trickery.server.serve import serve
+from trickery.server.serve import Place, serve
 from trickery.server.settings import Settings
 from trickery.server.storage import store, writer
 from trickery.server.table import projections, table

@@ -54,15 +54,19 @@ class ServerContext:
     public_address: str | None  # of this machine, as its network knows it
 
     async def drain(self) -> None:
-        """Hand all tables over to other processes, if there are any; take no more."""
+        """Take no new tables from now on, and hand all over to other processes, if there are any.
+
+        Where there are none, games that are under way go on here.
+        """
+        self.tables.draining = True
         if (leases := self.tables.store.leases) is not None:
             await asyncio.to_thread(leases.drain)
 
     @property
     def draining(self) -> bool:
-        """Does this process hand its tables over, so that it should be asked nothing new?"""
+        """Should this process be asked nothing new?"""
         leases = self.tables.store.leases
-        return leases is not None and leases.draining
+        return self.tables.draining or (leases is not None and leases.draining)
 
 
 def context_of(app: FastAPI) -> ServerContext:

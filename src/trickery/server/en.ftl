@@ -156,6 +156,7 @@ log-newer-event = the event “{ $text }” was saved by a newer Trickery: updat
 ## The server and its database
 
 server-restarts = the server is restarting: come back in a moment
+server-drains = this server is about to stop and takes no new tables: try again later
 server-full = this server is full: try again later
 database-away = this server’s database isn’t answering: try again in a moment
 database-failed = the database couldn’t save that: try again in a moment

@@ -92,6 +92,19 @@ class TableDirectory:
         self._loading = SharedWork[str, Table]()
         self._pruner = ImportPruner(store, self.settings, self._alive.__contains__)
         self._replays = ReplayCache(self.settings, self.threads.replays)
+        self.draining = False  # no new tables: this server is about to stop
+
+    @property
+    def in_memory(self) -> list[Table]:
+        """The tables that are kept in memory, in no particular order."""
+        return list(self._tables.values())
+
+    @property
+    def waiting(self) -> dict[str, list[float]]:
+        """Since when whatever waits has waited, by the monotonic clock, queue by queue."""
+        pool = self._turns.pool.waiting
+        own = {"reviews": self.reviews.waiting, "database": self.store.waiting}
+        return {**pool, **self.threads.waiting, **own}
 
     # Finding -----------------------------------------------------------------------------------
 
@@ -263,6 +276,7 @@ class TableDirectory:
 
     async def _open_with(self, opened: TableOpened, happened: Sequence[Event]) -> Table:
         """A table at which all of this has happened already."""
+        self._must_take_tables()
         table_id, at = self.store.ownership.new_id(beside=opened.deal_told_by), now()
         told = [LoggedEvent(seq, at, event) for seq, event in enumerate([opened, *happened], 1)]
         lines = [each.stored() for each in told]
@@ -270,7 +284,12 @@ class TableDirectory:
         await self.store.append(table_id, *lines)
         return self._new_table(state, await self._deals.of(state))
 
+    def _must_take_tables(self) -> None:
+        if self.draining:
+            raise Unavailable(say("server-drains"))
+
     async def _open(self, opened: TableOpened) -> Table:
+        self._must_take_tables()
         table_id = self.store.ownership.new_id(beside=opened.deal_told_by)
         deal = None
         if opened.first is not None:  # told there first: a table that is not there harms nothing

@@ -23,6 +23,7 @@ from websockets.frames import Frame
 from trickery.core.say import Text, wire
 from trickery.server.catalogue import say
 from trickery.server.errors import RequestRefused
+from trickery.server.metrics import refused
 from trickery.server.net.admission import admission_of
 from trickery.server.net.peers import Peers, is_passed_on, table_in
 from trickery.server.net.responses import BODY_TOO_LARGE
@@ -377,6 +378,7 @@ def _handshake_error(method: str, headers: dict[bytes, bytes]) -> Text | None:
 
 def raw_error_response(status: int, reason: Text) -> bytes:
     """An error as bytes of HTTP, for a connection that has not reached the application."""
+    refused(reason, status)
     body = orjson.dumps({"type": "error", "reason": wire(reason)})
     head = (
         f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: application/json\r\n"

@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
 OWN_TIMEOUT = 0.8  # of ours: the database's own refusal comes before we close the connection
 
@@ -57,6 +58,14 @@ def _postgres_arguments(url: sa.URL, timeout: float, milliseconds: int) -> dict[
         "connect_timeout": max(2, round(timeout / 2)),
         "prepare_threshold": None,  # a pooler gives the next transaction another session
     }
+
+
+def without_password(url: str) -> str:
+    """A database's URL as it may be shown."""
+    try:
+        return sa.make_url(url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return "URL"
 
 
 class QueryWatchdog:

@@ -21,7 +21,12 @@ from trickery.core.errors import BadOption
 from trickery.server.errors import Moved, Unavailable
 from trickery.server.settings import Settings
 from trickery.server.storage.connection import OwnerConnection
-from trickery.server.storage.engine import OWN_TIMEOUT, QueryWatchdog, create_engine
+from trickery.server.storage.engine import (
+    OWN_TIMEOUT,
+    QueryWatchdog,
+    create_engine,
+    without_password,
+)
 from trickery.server.storage.lease_holder import LeaseHolder
 from trickery.server.storage.lock import LockLost, lock_for
 from trickery.server.storage.ownership import Ownership, SoleOwner
@@ -97,6 +102,11 @@ class Store:
             await self.leases.settle(table)
         self.require_ownership(table)
 
+    @property
+    def waiting(self) -> list[float]:
+        """Since when each write has waited, by the monotonic clock."""
+        return list(self._writer.waiting.values())
+
     async def append(self, table: str, *lines: StoredEvent) -> None:
         """Store events, all or none; returns when they are safe, else raises `WriteFailed`."""
         await self._writer.write(EVENTS, [{"table_id": table, **asdict(line)} for line in lines])
@@ -149,17 +159,10 @@ def is_shared(url: str) -> bool:
 
 def _unusable(url: str, error: Exception) -> str:
     return (
-        f"the database {_without_password(url)} cannot be used: {first_line(error)}"
+        f"the database {without_password(url)} cannot be used: {first_line(error)}"
         " (sqlite:///FILE, or postgresql+psycopg://USER:PASSWORD@HOST/NAME with the"
         " extra 'postgres' installed)"
     )
-
-
-def _without_password(url: str) -> str:
-    try:
-        return sa.make_url(url).render_as_string(hide_password=True)
-    except SQLAlchemyError:
-        return "URL"
 
 
 def sqlite_url(folder: Path) -> str:

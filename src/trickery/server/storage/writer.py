@@ -13,6 +13,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -20,6 +21,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from trickery.server import metrics
 from trickery.server.catalogue import say
 from trickery.server.errors import Moved, Unavailable
 from trickery.server.settings import Settings
@@ -75,6 +77,7 @@ class Writer:
         self._timeout = settings.database_patience
         self._starting = threading.Lock()  # held to start a write, or to cancel it before that
         self._queue: queue.SimpleQueue[PendingWrite | None] = queue.SimpleQueue()
+        self.waiting: dict[PendingWrite, float] = {}  # since when, by the monotonic clock
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
@@ -86,6 +89,7 @@ class Writer:
         if self._status.outage:
             raise WriteFailed(self._status.outage)
         write = PendingWrite(into, rows, asyncio.get_running_loop().create_future(), prunes)
+        self.waiting[write] = time.monotonic()
         self._queue.put(write)
         try:
             async with asyncio.timeout(self._timeout):
@@ -97,6 +101,8 @@ class Writer:
                     # writer's thread ends the outage.
                     self._status.outage = NO_ANSWER
             raise WriteFailed(NO_ANSWER) from None
+        finally:
+            del self.waiting[write]
 
     def close(self) -> bool:
         """Write what is waiting, then stop; False if the database does not let us, in time."""
@@ -148,7 +154,7 @@ class Writer:
         if not batch:
             return
         try:
-            with self._connection.transaction() as session:
+            with metrics.COMMIT_SECONDS.time(), self._connection.transaction() as session:
                 ours = self._ownership.ours(session, {write.table_id for write in batch})
                 rows = [row for write in batch if write.table_id in ours for row in write.rows]
                 if rows:
@@ -165,6 +171,7 @@ class Writer:
             log.error("%d events were not kept: %s", len(batch), first_line(error))
             resolve(batch, self._failure(error, reconnect=True))
         else:
+            metrics.EVENTS_STORED.inc(len(rows))
             resolve([write for write in batch if write.table_id in ours], None)
             resolve([write for write in batch if write.table_id not in ours], Moved(MOVED))
 

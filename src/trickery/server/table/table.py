@@ -16,6 +16,7 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from trickery.core import records
+from trickery.server import metrics
 from trickery.server.catalogue import say
 from trickery.server.errors import RequestRefused, Unavailable, UnreadableTable, WrongSecret
 from trickery.server.metering import in_thread, metered
@@ -187,6 +188,10 @@ class Table:
 
     async def look(self, key: str | None, since: int) -> State:
         """The state for whoever holds this key (or for a spectator), with what is new to them."""
+        with metrics.VIEW_SECONDS.time():
+            return await self._look(key, since)
+
+    async def _look(self, key: str | None, since: int) -> State:
         projections = self.projections
         viewer = self.state.seats.held_by(key)
         if not projections.knows(viewer, since):
