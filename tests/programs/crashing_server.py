@@ -71,4 +71,9 @@ def run(step: str, folder: Path, listens: Connection) -> None:
 
         projections.Projections.state = told  # type: ignore[method-assign, assignment]
 
-    serve("127.0.0.1", 0, store.sqlite_url(folder), Settings(pace=0, coach_ahead=0), listens.send)
+    serve(
+        Place("127.0.0.1", 0),
+        store.sqlite_url(folder),
+        Settings(pace=0, coach_ahead=0),
+        listens.send,
+    )

@@ -73,7 +73,7 @@ class Place:
         return self.host in ALL_ADDRESSES
 
     def of_worker(self, number: int) -> Place:
-        """The place of one of several workers: each has ports of its own for others than players."""
+        """The place of one of several workers: each has a port of its own for metrics."""
         if self.operations is None:
             return self
         host, port = self.operations

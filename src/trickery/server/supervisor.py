@@ -1,4 +1,4 @@
-"""`trickery serve --workers N`: a process that starts N servers on one socket, and keeps them there.
+"""`trickery serve --workers N`: a process that keeps N servers running on one socket.
 
 Rests on asyncio. Each server is `trickery serve` with the same options; it inherits the socket that
 listens, so none is missed while another starts. SIGHUP replaces them one after the other, after an
@@ -94,6 +94,7 @@ class _Supervisor:
         while not self._stopping.is_set():
             began = time.monotonic()
             worker, _ = await self._start(number)
+            self._current[number] = worker
             status = await worker.wait()
             if self._stopping.is_set():
                 return
@@ -113,12 +114,12 @@ class _Supervisor:
         """Replace the workers one by one, each once its successor answers."""
         async with self._renewing:
             for number, old in list(self._current.items()):
-                _, ready = await self._start(number)
+                worker, ready = await self._start(number)
                 if not await ready:
-                    log.error(
-                        "the new worker %d doesn't answer: the others stay as they are", number
-                    )
+                    log.error("the new worker %d doesn't answer: the old ones stay", number)
+                    await _stop(worker)
                     return
+                self._current[number] = worker
                 if old is not None:
                     await _stop(old)
 
@@ -138,7 +139,6 @@ class _Supervisor:
             )
         finally:
             os.close(tells)
-        self._current[number] = worker
         return worker, asyncio.create_task(_is_ready(worker, hears))
 
 
