@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
 import psycopg
 import pytest
 
-from kit.server import QUICK, Cluster, Held, Served, cluster, play_to_the_end, serving
+from kit.fleet import START, ServerProcess, pooler
+from kit.server import (
+    QUICK,
+    Cluster,
+    Held,
+    Served,
+    children,
+    cluster,
+    play_to_the_end,
+    serving,
+)
 from trickery.server.net.peers import NotAPeer, Peers
 from trickery.server.storage import shards
 from trickery.server.storage.shards import SHARDS, ShardMap, shard_of
@@ -209,3 +223,56 @@ def test_ids_name_their_shard() -> None:
         assert shard_of(shards.new_id((shard_of(fresh),))) == shard
     assert ShardMap({"a-table": 5}).of("a-table") == 5
     assert 0 <= shard_of("-") < SHARDS
+
+
+def test_all_of_it_works_behind_a_pooler_in_transaction_mode(postgres: Cluster) -> None:
+    with (
+        pooler(postgres.url) as url,
+        serving(url, SETTINGS) as one,
+        serving(url, SETTINGS) as two,
+    ):
+        shared_out(one, two)
+        ann, state = playing(one)
+        assert elsewhere(ann, two).post("moves", **first_move(state)).json()["type"] == "accepted"
+        leases(one).drain()
+        state = elsewhere(ann, two).my_turn()
+        told = ann.post("moves", **first_move(state, "next"))
+        assert told.json()["type"] == "accepted"
+
+
+# Processes ---------------------------------------------------------------------------------------
+
+
+def test_workers_share_a_port_and_are_replaced_one_by_one(postgres: Cluster) -> None:
+    """Nothing fails meanwhile: every process that stops has given its tables away before."""
+    server = ServerProcess(postgres.url, "--workers", "2")
+    try:
+        before = children(server.process.pid)
+        while len(before) < 2:
+            before = children(server.process.pid)
+        moves = 0
+        ann: Held | None = None
+        while not set(before).isdisjoint(children(server.process.pid)) or moves < 3:
+            served = server.served()  # a new connection: any of them answers
+            try:
+                seat = Held(served, ann.table, 0, ann.secret) if ann else served.open("trick_party")
+                state = seat.my_turn()
+                told = seat.post("moves", **first_move(state, str(moves)))
+                assert told.json()["type"] == "accepted", told.text
+                ann = seat if seat.my_turn()["info"]["phase"] == "playing" else None
+                if moves == 0:
+                    server.send(signal.SIGHUP)
+                moves += 1
+            finally:
+                served.http.close()
+        assert len(children(server.process.pid)) == 2
+        assert server.stop() == 0
+    finally:
+        server.kill()
+
+
+def test_several_processes_need_a_database_that_can_be_shared(tmp_path: Path) -> None:
+    words = ["serve", "--workers", "2", "--data", str(tmp_path), "--no-open"]
+    told = subprocess.run([sys.executable, "-c", START, *words], capture_output=True, text=True)
+    assert told.returncode == 2
+    assert "PostgreSQL" in told.stderr

@@ -13,6 +13,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -37,10 +38,16 @@ class Worker:
     number: int
     listening: socket.socket
     report_to: int  # a descriptor; closed once the server answers
+    lifeline: int  # another one, whose other end closes when the supervisor ends, however it does
 
     def ready(self) -> None:
         """Tell the supervisor that this server answers."""
         os.close(self.report_to)
+        threading.Thread(target=self._end_with_supervisor, daemon=True).start()
+
+    def _end_with_supervisor(self) -> None:
+        os.read(self.lifeline, 1)
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def inherited_worker() -> Worker | None:
@@ -48,8 +55,8 @@ def inherited_worker() -> Worker | None:
     given = os.environ.pop(VARIABLE, None)
     if given is None:
         return None
-    number, listening, report_to = map(int, given.split(","))
-    return Worker(number, socket.socket(fileno=listening), report_to)
+    number, listening, report_to, lifeline = map(int, given.split(","))
+    return Worker(number, socket.socket(fileno=listening), report_to, lifeline)
 
 
 def supervise(workers: int, listening: socket.socket, options: Sequence[str]) -> None:
@@ -65,19 +72,20 @@ class _Supervisor:
         self._options = options
         self._stopping = asyncio.Event()
         self._renewing = asyncio.Lock()
-        self._current: dict[int, asyncio.subprocess.Process | None] = dict.fromkeys(range(workers))
+        self._workers = workers
+        self._current: dict[int, asyncio.subprocess.Process] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._lifeline, self._end = os.pipe()  # nothing is ever written: it breaks with us
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
         for each in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(each, self._stopping.set)
         loop.add_signal_handler(signal.SIGHUP, self._in_background, self._renew_all)
-        for number in self._current:
+        for number in range(self._workers):
             self._in_background(self._keep, number)
         await self._stopping.wait()
-        running = [each for each in self._current.values() if each is not None]
-        await asyncio.gather(*map(_stop, running))
+        await asyncio.gather(*map(_stop, self._current.values()))
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -92,17 +100,14 @@ class _Supervisor:
         """Have a worker run under a number, whatever happens to it."""
         pause = 0.0
         while not self._stopping.is_set():
-            began = time.monotonic()
-            worker, _ = await self._start(number)
+            began, (worker, _) = time.monotonic(), await self._start(number)
             self._current[number] = worker
             status = await worker.wait()
+            while (newest := self._current[number]) is not worker:  # it was replaced
+                began, worker = time.monotonic(), newest
+                status = await worker.wait()
             if self._stopping.is_set():
                 return
-            newest = self._current[number]
-            while newest is not None and newest is not worker:  # it was replaced
-                worker, began = newest, time.monotonic()
-                status = await worker.wait()
-                newest = self._current[number]
             quick = time.monotonic() - began < SHORTEST_LIFE
             pause = min(LONGEST_PAUSE, 2 * pause + 1) if quick else 0.0
             log.error("worker %d ended with status %s; it's started again", number, status)
@@ -120,8 +125,7 @@ class _Supervisor:
                     await _stop(worker)
                     return
                 self._current[number] = worker
-                if old is not None:
-                    await _stop(old)
+                await _stop(old)
 
     async def _start(self, number: int) -> tuple[asyncio.subprocess.Process, asyncio.Task[bool]]:
         """Start a worker; also gives whether it answers, as soon as that's known."""
@@ -133,8 +137,8 @@ class _Supervisor:
                 "-c",
                 START,
                 *self._options,
-                pass_fds=(listening, tells),
-                env={**os.environ, VARIABLE: f"{number},{listening},{tells}"},
+                pass_fds=(listening, tells, self._lifeline),
+                env={**os.environ, VARIABLE: f"{number},{listening},{tells},{self._lifeline}"},
                 start_new_session=True,  # Ctrl+C reaches this process only, which stops them
             )
         finally:
