@@ -1,6 +1,7 @@
 """The tables of the database: events of tables, findings of the coach, imports.
 
-Rests on SQLAlchemy. What is in them is read for ever: a column may be added, never changed.
+Rests on SQLAlchemy. What is in them is read for ever: a column may be added, never changed. Every
+change is also a revision in `migrations`, and a test compares the two.
 """
 
 from __future__ import annotations

@@ -18,11 +18,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from trickery.core.errors import BadOption
 from trickery.server.settings import Settings
+from trickery.server.storage import migrations
 from trickery.server.storage.connection import OwnerConnection
 from trickery.server.storage.engine import OWN_TIMEOUT, QueryWatchdog, create_engine
 from trickery.server.storage.lock import LockLost, lock_for
 from trickery.server.storage.reader import Reader
-from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, METADATA, ReviewKey
+from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, ReviewKey
 from trickery.server.storage.status import StorageStatus, first_line
 from trickery.server.storage.writer import Writer
 from trickery.server.table.events import StoredEvent
@@ -48,7 +49,7 @@ class Store:
         self._writer = Writer(self.connection, self.status, self.settings)
 
     def _open(self, url: str, resources: ExitStack) -> None:
-        """Lock the database, connect to it and create its tables if it has none."""
+        """Lock the database, connect to it and bring it to today's schema."""
         place, timeout = sa.make_url(url), self.settings.database_patience
         lock = lock_for(place)
         resources.callback(lock.release)
@@ -59,9 +60,7 @@ class Store:
         resources.callback(self.engine.dispose)
         self.connection = OwnerConnection(self.engine, lock, self._watchdog)
         resources.callback(self.connection.disconnect)
-        session = self.connection.connect()
-        METADATA.create_all(session)
-        session.commit()
+        migrations.upgrade(self.connection.connect())
 
     def require_ownership(self) -> None:
         """Refuse everything, if this server stops, or another may have the database."""
