@@ -206,9 +206,8 @@ def test_two_processes_that_start_at_once_take_the_steps_once(postgres: str) -> 
         waits = threading.Thread(target=migrations.upgrade, args=[second])
         waits.start()
         with connected(postgres) as third:
-            while not third.scalar(
-                sa.text("select count(*) from pg_locks where locktype = 'advisory' and not granted")
-            ):
+            query = "select count(*) from pg_locks where locktype = 'advisory' and not granted"
+            while waits.is_alive() and not third.scalar(sa.text(query)):
                 third.rollback()
         migrations._migrate(first, "0001")  # noqa: SLF001  # as the faster one does
         first.commit()
