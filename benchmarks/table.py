@@ -38,7 +38,7 @@ SILENCE = 30.0  # seconds without a message from an active table: a failure
 SERVER = """
 import sys
 from trickery.server.settings import Settings
-from trickery.server.serve import serve
+from trickery.server.serve import Place, serve
 from trickery.server.storage.store import sqlite_url
 from pathlib import Path
 many = 10**6  # everybody comes from one address here
@@ -47,7 +47,7 @@ settings = Settings(new_tables_a_minute=many, requests_a_second=many, requests_a
                    sockets_an_address=many, handshakes_a_second=many, reviews_a_minute=many,
                    tables_a_day=many, tables_a_day_a_person=many, cpu_share=many,
                    side_work_an_address=many)
-serve("127.0.0.1", int(sys.argv[1]), sqlite_url(Path(sys.argv[2])), settings)
+serve(Place("127.0.0.1", int(sys.argv[1])), sqlite_url(Path(sys.argv[2])), settings)
 """
 
 

@@ -43,7 +43,7 @@ from trickery.server.net.hosts import HostPolicy
 from trickery.server.serve import listen, make_server
 from trickery.server.settings import Settings
 from trickery.server.side_thread import SideThread
-from trickery.server.storage.store import Store
+from trickery.server.storage.store import Store, is_shared
 from trickery.server.table.table import Table
 from trickery.server.workers.pool import WorkerPool
 from trickery.wire import messages as m
@@ -280,11 +280,17 @@ def serving(
     thinkers: WorkerPool | None = None,
     patience: float = Settings.database_patience,
     hosts: HostPolicy | None = None,
+    operations: socket.socket | None = None,
 ) -> Iterator[Served]:
-    """A server in a thread: the socket listens before it starts, so nobody has to wait for it."""
+    """A server in a thread: the socket listens before it starts, so nobody has to wait for it.
+
+    With `operations` it also has the listener for whoever runs it.
+    """
     listening = listen("127.0.0.1", port, settings)
     settings = replace(settings, database_patience=patience)
-    store = Store(url, settings)
+    for_peers = listen("127.0.0.1", 0, settings) if is_shared(url) else None
+    peer_port = for_peers.getsockname()[1] if for_peers else None
+    store = Store(url, settings, f"127.0.0.1:{peer_port}" if for_peers else "")
     opened: list[tuple[TableDirectory, asyncio.AbstractEventLoop]] = []
 
     def open_tables() -> TableDirectory:
@@ -295,8 +301,9 @@ def serving(
         tables, loop = opened[0]
         return asyncio.run_coroutine_threadsafe(tables.table(table), loop).result()
 
-    running = make_server(make_app(open_tables, hosts), settings)
-    thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]})
+    sockets = [listening, for_peers] if for_peers else [listening]
+    running = make_server(make_app(open_tables, hosts, peer_port=peer_port), settings, operations)
+    thread = threading.Thread(target=running.run, kwargs={"sockets": sockets})
     thread.start()
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     served = Served(address, find, store)
@@ -307,7 +314,8 @@ def serving(
         running.should_exit = True
         thread.join()
         store.close()
-        listening.close()
+        for each in sockets:
+            each.close()
 
 
 @contextmanager

@@ -113,8 +113,17 @@ HOOKS = (
             "__init__(self, config)",
             "handle_exit(self, sig, frame)",
             "shutdown(self, sockets)",
+            "startup(self, sockets)",
         ),
-        known=("force_exit", "server_state", "servers", "should_exit"),
+        known=("force_exit", "server_state", "servers", "should_exit", "started"),
+    ),
+    Hook(
+        "uvicorn.Server",
+        "trickery.server.operations.listener.OperationsListener",
+        "two servers in one process must not both wait for signals",
+        overridden=("__init__(self, config)", "capture_signals(self)"),
+        called=("serve(self, sockets)",),
+        known=("should_exit",),
     ),
     Hook(
         "numba.core.caching.UserProvidedCacheLocator",

@@ -43,7 +43,7 @@ class Memory:
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:  # noqa: ARG002
         return self.lines[after:]
 
-    def require_ownership(self) -> None:
+    def require_ownership(self, table: str) -> None:
         pass
 
 

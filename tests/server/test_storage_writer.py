@@ -20,6 +20,7 @@ from trickery.server.errors import Unavailable
 from trickery.server.settings import Settings
 from trickery.server.storage.connection import OwnerConnection
 from trickery.server.storage.lock import LockLost
+from trickery.server.storage.ownership import SoleOwner
 from trickery.server.storage.schema import EVENTS, FINDINGS, ReviewKey
 from trickery.server.storage.status import NO_ANSWER, WRITE_FAILED, StorageStatus, WriteFailed
 from trickery.server.storage.store import Store, sqlite_url
@@ -73,7 +74,8 @@ class Rig:
         self.status = StorageStatus()
         self.invalidated = 0
         self.status.on_invalidated = self._count
-        self.writer = Writer(cast(OwnerConnection, self.connection), self.status, settings)
+        connection = cast(OwnerConnection, self.connection)
+        self.writer = Writer(connection, SoleOwner(), self.status, settings)
 
     def _count(self) -> None:
         self.invalidated += 1

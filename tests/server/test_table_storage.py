@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from kit.server import Cluster, Held, Served, cluster, raw_socket, serving
 from trickery.client import read
 from trickery.core.errors import BadOption
-from trickery.server.storage.lock import LOCK
+from trickery.server.storage.lease_holder import OLDER_LOCK
 from trickery.server.storage.store import Store, sqlite_url
 
 GAME = "trick_party"
@@ -185,7 +185,8 @@ def test_a_database_server_may_be_restarted(postgres: Cluster) -> None:
         assert until(lambda: new_table(served)).status_code == 201
 
 
-def test_whoever_lost_the_claim_writes_nothing_until_it_is_back(postgres: Cluster) -> None:
+def test_whoever_lost_its_tables_writes_nothing_until_they_are_back(postgres: Cluster) -> None:
+    """Another server takes the tables over without a word, plays on, and ends."""
     import psycopg
 
     with serving(postgres.url, patience=SHORT) as served:
@@ -195,40 +196,34 @@ def test_whoever_lost_the_claim_writes_nothing_until_it_is_back(postgres: Cluste
             psycopg.connect(postgres.plain, autocommit=True) as other,
         ):
             live.hear("state")
-            other.execute(
-                "select pg_terminate_backend(pid) from pg_locks"
-                " where locktype = 'advisory' and granted"
-            )
-            other.execute(f"select pg_advisory_lock({LOCK})")  # another server was faster
+            later = "now() + interval '1 hour'"
+            other.execute(f"insert into processes values ('other', '127.0.0.1:9', false, {later})")
+            other.execute(f"update leases set owner = 'other', epoch = epoch + 1, until = {later}")
             before = kept(postgres, seat.held.table)
             assert live.ended()[0] == 1012  # by itself: nobody has asked for anything
-            for call in (seat.held.get, seat.move, lambda: new_table(served)):
-                assert "another server is using this database" in refused(call())
+            for call in (seat.held.get, seat.move):
+                assert "another server process is taking over" in refused(call())
             assert kept(postgres, seat.held.table) == before
             said = json.dumps({"version": 1, "seat": 0, "phrase": 1})
             other.execute(
                 "insert into events values (%s, %s, 0, 'said', %s)",
                 [seat.held.table, before + 1, said],
             )
+            other.execute("delete from processes where id = 'other'")
+            other.execute("update leases set until = 'epoch'")
         kinds = [entry["kind"] for entry in until(seat.held.get).json()["entries"]]
         assert kinds[-1] == "chat"  # what the other server kept
         seat.goes_on()
 
 
-def test_a_second_server_is_refused_and_takes_over_after_a_crash(postgres: Cluster) -> None:
-    """A session that was cut off, as a crash does, leaves the claim to the next."""
+def test_a_server_that_knows_no_leases_keeps_others_away(postgres: Cluster) -> None:
     import psycopg
 
-    with serving(postgres.url, patience=SHORT) as served:
-        seat = Seat(served)
-        with psycopg.connect(postgres.plain, autocommit=True) as other:
-            took = other.execute(f"select pg_try_advisory_lock({LOCK})").fetchone()
-            assert took == (False,)
-    with psycopg.connect(postgres.plain, autocommit=True) as other:
-        other.execute(f"select pg_advisory_lock({LOCK})")
-    with serving(postgres.url) as served:
-        back = Held(served, seat.held.table, 0, seat.held.secret)
-        assert back.get().status_code == 200
+    with psycopg.connect(postgres.plain, autocommit=True) as older:
+        older.execute(f"select pg_advisory_lock({OLDER_LOCK})")
+        with pytest.raises(BadOption, match="a server of an older version"):
+            Store(postgres.url)
+    Store(postgres.url).close()
 
 
 # SQLite ------------------------------------------------------------------------------------------

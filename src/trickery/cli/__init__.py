@@ -40,7 +40,9 @@ COMMANDS = (
     check, types, new_game,
 )  # fmt: skip
 for _command in COMMANDS:
-    app.command()(_command)
+    # Every option of serve can be set by a variable, too: --port by TRICKERY_PORT.
+    _settings = {"auto_envvar_prefix": "TRICKERY"} if _command is serve else None
+    app.command(context_settings=_settings)(_command)
 app.add_typer(puzzling, name="puzzles")
 
 

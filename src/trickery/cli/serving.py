@@ -1,6 +1,7 @@
 """The command that starts the server: serve.
 
-Rests on `server`, loaded only when it is run. It speaks English, for people who run servers.
+Rests on `sources`, and on `server`, loaded only when it is run. It speaks English, for people who
+run servers.
 """
 
 from __future__ import annotations
@@ -11,10 +12,25 @@ from typing import Annotated
 
 import typer
 
+from trickery.cli.sources import (
+    address_of,
+    described,
+    given_limits,
+    given_options,
+    only_one,
+    read_config,
+)
 from trickery.core.errors import BadOption
 
 
 def serve(
+    context: typer.Context,
+    config: Annotated[  # noqa: ARG001  # its callback has read it
+        Path | None,
+        typer.Option(
+            is_eager=True, callback=read_config, help="A TOML file with any of these settings."
+        ),
+    ] = None,
     lan: Annotated[
         bool, typer.Option("--lan", help="Let others on your network play too, phones included.")
     ] = False,
@@ -47,28 +63,69 @@ def serve(
         str, typer.Option(help="The path in front of everything, as in https://example.org/cards/.")
     ] = "",
     limit: Annotated[
-        list[str] | None, typer.Option(help="A limit, NAME=VALUE, as listed in docs/hosting.md.")
+        list[str] | None,
+        typer.Option(
+            show_envvar=False,  # each limit has a variable of its own
+            help="A limit, NAME=VALUE, as listed in docs/hosting.md.",
+        ),
     ] = None,
     allow_bot: Annotated[
         list[str] | None,
         typer.Option(help="A bot of another package that may play here: it's other people's code."),
     ] = None,
+    operations: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HOST:PORT",
+            help="Where to serve metrics and `trickery admin`, such as 127.0.0.1:8119; off by "
+            "default. Players must not reach it.",
+        ),
+    ] = None,
+    peer_address: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HOST:PORT",
+            help="Where the other servers of a shared PostgreSQL database reach this one; by "
+            "default, only those on this machine can. Players must not reach it.",
+        ),
+    ] = None,
+    workers: Annotated[
+        int,
+        typer.Option(
+            min=1,
+            help="Start so many server processes on one port; they share a PostgreSQL database.",
+        ),
+    ] = 1,
     log_format: Annotated[str, typer.Option(help="How to write the log: text or json.")] = "text",
 ) -> None:
     """Start the server, where people and bots play in a browser."""
     # The server runs the rules interpreted: sending a move costs more than making it, and nobody
     # waits for a compiler. Numba reads this on import.
     os.environ["NUMBA_DISABLE_JIT"] = "1"
-    if data is not None and database is not None:
-        raise BadOption("use --data or --database, not both")
-    if lan and host is not None:
-        raise BadOption("use --lan or --host, not both")
+    only_one(context, "data", "database")
+    only_one(context, "lan", "host")
+    lan, host, data, database = (
+        context.params[each] for each in ("lan", "host", "data", "database")
+    )
     if log_format not in ("text", "json"):
         raise BadOption("--log-format must be text or json")
     from trickery.server.net.hosts import host_policy
-    from trickery.server.serve import LOOPBACK, run
+    from trickery.server.serve import LOOPBACK, Place, run
+    from trickery.server.settings import Settings, chosen_settings, figures
 
+    limits = given_limits(context, limit or (), (each.name for each in figures()))
+    settings = chosen_settings(limits)
+    usual = Settings()
+    changed = {
+        name: (getattr(settings, name), source)
+        for name, (_, source) in limits.items()
+        if getattr(settings, name) != getattr(usual, name)
+    }
+    told = described({**given_options(context), **changed})
     hosts = host_policy(allow_host or (), behind or (), prefix)
     at = "0.0.0.0" if lan else host or LOOPBACK
     bots = allow_bot or ()
-    run(at, port, data, database, open_page, limit or (), hosts, log_format, bots)
+    private = None if operations is None else address_of(operations, "--operations")
+    peers = None if peer_address is None else address_of(peer_address, "--peer-address")
+    place = Place(at, port, private, peers, workers)
+    run(place, data, database, open_page, settings, hosts, log_format, bots, told)

@@ -30,8 +30,9 @@ from trickery.server.api import (
     socket,
     tables,
 )
-from trickery.server.context import ApiCaches, ServerContext
+from trickery.server.context import ApiCaches, ServerContext, context_of
 from trickery.server.directory.directory import TableDirectory
+from trickery.server.forwarding import Cluster, Forwarding
 from trickery.server.net.admission import Admission
 from trickery.server.net.error_handlers import (
     handle_http_error,
@@ -41,6 +42,7 @@ from trickery.server.net.error_handlers import (
 )
 from trickery.server.net.hosts import HostPolicy
 from trickery.server.net.middleware import EdgeMiddleware
+from trickery.server.net.peers import Peers
 from trickery.server.net.static_files import PageFiles, page_build
 from trickery.server.ratelimit import ServerLimits
 from trickery.server.readiness import ReadinessProbe
@@ -60,18 +62,29 @@ def make_app(
     open_tables: Callable[[], TableDirectory],
     hosts: HostPolicy | None = None,
     public_address: str | None = None,
+    peer_port: int | None = None,
 ) -> FastAPI:
-    """The application; its tables are opened when it starts, in the event loop that it runs in."""
+    """The application; its tables are opened when it starts, in the event loop that it runs in.
+
+    `peer_port`: where other processes that share its database connect.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         tables = open_tables()
         settings, limits = tables.settings, ServerLimits(tables.settings)
+        leases, cluster = tables.store.leases, None
+        if leases is not None and peer_port is not None:
+            peers = Peers(leases.secret, peer_port, leases.owner_of)
+            cluster = Cluster(leases, peers, settings)
         app.state.context = ServerContext(
             settings=settings,
             tables=tables,
             limits=limits,
-            admission=Admission(settings, hosts or HostPolicy(), limits),
+            admission=Admission(
+                settings, hosts or HostPolicy(), limits, cluster.peers if cluster else None
+            ),
+            cluster=cluster,
             readiness=ReadinessProbe(tables.store, settings.health_seconds),
             caches=ApiCaches(settings),
             threads=tables.threads,
@@ -80,6 +93,8 @@ def make_app(
         await asyncio.to_thread(names.learn)
         yield
         await tables.close()
+        if cluster is not None:
+            await cluster.client.aclose()
 
     app = FastAPI(
         title="Trickery",
@@ -93,6 +108,7 @@ def make_app(
     for router in ROUTERS:
         app.include_router(router)
     app.add_middleware(EdgeMiddleware, page_build=page_build(STATIC))
+    app.add_middleware(Forwarding, cluster=lambda: context_of(app).cluster)
     app.add_exception_handler(TrickeryError, handle_refusal)
     app.add_exception_handler(RequestValidationError, handle_validation_error)
     app.add_exception_handler(HTTPException, handle_http_error)

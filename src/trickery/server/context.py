@@ -6,6 +6,7 @@ the application's state; `server_context` gets it from there.
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from dataclasses import dataclass
 
@@ -15,6 +16,7 @@ from starlette.requests import HTTPConnection
 
 from trickery.core.match import Match
 from trickery.server.directory.directory import TableDirectory
+from trickery.server.forwarding import Cluster
 from trickery.server.net.admission import Admission
 from trickery.server.ratelimit import ServerLimits
 from trickery.server.readiness import ReadinessProbe
@@ -48,7 +50,23 @@ class ServerContext:
     readiness: ReadinessProbe
     caches: ApiCaches
     threads: SideThreads
+    cluster: Cluster | None  # the processes that share the database, if it's shared
     public_address: str | None  # of this machine, as its network knows it
+
+    async def drain(self) -> None:
+        """Take no new tables from now on, and hand all over to other processes, if there are any.
+
+        Where there are none, games that are under way go on here.
+        """
+        self.tables.draining = True
+        if (leases := self.tables.store.leases) is not None:
+            await asyncio.to_thread(leases.drain)
+
+    @property
+    def draining(self) -> bool:
+        """Should this process be asked nothing new?"""
+        leases = self.tables.store.leases
+        return self.tables.draining or (leases is not None and leases.draining)
 
 
 def context_of(app: FastAPI) -> ServerContext:

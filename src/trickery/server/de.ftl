@@ -142,13 +142,15 @@ log-newer-event = das Ereignis „{ $text }“ stammt von einem neueren Trickery
 ## The server and its database
 
 server-restarts = der Server startet gerade neu; komm gleich wieder
+server-drains = dieser Server hält bald an und nimmt keine neuen Tische an; versuch es später noch einmal
 server-full = dieser Server ist voll; versuch es später noch einmal
 database-away = die Datenbank dieses Servers antwortet nicht; versuch es gleich noch einmal
 database-failed = die Datenbank konnte das nicht speichern; versuch es gleich noch einmal
 database-unread = die Datenbank dieses Servers lässt sich gerade nicht lesen; versuch es später noch einmal
 database-is-back = die Datenbank ist gerade erst wieder da; versuch es noch einmal
 database-moved = die Datei mit den Tischen wurde verschoben oder ersetzt; leg sie zurück oder starte den Server neu
-database-elsewhere = ein anderer Server benutzt diese Datenbank; so lange macht dieser hier Pause
+table-moves = ein anderer Serverprozess übernimmt gerade diesen Tisch; versuch es gleich noch einmal
+not-a-peer = das kommt nicht von einem anderen Prozess dieses Servers
 written-by-others = jemand anders hat diesen Tisch verändert; schau noch einmal hin
 accident = hier ist etwas schiefgegangen; Einzelheiten stehen im Protokoll des Servers
 

@@ -156,13 +156,15 @@ log-newer-event = the event “{ $text }” was saved by a newer Trickery: updat
 ## The server and its database
 
 server-restarts = the server is restarting: come back in a moment
+server-drains = this server is about to stop and takes no new tables: try again later
 server-full = this server is full: try again later
 database-away = this server’s database isn’t answering: try again in a moment
 database-failed = the database couldn’t save that: try again in a moment
 database-unread = this server’s database can’t be read at the moment: try again later
 database-is-back = the database has only just come back: try once more
 database-moved = the file with the tables was moved or replaced: put it back, or restart
-database-elsewhere = another server is using this database, so this one has stopped for now
+table-moves = another server process is taking over this table; try again in a moment
+not-a-peer = this doesn’t come from another process of this server
 written-by-others = something else has written to this table: look again
 accident = something went wrong here; details are in the server’s log
 

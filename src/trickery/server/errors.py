@@ -65,5 +65,9 @@ class Unavailable(RequestRefused):
     status = 503
 
 
+class Moved(Unavailable):
+    """Another process carries this table on; nothing was changed here, so that one may be asked."""
+
+
 class UnreadableTable(RequestRefused):
     """A table's events in the database make no sense, to this version at least."""

@@ -141,13 +141,15 @@ log-newer-event = l’événement « { $text } » vient d’un Trickery plus
 ## The server and its database
 
 server-restarts = le serveur redémarre : reviens dans un instant
+server-drains = ce serveur va bientôt s’arrêter et n’accepte plus de nouvelles tables : réessaie plus tard
 server-full = ce serveur est plein : réessaie plus tard
 database-away = la base de données de ce serveur ne répond pas : réessaie dans un instant
 database-failed = la base de données n’a rien pu enregistrer : réessaie dans un instant
 database-unread = la base de données de ce serveur est illisible pour le moment : réessaie plus tard
 database-is-back = la base de données vient tout juste de revenir : réessaie
 database-moved = le fichier des tables a été déplacé ou remplacé : remets-le à sa place, ou redémarre
-database-elsewhere = un autre serveur utilise cette base de données : celui-ci s’est donc arrêté pour l’instant
+table-moves = un autre processus du serveur reprend cette table : réessaie dans un instant
+not-a-peer = ceci ne vient pas d’un autre processus de ce serveur
 written-by-others = un autre programme a modifié cette table : regarde à nouveau
 accident = une erreur s’est produite ici ; les détails sont dans le journal du serveur
 

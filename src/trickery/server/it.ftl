@@ -141,13 +141,15 @@ log-newer-event = l’evento «{ $text }» è stato salvato da un Trickery più 
 ## The server and its database
 
 server-restarts = il server si sta riavviando: torna fra un attimo
+server-drains = questo server sta per fermarsi e non accetta nuovi tavoli: riprova più tardi
 server-full = questo server è pieno: riprova più tardi
 database-away = il database di questo server non risponde: riprova fra un attimo
 database-failed = il database non è riuscito a salvare: riprova fra un attimo
 database-unread = al momento il database di questo server non si può leggere: riprova più tardi
 database-is-back = il database è appena tornato disponibile: riprova
 database-moved = il file dei tavoli è stato spostato o sostituito: rimettilo a posto, o riavvia
-database-elsewhere = un altro server sta usando questo database, quindi per ora questo si è fermato
+table-moves = un altro processo del server sta prendendo in carico questo tavolo: riprova tra un attimo
+not-a-peer = questo non arriva da un altro processo di questo server
 written-by-others = qualcos’altro ha scritto su questo tavolo: guarda di nuovo
 accident = qui qualcosa è andato storto; i dettagli sono nel log del server
 

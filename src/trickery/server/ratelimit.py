@@ -122,6 +122,11 @@ class ConcurrencyLimiter:
         self._reason = reason
         self._running: Counter[str] = Counter()
 
+    @property
+    def total(self) -> int:
+        """How many things all clients have under way."""
+        return self._running.total()
+
     def check(self, client: str) -> None:
         """Refuse if one more would be one too many."""
         if self._running[client] >= self._most:

@@ -15,8 +15,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -36,8 +37,11 @@ from trickery.server.logs import configure_logging
 from trickery.server.net.admission import raise_descriptor_limit
 from trickery.server.net.connections import HttpConnection, SocketConnection
 from trickery.server.net.hosts import HostPolicy
-from trickery.server.settings import Settings, parse_settings
-from trickery.server.storage.store import Store, sqlite_url
+from trickery.server.operations.app import make_operations_app
+from trickery.server.operations.listener import OperationsListener
+from trickery.server.settings import Settings
+from trickery.server.storage.store import Store, is_shared, sqlite_url
+from trickery.server.supervisor import inherited_worker, supervise
 from trickery.wire.limits import MAX_MESSAGE_BYTES
 
 LOOPBACK = "127.0.0.1"  # this machine only
@@ -50,30 +54,69 @@ def data_folder() -> Path:
     return before if before.exists() else platformdirs.user_data_path("trickery", appauthor=False)
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where a server is reached: by players, by whoever runs it, by servers that share a database.
+
+    The last two are addresses that players must not reach.
+    """
+
+    host: str
+    port: int
+    operations: tuple[str, int] | None = None
+    peers: tuple[str, int] | None = None  # if nobody says otherwise, on this machine only
+    workers: int = 1  # processes that share the port
+
+    @property
+    def everywhere(self) -> bool:
+        """Does it listen at every address of this machine?"""
+        return self.host in ALL_ADDRESSES
+
+    def of_worker(self, number: int) -> Place:
+        """The place of one of several workers: each has a port of its own for metrics."""
+        if self.operations is None:
+            return self
+        host, port = self.operations
+        return replace(self, operations=(host, port + number if port else 0))
+
+
 def serve(
-    host: str,
-    port: int,
+    place: Place,
     database: str,
     settings: Settings | None = None,
     ready: Callable[[str], None] | None = None,
     hosts: HostPolicy | None = None,
+    inherited: socket.socket | None = None,
 ) -> None:
-    """Serve until stopped; `ready` is called with the address once it answers."""
+    """Serve until stopped; `ready` is called with the address once it answers.
+
+    `inherited` is the socket that listens already, if there is one.
+    """
     settings = settings or Settings()
-    store = Store(database, settings)
-    _shorten_pauses()
-    raise_descriptor_limit(settings)
-    try:
-        with listen(host, port, settings) as listening:
-            bound_port = listening.getsockname()[1]
-            everywhere = host in ALL_ADDRESSES
-            public_address = f"http://{network_address()}:{bound_port}" if everywhere else None
-            if ready is not None:
-                ready(f"http://{LOOPBACK if everywhere else host}:{bound_port}")
-            app = make_app(lambda: TableDirectory(store, settings), hosts, public_address)
-            make_server(app, settings).run(sockets=[listening])
-    finally:
-        store.close()
+    with ExitStack() as resources:
+        peers = None
+        if is_shared(database):
+            at = place.peers or (LOOPBACK, 0)
+            peers = resources.enter_context(listen(*at, settings, "--peer-address"))
+        elif place.peers is not None:
+            raise BadOption("--peer-address: only servers with a PostgreSQL database have peers")
+        peer_port = peers.getsockname()[1] if peers else None
+        peer_host = place.peers[0] if place.peers else LOOPBACK
+        store = Store(database, settings, f"{peer_host}:{peer_port}" if peers else "")
+        resources.callback(store.close)
+        _shorten_pauses()
+        raise_descriptor_limit(settings)
+        listening = resources.enter_context(inherited or listen(place.host, place.port, settings))
+        private = None
+        if place.operations is not None:
+            private = resources.enter_context(listen(*place.operations, settings, "--operations"))
+        port = listening.getsockname()[1]
+        public_address = f"http://{network_address()}:{port}" if place.everywhere else None
+        if ready is not None:
+            ready(f"http://{LOOPBACK if place.everywhere else place.host}:{port}")
+        app = make_app(partial(TableDirectory, store, settings), hosts, public_address, peer_port)
+        sockets = [listening, peers] if peers else [listening]
+        make_server(app, settings, private).run(sockets=sockets)
 
 
 def _shorten_pauses() -> None:
@@ -90,9 +133,21 @@ def _shorten_pauses() -> None:
 class Server(uvicorn.Server):
     """Uvicorn's server, which tells all clients before it stops."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: FastAPI, operations: socket.socket | None
+    ) -> None:
         super().__init__(config)
         self._app = app
+        self._operations: OperationsListener | None = None
+        if operations is not None:
+            private = make_operations_app(lambda: context_of(app))
+            self._operations = OperationsListener(private, operations)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen to players, and then to whoever runs the server."""
+        await super().startup(sockets)
+        if self._operations is not None and self.started:
+            self._operations.start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 (uvicorn's)
         """Stop on a signal, in haste if Ctrl+C is pressed again.
@@ -103,15 +158,21 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no new connection, tell all clients to come back, and answer what was begun."""
+        """Take no new connection, tell all clients to come back, and answer what was begun.
+
+        Processes that share the database get our tables first, and may be asked about them.
+        """
         for listening in self.servers:
             listening.close()
         context = context_of(self._app)
+        await context.drain()
         await context.tables.say_goodbye()
         # Whoever has not taken their answer by then is cut off before uvicorn would do so, which
         # it does with a traceback for each.
         seconds = max(0, context.settings.shutdown_seconds - 1)
         last = asyncio.get_running_loop().call_later(seconds, self._abort_connections)
+        if self._operations is not None:
+            await self._operations.stop()
         await super().shutdown(sockets)
         last.cancel()
 
@@ -120,8 +181,10 @@ class Server(uvicorn.Server):
             connection.transport.abort()
 
 
-def make_server(app: FastAPI, settings: Settings) -> Server:
-    """The web server for our application, with its limits."""
+def make_server(
+    app: FastAPI, settings: Settings, operations: socket.socket | None = None
+) -> Server:
+    """The web server for our application, with its limits; `operations` is its private listener."""
     config = uvicorn.Config(
         app,
         log_level="error",  # its warnings are of what strangers send: `admission` logs those
@@ -136,11 +199,14 @@ def make_server(app: FastAPI, settings: Settings) -> Server:
         proxy_headers=False,  # `hosts` sees to what proxies say
         log_config=None,  # `logs` sees to the log
     )
-    return Server(config, app)
+    return Server(config, app, operations)
 
 
-def listen(host: str, port: int, settings: Settings) -> socket.socket:
-    """A listening socket; connections wait until the server is ready."""
+def listen(host: str, port: int, settings: Settings, flag: str = "--port") -> socket.socket:
+    """A listening socket; connections wait until the server is ready.
+
+    `flag` is the one with which somebody can choose another port.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -150,7 +216,8 @@ def listen(host: str, port: int, settings: Settings) -> socket.socket:
     except OSError as error:
         listening.close()
         raise BadOption(
-            f"can't listen at {host}:{port}: {error.strerror}; try --port {port + 1} or --port 0"
+            f"can't listen at {host}:{port}: {error.strerror}; try another {flag}, such as "
+            f"{port + 1} or 0"
         ) from None
     listening.listen(settings.backlog)
     return listening
@@ -167,8 +234,8 @@ def network_address() -> str:
     return address
 
 
-def announce(address: str, everywhere: bool, open_page: bool) -> None:
-    """Print how to reach the server, and open the page where there is a screen."""
+def announce(address: str, everywhere: bool, open_page: bool, told: Sequence[str]) -> None:
+    """Print how to reach the server and how it is set up; open the page where there is a screen."""
     print(f"Trickery is at {address}   (Ctrl+C stops it; nothing is lost)")
     if address.startswith(f"http://{LOOPBACK}:") and not everywhere:
         print("Only this machine can reach it; with --lan, others on your network can play too.")
@@ -180,6 +247,8 @@ def announce(address: str, everywhere: bool, open_page: bool) -> None:
         print(f"Everybody on your network can reach it, phones too: {public_address}")
         if sys.stdout.isatty():
             segno.make(public_address).terminal(compact=True)
+    if told:
+        print("Settings that differ from the defaults:", *told, sep="\n")
     sys.stdout.flush()
     if open_page and _has_screen():
         threading.Timer(0.5, webbrowser.open, [address]).start()
@@ -209,24 +278,40 @@ def checked_bots(names: Iterable[str], longest: int) -> tuple[str, ...]:
 
 
 def run(
-    host: str,
-    port: int,
+    place: Place,
     data: Path | None,
     database: str | None,
     open_page: bool,
-    limits: Iterable[str] = (),
+    settings: Settings,
     hosts: HostPolicy | None = None,
     log_format: str = "text",
     allowed_bots: Iterable[str] = (),
+    told: Sequence[str] = (),
 ) -> None:
-    """The command `trickery serve`: read the settings, start the log, and serve."""
-    settings = parse_settings(limits)
+    """The command `trickery serve`: start the log, and serve.
+
+    `told` are the settings that differ from the defaults, as lines to print.
+    """
     allowed = checked_bots(allowed_bots, settings.longest_thought)
     settings = replace(settings, package_bots=allowed)
     configure_logging(log_format)
-    for fault in (*registry.broken(), *bots.broken()):
-        logging.getLogger(__name__).warning("%s", fault)
+    worker = inherited_worker()
+    if worker is None:
+        for fault in (*registry.broken(), *bots.broken()):
+            logging.getLogger(__name__).warning("%s", fault)
     url = database or sqlite_url(data or data_folder())
-    everywhere = host in ALL_ADDRESSES
-    ready = partial(announce, everywhere=everywhere, open_page=open_page)
-    serve(host, port, url, settings, ready, hosts)
+    ready = partial(announce, everywhere=place.everywhere, open_page=open_page, told=told)
+    if worker is not None:
+        at = place.of_worker(worker.number)
+        serve(at, url, settings, lambda _: worker.ready(), hosts, worker.listening)
+    elif place.workers == 1:
+        serve(place, url, settings, ready, hosts)
+    elif is_shared(url):
+        if place.peers is not None:
+            raise BadOption("use --peer-address with one worker: each needs an address of its own")
+        with listen(place.host, place.port, settings) as listening:
+            port = listening.getsockname()[1]
+            ready(f"http://{LOOPBACK if place.everywhere else place.host}:{port}")
+            supervise(place.workers, listening, sys.argv[1:])
+    else:
+        raise BadOption("--workers: several processes need --database with a PostgreSQL database")

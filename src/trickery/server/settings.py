@@ -1,14 +1,15 @@
 """Settings: every figure of a server, with its default.
 
 Rests on `coach` and core's errors. `docs/hosting.md` lists all of them;
-`trickery serve --limit NAME=VALUE` sets one. Errors are in English, for whoever starts the server.
+`trickery serve --limit NAME=VALUE` sets one, and so do the environment and a file (`cli.sources`).
+Errors are in English, for whoever starts the server.
 What clients rely on, such as the longest wait of a request, is not set here but fixed in
 `trickery.wire.limits`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, fields
 from typing import Any
 
@@ -135,6 +136,10 @@ class Settings:
     database_readers: int = 4  # tables that are read from it at the same time
     events_a_commit: int = 512
     lock_check_seconds: float = 1.0  # between two looks at the database's lock
+    lease_seconds: float = 4.0  # until a process that does not renew its leases has lost them
+    lease_renewal_seconds: float = 1.0  # between two renewals
+    drain_seconds: float = 4.0  # in which a process that stops hands its tables over
+    move_patience: float = 6.0  # that a request may wait for a table that is changing hands
     reconnect_seconds: float = 0.25  # the same while the database is away
     timeout_check_seconds: float = 0.1  # between two looks at statements that take too long
     health_seconds: float = 3.0  # that the database may take to answer `/readyz`
@@ -175,17 +180,23 @@ def figures() -> list[Field[Any]]:
 
 def parse_settings(limits: Iterable[str]) -> Settings:
     """The defaults, but for what was said otherwise as NAME=VALUE."""
+    parts = (limit.partition("=") for limit in limits)
+    return chosen_settings({name: (value, "--limit") for name, _, value in parts})
+
+
+def chosen_settings(given: Mapping[str, tuple[object, str]]) -> Settings:
+    """The defaults, but for these values, each with where it was set."""
     kinds = {field.name: float if "float" in str(field.type) else int for field in figures()}
     chosen: dict[str, int | float] = {}
-    for limit in limits:
-        name, _, value = limit.partition("=")
+    for name, (value, source) in given.items():
         if name not in kinds:
-            raise BadOption(f"there is no limit '{name}'; there are: {', '.join(kinds)}")
+            raise BadOption(f"{source}: there's no limit '{name}'")
         try:
-            chosen[name] = kinds[name](value)
+            chosen[name] = kinds[name](str(value))
         except ValueError:
-            raise BadOption(f"--limit {name}=VALUE takes a number, not '{value}'") from None
+            kind = "a number" if kinds[name] is float else "a whole number"
+            raise BadOption(f"{source}: {name} takes {kind}, not '{value}'") from None
         smallest = 0 if name in MAY_BE_ZERO else 1e-3
         if not smallest <= chosen[name] <= LARGEST_VALUE:
-            raise BadOption(f"--limit {name}: it must be above 0, and not {value}")
+            raise BadOption(f"{source}: {name} must be above 0, and not {value}")
     return Settings(**chosen)  # type: ignore[arg-type]  # each is of its field's own kind

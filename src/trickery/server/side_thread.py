@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
 from trickery.server.catalogue import say
@@ -31,6 +31,7 @@ class _Work:
     do: Callable[[], Any]
     paying: Payer
     done: asyncio.Future[Any]
+    asked: float = field(default_factory=time.monotonic)
 
 
 class SideThread:
@@ -66,6 +67,11 @@ class SideThread:
         finally:
             if work in self._waiting:
                 self._waiting.remove(work)  # whoever asked has gone
+
+    @property
+    def waiting(self) -> list[float]:
+        """Since when each piece of work has waited, by the monotonic clock."""
+        return [work.asked for work in self._waiting]
 
     async def _work(self) -> None:
         loop = asyncio.get_running_loop()
@@ -131,6 +137,12 @@ class SideThreads:
         self.replays = SideThread("replays", settings.replay_share, settings)  # and reviews
         self.logs = SideThread("logs", settings.log_share, settings)
         self.pictures = SideThread("pictures", settings.picture_share, settings)
+
+    @property
+    def waiting(self) -> dict[str, list[float]]:
+        """Since when each piece of work has waited, thread by thread."""
+        names = ("lessons", "replays", "logs", "pictures")
+        return {name: getattr(self, name).waiting for name in names}
 
     def close(self) -> None:
         """Begin nothing more in any of them."""

@@ -27,8 +27,10 @@ async def alive() -> Response:
 
 @router.get("/readyz")
 async def ready(context: Context) -> Response:
-    """200 while tables can be read from the database, 503 while they cannot."""
+    """200 while tables can be read from the database, 503 while they cannot, or when it stops."""
     probe = context.readiness
+    if context.draining:
+        return error_response("this process stops; another one has its tables", 503)
     try:
         await probe.check()
     except TimeoutError:

@@ -5,6 +5,8 @@ Rests on `table.commands`. The socket gives the same answers.
 
 from __future__ import annotations
 
+import time
+
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
@@ -23,6 +25,7 @@ from trickery.server.api.dependencies import (
 )
 from trickery.server.catalogue import say
 from trickery.server.errors import OutOfDate
+from trickery.server.metrics import MOVE_SECONDS
 from trickery.server.net.responses import done, json_response
 from trickery.server.table import attendance, commands, tempo
 from trickery.server.table.table import Table
@@ -54,6 +57,18 @@ async def answer_to_move(
     table: Table, key: str, body: requests.MakeMove
 ) -> m.Accepted | m.Stale | m.Illegal:
     """Try a move; whether it was accepted."""
+    began, told = time.perf_counter(), "refused"
+    try:
+        answer = await _answer_to_move(table, key, body)
+        told = answer["type"]
+        return answer
+    finally:
+        MOVE_SECONDS.labels(told).observe(time.perf_counter() - began)
+
+
+async def _answer_to_move(
+    table: Table, key: str, body: requests.MakeMove
+) -> m.Accepted | m.Stale | m.Illegal:
     try:
         seq = await commands.move(table, key, body.move, body.expect, body.key)
     except OutOfDate as error:

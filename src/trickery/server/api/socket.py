@@ -17,12 +17,13 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from trickery.core.errors import TrickeryError
-from trickery.core.say import wire
+from trickery.core.say import Text, wire
 from trickery.server.api.dependencies import Context, find_table
 from trickery.server.api.play import answer_to_move, answer_to_why
 from trickery.server.catalogue import say
-from trickery.server.errors import RequestRefused, Unavailable, WrongSecret
+from trickery.server.errors import Moved, RequestRefused, Unavailable, WrongSecret
 from trickery.server.metering import known_as, metered, payer
+from trickery.server.metrics import refused
 from trickery.server.net.connections import SocketConnection
 from trickery.server.net.error_handlers import validation_reason
 from trickery.server.net.headers import same_origin
@@ -86,15 +87,15 @@ async def receive_text(socket: WebSocket) -> str:
     text: str | None = message.get("text")
     if text is None:
         reason = say("frames-are-text")
-        refusal: m.Refusal = {"type": "error", "reason": wire(reason)}
-        await socket.send_text(orjson.dumps(refusal).decode())
+        await socket.send_text(orjson.dumps(_refusal(reason)).decode())
         await socket.close(1003, str(reason))
         raise WebSocketDisconnect(1003)
     return text
 
 
-def close_reason(reason: object) -> str:
+def close_reason(reason: TrickeryError | Text) -> str:
     """As much of a reason as the close frame of a socket can carry: 123 bytes."""
+    refused(reason.reason if isinstance(reason, TrickeryError) else reason)
     return str(reason).encode()[:120].decode(errors="ignore")
 
 
@@ -182,7 +183,7 @@ class SocketSession:
             if isinstance(message, requests.AskSheet):
                 return {"type": "sheet", "sheet": await self.table.sheet(self.key)}
             if self.key is None or self.table.state.seats.held_by(self.key) is None:
-                return {"type": "error", "reason": wire(say("no-seat-of-yours"))}
+                return _refusal(say("no-seat-of-yours"))
             if isinstance(message, requests.AskWhy):
                 return await answer_to_why(self.table, self.key, message)
             await attendance.come_back(self.table, self.key)
@@ -194,12 +195,21 @@ class SocketSession:
             await commands.speak(self.table, self.key, message.phrase, message.text)
             return {"type": "said"}
         except ValidationError as error:
-            return {"type": "error", "reason": wire(validation_reason(error.errors()))}
+            return _refusal(validation_reason(error.errors()))
+        except Moved:  # nothing was done: they ask again once they have come back
+            raise
         except TrickeryError as error:
-            return {"type": "error", "reason": wire(error.reason)}
+            return _refusal(error.reason)
 
     async def _move(self, key: str, message: requests.MakeMove) -> m.FromTable:
         try:
             return await answer_to_move(self.table, key, message)
+        except Moved:
+            raise
         except TrickeryError as error:
-            return {"type": "error", "key": message.key, "reason": wire(error.reason)}
+            return {**_refusal(error.reason), "key": message.key}
+
+
+def _refusal(reason: Text) -> m.Refusal:
+    refused(reason)
+    return {"type": "error", "reason": wire(reason)}

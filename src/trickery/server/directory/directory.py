@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -45,6 +44,7 @@ from trickery.server.metering import in_thread
 from trickery.server.queueing import SharedWork
 from trickery.server.settings import Settings
 from trickery.server.side_thread import SideThreads
+from trickery.server.storage.shards import ShardMap
 from trickery.server.storage.store import Store
 from trickery.server.table import commands, tempo
 from trickery.server.table.deals import SharedDeal
@@ -73,6 +73,10 @@ class TableDirectory:
         self._loop = asyncio.get_running_loop()
         store.status.on_invalidated = lambda: self._loop.call_soon_threadsafe(self._invalidate)
         self._invalidations = 0  # how often all tables had to be read on
+        if store.leases is not None:
+            shards = store.leases.shards
+            lose = self._lose
+            store.leases.on_lost = lambda lost: self._loop.call_soon_threadsafe(lose, lost, shards)
         self.settings = settings or Settings()
         pool = pool or WorkerPool(self.settings)
         self.threads = SideThreads(self.settings)
@@ -88,12 +92,25 @@ class TableDirectory:
         self._loading = SharedWork[str, Table]()
         self._pruner = ImportPruner(store, self.settings, self._alive.__contains__)
         self._replays = ReplayCache(self.settings, self.threads.replays)
+        self.draining = False  # no new tables: this server is about to stop
+
+    @property
+    def in_memory(self) -> list[Table]:
+        """The tables that are kept in memory, in no particular order."""
+        return list(self._tables.values())
+
+    @property
+    def waiting(self) -> dict[str, list[float]]:
+        """Since when whatever waits has waited, by the monotonic clock, queue by queue."""
+        pool = self._turns.pool.waiting
+        own = {"reviews": self.reviews.waiting, "database": self.store.waiting}
+        return {**pool, **self.threads.waiting, **own}
 
     # Finding -----------------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> Table:
         """The table with this id, from memory or from the store."""
-        self.store.require_ownership()
+        await self.store.settle(table_id)
         table = self._alive.get(table_id)
         if table is not None:
             async with table.lock:  # what is being written will be stored, or read on
@@ -103,15 +120,19 @@ class TableDirectory:
         return await self._loading.get(table_id, lambda: self._load(table_id))
 
     async def _load(self, table_id: str) -> Table:
-        invalidations = self._invalidations
+        known = self._known(table_id)
         lines = await self.store.load(table_id)
         if not lines:
             raise NoSuchTable(say("no-such-table"))
         state = await self._read(table_id, lines)
         deal = await self._deals.of(state)
-        if invalidations != self._invalidations:
+        if known != self._known(table_id):
             raise Unavailable(say("database-is-back"))
         return self._new_table(state, deal)
+
+    def _known(self, table_id: str) -> tuple[int, int | None]:
+        """What changes whenever others may have written to a table since it was read."""
+        return self._invalidations, self.store.ownership.tenure(table_id)
 
     def _new_table(self, state: TableState, deal: SharedDeal) -> Table:
         table = Table(state, self.store, self.settings, deal, self.threads.logs)
@@ -136,6 +157,17 @@ class TableDirectory:
         self._invalidations += 1
         for table in list(self._alive.values()):
             table.mark_behind()
+
+    def _lose(self, lost: Collection[int], shards: ShardMap) -> None:
+        """Other processes carry the tables of these shards on: nothing more happens at them here.
+
+        Whoever is connected is told to come back.
+        """
+        for table in list(self._alive.values()):
+            if shards.of(table.id) in lost:
+                table.mark_behind()
+                self._bot_runner.drop(table)
+                self._tables.pop(table.id, None)
 
     def _remember(self, table: Table) -> None:
         if self._tables.get(table.id) is not table:
@@ -244,15 +276,21 @@ class TableDirectory:
 
     async def _open_with(self, opened: TableOpened, happened: Sequence[Event]) -> Table:
         """A table at which all of this has happened already."""
-        table_id, at = secrets.token_urlsafe(9), now()
+        self._must_take_tables()
+        table_id, at = self.store.ownership.new_id(beside=opened.deal_told_by), now()
         told = [LoggedEvent(seq, at, event) for seq, event in enumerate([opened, *happened], 1)]
         lines = [each.stored() for each in told]
         state = await self._read(table_id, lines)
         await self.store.append(table_id, *lines)
         return self._new_table(state, await self._deals.of(state))
 
+    def _must_take_tables(self) -> None:
+        if self.draining:
+            raise Unavailable(say("server-drains"))
+
     async def _open(self, opened: TableOpened) -> Table:
-        table_id = secrets.token_urlsafe(9)
+        self._must_take_tables()
+        table_id = self.store.ownership.new_id(beside=opened.deal_told_by)
         deal = None
         if opened.first is not None:  # told there first: a table that is not there harms nothing
             origin = await self.table(opened.first)

@@ -14,6 +14,7 @@ from cachetools import LRUCache
 from trickery.server.catalogue import say
 from trickery.server.errors import Unavailable
 from trickery.server.net.hosts import HostPolicy
+from trickery.server.net.peers import Peers
 from trickery.server.ratelimit import ServerLimits, address_block
 from trickery.server.settings import Settings
 
@@ -31,8 +32,15 @@ log = logging.getLogger(__name__)
 class Admission:
     """The open connections of a server, and the decision on each new one."""
 
-    def __init__(self, settings: Settings, hosts: HostPolicy, limits: ServerLimits) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        hosts: HostPolicy,
+        limits: ServerLimits,
+        peers: Peers | None = None,
+    ) -> None:
         self.settings = settings
+        self.peers = peers  # other processes of this server
         self.hosts = hosts
         self.limits = limits
         self._capacity = min(settings.connections, connection_capacity(settings))
@@ -41,9 +49,9 @@ class Admission:
         self._players: LRUCache[str, None] = LRUCache(settings.remembered_addresses)  # blocks
         self.lingering = 0  # connections that were refused, and are still there to read why
 
-    def admit(self, connection: HttpConnection, address: str) -> None:
+    def admit(self, connection: HttpConnection, address: str, from_peer: bool = False) -> None:
         """Let a connection in; raises the reason for which it is refused."""
-        block, proxy = address_block(address), self.hosts.trusts(address)
+        block, proxy = address_block(address), from_peer or self.hosts.trusts(address)
         if not proxy:  # a proxy counts for itself
             self.limits.new_connections.check(block)
             self.limits.connections.check(block)

@@ -23,8 +23,12 @@ from websockets.frames import Frame
 from trickery.core.say import Text, wire
 from trickery.server.catalogue import say
 from trickery.server.errors import RequestRefused
+from trickery.server.metrics import refused
 from trickery.server.net.admission import admission_of
+from trickery.server.net.peers import Peers, is_passed_on, table_in
 from trickery.server.net.responses import BODY_TOO_LARGE
+from trickery.server.net.tunnel import tunnel
+from trickery.server.storage.status import MOVED
 from trickery.wire.limits import MAX_BODY_BYTES
 
 
@@ -85,7 +89,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_made(transport)
         admission, settings = self.admission, self.settings
         try:
-            admission.admit(self, self.client[0] if self.client else "")
+            admission.admit(self, self.client[0] if self.client else "", self._from_peer())
         except RequestRefused as refusal:
             if admission.lingering >= settings.lingering:
                 transport.abort()
@@ -97,6 +101,11 @@ class HttpConnection(HttpToolsProtocol):
             self._request_deadline.start(
                 settings.head_seconds, self.reject, 408, say("asked-for-nothing")
             )
+
+    def _from_peer(self) -> bool:
+        """Did this connection come to where only our other processes connect?"""
+        peers = self.admission.peers
+        return peers is not None and self.server is not None and self.server[1] == peers.port
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended: its place and its deadlines are given up."""
@@ -160,10 +169,42 @@ class HttpConnection(HttpToolsProtocol):
         if (wrong := _handshake_error(self.scope["method"], dict(self.headers))) is not None:
             self.reject(400, wrong)
             return
+        if (owner := self._owner_elsewhere()) is not None:
+            self.transport.pause_reading()
+            task = self.loop.create_task(self._pass_on(*owner))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+            return
         super().handle_websocket_upgrade()
         upgraded = self.transport.get_protocol()
         assert isinstance(upgraded, SocketConnection)
         self.admission.upgrade(self, upgraded)
+
+    def _owner_elsewhere(self) -> tuple[Peers, str, str] | None:
+        """The table that a handshake is about, and where to reach its owner, if that isn't us."""
+        peers = self.admission.peers
+        table = table_in({"path": self.url.decode("latin-1").partition("?")[0]})
+        if peers is None or table is None or is_passed_on(self.scope):
+            return None
+        owner = peers.owner_of(table)
+        return (peers, table, owner) if owner else None
+
+    async def _pass_on(self, peers: Peers, table: str, owner: str) -> None:
+        """Let the owner of a table serve its socket."""
+        path, _, query = self.url.partition(b"?")
+        headers = peers.outgoing({**self.scope, "raw_path": path, "query_string": query})
+        lines = [b"GET " + self.url + b" HTTP/1.1", *(b": ".join(each) for each in headers)]
+        head = b"\r\n".join([*lines, b"", b""])
+        try:
+            there = await tunnel(
+                self.transport, owner, head, lambda: peers.owner_of(table) == owner
+            )
+            if not there:
+                self.transport.resume_reading()
+                self.reject(503, MOVED)
+        finally:
+            self.connections.discard(self)
+            self.admission.release(self)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002  # ours says more
         """Answer what is no request at all."""
@@ -337,6 +378,7 @@ def _handshake_error(method: str, headers: dict[bytes, bytes]) -> Text | None:
 
 def raw_error_response(status: int, reason: Text) -> bytes:
     """An error as bytes of HTTP, for a connection that has not reached the application."""
+    refused(reason, status)
     body = orjson.dumps({"type": "error", "reason": wire(reason)})
     head = (
         f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: application/json\r\n"

@@ -15,8 +15,9 @@ from starlette.exceptions import HTTPException
 from trickery.core.errors import TrickeryError
 from trickery.core.say import Say
 from trickery.server.catalogue import say
-from trickery.server.errors import RequestRefused
+from trickery.server.errors import Moved, RequestRefused
 from trickery.server.net.headers import SECURITY_HEADERS
+from trickery.server.net.peers import MOVED_HEADER
 from trickery.server.net.responses import BODY_TOO_LARGE, error_response
 
 NOT_FOUND = say("nothing-here")
@@ -26,7 +27,11 @@ HTTP_REASONS = {404: NOT_FOUND, 405: say("other-method"), 413: BODY_TOO_LARGE}
 async def handle_refusal(_request: Request, error: Exception) -> Response:
     """The response to what our own code refuses."""
     reason = error.reason if isinstance(error, TrickeryError) else str(error)
-    return error_response(reason, error.status if isinstance(error, RequestRefused) else 400)
+    status = error.status if isinstance(error, RequestRefused) else 400
+    response = error_response(reason, status)
+    if isinstance(error, Moved):
+        response.headers[MOVED_HEADER] = "1"
+    return response
 
 
 async def handle_http_error(request: Request, error: Exception) -> Response:

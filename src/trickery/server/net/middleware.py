@@ -19,6 +19,7 @@ from trickery.server.metering import paid_by
 from trickery.server.net.admission import Admission, admission_of
 from trickery.server.net.headers import same_origin, with_headers
 from trickery.server.net.hosts import HostPolicy, host_name, route_path
+from trickery.server.net.peers import NotAPeer
 from trickery.server.net.responses import BODY_TOO_LARGE, error_response
 from trickery.server.ratelimit import ConcurrencyLimiter, RateLimiter, address_block
 from trickery.wire.limits import MAX_BODY_BYTES
@@ -37,6 +38,12 @@ class EdgeMiddleware:
             await self.app(scope, receive, send)
             return
         admission = admission_of(scope["app"])
+        if admission.peers is not None:
+            try:
+                scope = admission.peers.incoming(scope)
+            except NotAPeer as error:
+                await error_response(error.reason, error.status)(scope, receive, send)
+                return
         _warn_of_unknown_proxy(admission, scope)
         scope = admission.hosts.resolve(scope)
         client = address_block(scope["client"][0]) if scope["client"] else ""

@@ -14,6 +14,7 @@ from fastapi.responses import Response
 
 from trickery.core.say import Text, wire
 from trickery.server.catalogue import say
+from trickery.server.metrics import refused
 from trickery.wire.limits import MAX_BODY_BYTES
 from trickery.wire.messages import Acknowledged, Refusal
 
@@ -44,5 +45,6 @@ def cached_response(
 
 def error_response(reason: Text, status: int) -> Response:
     """An error, with its reason."""
+    refused(reason, status)
     refusal: Refusal = {"type": "error", "reason": wire(reason)}
     return json_response(refusal, status)

@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
 OWN_TIMEOUT = 0.8  # of ours: the database's own refusal comes before we close the connection
 
@@ -45,7 +46,7 @@ def _postgres_arguments(url: sa.URL, timeout: float, milliseconds: int) -> dict[
         "statement_timeout": milliseconds,
         "lock_timeout": milliseconds,
         "idle_in_transaction_session_timeout": 4 * milliseconds,
-        # A server that vanished from the network silently loses its lock in half a minute.
+        # What a server that vanished from the network holds is free in half a minute.
         "tcp_keepalives_idle": 10,
         "tcp_keepalives_interval": 5,
         "tcp_keepalives_count": 4,
@@ -55,7 +56,16 @@ def _postgres_arguments(url: sa.URL, timeout: float, milliseconds: int) -> dict[
     return {
         "options": f"{options} {given if isinstance(given, str) else ' '.join(given)}",
         "connect_timeout": max(2, round(timeout / 2)),
+        "prepare_threshold": None,  # a pooler gives the next transaction another session
     }
+
+
+def without_password(url: str) -> str:
+    """A database's URL as it may be shown."""
+    try:
+        return sa.make_url(url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return "URL"
 
 
 class QueryWatchdog:

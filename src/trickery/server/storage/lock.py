@@ -1,8 +1,7 @@
 """The lock on a database: one server carries its tables on, and no other.
 
 Rests on SQLAlchemy. The system releases a lock when its server dies: SQLite's is a lock on the file
-itself, whatever its name; PostgreSQL's is an advisory lock of the very session that writes, so that
-nothing can be written once it is lost, nor by an old session once a new one has it.
+itself, whatever its name. PostgreSQL can be shared: there each process has leases (`lease_holder`).
 """
 
 from __future__ import annotations
@@ -28,7 +27,6 @@ except ImportError:  # Windows: there one has to take care oneself
 
 log = logging.getLogger(__name__)
 OWNER_ONLY = 0o600
-LOCK = 8118  # of PostgreSQL's advisory locks: a number of our own choice
 
 FileId = tuple[int, int]  # device and inode of a file, whatever it is called
 
@@ -117,40 +115,28 @@ class FileLock:
             os.close(file)
 
 
-class SessionLock:
-    """PostgreSQL's lock: the session that writes holds it, and they are lost together."""
+class NoLock:
+    """The lock of a database that has none: whoever runs it has to take care."""
 
     held_by_session = True
 
     def acquire(self, session: sa.Connection) -> None:
-        """Take the advisory lock for this session."""
-        if not session.scalar(sa.text(f"select pg_try_advisory_lock({LOCK})")):
-            raise LockLost(say("database-elsewhere"))
-        session.commit()
+        """Nothing to lock."""
 
     def check(self) -> None:
-        """Nothing can be known for nothing: a write itself shows whether the session lives."""
+        """Nothing to check."""
 
     def renew(self, session: sa.Connection) -> None:
-        """Query the session: one that answers has its lock."""
+        """Query the session: does the database answer?"""
         session.scalar(sa.text("select 1"))
         session.commit()
 
     def release(self) -> None:
-        """Nothing to release: the lock went with the session."""
-
-
-class NoLock(SessionLock):
-    """The lock of a database of another kind, which has none: whoever runs it has to take care."""
-
-    def acquire(self, session: sa.Connection) -> None:
-        """Nothing to lock."""
+        """Nothing to release."""
 
 
 def lock_for(url: sa.URL) -> DatabaseLock:
-    """The lock of a database; a file is locked from now on."""
-    if url.get_backend_name() == "postgresql":
-        return SessionLock()
+    """The lock of a database of one process; a file is locked from now on."""
     if url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:"):
         return FileLock(Path(str(url.database).removeprefix("file:")))
     return NoLock()

@@ -1,4 +1,4 @@
-"""The tables of the database: events of tables, findings of the coach, imports.
+"""The tables of the database: events of tables, findings of the coach, imports, leases.
 
 Rests on SQLAlchemy. What is in them is read for ever: a column may be added, never changed. Every
 change is also a revision in `migrations`, and a test compares the two.
@@ -39,6 +39,42 @@ IMPORTS = sa.Table(
     METADATA,
     sa.Column("table_id", sa.String(32), primary_key=True),
     sa.Column("at", sa.Float, nullable=False, index=True),
+)
+
+#: Which process carries on the tables of each shard (PostgreSQL only).
+LEASES = sa.Table(
+    "leases",
+    METADATA,
+    sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("owner", sa.String(32), nullable=False, index=True),
+    sa.Column("epoch", sa.BigInteger, nullable=False),  # grows with every change of owner
+    sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+)
+
+#: The processes that share the database, and where the others reach them.
+PROCESSES = sa.Table(
+    "processes",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("address", sa.String(255), nullable=False),
+    sa.Column("draining", sa.Boolean, nullable=False),
+    sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+)
+
+#: What all of these processes must agree on.
+CLUSTER = sa.Table(
+    "cluster",
+    METADATA,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+#: Tables from before there were shards that are in another one than their id says.
+MOVED = sa.Table(
+    "moved",
+    METADATA,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("shard", sa.Integer, nullable=False),
 )
 
 

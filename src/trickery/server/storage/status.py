@@ -18,6 +18,7 @@ NO_ANSWER = say("database-away")
 WRITE_FAILED = say("database-failed")
 READ_FAILED = say("database-unread")
 RESTARTING = say("server-restarts")
+MOVED = say("table-moves")
 
 
 class WriteFailed(Unavailable):

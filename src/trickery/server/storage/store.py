@@ -1,8 +1,9 @@
 """Where tables are stored: one append-only log of events in a database, and the coach's findings.
 
-Rests on `reader` and `writer`, which share `engine`, `lock` and `status`. SQLite by default,
-PostgreSQL by URL. Whatever goes wrong in here is an answer in time: `WriteFailed` or `Unavailable`.
-A database that cannot be used at all is refused in English, for whoever starts the server.
+Rests on `reader` and `writer`, which share `engine`, `ownership` and `status`. SQLite by default,
+for one process; PostgreSQL by URL, for any number of them. Whatever goes wrong in here is an answer
+in time: `WriteFailed` or `Unavailable`. A database that cannot be used at all is refused in
+English, for whoever starts the server.
 """
 
 from __future__ import annotations
@@ -17,14 +18,22 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from trickery.core.errors import BadOption
+from trickery.server.errors import Moved, Unavailable
 from trickery.server.settings import Settings
 from trickery.server.storage import migrations
 from trickery.server.storage.connection import OwnerConnection
-from trickery.server.storage.engine import OWN_TIMEOUT, QueryWatchdog, create_engine
+from trickery.server.storage.engine import (
+    OWN_TIMEOUT,
+    QueryWatchdog,
+    create_engine,
+    without_password,
+)
+from trickery.server.storage.lease_holder import LeaseHolder
 from trickery.server.storage.lock import LockLost, lock_for
+from trickery.server.storage.ownership import Ownership, SoleOwner
 from trickery.server.storage.reader import Reader
 from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, ReviewKey
-from trickery.server.storage.status import StorageStatus, first_line
+from trickery.server.storage.status import MOVED, StorageStatus, first_line
 from trickery.server.storage.writer import Writer
 from trickery.server.table.events import StoredEvent
 
@@ -34,7 +43,9 @@ log = logging.getLogger(__name__)
 class Store:
     """A database of tables, used from one event loop."""
 
-    def __init__(self, url: str, settings: Settings | None = None) -> None:
+    def __init__(self, url: str, settings: Settings | None = None, address: str = "") -> None:
+        """`address`: where other processes that use this database reach this one."""
+        self._address = address
         self.settings = settings or Settings()
         self.status = StorageStatus()
         try:
@@ -46,25 +57,56 @@ class Store:
         except (SQLAlchemyError, ImportError, OSError) as error:
             raise BadOption(_unusable(url, error)) from None
         self._reader = Reader(self.engine, self._watchdog, self.status, self.settings)
-        self._writer = Writer(self.connection, self.status, self.settings)
+        self._writer = Writer(self.connection, self.ownership, self.status, self.settings)
 
     def _open(self, url: str, resources: ExitStack) -> None:
         """Lock the database, connect to it and bring it to today's schema."""
         place, timeout = sa.make_url(url), self.settings.database_patience
-        lock = lock_for(place)
-        resources.callback(lock.release)
+        shared = is_shared(url)
+        file_lock = None if shared else lock_for(place)
+        if file_lock is not None:
+            resources.callback(file_lock.release)
         interval = self.settings.timeout_check_seconds
         self._watchdog = QueryWatchdog(timeout * OWN_TIMEOUT, interval)  # before callers give up
         resources.callback(self._watchdog.close)
         self.engine = create_engine(place, timeout)
         resources.callback(self.engine.dispose)
+        with self.engine.connect() as session:
+            migrations.upgrade(session)
+        #: The leases on the tables, where several processes share the database.
+        self.leases = LeaseHolder(self.engine, self._watchdog, self.settings) if shared else None
+        self.ownership: Ownership = self.leases or SoleOwner()
+        if self.leases is not None:
+            with self.engine.connect() as session:
+                self.leases.prepare(session)
+        lock = file_lock or self.leases
+        assert lock is not None
         self.connection = OwnerConnection(self.engine, lock, self._watchdog)
         resources.callback(self.connection.disconnect)
-        migrations.upgrade(self.connection.connect())
+        self.connection.connect()
+        if self.leases is not None:
+            self.leases.start(self._address)
+            resources.callback(self.leases.release)
 
-    def require_ownership(self) -> None:
-        """Refuse everything, if this server stops, or another may have the database."""
+    def require_ownership(self, table: str) -> None:
+        """Refuse everything, if this server stops, or if another may have this table."""
         self.status.require_ownership()
+        if self.ownership.tenure(table) is None:
+            if self.status.outage:
+                raise Unavailable(self.status.outage)
+            raise Moved(MOVED)
+
+    async def settle(self, table: str) -> None:
+        """Make a table ours if it's nobody's; raises `Moved` if another process has it."""
+        if self.leases is not None and self.ownership.tenure(table) is None:
+            self.status.require_ownership()
+            await self.leases.settle(table)
+        self.require_ownership(table)
+
+    @property
+    def waiting(self) -> list[float]:
+        """Since when each write has waited, by the monotonic clock."""
+        return list(self._writer.waiting.values())
 
     async def append(self, table: str, *lines: StoredEvent) -> None:
         """Store events, all or none; returns when they are safe, else raises `WriteFailed`."""
@@ -108,19 +150,20 @@ class Store:
         self._resources.close()
 
 
+def is_shared(url: str) -> bool:
+    """Can several processes share the database of this URL?"""
+    try:
+        return sa.make_url(url).get_backend_name() == "postgresql"
+    except SQLAlchemyError:
+        return False  # refused when it's opened
+
+
 def _unusable(url: str, error: Exception) -> str:
     return (
-        f"the database {_without_password(url)} cannot be used: {first_line(error)}"
+        f"the database {without_password(url)} cannot be used: {first_line(error)}"
         " (sqlite:///FILE, or postgresql+psycopg://USER:PASSWORD@HOST/NAME with the"
         " extra 'postgres' installed)"
     )
-
-
-def _without_password(url: str) -> str:
-    try:
-        return sa.make_url(url).render_as_string(hide_password=True)
-    except SQLAlchemyError:
-        return "URL"
 
 
 def sqlite_url(folder: Path) -> str:

@@ -13,6 +13,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -20,12 +21,16 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from trickery.server import metrics
 from trickery.server.catalogue import say
+from trickery.server.errors import Moved, Unavailable
 from trickery.server.settings import Settings
 from trickery.server.storage.connection import OwnerConnection, breaks_connection
 from trickery.server.storage.lock import LockLost
+from trickery.server.storage.ownership import Ownership
 from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS
 from trickery.server.storage.status import (
+    MOVED,
     NO_ANSWER,
     WRITE_FAILED,
     StorageStatus,
@@ -48,19 +53,31 @@ class PendingWrite:
     prunes: bool = False  # the tables of these rows are removed, with all that is known of them
     started: bool = False  # from here on nobody can say whether it was stored, until it is done
 
+    @property
+    def table_id(self) -> str:
+        """The table that its rows are about."""
+        table_id: str = self.rows[0]["table_id"]
+        return table_id
+
 
 class Writer:
     """The queue of writes, and the thread that works it off."""
 
     def __init__(
-        self, connection: OwnerConnection, status: StorageStatus, settings: Settings
+        self,
+        connection: OwnerConnection,
+        ownership: Ownership,
+        status: StorageStatus,
+        settings: Settings,
     ) -> None:
         self._connection = connection
+        self._ownership = ownership
         self._status = status
         self._settings = settings
         self._timeout = settings.database_patience
         self._starting = threading.Lock()  # held to start a write, or to cancel it before that
         self._queue: queue.SimpleQueue[PendingWrite | None] = queue.SimpleQueue()
+        self.waiting: dict[PendingWrite, float] = {}  # since when, by the monotonic clock
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
@@ -72,6 +89,7 @@ class Writer:
         if self._status.outage:
             raise WriteFailed(self._status.outage)
         write = PendingWrite(into, rows, asyncio.get_running_loop().create_future(), prunes)
+        self.waiting[write] = time.monotonic()
         self._queue.put(write)
         try:
             async with asyncio.timeout(self._timeout):
@@ -83,6 +101,8 @@ class Writer:
                     # writer's thread ends the outage.
                     self._status.outage = NO_ANSWER
             raise WriteFailed(NO_ANSWER) from None
+        finally:
+            del self.waiting[write]
 
     def close(self) -> bool:
         """Write what is waiting, then stop; False if the database does not let us, in time."""
@@ -134,8 +154,11 @@ class Writer:
         if not batch:
             return
         try:
-            with self._connection.transaction() as session:
-                session.execute(sa.insert(EVENTS), [row for write in batch for row in write.rows])
+            with metrics.COMMIT_SECONDS.time(), self._connection.transaction() as session:
+                ours = self._ownership.ours(session, {write.table_id for write in batch})
+                rows = [row for write in batch if write.table_id in ours for row in write.rows]
+                if rows:
+                    session.execute(sa.insert(EVENTS), rows)
         except IntegrityError:
             if len(batch) > 1:  # one of them is at fault; the others must not suffer for it
                 for write in batch:
@@ -148,7 +171,9 @@ class Writer:
             log.error("%d events were not kept: %s", len(batch), first_line(error))
             resolve(batch, self._failure(error, reconnect=True))
         else:
-            resolve(batch, None)
+            metrics.EVENTS_STORED.inc(len(rows))
+            resolve([write for write in batch if write.table_id in ours], None)
+            resolve([write for write in batch if write.table_id not in ours], Moved(MOVED))
 
     def _write_others(self, batch: Sequence[PendingWrite]) -> None:
         """Write each in a transaction of its own: no event is lost if one of them fails."""
@@ -172,9 +197,9 @@ class Writer:
 
     def _prune(self, rows: Sequence[Row]) -> None:
         with self._connection.transaction() as session:
-            for row in rows:
+            for table_id in self._ownership.ours(session, {row["table_id"] for row in rows}):
                 for table in (EVENTS, FINDINGS, IMPORTS):
-                    session.execute(sa.delete(table).filter_by(table_id=row["table_id"]))
+                    session.execute(sa.delete(table).filter_by(table_id=table_id))
 
     def _failure(self, error: Exception, reconnect: bool) -> WriteFailed:
         """Note what went wrong; gives the answer for those who wait."""
@@ -206,8 +231,10 @@ class Writer:
                 self._status.on_invalidated()  # another server may have had it, and written
 
 
-def resolve(batch: Sequence[PendingWrite], error: WriteFailed | None) -> None:
+def resolve(batch: Sequence[PendingWrite], error: Unavailable | None) -> None:
     """Tell those who wait, in their own thread, that their rows are safe, or why not."""
+    if not batch:
+        return
 
     def wake() -> None:
         for write in batch:

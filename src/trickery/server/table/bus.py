@@ -55,10 +55,10 @@ class EventBus:
             del self._connected[key]
         return key
 
-    def subscribe_bot_runner(self, wake: Wake) -> None:
-        """Wake whoever plays for the bots, at once, whenever anything happens."""
+    def subscribe_bot_runner(self, wake: Wake | None) -> None:
+        """Wake whoever plays for the bots, at once, whenever anything happens; or nobody."""
         self._bot_runner = wake
-        wake()
+        self.wake_bot_runner()
 
     def publish(self, hidden: frozenset[Viewer] = frozenset()) -> None:
         """Something has happened: wake everybody but those for whom it does not exist.

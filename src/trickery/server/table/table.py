@@ -16,6 +16,7 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from trickery.core import records
+from trickery.server import metrics
 from trickery.server.catalogue import say
 from trickery.server.errors import RequestRefused, Unavailable, UnreadableTable, WrongSecret
 from trickery.server.metering import in_thread, metered
@@ -47,8 +48,8 @@ class EventStore(Protocol):
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
         """The events of a table after a number, in order."""
 
-    def require_ownership(self) -> None:
-        """Refuse everything, if this server stops, or another may have the database."""
+    def require_ownership(self, table: str) -> None:
+        """Refuse everything, if this server stops, or another may have this table."""
 
 
 @dataclass(frozen=True)
@@ -161,7 +162,7 @@ class Table:
 
     async def ready(self) -> None:
         """Make sure that this copy is what is stored, or refuse. The lock is held."""
-        self._store.require_ownership()
+        self._store.require_ownership(self.id)
         if self.behind:
             await self._catch_up()
 
@@ -187,6 +188,10 @@ class Table:
 
     async def look(self, key: str | None, since: int) -> State:
         """The state for whoever holds this key (or for a spectator), with what is new to them."""
+        with metrics.VIEW_SECONDS.time():
+            return await self._look(key, since)
+
+    async def _look(self, key: str | None, since: int) -> State:
         projections = self.projections
         viewer = self.state.seats.held_by(key)
         if not projections.knows(viewer, since):
@@ -239,7 +244,7 @@ class Table:
 
     def must_be_open(self) -> None:
         """Refuse, if the cards are still secret."""
-        self._store.require_ownership()
+        self._store.require_ownership(self.id)
         if not self.state.open:
             raise RequestRefused(say("cards-still-secret"))
 

@@ -50,6 +50,17 @@ class BotRunner:
         self._watched.pop(table.id, None)
         return True
 
+    def drop(self, table: Table) -> None:
+        """Have nothing more to do with a table: another process carries it on."""
+        self._watched.pop(table.id, None)
+        table.bus.subscribe_bot_runner(None)
+        for timers in (self._rechecks, self._chore_timers):
+            if (timer := timers.pop(table.id, None)) is not None:
+                timer.cancel()
+        for tasks in (self._playing, self._chores):
+            if (task := tasks.get(table.id)) is not None:
+                task.cancel()
+
     def _on_change(self, table: Table) -> None:
         """Start whatever is to be done at a table after something has happened there."""
         if table.id not in self._chores:

@@ -101,6 +101,11 @@ class Lane:
         """Whether a process is warmed up for this, and not busy warming up for something else."""
         return any(worker.available and capability in worker.ready for worker in self._workers)
 
+    @property
+    def waiting(self) -> list[float]:
+        """Since when each question has waited, by the monotonic clock."""
+        return [question.asked for question in self._queue]
+
     def dispatch(self) -> None:
         """Give every idle process something to do."""
         for worker in self._workers:

@@ -159,6 +159,12 @@ class WorkerPool:
         return self._quick if is_quick(rung) else self._deep
 
     @property
+    def waiting(self) -> dict[str, list[float]]:
+        """Since when each question has waited, lane by lane."""
+        names = ("quick_bots", "deep_bots", "package_bots", "coach")
+        return {name: lane.waiting for name, lane in zip(names, self._lanes, strict=True)}
+
+    @property
     def _lanes(self) -> tuple[Lane, ...]:
         return self._quick, self._deep, self._guests, self._coach
 

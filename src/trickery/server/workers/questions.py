@@ -48,6 +48,7 @@ class Question:
     capability: Capability
     deadline: float  # by the monotonic clock; the earliest goes first, then the owner's turn
     answer: asyncio.Future[Any]
+    asked: float = field(default_factory=time.monotonic, init=False)
     owner: Owner = field(default_factory=lambda: payer().owner, init=False)  # who asks
     started: bool = field(default=False, init=False)  # a process is thinking about it
 

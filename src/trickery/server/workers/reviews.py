@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Mapping
 from functools import partial
@@ -17,6 +18,7 @@ from typing import Any
 
 from trickery.coach import Finding, FirstLook, Position, positions, summed_up
 from trickery.core import records
+from trickery.server import metrics
 from trickery.server.catalogue import say
 from trickery.server.errors import RateLimited, RequestRefused, Unavailable
 from trickery.server.metering import payer
@@ -43,6 +45,7 @@ class ActiveReview:
         self.address = payer().owner.address  # who asked first
         self.game = game
         self.players = players
+        self.asked = time.monotonic()
         self.decisions = -1  # not known yet
         self.result: float | None = None
         self.findings: list[Finding] = []  # as they came
@@ -134,6 +137,16 @@ class ReviewService:
         """Whether somebody looks at this review already."""
         return self._key(table, seat) in self._active
 
+    @property
+    def waiting(self) -> list[float]:
+        """Since when each review in the line has waited, by the monotonic clock."""
+        return [review.asked for review in self._all if review.waiting]
+
+    @property
+    def running(self) -> int:
+        """How many reviews the coach works on."""
+        return sum(review.working and not review.waiting for review in self._all)
+
     async def progress(
         self, table: Table, key: str | None, seat: int, since: int, shown: int | None, wait: float
     ) -> ReviewSoFar:
@@ -153,7 +166,7 @@ class ReviewService:
                     or review.done
                     or review.error
                 ):
-                    self._store.require_ownership()
+                    self._store.require_ownership(table.id)
                     await review.updated.wait()
         except TimeoutError:
             pass  # it is told how it stands
@@ -185,6 +198,7 @@ class ReviewService:
         opened = table.state.opened
         review = ActiveReview(self._key(table, seat), opened.game, opened.players)
         self._active[review.key] = review
+        metrics.REVIEWS.inc()
         review.task = asyncio.create_task(self._run(review, record_of(table.state)))
         return review
 

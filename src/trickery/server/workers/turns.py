@@ -21,6 +21,7 @@ from trickery.core.errors import BadOption, BadPlugin
 from trickery.core.rng import fresh_seed, generator
 from trickery.core.rows import Rows
 from trickery.server.catalogue import say
+from trickery.server.metrics import BOT_SECONDS, BOT_TURNS_SKIPPED
 from trickery.server.settings import Settings
 from trickery.server.workers.capability import ladder
 from trickery.server.workers.pool import WorkerPool
@@ -90,6 +91,7 @@ class BotTurns:
         """A legal move, at the latest when it is due, by the monotonic clock."""
         if len(turn.legal) == 1:
             return turn.legal[0]
+        began = time.monotonic()
         rung, budget = self._rung_of(turn.level, turn.game.name)
         rungs = ladder(turn.game.name, rung)
         asked = {
@@ -111,6 +113,7 @@ class BotTurns:
         if faults:
             text = ", ".join(faults)
             log.error("table %s, seat %d: %s; %s moved instead", turn.table, turn.seat, text, mover)
+        BOT_SECONDS.labels(mover).observe(time.monotonic() - began)
         return move
 
     def _ask(self, turn: BotTurn, rung: str, budget: bots.Budget, due: float) -> MoveQuestion:
@@ -152,6 +155,7 @@ class BotTurns:
     def _skip(self) -> str:
         """Count a turn for which a busy machine had no time: no bot's fault, logged rarely."""
         self._skipped += 1
+        BOT_TURNS_SKIPPED.inc()
         if time.monotonic() - self._last_warning > self._settings.busy_note_seconds:
             log.warning("%d turns of bots went to a rung below: no time", self._skipped)
             self._skipped, self._last_warning = 0, time.monotonic()
