@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -22,6 +23,7 @@ from kit.server import cluster
 from trickery.core.errors import BadOption
 from trickery.server.storage import migrations
 from trickery.server.storage.schema import METADATA, ReviewKey
+from trickery.server.storage.schema import TABLES as KNOWN
 from trickery.server.storage.store import Store, sqlite_url
 
 #: The tables of the first release, as SQLAlchemy made them then.
@@ -36,7 +38,7 @@ STORED = {
     if file.parent.parent.name in ("fair-2", "unversioned")
     and file.stem in ("trick_100-lively-unfinished", "trick_party-4-over", "trick_party-lobby")
 }
-REVISIONS = ("0001", "0002", "0003", "0004")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005")
 
 
 @pytest.fixture(scope="module")
@@ -212,3 +214,16 @@ def test_two_processes_that_start_at_once_take_the_steps_once(postgres: str) -> 
         first.commit()
         waits.join()
     assert agrees(postgres)
+
+
+def test_what_is_stored_already_counts_as_active_on_the_day_of_the_upgrade(url: str) -> None:
+    with connected(url) as connection:
+        connection.exec_driver_sql(FIRST)
+        fill(connection)
+        connection.commit()
+    began = time.time()
+    Store(url).close()
+    with connected(url) as connection:
+        rows = connection.execute(sa.select(KNOWN)).all()
+    assert {row.table_id for row in rows} == set(STORED)
+    assert all(row.finished is None and began <= row.active_at <= time.time() for row in rows)

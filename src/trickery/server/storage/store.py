@@ -31,8 +31,8 @@ from trickery.server.storage.engine import (
 from trickery.server.storage.lease_holder import LeaseHolder
 from trickery.server.storage.lock import LockLost, lock_for
 from trickery.server.storage.ownership import Ownership, SoleOwner
-from trickery.server.storage.reader import Reader
-from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, ReviewKey
+from trickery.server.storage.reader import IdleTable, Reader
+from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, TABLES, ReviewKey
 from trickery.server.storage.status import MOVED, StorageStatus, first_line
 from trickery.server.storage.writer import Writer
 from trickery.server.table.events import StoredEvent
@@ -124,9 +124,36 @@ class Store:
         """The oldest tables that were made of records before some moment."""
         return await self._reader.load("imports", self._reader.imports, before)
 
+    async def idle(
+        self, finished: bool | None, before: float, after: IdleTable | None = None
+    ) -> list[IdleTable]:
+        """Some tables that have been idle since before some moment, the longest first.
+
+        They are finished or not, or nobody knows (None); those `after` a table follow.
+        """
+        return await self._reader.load("-", self._reader.idle, finished, before, after)
+
+    async def last_event(self, table: str) -> float | None:
+        """When a table's last event was; None if there's no such table."""
+        return await self._reader.load(table, self._reader.last_event, table)
+
+    async def note_finished(self, table: IdleTable, finished: bool) -> None:
+        """Note whether the game of a table was over, if nothing has happened there since."""
+
+        def work(session: sa.Connection) -> None:
+            still = {"table_id": table.table_id, "active_at": table.active_at}
+            session.execute(sa.update(TABLES).filter_by(**still).values(finished=finished))
+
+        await self._writer.write(TABLES, [{"table_id": table.table_id}], work)
+
     async def prune(self, tables: Sequence[str]) -> None:
         """Remove tables, and all that is known of them."""
-        await self._writer.write(IMPORTS, [{"table_id": table} for table in tables], prunes=True)
+
+        def work(session: sa.Connection) -> None:
+            for each in (EVENTS, FINDINGS, IMPORTS, TABLES):
+                session.execute(sa.delete(each).where(each.c.table_id.in_(tables)))
+
+        await self._writer.write(TABLES, [{"table_id": table} for table in tables], work)
 
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
         """The events of a table after a number, in order; empty if there is no such table."""
