@@ -38,6 +38,7 @@ from trickery.server.storage.writer import Writer
 from trickery.server.table.events import StoredEvent
 
 log = logging.getLogger(__name__)
+DATABASE_FILE = "tables.sqlite"  # in the folder of the tables
 
 
 class Store:
@@ -199,4 +200,4 @@ def sqlite_url(folder: Path) -> str:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise BadOption(f"{folder}: cannot hold the tables: {error.strerror}") from None
-    return f"sqlite:///{folder / 'tables.sqlite'}"
+    return f"sqlite:///{folder / DATABASE_FILE}"
