@@ -19,20 +19,17 @@ from typing import Any
 import pytest
 
 from kit import loop
-from kit.frozen import RECORDS, TABLES, lines, revised, table_of
+from kit.frozen import RECORDS, TABLES, lines, play_on, read_table, revised, table_of
 from kit.paths import ROOT
-from kit.server import side_thread
 from trickery.core import fair, records, registry
 from trickery.core.errors import BadRecord, OtherRules
 from trickery.core.match import Match
 from trickery.records import narrate_unchecked
 from trickery.server.errors import RequestRefused
-from trickery.server.settings import Settings
 from trickery.server.storage.store import Store, sqlite_url
 from trickery.server.table import commands
-from trickery.server.table.deals import SharedDeal
 from trickery.server.table.event_log import UnknownEvent, read
-from trickery.server.table.table import Table, read_state
+from trickery.server.table.table import Table
 
 
 def named(file: Path) -> str:
@@ -57,44 +54,6 @@ def at_table(file: Path, folder: Path, work: Callable[[Table], Awaitable[None]])
             store.close()
 
     loop.run(run())
-
-
-async def read_table(store: Store, table_id: str) -> Table:
-    """The frozen table, as a server reads it."""
-    state = read_state(table_id, await store.load(table_id))
-    table = Table(
-        state, store, Settings(grace=1e9), SharedDeal(state.first, 86400.0), side_thread()
-    )
-    table.presence.saw_everybody()
-    return table
-
-
-def shuffling(table: Table) -> bool:
-    return table.state.phase == "shuffling"
-
-
-async def play_on(table: Table, dice: random.Random) -> None:
-    """Make every move that is left, for persons and bots."""
-    if table.state.phase == "lobby":
-        host = table.state.seats.host
-        assert host is not None
-        host_key = str(table.state.seats[host].key)
-        await commands.start(table, host_key)
-        if shuffling(table):  # nobody knows the luck that was pledged
-            table.state.shuffle._since = -1e9  # noqa: SLF001  # instead of waiting
-            await commands.end_shuffling(table)
-            await commands.start(table, host_key)
-    while table.state.phase == "playing":
-        match = table.state.game.match
-        assert match is not None
-        assert match.actor is not None
-        seat, number = match.actor, dice.choice(match.legal())
-        key = table.state.seats[seat].key
-        if key is None or seat in table.state.seats.left:
-            await commands.bot_move(table, seat, number, table.state.game.turn)
-        else:
-            text, intent = str(match.game.moves[number]), f"intent {len(table.state)}"
-            await commands.move(table, key, text, len(table.state), intent)
 
 
 @pytest.mark.parametrize("file", [f for f in TABLES if not revised(f)], ids=named)

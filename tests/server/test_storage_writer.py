@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from kit import loop
@@ -21,7 +20,7 @@ from trickery.server.settings import Settings
 from trickery.server.storage.connection import OwnerConnection
 from trickery.server.storage.lock import LockLost
 from trickery.server.storage.ownership import SoleOwner
-from trickery.server.storage.schema import EVENTS, FINDINGS, ReviewKey
+from trickery.server.storage.schema import EVENTS, FINDINGS, TABLES, ReviewKey
 from trickery.server.storage.status import NO_ANSWER, WRITE_FAILED, StorageStatus, WriteFailed
 from trickery.server.storage.store import Store, sqlite_url
 from trickery.server.storage.writer import Row, Writer
@@ -52,8 +51,9 @@ class FakeConnection:
             raise error
         self.commits.append(self.written)
 
-    def execute(self, _statement: sa.Insert | sa.Delete, rows: list[Row] | None = None) -> None:
-        self.written += rows or []
+    def execute(self, statement: Any, rows: list[Row] | None = None) -> None:
+        if statement.table is not TABLES:
+            self.written += rows or []
 
     def disconnect(self) -> None:
         self.disconnects += 1
@@ -81,7 +81,7 @@ class Rig:
         self.invalidated += 1
 
     def event(self, seq: int, table: str = "t") -> asyncio.Task[None]:
-        rows = [{"table_id": table, "seq": seq}]
+        rows = [{"table_id": table, "seq": seq, "at": float(seq)}]
         return asyncio.create_task(self.writer.write(EVENTS, rows))
 
     def finding(self, number: int) -> asyncio.Task[None]:

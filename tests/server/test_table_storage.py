@@ -284,8 +284,17 @@ def test_pages_of_garbage_are_told(tmp_path: Path) -> None:
     with serving(url) as served:
         held = served.open(GAME)
     file = tmp_path / "tables.sqlite"
+    with sqlite3.connect(file) as connection:
+        query = "select rootpage from sqlite_master where name = 'alembic_version'"
+        (page,) = connection.execute(query).fetchone()
+    connection.close()
     whole = file.read_bytes()
-    file.write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
+    rest = b"\xa5" * len(whole)
+    file.write_bytes(whole[:4096] + rest[4096:])
+    with pytest.raises(BadOption, match="malformed"):  # not even its revision can be read
+        Store(url)
+    end = page * 4096
+    file.write_bytes(whole[:4096] + rest[4096 : end - 4096] + whole[end - 4096 : end] + rest[end:])
     with serving(url) as served:
         back = Held(served, held.table, 0, held.secret)
         assert "can’t be read at the moment" in refused(back.get())

@@ -13,6 +13,7 @@ from typing import Annotated
 
 import typer
 
+from trickery.cli.backups import backup
 from trickery.cli.checking import check
 from trickery.cli.coaching import assess, review
 from trickery.cli.contests import arena, simulate, train
@@ -37,11 +38,11 @@ app = typer.Typer(
 # In the order of --help.
 COMMANDS = (
     games, rules, serve, play, learn, simulate, arena, train, replay, verify, review, assess,
-    check, types, new_game,
+    check, types, new_game, backup,
 )  # fmt: skip
 for _command in COMMANDS:
-    # Every option of serve can be set by a variable, too: --port by TRICKERY_PORT.
-    _settings = {"auto_envvar_prefix": "TRICKERY"} if _command is serve else None
+    # Every option of a server can be set by a variable, too: --port by TRICKERY_PORT.
+    _settings = {"auto_envvar_prefix": "TRICKERY"} if _command in (serve, backup) else None
     app.command(context_settings=_settings)(_command)
 app.add_typer(puzzling, name="puzzles")
 

@@ -56,5 +56,5 @@ def configure_logging(kind: str = "text") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if kind == "json" else TextFormatter())
     logging.basicConfig(level=level, handlers=[handler])
-    for talkative in ("asyncio", "sqlalchemy", "httpx"):
+    for talkative in ("alembic", "asyncio", "sqlalchemy", "httpx"):
         logging.getLogger(talkative).setLevel(logging.WARNING)

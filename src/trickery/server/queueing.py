@@ -52,6 +52,10 @@ class SharedWork(Generic[K, T]):
     def __init__(self) -> None:
         self._jobs: dict[K, _Job[T]] = {}
 
+    def __contains__(self, key: K) -> bool:
+        """Is the work under this key being done?"""
+        return key in self._jobs
+
     async def get(self, key: K, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """What comes of the work under this key, which is begun if nobody else waits for it."""
         if key not in self._jobs:

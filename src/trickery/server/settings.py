@@ -19,6 +19,7 @@ from trickery.core.errors import BadOption
 MAY_BE_ZERO = (
     "grace", "pace", "least", "kept_for_players", "replay_megabytes", "coach_ahead",
     "presence_delay", "quick_bots_nice", "deep_bots_nice", "coach_nice", "coach_reserve",
+    "keep_finished_days", "keep_abandoned_days",
 )  # fmt: skip
 LARGEST_VALUE = 1e9
 
@@ -131,8 +132,10 @@ class Settings:
 
     # The database.
     database_patience: float = 5.0  # seconds that the database may take over anything
+    keep_finished_days: float = 90.0  # without any event; 0: for ever
+    keep_abandoned_days: float = 7.0  # the same for tables whose game is not over
     imports_kept_days: float = 30.0  # tables that were made of records
-    prune_seconds: float = 3600.0  # between two looks at the old ones
+    prune_seconds: float = 3600.0  # between two looks at what is to be removed
     database_readers: int = 4  # tables that are read from it at the same time
     events_a_commit: int = 512
     lock_check_seconds: float = 1.0  # between two looks at the database's lock

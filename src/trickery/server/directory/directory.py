@@ -30,7 +30,7 @@ from trickery.server.directory.opening import (
     same_cards,
     table_opened,
 )
-from trickery.server.directory.pruning import ImportPruner
+from trickery.server.directory.pruning import Pruner
 from trickery.server.directory.replays import ReplayCache
 from trickery.server.directory.shared_deals import SharedDeals
 from trickery.server.errors import (
@@ -90,7 +90,7 @@ class TableDirectory:
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._deals = SharedDeals(store, self.settings, self.threads.logs)
         self._loading = SharedWork[str, Table]()
-        self._pruner = ImportPruner(store, self.settings, self._alive.__contains__)
+        self._pruner = Pruner(store, self.settings, self._put_away, self._finished)
         self._replays = ReplayCache(self.settings, self.threads.replays)
         self.draining = False  # no new tables: this server is about to stop
 
@@ -111,6 +111,8 @@ class TableDirectory:
     async def table(self, table_id: str) -> Table:
         """The table with this id, from memory or from the store."""
         await self.store.settle(table_id)
+        if table_id in self._pruner.removing:
+            raise NoSuchTable(say("no-such-table"))
         table = self._alive.get(table_id)
         if table is not None:
             async with table.lock:  # what is being written will be stored, or read on
@@ -176,10 +178,32 @@ class TableDirectory:
         self._tables.move_to_end(table.id)
         if len(self._tables) > self.settings.tables_in_memory:
             for old in list(self._tables.values()):
-                idle = not old.presence.awake and not old.presence.watched
-                if idle and self._bot_runner.unwatch(old):
-                    del self._tables[old.id]
+                if self._forget(old):
                     break
+
+    def _forget(self, table: Table) -> bool:
+        """Keep a table in memory no longer, unless somebody is there."""
+        idle = not table.presence.awake and not table.presence.watched
+        if idle and self._bot_runner.unwatch(table):
+            del self._tables[table.id]
+            return True
+        return False
+
+    # Pruning -----------------------------------------------------------------------------------
+
+    def _put_away(self, table_id: str) -> bool:
+        """Is a table ours, and in nobody's hands? Else it is put away as soon as it can be."""
+        if (table := self._tables.get(table_id)) is not None:
+            self._forget(table)
+        in_use = table_id in self._alive or table_id in self._loading
+        return not in_use and self.store.ownership.tenure(table_id) is not None
+
+    async def _finished(self, table_id: str) -> bool:
+        """Is the game of a table over, or can it never go on?"""
+        try:
+            return (await self._read(table_id, await self.store.load(table_id))).open
+        except UnreadableTable:
+            return True
 
     # Opening -----------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
@@ -18,14 +18,21 @@ from sqlalchemy.exc import DBAPIError
 from trickery.server.errors import Unavailable
 from trickery.server.settings import Settings
 from trickery.server.storage.engine import QueryWatchdog
-from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, ReviewKey
+from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, TABLES, ReviewKey
 from trickery.server.storage.status import NO_ANSWER, READ_FAILED, StorageStatus, first_line
 from trickery.server.table.events import StoredEvent
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-AT_ONCE = 100  # imports that are looked at
+AT_ONCE = 100  # tables to be removed that are looked at
+
+
+class IdleTable(NamedTuple):
+    """A table at which nothing has happened for some time."""
+
+    active_at: float  # or up to an hour later
+    table_id: str
 
 
 class Reader:
@@ -55,6 +62,26 @@ class Reader:
         """The oldest tables that were imported before some moment; waits for the database."""
         old = sa.select(IMPORTS.c.table_id).where(IMPORTS.c.at < before).order_by(IMPORTS.c.at)
         return [row.table_id for row in self._query(old.limit(AT_ONCE))]
+
+    def idle(
+        self, finished: bool | None, before: float, after: IdleTable | None
+    ) -> list[IdleTable]:
+        """The next tables that have been idle since before some moment; waits for the database.
+
+        `finished` is None for those of which nobody knows.
+        """
+        order = TABLES.c.active_at, TABLES.c.table_id
+        query = sa.select(*order).where(TABLES.c.finished.is_(finished), order[0] < before)
+        if after is not None:
+            query = query.where(sa.tuple_(*order) > sa.tuple_(*after))
+        rows = self._query(query.order_by(*order).limit(AT_ONCE))
+        return [IdleTable(row.active_at, row.table_id) for row in rows]
+
+    def last_event(self, table_id: str) -> float | None:
+        """When a table's last event was, if there is one; waits for the database."""
+        query = sa.select(EVENTS.c.at).where(EVENTS.c.table_id == table_id)
+        rows = self._query(query.order_by(EVENTS.c.seq.desc()).limit(1))
+        return rows[0].at if rows else None
 
     async def load(self, table_id: str, read: Callable[..., T], *args: Any) -> T:
         """Read something of a table in a thread; raises `Unavailable` if that fails."""

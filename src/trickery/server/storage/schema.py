@@ -1,6 +1,7 @@
-"""The tables of the database: events of tables, findings of the coach, imports, leases.
+"""The tables of the database: events, what is known of each table, findings, imports, leases.
 
-Rests on SQLAlchemy. What is in them is read for ever: a column may be added, never changed.
+Rests on SQLAlchemy. What is in them is read for ever: a column may be added, never changed. Every
+change is also a revision in `migrations`, and a test compares the two.
 """
 
 from __future__ import annotations
@@ -19,6 +20,16 @@ EVENTS = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("data", sa.Text, nullable=False),
+)
+
+#: How long each table has been idle, which says when it is removed.
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("active_at", sa.Float, nullable=False),  # its last event, or up to an hour before
+    sa.Column("finished", sa.Boolean),  # null: nobody has looked since then
+    sa.Index("ix_tables_idle", "finished", "active_at", "table_id"),
 )
 
 FINDINGS = sa.Table(

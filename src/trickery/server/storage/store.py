@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from trickery.core.errors import BadOption
 from trickery.server.errors import Moved, Unavailable
 from trickery.server.settings import Settings
+from trickery.server.storage import migrations
 from trickery.server.storage.connection import OwnerConnection
 from trickery.server.storage.engine import (
     OWN_TIMEOUT,
@@ -30,13 +31,14 @@ from trickery.server.storage.engine import (
 from trickery.server.storage.lease_holder import LeaseHolder
 from trickery.server.storage.lock import LockLost, lock_for
 from trickery.server.storage.ownership import Ownership, SoleOwner
-from trickery.server.storage.reader import Reader
-from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, METADATA, ReviewKey
+from trickery.server.storage.reader import IdleTable, Reader
+from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, TABLES, ReviewKey
 from trickery.server.storage.status import MOVED, StorageStatus, first_line
 from trickery.server.storage.writer import Writer
 from trickery.server.table.events import StoredEvent
 
 log = logging.getLogger(__name__)
+DATABASE_FILE = "tables.sqlite"  # in the folder of the tables
 
 
 class Store:
@@ -59,7 +61,7 @@ class Store:
         self._writer = Writer(self.connection, self.ownership, self.status, self.settings)
 
     def _open(self, url: str, resources: ExitStack) -> None:
-        """Lock the database, connect to it and create its tables if it has none."""
+        """Lock the database, connect to it and bring it to today's schema."""
         place, timeout = sa.make_url(url), self.settings.database_patience
         shared = is_shared(url)
         file_lock = None if shared else lock_for(place)
@@ -70,8 +72,8 @@ class Store:
         resources.callback(self._watchdog.close)
         self.engine = create_engine(place, timeout)
         resources.callback(self.engine.dispose)
-        with self.engine.begin() as session:
-            METADATA.create_all(session)
+        with self.engine.connect() as session:
+            migrations.upgrade(session)
         #: The leases on the tables, where several processes share the database.
         self.leases = LeaseHolder(self.engine, self._watchdog, self.settings) if shared else None
         self.ownership: Ownership = self.leases or SoleOwner()
@@ -123,9 +125,36 @@ class Store:
         """The oldest tables that were made of records before some moment."""
         return await self._reader.load("imports", self._reader.imports, before)
 
+    async def idle(
+        self, finished: bool | None, before: float, after: IdleTable | None = None
+    ) -> list[IdleTable]:
+        """Some tables that have been idle since before some moment, the longest first.
+
+        They are finished or not, or nobody knows (None); those `after` a table follow.
+        """
+        return await self._reader.load("-", self._reader.idle, finished, before, after)
+
+    async def last_event(self, table: str) -> float | None:
+        """When a table's last event was; None if there's no such table."""
+        return await self._reader.load(table, self._reader.last_event, table)
+
+    async def note_finished(self, table: IdleTable, finished: bool) -> None:
+        """Note whether the game of a table was over, if nothing has happened there since."""
+
+        def work(session: sa.Connection) -> None:
+            still = {"table_id": table.table_id, "active_at": table.active_at}
+            session.execute(sa.update(TABLES).filter_by(**still).values(finished=finished))
+
+        await self._writer.write(TABLES, [{"table_id": table.table_id}], work)
+
     async def prune(self, tables: Sequence[str]) -> None:
         """Remove tables, and all that is known of them."""
-        await self._writer.write(IMPORTS, [{"table_id": table} for table in tables], prunes=True)
+
+        def work(session: sa.Connection) -> None:
+            for each in (EVENTS, FINDINGS, IMPORTS, TABLES):
+                session.execute(sa.delete(each).where(each.c.table_id.in_(tables)))
+
+        await self._writer.write(TABLES, [{"table_id": table} for table in tables], work)
 
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
         """The events of a table after a number, in order; empty if there is no such table."""
@@ -171,4 +200,4 @@ def sqlite_url(folder: Path) -> str:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise BadOption(f"{folder}: cannot hold the tables: {error.strerror}") from None
-    return f"sqlite:///{folder / 'tables.sqlite'}"
+    return f"sqlite:///{folder / DATABASE_FILE}"

@@ -14,7 +14,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,7 +28,7 @@ from trickery.server.settings import Settings
 from trickery.server.storage.connection import OwnerConnection, breaks_connection
 from trickery.server.storage.lock import LockLost
 from trickery.server.storage.ownership import Ownership
-from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS
+from trickery.server.storage.schema import EVENTS, TABLES
 from trickery.server.storage.status import (
     MOVED,
     NO_ANSWER,
@@ -41,6 +41,8 @@ from trickery.server.storage.status import (
 log = logging.getLogger(__name__)
 
 Row = dict[str, Any]
+Work = Callable[[sa.Connection], None]
+ACTIVE_SECONDS = 3600.0  # between two notes that a table is active: they cost more than its events
 
 
 @dataclass(eq=False)
@@ -50,7 +52,7 @@ class PendingWrite:
     into: sa.Table
     rows: list[Row]
     done: asyncio.Future[None]
-    prunes: bool = False  # the tables of these rows are removed, with all that is known of them
+    work: Work | None = None  # what is done with their tables in place of writing the rows
     started: bool = False  # from here on nobody can say whether it was stored, until it is done
 
     @property
@@ -81,14 +83,14 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
-    async def write(self, into: sa.Table, rows: list[Row], prunes: bool = False) -> None:
+    async def write(self, into: sa.Table, rows: list[Row], work: Work | None = None) -> None:
         """Write rows, all or none; returns when they are safe, raises `WriteFailed` otherwise.
 
-        With `prunes` the tables that they name are removed instead.
+        With `work`, that is done instead, if the tables that they name are ours; else `Moved`.
         """
         if self._status.outage:
             raise WriteFailed(self._status.outage)
-        write = PendingWrite(into, rows, asyncio.get_running_loop().create_future(), prunes)
+        write = PendingWrite(into, rows, asyncio.get_running_loop().create_future(), work)
         self.waiting[write] = time.monotonic()
         self._queue.put(write)
         try:
@@ -159,6 +161,7 @@ class Writer:
                 rows = [row for write in batch if write.table_id in ours for row in write.rows]
                 if rows:
                     session.execute(sa.insert(EVENTS), rows)
+                    _note_active(session, rows)
         except IntegrityError:
             if len(batch) > 1:  # one of them is at fault; the others must not suffer for it
                 for write in batch:
@@ -179,10 +182,12 @@ class Writer:
         """Write each in a transaction of its own: no event is lost if one of them fails."""
         for write in batch:
             try:
-                if write.prunes:
-                    self._prune(write.rows)
+                if write.work is not None:
+                    self._change({row["table_id"] for row in write.rows}, write.work)
                 else:
                     self._replace(write.into, write.rows[0])
+            except Moved as error:
+                resolve([write], error)
             except Exception as error:  # whatever it was: it can be made again
                 log.error("%s were not written: %s", write.into.name, first_line(error))
                 resolve([write], self._failure(error, reconnect=breaks_connection(error)))
@@ -195,11 +200,11 @@ class Writer:
             session.execute(sa.delete(into).filter_by(**key))
             session.execute(sa.insert(into), [row])
 
-    def _prune(self, rows: Sequence[Row]) -> None:
+    def _change(self, tables: set[str], work: Work) -> None:
         with self._connection.transaction() as session:
-            for table_id in self._ownership.ours(session, {row["table_id"] for row in rows}):
-                for table in (EVENTS, FINDINGS, IMPORTS):
-                    session.execute(sa.delete(table).filter_by(table_id=table_id))
+            if self._ownership.ours(session, tables) != tables:
+                raise Moved(MOVED)
+            work(session)
 
     def _failure(self, error: Exception, reconnect: bool) -> WriteFailed:
         """Note what went wrong; gives the answer for those who wait."""
@@ -229,6 +234,20 @@ class Writer:
             self._status.update("", lock_lost=False)
             if reconnected and self._connection.holds_lock:
                 self._status.on_invalidated()  # another server may have had it, and written
+
+
+def _note_active(session: sa.Connection, rows: Sequence[Row]) -> None:
+    """Note that events have come to these tables, unless that was noted within the hour."""
+    now = max(row["at"] for row in rows)
+    opened = [row["table_id"] for row in rows if row["seq"] == 1]
+    if opened:
+        new = [{"table_id": table_id, "active_at": now} for table_id in opened]
+        session.execute(sa.insert(TABLES), new)
+    others = {row["table_id"] for row in rows} - set(opened)
+    if others:
+        noted = TABLES.c.active_at >= now - ACTIVE_SECONDS, TABLES.c.finished.is_(None)
+        update = sa.update(TABLES).where(TABLES.c.table_id.in_(others), ~sa.and_(*noted))
+        session.execute(update.values(active_at=now, finished=None))
 
 
 def resolve(batch: Sequence[PendingWrite], error: Unavailable | None) -> None:
