@@ -17,15 +17,13 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from types import FrameType
 
-import platformdirs
 import uvicorn
 from fastapi import FastAPI
-from platformdirs.unix import Unix
 
 from trickery import bots
 from trickery.core import registry
@@ -33,6 +31,7 @@ from trickery.core.errors import BadOption
 from trickery.server.app import make_app
 from trickery.server.context import context_of
 from trickery.server.directory.directory import TableDirectory
+from trickery.server.folders import data_folder, ensure_token
 from trickery.server.logs import configure_logging
 from trickery.server.net.admission import raise_descriptor_limit
 from trickery.server.net.connections import HttpConnection, SocketConnection
@@ -40,17 +39,11 @@ from trickery.server.net.hosts import HostPolicy
 from trickery.server.operations.app import make_operations_app
 from trickery.server.operations.listener import OperationsListener
 from trickery.server.settings import Settings
-from trickery.server.storage.store import Store, sqlite_url
+from trickery.server.storage.store import Store, folder_of, sqlite_url
 from trickery.wire.limits import MAX_MESSAGE_BYTES
 
 LOOPBACK = "127.0.0.1"  # this machine only
 ALL_ADDRESSES = ("0.0.0.0", "::", "")  # every address of this machine
-
-
-def data_folder() -> Path:
-    """The folder of the tables if nobody says otherwise."""
-    before = Unix("trickery").user_data_path  # where version 0.2 kept them on every system
-    return before if before.exists() else platformdirs.user_data_path("trickery", appauthor=False)
 
 
 def serve(
@@ -60,11 +53,11 @@ def serve(
     settings: Settings | None = None,
     ready: Callable[[str], None] | None = None,
     hosts: HostPolicy | None = None,
-    operations: tuple[str, int] | None = None,
+    operations: tuple[tuple[str, int], str] | None = None,
 ) -> None:
     """Serve until stopped; `ready` is called with the address once it answers.
 
-    `operations` is where whoever runs the server reaches it, if anywhere.
+    `operations` is where whoever runs the server reaches it, if anywhere, and with which token.
     """
     settings = settings or Settings()
     store = Store(database, settings)
@@ -75,7 +68,9 @@ def serve(
             listening = sockets.enter_context(listen(host, port, settings))
             private = None
             if operations is not None:
-                private = sockets.enter_context(listen(*operations, settings, "--operations"))
+                address, token = operations
+                private_socket = sockets.enter_context(listen(*address, settings, "--operations"))
+                private = Operations(private_socket, token)
             bound_port = listening.getsockname()[1]
             everywhere = host in ALL_ADDRESSES
             public_address = f"http://{network_address()}:{bound_port}" if everywhere else None
@@ -98,18 +93,24 @@ def _shorten_pauses() -> None:
     sys.setswitchinterval(0.001)
 
 
+@dataclass(frozen=True)
+class Operations:
+    """The private listener of a server, and the token that it asks for."""
+
+    listening: socket.socket
+    token: str
+
+
 class Server(uvicorn.Server):
     """Uvicorn's server, which tells all clients before it stops."""
 
-    def __init__(
-        self, config: uvicorn.Config, app: FastAPI, operations: socket.socket | None
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, operations: Operations | None) -> None:
         super().__init__(config)
         self._app = app
         self._operations: OperationsListener | None = None
         if operations is not None:
-            private = make_operations_app(lambda: context_of(app))
-            self._operations = OperationsListener(private, operations)
+            private = make_operations_app(lambda: context_of(app), operations.token)
+            self._operations = OperationsListener(private, operations.listening)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen to players, and then to whoever runs the server."""
@@ -145,9 +146,7 @@ class Server(uvicorn.Server):
             connection.transport.abort()
 
 
-def make_server(
-    app: FastAPI, settings: Settings, operations: socket.socket | None = None
-) -> Server:
+def make_server(app: FastAPI, settings: Settings, operations: Operations | None = None) -> Server:
     """The web server for our application, with its limits; `operations` is its private listener."""
     config = uvicorn.Config(
         app,
@@ -266,4 +265,7 @@ def run(
     url = database or sqlite_url(data or data_folder())
     everywhere = host in ALL_ADDRESSES
     ready = partial(announce, everywhere=everywhere, open_page=open_page, told=told)
-    serve(host, port, url, settings, ready, hosts, operations)
+    private = None
+    if operations is not None:
+        private = operations, ensure_token(folder_of(url) or data_folder())
+    serve(host, port, url, settings, ready, hosts, private)
