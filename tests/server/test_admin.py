@@ -183,6 +183,26 @@ def test_a_drained_server_takes_no_new_tables_and_games_go_on(
         assert "Games that are played: 0" in does("drain", "--wait", "--yes")
 
 
+def test_several_processes_are_asked_for_a_table(tmp_path: Path, run: Run) -> None:
+    with (
+        administered(sqlite_url(tmp_path / "one"), tmp_path) as (one, first),
+        administered(sqlite_url(tmp_path / "two"), tmp_path) as (two, second),
+    ):
+        here, there = one.open(), two.open()
+        both = ["admin", "--operations", first, "--operations", second, "--data", str(tmp_path)]
+        _, out, _ = run(*both, "list")
+        assert here.table in out
+        assert there.table in out
+        code, _, err = run(*both, "drain", "--yes")
+        assert (code, "name one server" in err) == (2, True)
+        away = [*both[:2], "127.0.0.1:1", *both[3:]]
+        assert run(*away, "show", there.table)[0] == 0
+        assert one.store is not None
+        one.store.status.lock_lost = True  # as if another process had its tables
+        assert run(*both, "show", there.table)[0] == 0
+        one.store.status.lock_lost = False
+
+
 def test_nobody_without_the_token_gets_in(
     tmp_path: Path, admin: Callable[..., Admin], run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -33,13 +34,14 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 def server(
     context: typer.Context,
     operations: Annotated[
-        str,
+        list[str] | None,
         typer.Option(
             envvar="TRICKERY_OPERATIONS",
             metavar="HOST:PORT",
-            help="The server's operations listener: what `trickery serve --operations` was told.",
+            help="The server's operations listener: what `trickery serve --operations` was told, "
+            f"by default {ADDRESS}. Name each of several processes.",
         ),
-    ] = ADDRESS,
+    ] = None,
     data: Annotated[
         Path | None,
         typer.Option(
@@ -49,7 +51,7 @@ def server(
     ] = None,
 ) -> None:
     """Look after the tables of a running server (docs/hosting.md)."""
-    context.obj = {**(context.obj or {}), "operations": operations, "data": data}
+    context.obj = {**(context.obj or {}), "operations": operations or [ADDRESS], "data": data}
 
 
 @app.command("list")
@@ -73,7 +75,12 @@ def list_tables(
     query: dict[str, Any] = {"idle": idle * 60, "most": most, "game": game, "phase": phase}
     if stored:
         query["stored"] = "yes"
-    tables = _call(context, "GET", "/tables", params={k: v for k, v in query.items() if v}).json()
+    found: dict[str, Any] = {}
+    for server in _Servers(context).all:
+        for each in server.ask("GET", "/tables", params={k: v for k, v in query.items() if v}):
+            if each["phase"] != "stored" or each["table"] not in found:
+                found[each["table"]] = each
+    tables = sorted(found.values(), key=lambda each: -each["idle"])[-most:]
     if as_json:
         print(json.dumps(tables, indent=1))
         return
@@ -95,14 +102,14 @@ def show(
 ) -> None:
     """Show a table as JSON: who sits there, how far the game is. Hands stay hidden."""
     query = {"secret": "yes"} if secret else {}
-    print(json.dumps(_call(context, "GET", f"/tables/{table}", params=query).json(), indent=1))
+    print(json.dumps(_ask(context, "GET", f"/tables/{table}", params=query), indent=1))
 
 
 @app.command(context_settings=TAKES_AN_ID)
 def close(context: typer.Context, table: TableId, yes: Yes = False) -> None:
     """Close a table: nobody can play on, and its cards are no secret any more."""
     _confirm(yes, f"Close table {table}? Its game ends for good, and its cards are shown.")
-    _call(context, "POST", f"/tables/{table}/close")
+    _ask(context, "POST", f"/tables/{table}/close")
     print(f"Table {table} is closed.")
 
 
@@ -115,7 +122,7 @@ def export(
     ] = None,
 ) -> None:
     """Write a table to a file from which it can be imported, all secrets included."""
-    text = _call(context, "GET", f"/tables/{table}/export").text
+    text = _ask(context, "GET", f"/tables/{table}/export")
     path = file or Path(f"{table}.jsonl")
     try:
         new = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -136,16 +143,15 @@ def import_table(
         content = file.read_bytes()
     except OSError as error:
         raise BadOption(f"{file}: can't be read: {error.strerror}") from None
-    print(
-        f"Table {_call(context, 'POST', '/tables', content=content).json()['table']} is here now."
-    )
+    told = _ask(context, "POST", "/tables", content=content)
+    print(f"Table {told['table']} is here now.")
 
 
 @app.command(context_settings=TAKES_AN_ID)
 def delete(context: typer.Context, table: TableId, yes: Yes = False) -> None:
     """Delete a table for good, its reviews included; there's no way back."""
     _confirm(yes, f"Delete table {table} for good? Export it first if you may need it.")
-    _call(context, "DELETE", f"/tables/{table}")
+    _ask(context, "DELETE", f"/tables/{table}")
     print(f"Table {table} is deleted.")
 
 
@@ -156,45 +162,85 @@ def drain(
     yes: Yes = False,
 ) -> None:
     """Let the server take no new tables; games go on. It ends when you stop the server."""
+    server = _Servers(context).only
     _confirm(yes, "Take no new tables until the server is restarted?")
-    told = _call(context, "POST", "/drain").json()
+    told = server.ask("POST", "/drain")
     while wait and told["playing"]:
         print(f"{told['playing']} games are played, {told['connected']} people are connected ...")
         time.sleep(LOOK_SECONDS)
-        told = _call(context, "GET", "/drain").json()
+        told = server.ask("GET", "/drain")
     print(f"No new tables. Games that are played: {told['playing']}.")
 
 
-def _call(context: typer.Context, method: str, path: str, **more: Any) -> Any:
-    """The server's answer; raises with its reason if it refuses, or isn't there."""
-    import httpx
+class _Refused(BadOption):
+    """A server's refusal, with its HTTP status; 0 if it didn't answer."""
 
-    from trickery.server.folders import TOKEN_VARIABLE, data_folder, read_token
+    def __init__(self, reason: str, status: int = 0) -> None:
+        super().__init__(reason)
+        self.status = status
 
-    operations, folder = context.obj["operations"], context.obj["data"] or data_folder()
-    token = read_token(folder)
-    if token is None:
-        raise BadOption(
-            f"{folder} has no token: name the server's folder with --data, or set "
-            f"{TOKEN_VARIABLE}; a server writes its token when it starts with --operations"
-        )
-    headers = {"authorization": f"Bearer {token}"}
-    url = f"http://{operations}/admin{path}"
-    try:
-        with httpx.Client(trust_env=False, timeout=SECONDS) as http:
-            answer = http.request(method, url, headers=headers, **more)
-    except (httpx.HTTPError, httpx.InvalidURL) as error:
-        raise BadOption(
-            f"no server answers at {operations} ({type(error).__name__}): start it with "
-            f"`trickery serve --operations {operations}`, or name another with --operations"
-        ) from None
-    if answer.is_success:
-        return answer
-    try:
-        reason = answer.json()["reason"]
-    except (ValueError, KeyError, TypeError):
-        reason = f"{operations} answers {answer.status_code}: is it a server's operations listener?"
-    raise BadOption(reason)
+
+@dataclass(frozen=True)
+class _Server:
+    """The operations listener of one process."""
+
+    address: str
+    token: str
+
+    def ask(self, method: str, path: str, **more: Any) -> Any:
+        """Its answer; raises with its reason if it refuses, or isn't there."""
+        import httpx
+
+        headers = {"authorization": f"Bearer {self.token}"}
+        url = f"http://{self.address}/admin{path}"
+        try:
+            with httpx.Client(trust_env=False, timeout=SECONDS) as http:
+                answer = http.request(method, url, headers=headers, **more)
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise _Refused(
+                f"no server answers at {self.address} ({type(error).__name__}): start it with "
+                f"`trickery serve --operations {self.address}`, or name another with --operations"
+            ) from None
+        told = answer.headers.get("content-type", "").startswith("application/json")
+        if answer.is_success:
+            return answer.json() if told else answer.text
+        unknown = f"{self.address} answers {answer.status_code}: is it an operations listener?"
+        raise _Refused(answer.json()["reason"] if told else unknown, answer.status_code)
+
+
+class _Servers:
+    """The processes that were named, and the token that opens them."""
+
+    def __init__(self, context: typer.Context) -> None:
+        from trickery.server.folders import TOKEN_VARIABLE, data_folder, read_token
+
+        folder = context.obj["data"] or data_folder()
+        token = read_token(folder)
+        if token is None:
+            raise BadOption(
+                f"{folder} has no token: name the server's folder with --data, or set "
+                f"{TOKEN_VARIABLE}; a server writes its token when it starts with --operations"
+            )
+        self.all = [_Server(address, token) for address in context.obj["operations"]]
+
+    @property
+    def only(self) -> _Server:
+        """The one that was named."""
+        if len(self.all) != 1:
+            raise BadOption("name one server with --operations")
+        return self.all[0]
+
+
+def _ask(context: typer.Context, method: str, path: str, **more: Any) -> Any:
+    """The answer of the process that has the table: any other answers 503, or is away."""
+    *others, last = _Servers(context).all
+    for server in others:
+        try:
+            return server.ask(method, path, **more)
+        except _Refused as error:
+            if error.status not in (0, 503):
+                raise
+    return last.ask(method, path, **more)
 
 
 def _confirm(yes: bool, question: str) -> None:
