@@ -8,7 +8,7 @@ import platformdirs
 import pytest
 
 from trickery.core.compile import cache_root
-from trickery.server.serve import data_folder
+from trickery.server.folders import data_folder
 
 
 @pytest.fixture

@@ -40,7 +40,7 @@ from trickery.core import pledges, registry
 from trickery.server.app import ROUTERS, make_app
 from trickery.server.directory.directory import TableDirectory
 from trickery.server.net.hosts import HostPolicy
-from trickery.server.serve import listen, make_server
+from trickery.server.serve import Operations, listen, make_server
 from trickery.server.settings import Settings
 from trickery.server.side_thread import SideThread
 from trickery.server.storage.store import Store, is_shared
@@ -280,7 +280,7 @@ def serving(
     thinkers: WorkerPool | None = None,
     patience: float = Settings.database_patience,
     hosts: HostPolicy | None = None,
-    operations: socket.socket | None = None,
+    operations: Operations | None = None,
 ) -> Iterator[Served]:
     """A server in a thread: the socket listens before it starts, so nobody has to wait for it.
 

@@ -9,8 +9,10 @@ import shutil
 import socket
 import ssl
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import httpx
@@ -27,6 +29,7 @@ from trickery.server.storage.store import sqlite_url
 
 HOSTING = EXAMPLES / "hosting"
 NAME = "cards.example.org"
+Proxy = Callable[[list[str], int, Path], list[str]]
 
 
 def example(name: str, served: Served, port: int, **more: str) -> str:
@@ -184,3 +187,88 @@ def invited(ann: Person, address: str) -> None:
     segno.make(told["watch"], error="m").save(drawn, kind="svg", scale=4, light="#fff")
     assert picture == drawn.getvalue()
     assert any(url.startswith("wss://") and url.endswith("/live") for url in ann.sockets)
+
+
+# Several servers ---------------------------------------------------------------------------------
+
+
+class Stub(BaseHTTPRequestHandler):
+    """A server that only says which one it is."""
+
+    def do_GET(self) -> None:
+        body = str(self.connection.getsockname()[1]).encode()
+        self.send_response(200)
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # http.server's name
+        pass
+
+
+@contextmanager
+def stub() -> Iterator[ThreadingHTTPServer]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Stub) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+        thread.start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def caddy_of_compose(upstreams: list[str], port: int, folder: Path) -> list[str]:
+    if shutil.which("caddy") is None:
+        missing("Caddy is not installed (Debian: apt-get install caddy)")
+    text = (HOSTING / "compose.Caddyfile").read_text(encoding="utf-8")
+    text = text.replace("{$DOMAIN}", f"http://localhost:{port}")
+    for number, upstream in enumerate(upstreams, 1):
+        text = text.replace(f"trickery-{number}:8118", upstream)
+    (folder / "Caddyfile").write_text("{\nadmin off\n}\n" + text)
+    return ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+
+
+def nginx_of_two(upstreams: list[str], port: int, folder: Path) -> list[str]:
+    if shutil.which("nginx", path="/usr/sbin:/usr/bin") is None:
+        missing("nginx is not installed (Debian: apt-get install nginx)")
+    text = (HOSTING / "nginx.conf").read_text(encoding="utf-8")
+    servers = "".join(f"server {each};" for each in upstreams)
+    text = text.replace("server 127.0.0.1:8118;", servers).replace(NAME, "localhost")
+    text = re.sub(r"ssl_certificate.*;", "", text).replace("443 ssl", f"127.0.0.1:{port}")
+    (folder / "trickery.conf").write_text(text)
+    (folder / "nginx.conf").write_text(
+        f"daemon off; pid {folder}/pid; error_log stderr; events {{}}\n"
+        "http { access_log off; include trickery.conf; }\n"
+    )
+    return ["nginx", "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", "stderr"]
+
+
+@pytest.mark.parametrize(
+    ("proxy", "prefix"),
+    [(nginx_of_two, "/trickery"), (caddy_of_compose, "")],
+    ids=["nginx", "caddy"],
+)
+def test_all_calls_about_a_table_go_to_one_server(
+    tmp_path: Path, proxy: Proxy, prefix: str
+) -> None:
+    port = free_port()
+    with stub() as one, ExitStack() as rest, httpx.Client() as http:
+        other = rest.enter_context(stub())
+        upstreams = [f"127.0.0.1:{each.server_address[1]}" for each in (one, other)]
+        rest.enter_context(running(proxy(upstreams, port, tmp_path), port, tmp_path))
+
+        def answered(path: str) -> str:
+            told = http.get(f"http://localhost:{port}{prefix}/api/{path}")
+            assert told.status_code == 200
+            return told.text
+
+        def table(number: int) -> str:
+            return f"tables/{number * 0x9E3779B97F4A7C15 % 2**64:x}"
+
+        went = {number: answered(table(number)) for number in range(40)}
+        both = {each.rpartition(":")[2] for each in upstreams}
+        assert set(went.values()) == both
+        for number, server in went.items():
+            assert {answered(f"{table(number)}/{what}") for what in ("live", "moves")} == {server}
+        assert {answered("games") for _ in range(60)} == both

@@ -15,9 +15,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from kit.paths import EXAMPLES, ROOT
 from kit.server import QUICK, Served, serving
 from trickery.server import metrics
-from trickery.server.directory.directory import TableDirectory
-from trickery.server.serve import listen
+from trickery.server.serve import Operations, listen
 from trickery.server.storage.store import sqlite_url
+from trickery.server.workers.pool import WorkerPool
 
 DASHBOARD = EXAMPLES / "hosting" / "grafana-dashboard.json"
 
@@ -28,7 +28,7 @@ def watched(folder: Path) -> Iterator[tuple[Served, httpx.Client]]:
     private = listen("127.0.0.1", 0, QUICK)
     address = f"http://127.0.0.1:{private.getsockname()[1]}"
     with (
-        serving(sqlite_url(folder), operations=private) as served,
+        serving(sqlite_url(folder), operations=Operations(private, "token")) as served,
         httpx.Client(base_url=address, timeout=30) as http,
     ):
         yield served, http
@@ -69,7 +69,8 @@ def test_what_happens_is_counted_and_what_stands_is_told(tmp_path: Path) -> None
         assert after["trickery_sockets"] == 1
         assert after["trickery_connections"] >= 1
         assert after["trickery_database_up"] == 1
-        assert grown["trickery_events_stored_total"] == len(served.table(ann.table).state)
+        most = len(served.table(ann.table).state)  # a bot may have moved since
+        assert 5 <= grown["trickery_events_stored_total"] <= most
         assert grown["trickery_commit_seconds_count"] >= 1
         assert grown["trickery_move_seconds_count,answer=accepted"] == 1
         assert grown["trickery_view_seconds_count"] >= 3
@@ -102,7 +103,7 @@ def test_players_cannot_reach_it(tmp_path: Path) -> None:
 
 def test_the_age_of_what_waits_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with watched(tmp_path) as (_, http):
-        monkeypatch.setattr(TableDirectory, "waiting", {"coach": [0.0, 1e12]})
+        monkeypatch.setattr(WorkerPool, "waiting", {"coach": [0.0, 1e12]})
         told = values(http)
         assert told["trickery_queue_length,queue=coach"] == 2
         assert told["trickery_queue_oldest_seconds,queue=coach"] > 0

@@ -13,6 +13,7 @@ from typing import Annotated
 
 import typer
 
+from trickery.cli.admin import app as administration
 from trickery.cli.backups import backup
 from trickery.cli.checking import check
 from trickery.cli.coaching import assess, review
@@ -45,6 +46,7 @@ for _command in COMMANDS:
     _settings = {"auto_envvar_prefix": "TRICKERY"} if _command in (serve, backup) else None
     app.command(context_settings=_settings)(_command)
 app.add_typer(puzzling, name="puzzles")
+app.add_typer(administration, name="admin")
 
 
 def main() -> None:

@@ -26,7 +26,7 @@ def backup(
     """Back up the tables of a server, also while it runs (SQLite; use pg_dump for PostgreSQL)."""
     if data is not None and database is not None:
         raise BadOption("use --data or --database, not both")
-    from trickery.server.serve import data_folder
+    from trickery.server.folders import data_folder
     from trickery.server.storage.backup import back_up, sqlite_file
     from trickery.server.storage.store import DATABASE_FILE
 

@@ -142,6 +142,7 @@ log-newer-event = das Ereignis „{ $text }“ stammt von einem neueren Trickery
 ## The server and its database
 
 server-restarts = der Server startet gerade neu; komm gleich wieder
+closed-by-operator = wer diesen Server betreibt, hat ihn geschlossen
 server-drains = dieser Server hält bald an und nimmt keine neuen Tische an; versuch es später noch einmal
 server-full = dieser Server ist voll; versuch es später noch einmal
 database-away = die Datenbank dieses Servers antwortet nicht; versuch es gleich noch einmal

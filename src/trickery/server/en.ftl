@@ -156,6 +156,8 @@ log-newer-event = the event “{ $text }” was saved by a newer Trickery: updat
 ## The server and its database
 
 server-restarts = the server is restarting: come back in a moment
+# Of a table (the page adds a heading that says so).
+closed-by-operator = the person who runs this server closed it
 server-drains = this server is about to stop and takes no new tables: try again later
 server-full = this server is full: try again later
 database-away = this server’s database isn’t answering: try again in a moment

@@ -141,6 +141,7 @@ log-newer-event = l’événement « { $text } » vient d’un Trickery plus
 ## The server and its database
 
 server-restarts = le serveur redémarre : reviens dans un instant
+closed-by-operator = la personne qui gère ce serveur l’a fermée
 server-drains = ce serveur va bientôt s’arrêter et n’accepte plus de nouvelles tables : réessaie plus tard
 server-full = ce serveur est plein : réessaie plus tard
 database-away = la base de données de ce serveur ne répond pas : réessaie dans un instant

@@ -141,6 +141,7 @@ log-newer-event = l’evento «{ $text }» è stato salvato da un Trickery più 
 ## The server and its database
 
 server-restarts = il server si sta riavviando: torna fra un attimo
+closed-by-operator = chi gestisce questo server lo ha chiuso
 server-drains = questo server sta per fermarsi e non accetta nuovi tavoli: riprova più tardi
 server-full = questo server è pieno: riprova più tardi
 database-away = il database di questo server non risponde: riprova fra un attimo

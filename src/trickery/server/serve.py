@@ -22,10 +22,8 @@ from functools import partial
 from pathlib import Path
 from types import FrameType
 
-import platformdirs
 import uvicorn
 from fastapi import FastAPI
-from platformdirs.unix import Unix
 
 from trickery import bots
 from trickery.core import registry
@@ -33,6 +31,7 @@ from trickery.core.errors import BadOption
 from trickery.server.app import make_app
 from trickery.server.context import context_of
 from trickery.server.directory.directory import TableDirectory
+from trickery.server.folders import data_folder, ensure_token
 from trickery.server.logs import configure_logging
 from trickery.server.net.admission import raise_descriptor_limit
 from trickery.server.net.connections import HttpConnection, SocketConnection
@@ -40,18 +39,12 @@ from trickery.server.net.hosts import HostPolicy
 from trickery.server.operations.app import make_operations_app
 from trickery.server.operations.listener import OperationsListener
 from trickery.server.settings import Settings
-from trickery.server.storage.store import Store, is_shared, sqlite_url
+from trickery.server.storage.store import Store, folder_of, is_shared, sqlite_url
 from trickery.server.supervisor import inherited_worker, supervise
 from trickery.wire.limits import MAX_MESSAGE_BYTES
 
 LOOPBACK = "127.0.0.1"  # this machine only
 ALL_ADDRESSES = ("0.0.0.0", "::", "")  # every address of this machine
-
-
-def data_folder() -> Path:
-    """The folder of the tables if nobody says otherwise."""
-    before = Unix("trickery").user_data_path  # where version 0.2 kept them on every system
-    return before if before.exists() else platformdirs.user_data_path("trickery", appauthor=False)
 
 
 @dataclass(frozen=True)
@@ -109,7 +102,10 @@ def serve(
         listening = resources.enter_context(inherited or listen(place.host, place.port, settings))
         private = None
         if place.operations is not None:
-            private = resources.enter_context(listen(*place.operations, settings, "--operations"))
+            private = Operations(
+                resources.enter_context(listen(*place.operations, settings, "--operations")),
+                ensure_token(folder_of(database) or data_folder()),
+            )
         port = listening.getsockname()[1]
         public_address = f"http://{network_address()}:{port}" if place.everywhere else None
         if ready is not None:
@@ -130,18 +126,24 @@ def _shorten_pauses() -> None:
     sys.setswitchinterval(0.001)
 
 
+@dataclass(frozen=True)
+class Operations:
+    """The private listener of a server, and the token that it asks for."""
+
+    listening: socket.socket
+    token: str
+
+
 class Server(uvicorn.Server):
     """Uvicorn's server, which tells all clients before it stops."""
 
-    def __init__(
-        self, config: uvicorn.Config, app: FastAPI, operations: socket.socket | None
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, operations: Operations | None) -> None:
         super().__init__(config)
         self._app = app
         self._operations: OperationsListener | None = None
         if operations is not None:
-            private = make_operations_app(lambda: context_of(app))
-            self._operations = OperationsListener(private, operations)
+            private = make_operations_app(lambda: context_of(app), operations.token)
+            self._operations = OperationsListener(private, operations.listening)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen to players, and then to whoever runs the server."""
@@ -181,9 +183,7 @@ class Server(uvicorn.Server):
             connection.transport.abort()
 
 
-def make_server(
-    app: FastAPI, settings: Settings, operations: socket.socket | None = None
-) -> Server:
+def make_server(app: FastAPI, settings: Settings, operations: Operations | None = None) -> Server:
     """The web server for our application, with its limits; `operations` is its private listener."""
     config = uvicorn.Config(
         app,

@@ -78,7 +78,7 @@ class TableDirectory:
             lose = self._lose
             store.leases.on_lost = lambda lost: self._loop.call_soon_threadsafe(lose, lost, shards)
         self.settings = settings or Settings()
-        pool = pool or WorkerPool(self.settings)
+        self.pool = pool = pool or WorkerPool(self.settings)
         self.threads = SideThreads(self.settings)
         self._turns = BotTurns(pool, self.settings)
         archive = FindingArchive(store)
@@ -98,13 +98,6 @@ class TableDirectory:
     def in_memory(self) -> list[Table]:
         """The tables that are kept in memory, in no particular order."""
         return list(self._tables.values())
-
-    @property
-    def waiting(self) -> dict[str, list[float]]:
-        """Since when whatever waits has waited, by the monotonic clock, queue by queue."""
-        pool = self._turns.pool.waiting
-        own = {"reviews": self.reviews.waiting, "database": self.store.waiting}
-        return {**pool, **self.threads.waiting, **own}
 
     # Finding -----------------------------------------------------------------------------------
 
@@ -205,6 +198,18 @@ class TableDirectory:
         except UnreadableTable:
             return True
 
+    async def delete(self, table_id: str) -> None:
+        """Remove a table for good, also one that can't be read; who is there is told so."""
+        if table_id not in self._alive and not await self.store.load(table_id):
+            raise NoSuchTable(say("no-such-table"))
+        await self.store.prune([table_id])
+        if (table := self._alive.pop(table_id, None)) is not None:
+            table.deleted = True
+            self._tables.pop(table_id, None)
+            self._bot_runner.unwatch(table)
+            table.deal.note(table_id, 0.0, played=False)
+            table.bus.publish()
+
     # Opening -----------------------------------------------------------------------------------
 
     async def open(self, spec: TableSpec) -> Table:
@@ -300,7 +305,7 @@ class TableDirectory:
 
     async def _open_with(self, opened: TableOpened, happened: Sequence[Event]) -> Table:
         """A table at which all of this has happened already."""
-        self._must_take_tables()
+        self.must_take_tables()
         table_id, at = self.store.ownership.new_id(beside=opened.deal_told_by), now()
         told = [LoggedEvent(seq, at, event) for seq, event in enumerate([opened, *happened], 1)]
         lines = [each.stored() for each in told]
@@ -308,12 +313,13 @@ class TableDirectory:
         await self.store.append(table_id, *lines)
         return self._new_table(state, await self._deals.of(state))
 
-    def _must_take_tables(self) -> None:
+    def must_take_tables(self) -> None:
+        """Refuse a new table if this server is about to stop."""
         if self.draining:
             raise Unavailable(say("server-drains"))
 
     async def _open(self, opened: TableOpened) -> Table:
-        self._must_take_tables()
+        self.must_take_tables()
         table_id = self.store.ownership.new_id(beside=opened.deal_told_by)
         deal = None
         if opened.first is not None:  # told there first: a table that is not there harms nothing

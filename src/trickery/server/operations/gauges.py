@@ -30,7 +30,8 @@ def refresh(context: ServerContext) -> None:
     if tables.store.leases is not None:
         metrics.LEASES.set(tables.store.leases.held)
     metrics.INFO.labels(__version__).set(1)
+    own = {"reviews": tables.reviews.waiting, "database": tables.store.waiting}
     now = time.monotonic()
-    for queue, waiting in tables.waiting.items():
+    for queue, waiting in (tables.pool.waiting | tables.threads.waiting | own).items():
         metrics.QUEUE_LENGTH.labels(queue).set(len(waiting))
         metrics.QUEUE_OLDEST.labels(queue).set(now - min(waiting, default=now))

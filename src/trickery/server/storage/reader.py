@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
@@ -33,6 +33,16 @@ class IdleTable(NamedTuple):
 
     active_at: float  # or up to an hour later
     table_id: str
+
+
+@dataclass(frozen=True)
+class TableSummary:
+    """What can be told of a table without reading its log."""
+
+    table_id: str
+    events: int
+    last: float  # when the newest of them happened
+    opened: str  # the fields of the first, in JSON
 
 
 class Reader:
@@ -82,6 +92,17 @@ class Reader:
         query = sa.select(EVENTS.c.at).where(EVENTS.c.table_id == table_id)
         rows = self._query(query.order_by(EVENTS.c.seq.desc()).limit(1))
         return rows[0].at if rows else None
+
+    def summaries(self, most: int) -> list[TableSummary]:
+        """The tables with the newest events; waits for the database."""
+        last = sa.func.max(EVENTS.c.at).label("last")
+        events = sa.func.max(EVENTS.c.seq).label("events")
+        newest = sa.select(EVENTS.c.table_id, last, events).group_by(EVENTS.c.table_id)
+        tables = newest.order_by(last.desc()).limit(most).subquery()
+        first = sa.and_(EVENTS.c.table_id == tables.c.table_id, EVENTS.c.seq == 1)
+        query = sa.select(tables, EVENTS.c.data.label("opened")).join(EVENTS, first)
+        rows = self._query(query)
+        return [TableSummary(row.table_id, row.events, row.last, row.opened) for row in rows]
 
     async def load(self, table_id: str, read: Callable[..., T], *args: Any) -> T:
         """Read something of a table in a thread; raises `Unavailable` if that fails."""

@@ -31,7 +31,7 @@ from trickery.server.storage.engine import (
 from trickery.server.storage.lease_holder import LeaseHolder
 from trickery.server.storage.lock import LockLost, lock_for
 from trickery.server.storage.ownership import Ownership, SoleOwner
-from trickery.server.storage.reader import IdleTable, Reader
+from trickery.server.storage.reader import IdleTable, Reader, TableSummary
 from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, TABLES, ReviewKey
 from trickery.server.storage.status import MOVED, StorageStatus, first_line
 from trickery.server.storage.writer import Writer
@@ -160,6 +160,10 @@ class Store:
         """The events of a table after a number, in order; empty if there is no such table."""
         return await self._reader.load(table, self.read, table, after)
 
+    async def summaries(self, most: int) -> list[TableSummary]:
+        """The tables with the newest events, as far as can be told without reading their logs."""
+        return await self._reader.load("list", self._reader.summaries, most)
+
     async def load_findings(self, key: ReviewKey) -> dict[int, str]:
         """What the coach has found before, by number."""
         return await self._reader.load(key.table_id, self._reader.findings, key)
@@ -192,6 +196,16 @@ def _unusable(url: str, error: Exception) -> str:
         " (sqlite:///FILE, or postgresql+psycopg://USER:PASSWORD@HOST/NAME with the"
         " extra 'postgres' installed)"
     )
+
+
+def folder_of(url: str) -> Path | None:
+    """The folder of an embedded database; none if it is elsewhere."""
+    try:
+        place = sa.make_url(url)
+    except SQLAlchemyError as error:
+        raise BadOption(_unusable(url, error)) from None
+    embedded = place.get_backend_name() == "sqlite" and place.database
+    return Path(embedded).parent if embedded else None
 
 
 def sqlite_url(folder: Path) -> str:

@@ -284,6 +284,12 @@ class DealReplayed(Event):
     table: str
 
 
+class TableClosed(Event):
+    """Whoever runs the server closed the table: nobody can play on."""
+
+    kind = "closed"
+
+
 #: What people may do as often as they like, were it not limited.
 SEATING = (SeatTaken, SeatAssigned, SeatOffered, LuckPledged, PlayerLeft, PlayerRenamed, ClockSet)
 
@@ -312,5 +318,6 @@ KINDS: dict[str, type[Event]] = {
         PlayerReturned,
         RematchWanted,
         DealReplayed,
+        TableClosed,
     )
 }

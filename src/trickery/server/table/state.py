@@ -131,6 +131,8 @@ class TableState:
         self.seats.apply(event)
         self.timing = self.timing.after(event, logged.at)
         match event:
+            case events.TableClosed():
+                self.closed, self.game.match = say("closed-by-operator"), None
             case events.RematchWanted():
                 self.rematch = event.table
                 self.wanting.add(event.seat)
@@ -162,8 +164,7 @@ class TableState:
         self.game.turn = logged.seq
         self.numbering.turned(logged.seq)
         if played is not None:
-            self.game.match = played.match
-            self.game.over = played.match.over
+            self.game.match, self.game.over = played.match, played.match.over
 
     # The game ----------------------------------------------------------------------------------
 

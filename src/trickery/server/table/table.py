@@ -18,7 +18,13 @@ from typing import Any, Protocol, TypeVar
 from trickery.core import records
 from trickery.server import metrics
 from trickery.server.catalogue import say
-from trickery.server.errors import RequestRefused, Unavailable, UnreadableTable, WrongSecret
+from trickery.server.errors import (
+    NoSuchTable,
+    RequestRefused,
+    Unavailable,
+    UnreadableTable,
+    WrongSecret,
+)
 from trickery.server.metering import in_thread, metered
 from trickery.server.ratelimit import TableLimits
 from trickery.server.settings import Settings
@@ -87,6 +93,7 @@ class Table:
             self._current, self.presence, self.requests, settings, self.deal
         )
         self.lock = asyncio.Lock()
+        self.deleted = False  # the store holds nothing of it any more
         self.behind = False  # the store may hold events that this copy has not got
         self.limits = TableLimits(settings, lambda: self.state.count(SEATING))
         self._store = store
@@ -163,6 +170,8 @@ class Table:
     async def ready(self) -> None:
         """Make sure that this copy is what is stored, or refuse. The lock is held."""
         self._store.require_ownership(self.id)
+        if self.deleted:
+            raise NoSuchTable(say("no-such-table"))
         if self.behind:
             await self._catch_up()
 
