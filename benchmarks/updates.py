@@ -186,7 +186,9 @@ def compare(against: Path | None, games: list[str], deals: int, rounds: int, sam
     here = Checkout(HERE)
     before = Checkout(against) if against is not None else None
     equal = True
-    print(f"{'game':<14} {'spectators':>10} {'moves':>6} {'µs a move':>10} {'before':>8} {'ratio':>6}")
+    print(
+        f"{'game':<14} {'spectators':>10} {'moves':>6} {'µs a move':>10} {'before':>8} {'ratio':>6}"
+    )
     for spectators in SPECTATORS:
         total = {here: 0.0, before: 0.0}
         for game in games:

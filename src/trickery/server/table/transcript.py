@@ -185,8 +185,8 @@ def round_told(ended: RoundOver) -> m.RoundTold:
 
 
 def seen(match: Match, viewer: Viewer) -> View:
-    """The game as a pair of eyes sees it."""
-    return cast(View, match.view(viewer))
+    """The game as a pair of eyes sees it; nobody may change it."""
+    return cast(View, match.seen(viewer))
 
 
 # Of a shuffle by number, from 1: whoever added luck, or did not, may have left the seat since.
