@@ -6,9 +6,14 @@ spectator. Transcripts are kept as long as the table is in memory, and go on wit
 
 from __future__ import annotations
 
+import functools
 import math
+import time
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Literal, cast
+
+import orjson
 
 from trickery.core import fair, registry
 from trickery.core.match import Match
@@ -28,6 +33,38 @@ from trickery.wire.messages import Fairness, Info, PledgeInfo, Replay, State, St
 
 Transcripts = Mapping[Viewer, Transcript]
 
+#: Seconds for which what was made for one viewer serves others who see the same; shorter than
+#: `presence.TIMER_SLACK`, so that nobody who is woken by a timer reads what held before it.
+MOMENT = 0.005
+
+
+@dataclass(frozen=True, eq=False)
+class Frame:
+    """A state as it's sent; all sockets of one viewer share it, and it's encoded once."""
+
+    state: State
+
+    @functools.cached_property
+    def text(self) -> str:
+        """The message."""
+        return orjson.dumps(self.state).decode()
+
+    @functools.cached_property
+    def still(self) -> State:
+        """The state without what's new: if that stays the same, there's nothing to send."""
+        return {**self.state, "entries": []}
+
+
+@dataclass(frozen=True, eq=False)
+class Moment:
+    """What was made of a table at one moment."""
+
+    state: TableState
+    changes: int  # of who is here
+    until: float
+    info: Info  # as a spectator is told
+    frames: dict[tuple[Viewer, int, SeatRequest | None], Frame]
+
 
 class Projections:
     """What the viewers of one table are sent."""
@@ -46,6 +83,7 @@ class Projections:
         self._settings = settings
         self.deal = deal
         self.transcripts: Transcripts = {}
+        self._made: Moment | None = None
 
     # Transcripts -------------------------------------------------------------------------------
 
@@ -102,6 +140,25 @@ class Projections:
 
     # What is sent ------------------------------------------------------------------------------
 
+    def frame(self, viewer: Viewer, since: int, request: SeatRequest | None) -> Frame:
+        """All that may be sent to a viewer, ready to be sent to each of their sockets.
+
+        Whoever asked for a seat shares with nobody: spectators are alike only if they didn't.
+        """
+        frames, asked = self._moment().frames, (viewer, since, request)
+        if asked not in frames:
+            frames[asked] = Frame(self.state(viewer, since, request))
+        return frames[asked]
+
+    def _moment(self) -> Moment:
+        """What was made of the table as it is now."""
+        made, state, changes = self._made, self._current(), self._presence.changes
+        now = time.monotonic()
+        if made and made.state is state and made.changes == changes and now < made.until:
+            return made
+        self._made = Moment(state, changes, now + MOMENT, self._open_info(), {})
+        return self._made
+
     def state(self, viewer: Viewer, since: int = 0, request: SeatRequest | None = None) -> State:
         """All that may be sent to a viewer, who may have asked for a seat."""
         current = self._current()
@@ -136,11 +193,32 @@ class Projections:
 
     def info(self, viewer: Viewer, request: SeatRequest | None = None) -> Info:
         """What is known about the table itself."""
-        state, presence, seats = self._current(), self._presence, self._current().seats
-        opened = state.opened
-        hosting = viewer is not None and viewer == seats.host and not state.open
+        told, state = self._moment().info, self._current()
+        hosting = viewer is not None and viewer == state.seats.host and not state.open
         waiting = self._requests.waiting() if hosting else []
         own = None if state.open else request
+        if viewer is None and own is None:
+            return told
+        fairness = told["fair"]
+        if state.open and self.out_of_sight(None) and viewer is not None:
+            fairness = self._fairness(viewer)
+        return {
+            **told,
+            "turn": state.numbering.turn(viewer),
+            "clock_left": _whole_seconds(self._presence.clock_left(viewer)),
+            "you": viewer,
+            "asking": [
+                {"number": who.number, "name": who.name, "seat": who.seat} for who in waiting
+            ],
+            "asked": own is not None,
+            "promised": own.seat if own else None,
+            "fair": fairness,
+        }
+
+    def _open_info(self) -> Info:
+        """What lies open to everybody: what a spectator is told who asked for no seat."""
+        state, presence, seats = self._current(), self._presence, self._current().seats
+        opened = state.opened
         return {
             "id": state.id,
             "game": opened.game,
@@ -152,8 +230,8 @@ class Projections:
             "clock": state.timing.clock,
             "phase": state.phase,
             "closed": wire(state.closed),
-            "turn": state.numbering.turn(viewer),
-            "clock_left": _whole_seconds(presence.clock_left(viewer)),
+            "turn": state.numbering.turn(None),
+            "clock_left": _whole_seconds(presence.clock_left(None)),
             "paused": state.timing.paused_by,
             "seats": [
                 {
@@ -168,15 +246,13 @@ class Projections:
                 }
                 for number, seat in enumerate(seats.holders)
             ],
-            "you": viewer,
+            "you": None,
             "host": seats.host,
             "watchers": presence.spectators,
-            "asking": [
-                {"number": who.number, "name": who.name, "seat": who.seat} for who in waiting
-            ],
-            "asked": own is not None,
-            "promised": own.seat if own else None,
-            "fair": self._fairness(viewer),
+            "asking": [],
+            "asked": False,
+            "promised": None,
+            "fair": self._fairness(None),
             "rematch": state.rematch,
             "again": opened.again,
             "copied": _copied(opened),
