@@ -53,6 +53,8 @@ class Transcript:
         """Add what an event means to the viewer; `match` is the game as it stands after it."""
         event = logged.event
         match event:
+            case events.MoveMade():
+                self._tell_move(logged, event, match)
             case events.CardsDealt():
                 self.view = seen(match, self.viewer) if match is not None else None
                 self._add(logged, "deal", None, say("cards-dealt"))
@@ -60,8 +62,6 @@ class Transcript:
                 self._add(logged, "deal", None, _shuffled(event))
             case events.ShuffleCalledOff():
                 self._add(logged, "deal", None, _called_off(event), _new_invite(event))
-            case events.MoveMade():
-                self._tell_move(logged, event, match)
             case events.MovesTakenBack():
                 self._tell_take_back(logged, event, match)
             case events.ChatSent():
