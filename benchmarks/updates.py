@@ -122,6 +122,8 @@ async def play(game: str, deal: int, spectators: int, profile: Any = None) -> di
     await quiet(heard)
     await commands.start(table, digest(SECRETS[0]))
     await quiet(heard)
+    for line in lines:
+        line.sent.clear()  # who came when differs from run to run
     thumb, moves, spent, sizes = bots.make("thumb", generator(deal)), 0, 0.0, 0
     while (match := table.state.game.match) is not None and match.actor is not None:
         seat, number = match.actor, bots.ask(thumb, match)
@@ -250,7 +252,7 @@ def main() -> None:
         profile = cProfile.Profile()
         run = asyncio.run(play(args.profile, 1, args.spectators, profile))
         print(f"{run['moves']} moves, {1e6 * run['spent'] / run['moves']:.0f} µs each, profiled")
-        pstats.Stats(profile).sort_stats("cumtime").print_stats(60)
+        pstats.Stats(profile).sort_stats(os.environ.get("SORT", "cumtime")).print_stats(60)
     else:
         games = args.game or registry.ours()
         equal = compare(args.against, list(games), args.deals, args.rounds, args.same)

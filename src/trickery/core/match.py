@@ -162,7 +162,7 @@ class Match:
 
     def legal_texts(self) -> list[str]:
         """The legal moves in notation."""
-        return [str(self.game.moves[number]) for number in self.legal()]
+        return [self.game.moves.texts[number] for number in self.legal()]
 
     def snapshot(self) -> Rows:
         """A copy of the whole state, for tests and for code that may know everything."""
@@ -298,6 +298,8 @@ class Views:
     def __init__(self, game: Game, row: Any) -> None:
         self._game = game
         self._row = row
+        self._still = game.State.still(row)  # reads nothing yet
+        self._shared: dict[str, Any] | None = None
         self._made: dict[int | None, dict[str, Any]] = {}
 
     def of(self, seat: int | None) -> dict[str, Any]:
@@ -306,12 +308,7 @@ class Views:
             self._made[seat] = self._make(seat)
         return self._made[seat]
 
-    @functools.cached_property
-    def _still(self) -> Fields:
-        return self._game.State.still(self._row)
-
-    @functools.cached_property
-    def _shared(self) -> dict[str, Any]:
+    def _for_all(self) -> dict[str, Any]:
         """The fields that all games share, as a spectator sees them."""
         game, row, actor = self._game, self._row, self._still.actor
         return {
@@ -327,11 +324,13 @@ class Views:
 
     def _make(self, seat: int | None) -> dict[str, Any]:
         game, actor = self._game, self._still.actor
+        if self._shared is None:
+            self._shared = self._for_all()
         view = {**self._shared, "seat": seat, **game.view(self._still, seat)}
         if actor == OVER:
             view["outcome"] = outcome_of(game, view).view()
         if seat is not None and seat == actor:
-            view["legal"] = [str(game.moves[number]) for number in game.legal_moves(self._row)]
+            view["legal"] = [game.moves.texts[n] for n in game.legal_moves(self._row)]
         return view
 
 

@@ -6,7 +6,6 @@ spectator. Transcripts are kept as long as the table is in memory, and go on wit
 
 from __future__ import annotations
 
-import functools
 import math
 import time
 from collections.abc import Callable, Mapping
@@ -38,21 +37,21 @@ Transcripts = Mapping[Viewer, Transcript]
 MOMENT = 0.005
 
 
-@dataclass(frozen=True, eq=False)
 class Frame:
     """A state as it's sent; all sockets of one viewer share it, and it's encoded once."""
 
-    state: State
+    def __init__(self, state: State) -> None:
+        self.state = state
+        #: If this stays the same, and nothing is new, there's nothing to send.
+        self.still: State = {**state, "entries": []}
+        self._text: str | None = None
 
-    @functools.cached_property
+    @property
     def text(self) -> str:
         """The message."""
-        return orjson.dumps(self.state).decode()
-
-    @functools.cached_property
-    def still(self) -> State:
-        """The state without what's new: if that stays the same, there's nothing to send."""
-        return {**self.state, "entries": []}
+        if self._text is None:
+            self._text = orjson.dumps(self.state).decode()
+        return self._text
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,6 +83,7 @@ class Projections:
         self.deal = deal
         self.transcripts: Transcripts = {}
         self._made: Moment | None = None
+        self._dealt: tuple[events.CardsDealt | None, Fairness] | None = None
 
     # Transcripts -------------------------------------------------------------------------------
 
@@ -252,12 +252,21 @@ class Projections:
             "asking": [],
             "asked": False,
             "promised": None,
-            "fair": self._fairness(None),
+            "fair": self._fairness_for_all(),
             "rematch": state.rematch,
             "again": opened.again,
             "copied": _copied(opened),
             "seen_before": state.game.seen_before,
         }
+
+    def _fairness_for_all(self) -> Fairness:
+        """The same while the game is played as after its deal."""
+        state = self._current()
+        if state.phase != "playing":
+            return self._fairness(None)
+        if self._dealt is None or self._dealt[0] is not state.game.dealt:
+            self._dealt = state.game.dealt, self._fairness(None)
+        return self._dealt[1]
 
     def _fairness(self, viewer: Viewer) -> Fairness:
         """What is shown of the shuffle: its luck and its secret only when nothing is secret."""

@@ -6,7 +6,7 @@ and from what a seat hears of a move; the state itself never goes further.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import cast
 
 from trickery.core.contract import RoundOver
@@ -45,7 +45,8 @@ class Transcript:
 
     def extended(self, logged: LoggedEvent, state: TableState) -> Transcript:
         """This transcript with one more event; `state` is the table after it."""
-        longer = replace(self, entries=list(self.entries), numbering=state.numbering)
+        entries, view = list(self.entries), self.view
+        longer = Transcript(self.viewer, self.since, entries, view, state.numbering, self.comings)
         longer.tell(logged, state.game.match)
         return longer
 
