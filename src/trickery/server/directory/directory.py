@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import islice
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -61,6 +62,8 @@ from trickery.server.workers.turns import BotTurns, check_bot_level
 from trickery.wire.messages import Replay
 
 log = logging.getLogger(__name__)
+
+OLDEST = 8  # tables that are looked at whenever there are too many: whether to put them away
 
 
 class TableDirectory:
@@ -143,11 +146,12 @@ class TableDirectory:
             self._bot_runner.watch(table)
         self._tables.move_to_end(table.id)
         if len(self._tables) > self.settings.tables_in_memory:
-            for old in list(self._tables.values()):
+            for old in list(islice(self._tables.values(), OLDEST)):
                 idle = not old.presence.awake and not old.presence.watched
                 if idle and self._bot_runner.unwatch(old):
                     del self._tables[old.id]
-                    break
+                else:
+                    self._tables.move_to_end(old.id)
 
     # Opening -----------------------------------------------------------------------------------
 

@@ -32,6 +32,10 @@ from trickery.wire.messages import Fairness, Info, PledgeInfo, Replay, State, St
 
 Transcripts = Mapping[Viewer, Transcript]
 
+#: Events after which a viewer who hasn't looked meanwhile is told no more. To tell them all of it
+#: again, should they come back, costs about as much.
+UNREAD = 100
+
 #: Seconds for which what was made for one viewer serves others who see the same; shorter than
 #: `presence.TIMER_SLACK`, so that nobody who is woken by a timer reads what held before it.
 MOMENT = 0.005
@@ -94,7 +98,8 @@ class Projections:
         return {
             viewer: each if viewer in logged.hidden else each.extended(logged, state)
             for viewer, each in self.transcripts.items()
-            if viewer != other  # somebody else looks from this seat now
+            # Somebody else looks from this seat now; or nobody has looked for a long time.
+            if viewer != other and each.unread < UNREAD
         }
 
     def knows(self, viewer: Viewer, since: int) -> bool:
@@ -118,6 +123,7 @@ class Projections:
         if transcript is None or transcript.since > since:
             transcript = self.transcript_since(viewer, min(since, self.newest(viewer)))
             self.remember(transcript)
+        transcript.unread = 0
         return transcript
 
     def transcript_since(self, viewer: Viewer, since: int) -> Transcript:

@@ -64,6 +64,28 @@ class Change:
         return self.state.events[-1]
 
 
+class _Current:
+    """The state of a table as it is now.
+
+    The parts of a table have this and not the table: what's put away is freed at once only if
+    nothing in it leads back to it.
+    """
+
+    def __init__(self, state: TableState) -> None:
+        self.state = state
+
+    def __call__(self) -> TableState:
+        return self.state
+
+    def viewer_of(self, key: str | None) -> Viewer:
+        """The seat that a key holds."""
+        return self.state.seats.held_by(key)
+
+    def seatings(self) -> int:
+        """How often somebody came, went or was seated."""
+        return self.state.count(SEATING)
+
+
 class Table:
     """A table in memory; its state is replaced with every event, and never changed."""
 
@@ -77,23 +99,27 @@ class Table:
     ) -> None:
         self.id = state.id
         self.settings = settings
-        self.state = state
+        self._current = current = _Current(state)
         self.deal = deal
-        self.bus = EventBus(lambda key: self.state.seats.held_by(key), settings)
+        self.bus = EventBus(current.viewer_of, settings)
         self.requests = SeatRequests(self.bus, settings.grace)
-        self.presence = Presence(self._current, self.bus, self.requests, settings)
-        self.projections = Projections(
-            self._current, self.presence, self.requests, settings, self.deal
-        )
+        self.presence = Presence(current, self.bus, self.requests, settings)
+        self.projections = Projections(current, self.presence, self.requests, settings, self.deal)
         self.lock = asyncio.Lock()
         self.behind = False  # the store may hold events that this copy has not got
-        self.limits = TableLimits(settings, lambda: self.state.count(SEATING))
+        self.limits = TableLimits(settings, current.seatings)
         self._store = store
         self._thread = thread  # reads logs
         self._note()
 
-    def _current(self) -> TableState:
-        return self.state
+    @property
+    def state(self) -> TableState:
+        """What has happened, and how the table stands."""
+        return self._current.state
+
+    @state.setter
+    def state(self, state: TableState) -> None:
+        self._current.state = state
 
     # Events: computed, stored, put in place, published -----------------------------------------
 

@@ -42,11 +42,13 @@ class Transcript:
     view: View | None = None
     numbering: Numbering = field(default_factory=Numbering)
     comings: tuple[int, ...] = ()  # seats of which the last entries tell that they left or are back
+    unread: int = 0  # events since the viewer last looked
 
     def extended(self, logged: LoggedEvent, state: TableState) -> Transcript:
         """This transcript with one more event; `state` is the table after it."""
         entries, view = list(self.entries), self.view
         longer = Transcript(self.viewer, self.since, entries, view, state.numbering, self.comings)
+        longer.unread = self.unread + 1
         longer.tell(logged, state.game.match)
         return longer
 
