@@ -33,6 +33,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 from trickery.core import registry
 
 BOTS = "novice"  # the bots in the other seats; --bots
+SERVER_CORE: int | None = None  # the server and its bots' processes stay on it; --server-core
 SILENCE = 30.0  # seconds without a message from an active table: a failure
 
 SERVER = """
@@ -215,7 +216,10 @@ def start_server(port: int, folder: str, script: str = SERVER) -> subprocess.Pop
     """The server in a process of its own, rules interpreted as `trickery serve` runs them."""
     source = str(Path(__file__).parent.parent / "src")
     env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": source}
-    return subprocess.Popen([sys.executable, "-c", script, str(port), folder], env=env)
+    command = [sys.executable, "-c", script, str(port), folder]
+    if SERVER_CORE is not None:
+        command = ["taskset", "-c", str(SERVER_CORE), *command]
+    return subprocess.Popen(command, env=env)
 
 
 async def answering(http: httpx.AsyncClient) -> None:
@@ -240,9 +244,9 @@ def part(values: list[float], share: float) -> float:
 
 
 async def measure(
-    tables: int, seconds: float, pace: float, think: float, port: int, reviews: int
+    tables: int, seconds: float, pace: float, think: float, port: int, reviews: int, kill: bool
 ) -> Figures:
-    """Run everything, killing the server in the middle."""
+    """Run everything, killing the server in the middle, if it's to be killed."""
     figures = Figures()
     base = f"http://127.0.0.1:{port}"
     names = registry.names()
@@ -264,16 +268,20 @@ async def measure(
             playing += [
                 asyncio.create_task(look_at_reviews(http, table, figures, until)) for table in ended
             ]
+            busy = core_seconds(server.pid)
             await asyncio.sleep(seconds / 2)
-            print(f"half time: {figures.acknowledged} moves answered; kill -9", flush=True)
-            figures.server = core_seconds(server.pid)
-            server.send_signal(signal.SIGKILL)
-            server.wait()
-            figures.killed = True
-            server = start_server(port, folder)
-            down = time.monotonic()
-            await answering(http)
-            print(f"back after {time.monotonic() - down:.1f} s", flush=True)
+            figures.server = core_seconds(server.pid) - busy
+            if kill:
+                print(f"half time: {figures.acknowledged} moves answered; kill -9", flush=True)
+                server.send_signal(signal.SIGKILL)
+                server.wait()
+                figures.killed = True
+                server = start_server(port, folder)
+                down = time.monotonic()
+                await answering(http)
+                print(f"back after {time.monotonic() - down:.1f} s", flush=True)
+            else:  # those in whose beginning all came at once don't count
+                figures.waits.clear()
             await asyncio.gather(*playing)
         server.terminate()
         server.wait()
@@ -292,11 +300,25 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8199)
     parser.add_argument("--bots", default=BOTS, help="the level of the bots")
     parser.add_argument("--reviews", type=int, default=0, help="that people look at all the while")
+    parser.add_argument(
+        "--server-core", type=int, help="for the server and its bots; the load stays off it (Linux)"
+    )
+    parser.add_argument("--no-kill", action="store_true", help="let the server live all the while")
     args = parser.parse_args()
-    globals()["BOTS"] = args.bots
+    globals().update(BOTS=args.bots, SERVER_CORE=args.server_core)
+    if args.server_core is not None:
+        os.sched_setaffinity(0, set(range(os.cpu_count() or 1)) - {args.server_core})
     print(f"load average before: {os.getloadavg()[0]:.1f} (others on the machine slow it down)")
     figures = asyncio.run(
-        measure(args.tables, args.seconds, args.pace, args.think, args.port, args.reviews)
+        measure(
+            args.tables,
+            args.seconds,
+            args.pace,
+            args.think,
+            args.port,
+            args.reviews,
+            not args.no_kill,
+        )
     )
     told = f"{args.bots} bots at {args.pace} s, people at {args.think} s a move"
     print(f"{args.tables} tables, {told}, 2 cores")
@@ -304,8 +326,11 @@ def main() -> None:
         f"{figures.events} events told, {figures.acknowledged} moves of people acknowledged, "
         f"{figures.events / args.seconds:.0f} events a second, {figures.games} games finished"
     )
-    print(f"until the kill, the server itself used {figures.server:.1f} s of a core")
-    for label, waits in (("before kill -9", figures.waits), ("after it", figures.after)):
+    print(f"in the first half, the server itself used {figures.server:.1f} s of a core")
+    halves = [("before kill -9", figures.waits), ("after it", figures.after)]
+    if args.no_kill:
+        halves = [("second half", figures.waits)]
+    for label, waits in halves:
         print(
             f"answer to a move, {label:<15} median {part(waits, 0.5):6.1f} ms   "
             f"95 % {part(waits, 0.95):6.1f} ms   99 % {part(waits, 0.99):6.1f} ms   "

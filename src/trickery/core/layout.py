@@ -76,7 +76,8 @@ class Moves(Sequence[Move]):
     def __init__(self, **kinds: Sequence[Move]) -> None:
         self.layout = Layout(**{name: len(moves) for name, moves in kinds.items()})
         self._all: list[Move] = [move for moves in kinds.values() for move in moves]
-        self._numbers = {folded(str(move)): number for number, move in enumerate(self._all)}
+        self.texts = [str(move) for move in self._all]
+        self._numbers = {folded(text): number for number, text in enumerate(self.texts)}
         if len(self._numbers) != len(self._all):
             raise ValueError("two moves have the same text")
 
@@ -103,7 +104,7 @@ class Moves(Sequence[Move]):
         if plain in self._numbers:
             return self._numbers[plain]
         candidates = range(len(self._all)) if among is None else among
-        return find(text, {n: str(self._all[n]) for n in candidates}, parts=among is not None)
+        return find(text, {n: self.texts[n] for n in candidates}, parts=among is not None)
 
     def __getitem__(self, number: int) -> Move:  # type: ignore[override]  # no slices
         return self._all[number]

@@ -127,6 +127,15 @@ class Match:
             self._check_seat(seat)
         return full_view(self.game, self._rows[0], seat)
 
+    def seen(self, seat: int | None) -> dict[str, Any]:
+        """The view of a seat (or a spectator: None), made once for each state.
+
+        What everybody sees alike is one object in all views: nobody may change it.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        return self._views.of(seat)
+
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
             told = seat + 1 if type(seat) is int else seat  # people count seats from 1
@@ -153,7 +162,7 @@ class Match:
 
     def legal_texts(self) -> list[str]:
         """The legal moves in notation."""
-        return [str(self.game.moves[number]) for number in self.legal()]
+        return [self.game.moves.texts[number] for number in self.legal()]
 
     def snapshot(self) -> Rows:
         """A copy of the whole state, for tests and for code that may know everything."""
@@ -219,6 +228,7 @@ class Match:
         other.history = list(self.history)
         other._rows, other._mask = self._rows.copy(), self._mask.copy()
         other._lots = self.game.new_lots()
+        other._views = Views(self.game, other._rows[0])
         return other
 
     def bookmark(self) -> Bookmark:
@@ -276,30 +286,57 @@ class Match:
         self._refresh()
 
     def _refresh(self) -> None:
+        self._views = Views(self.game, self._rows[0])
         self._mask[:] = 0
         if int(self._rows[0]["actor"]) >= 0:
             self.game.legal(self.game.handle(self._rows[0]), self._mask)
 
 
+class Views:
+    """What is seen of one state, which doesn't change: each seat's view, made when it's needed."""
+
+    def __init__(self, game: Game, row: Any) -> None:
+        self._game = game
+        self._row = row
+        self._still = game.State.still(row)  # reads nothing yet
+        self._shared: dict[str, Any] | None = None
+        self._made: dict[int | None, dict[str, Any]] = {}
+
+    def of(self, seat: int | None) -> dict[str, Any]:
+        """The view of a seat, or a spectator's."""
+        if seat not in self._made:
+            self._made[seat] = self._make(seat)
+        return self._made[seat]
+
+    def _for_all(self) -> dict[str, Any]:
+        """The fields that all games share, as a spectator sees them."""
+        game, row, actor = self._game, self._row, self._still.actor
+        return {
+            "game": game.name,
+            "players": self._still.players,
+            "seat": None,
+            "to_move": actor if actor >= 0 else None,
+            "over": actor == OVER,
+            "scores": game.score_list(row),
+            "winners": game.winner_list(row),
+            "outcome": None,
+        }
+
+    def _make(self, seat: int | None) -> dict[str, Any]:
+        game, actor = self._game, self._still.actor
+        if self._shared is None:
+            self._shared = self._for_all()
+        view = {**self._shared, "seat": seat, **game.view(self._still, seat)}
+        if actor == OVER:
+            view["outcome"] = outcome_of(game, view).view()
+        if seat is not None and seat == actor:
+            view["legal"] = [game.moves.texts[n] for n in game.legal_moves(self._row)]
+        return view
+
+
 def full_view(game: Game, row: Any, seat: int | None) -> dict[str, Any]:
     """A game's view with the fields that all games share; legal moves only for their own seat."""
-    actor = int(row["actor"])
-    view: dict[str, Any] = {
-        "game": game.name,
-        "players": int(row["players"]),
-        "seat": seat,
-        "to_move": actor if actor >= 0 else None,
-        "over": actor == OVER,
-        "scores": game.score_list(row),
-        "winners": game.winner_list(row),
-        "outcome": None,
-    }
-    view.update(game.view(game.State.still(row), seat))
-    if actor == OVER:
-        view["outcome"] = outcome_of(game, view).view()
-    if seat is not None and seat == actor:
-        view["legal"] = [str(game.moves[number]) for number in game.legal_moves(row)]
-    return view
+    return Views(game, row).of(seat)
 
 
 def outcome_of(game: Game, view: Mapping[str, Any]) -> Outcome:

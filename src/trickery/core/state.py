@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import functools
 import types
-from typing import Any, ClassVar, Self, TypeAlias, cast
+from collections.abc import Callable
+from typing import Any, ClassVar, Self, TypeAlias, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -122,6 +123,7 @@ class Fields:
     """Base of a game's state. Subclasses declare fields; every state has these three."""
 
     dtype: ClassVar[np.dtype[Any]]
+    is_still: ClassVar[bool] = False
 
     rng: U64Array = u64(2)  # the source of all future random draws; never shown
     players: int = i8()
@@ -157,7 +159,30 @@ class Fields:
 
 @functools.cache
 def _still(kind: type[Fields]) -> type[Any]:
-    once = {name: _Once(getattr(kind, name)) for name in kind.fields()}
+    once = {name: _Once(getattr(kind, name)) for name in kind.fields()} | {"is_still": True}
     return types.new_class(
         f"Still{kind.__name__}", (kind,), {"still": True}, lambda n: n.update(once)
     )
+
+
+_S = TypeVar("_S", bound=Fields)
+_T = TypeVar("_T")
+
+
+def once(part: Callable[[_S], _T]) -> Callable[[_S], _T]:
+    """Compute what everybody sees alike only once for a `still` state, not for every seat.
+
+    Views then share it, so nobody may change it.
+    """
+    known = f"once {part.__qualname__}"
+
+    @functools.wraps(part)
+    def computed(s: _S) -> _T:
+        if not s.is_still:
+            return part(s)
+        if known not in s.__dict__:
+            s.__dict__[known] = part(s)
+        found: _T = s.__dict__[known]
+        return found
+
+    return computed

@@ -27,15 +27,19 @@ BETWEEN_TRIES = 0.05  # seconds
 CHECK_SECONDS = 0.25  # between two looks at whether the owner of a table is still the same
 OF_THIS_CONNECTION = {b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"te"}
 CONNECTIONS = 500  # to other processes
+OPENING = ("/api/tables", "/api/records", "/play-on")  # calls that open a table
 
 
 class Leases(Protocol):
     """Who owns which table."""
 
-    def owner_of(self, table_id: str) -> str | None:
-        """Where to reach a table's owner: "" for this process, None if nobody has it."""
+    def owner_of(self, table_id: str | None) -> str | None:
+        """Where to reach the owner of a table, or of a new one: "" for this process.
 
-    async def settle(self, table_id: str) -> str | None:
+        None if nobody has it.
+        """
+
+    async def settle(self, table_id: str | None) -> str | None:
         """The same, after asking the database; what nobody has is taken over."""
 
 
@@ -68,7 +72,7 @@ class Forwarding:
             return
         body = await _whole_body(receive)
         table = table_in(scope) or _table_in_body(body.content)
-        if table is None or body.too_long:  # refused in there
+        if body.too_long:  # refused in there
             await self.app(scope, body.again(receive), send)
             return
         await self._answer(cluster, table, scope, body, receive, send)
@@ -76,7 +80,7 @@ class Forwarding:
     async def _answer(
         self,
         cluster: Cluster,
-        table: str,
+        table: str | None,
         scope: Scope,
         body: _Body,
         receive: Receive,
@@ -118,7 +122,7 @@ class Forwarding:
 async def _relay(
     cluster: Cluster,
     owner: str,
-    table: str,
+    table: str | None,
     scope: Scope,
     body: _Body,
     receive: Receive,
@@ -224,8 +228,8 @@ async def _whole_body(receive: Receive) -> _Body:
 
 
 def _names_a_table(scope: Scope) -> bool:
-    """May a request concern a table that exists: by its path, or by its body?"""
-    opens = scope["method"] == "POST" and scope["path"].endswith(("/api/tables", "/api/records"))
+    """Does a request concern a table, or open one?"""
+    opens = scope["method"] == "POST" and scope["path"].endswith(OPENING)
     return opens or table_in(scope) is not None
 
 

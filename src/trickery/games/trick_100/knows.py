@@ -18,7 +18,7 @@ from trickery.core.hidden import PLACES, fill, place, placed
 from trickery.core.observing import clear, seats_away, write_eight, write_set
 from trickery.core.rng import below, draw_word, reseed
 from trickery.core.sets import NONE, ONE, bit, has, holds, index, lowest, rest, size, span
-from trickery.core.state import CHANCE, OVER, Cells, U64Array
+from trickery.core.state import CHANCE, OVER, Cells, U64Array, once
 from trickery.games.trick_100.cards import (
     CARDS,
     HUNDRED,
@@ -45,7 +45,7 @@ from trickery.games.trick_100.rules import (
     State,
     face_down_owner,
 )
-from trickery.games.trick_100.views import Aside, Begun, Drawn, ToOutbid, Turn, View
+from trickery.games.trick_100.views import Aside, Begun, Drawn, Hid, ToOutbid, Turn, View
 
 # The view --------------------------------------------------------------------------------
 
@@ -56,22 +56,33 @@ PUBLIC = ("opening", "discard", "under")
 
 def view(s: State, seat: int | None) -> View:
     """Everything that a seat or a spectator may see."""
+    if seat is None:
+        return _open(s)
+    view: View = {**_open(s), "hand": _cards(s.hand[seat])}
+    if own := _hid(s).get(seat):
+        history = list(view["history"])
+        for turn in own:
+            history[turn["turn"]] = {**turn, "card": name(s.log[turn["turn"]] - FACE_DOWN)}
+        view["history"], view["aside"] = history, _aside(s, history)
+        if view["face_down"] and view["face_down"]["seat"] == seat:
+            view["face_down"] = {**view["face_down"], "card": name(s.face_down)}
+    return view
+
+
+@once
+def _open(s: State) -> View:
+    """What lies open to everybody: a spectator's view."""
     dealt = s.actor != CHANCE or s.owed > 0
     owner = (s.mover - 1) % s.players
     waiting = dealt and s.face_down >= 0
-    history = _history(s, seat) if dealt else []
+    history = _history(s)
     hand_sizes = [len(bits(s.hand[p])) for p in range(s.players)]
     box = bits(s.box)
-    lying: list[Aside] = [
-        {"seat": turn["seat"], "card": turn["card"]}
-        for turn in history
-        if turn["did"] == "cheat" and not turn["shown"] and turn["turn"] > s.reshuffled
-    ]
     ended: Literal["limit", "shed"] | None = None
     if s.actor == OVER:
         ended = "limit" if min(hand_sizes) or waiting else "shed"
     return {
-        "hand": None if seat is None else _cards(s.hand[seat]),
+        "hand": None,
         "hand_sizes": hand_sizes,
         "discard": name(s.discard) if dealt else None,
         "to_outbid": _to_outbid(s.discard) if dealt else None,
@@ -80,13 +91,13 @@ def view(s: State, seat: int | None) -> View:
         "face_down": (
             {
                 "seat": owner,
-                "card": name(s.face_down) if seat == owner else None,
+                "card": None,
                 "last_card": hand_sizes[owner] == 0,
             }
             if waiting
             else None
         ),
-        "aside": lying[:-1] if waiting else lying,
+        "aside": _aside(s, history),
         "phase": (
             "over"
             if s.actor == OVER
@@ -141,9 +152,32 @@ def _last_card(last: Turn) -> Literal["laid openly", "not challenged", "true"]:
     return "true" if last["did"] == "challenge" and last["restart"] is None else "laid openly"
 
 
-def _history(s: State, seat: int | None) -> list[Turn]:
-    """Every turn so far as the table saw it, with the seat's own face-down cards."""
+def _aside(s: State, history: list[Turn]) -> list[Aside]:
+    """The face-down cards that nobody challenged, since the last new pile."""
+    lying: list[Aside] = [
+        {"seat": turn["seat"], "card": turn["card"]}
+        for turn in history[s.reshuffled + 1 :]
+        if turn["did"] == "cheat" and not turn["shown"]
+    ]
+    return lying[:-1] if s.face_down >= 0 else lying
+
+
+@once
+def _hid(s: State) -> dict[int, list[Hid]]:
+    """The turns whose cards nobody but their own seat knows, by seat."""
+    hid: dict[int, list[Hid]] = {}
+    for turn in _history(s):
+        if turn["did"] == "cheat" and not turn["shown"] and s.log[turn["turn"]] != FORGOTTEN:
+            hid.setdefault(turn["seat"], []).append(turn)
+    return hid
+
+
+@once
+def _history(s: State) -> list[Turn]:
+    """Every turn so far as the table saw it."""
     turns: list[Turn] = []
+    if s.actor == CHANCE and s.owed == 0:
+        return turns  # nothing is dealt yet
     top = number_of(s.opening)
     stock = len(bits(s.box)) - DEALT * s.players - 1
     loose = 0  # cards under the discard or put aside
@@ -189,8 +223,7 @@ def _history(s: State, seat: int | None) -> list[Turn]:
             turns.append({**turn, "did": "pass", **drawn(at, 1)})
         elif told >= FACE_DOWN:
             shown_next = at + 1 in doubted
-            known = (shown_next or seat == mover) and told != FORGOTTEN
-            card = name(told - FACE_DOWN) if known else None
+            card = name(told - FACE_DOWN) if shown_next and told != FORGOTTEN else None
             turns.append({**turn, "did": "cheat", "shown": shown_next, "card": card})
         else:
             turns.append({**turn, "did": "play", "card": name(told)})

@@ -32,16 +32,19 @@ def standing(view: Whole) -> Text:
     """TH-20: the cards that a seat has left, how they came about, and who has the fewest."""
     if view["start"] is None or view["seat"] is None:
         return ""
-    scores = view["scores"]
-    dealt, openly, unseen, passed, lost = (
-        row["points"][view["seat"]] for row in sheet(view)["rows"][:-1]
-    )
-    sum_ = {
-        "cards": scores[view["seat"]],
-        "dealt": dealt,
-        "laid": -openly - unseen,
-        "drawn": passed + lost,
-    }
+    scores, seat, laid, drawn = view["scores"], view["seat"], 0, 0
+    for turn in view["history"]:
+        if turn["did"] == "pass":
+            drawn += turn["drew"] if turn["seat"] == seat else 0
+        elif turn["did"] == "challenge":
+            drawn += turn["drew"] if turn["drawer"] == seat else 0
+            laid += turn["seat"] == seat and turn["restart"] is not None
+        else:
+            laid += turn["seat"] == seat
+    waiting = view["face_down"]
+    if waiting is not None and waiting["seat"] == seat:
+        laid -= 1  # it may come back
+    sum_ = {"cards": scores[seat], "dealt": DEALT, "laid": laid, "drawn": drawn}
     fewest = min(scores)
     if sum_["cards"] == fewest:
         return say("standing-ahead", **sum_)

@@ -16,7 +16,7 @@ from trickery.core.observing import clear, seats_away, write_set
 from trickery.core.rng import reseed, shuffle
 from trickery.core.rows import as_row
 from trickery.core.sets import NONE, bit, has, index, members, size, span
-from trickery.core.state import OVER, Cells, U64Array
+from trickery.core.state import OVER, Cells, U64Array, once
 from trickery.games.trick_party.cards import (
     BEST,
     CARDS,
@@ -47,6 +47,12 @@ VALUES = BEST - WORST + 1
 
 def view(s: State, seat: int | None) -> View:
     """Everything that a seat or a spectator may see."""
+    return {**_open(s), "hand": None if seat is None else _cards(s.hand[seat])}
+
+
+@once
+def _open(s: State) -> View:
+    """What lies open to everybody: a spectator's view."""
     tricks = CARDS // s.players
     plays = s.plays.tolist()
 
@@ -72,7 +78,7 @@ def view(s: State, seat: int | None) -> View:
     laid = s.laid if playing else 0
     turns = _revolutions(s, s.trick, laid)
     return {
-        "hand": None if seat is None else _cards(s.hand[seat]),
+        "hand": None,
         "hand_sizes": [size(s.hand[p]) for p in range(s.players)],
         "on_offer": (
             None if not playing else "DEATH" if s.trick == tricks - 1 else s.deck[s.trick]

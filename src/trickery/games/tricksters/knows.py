@@ -15,7 +15,7 @@ from trickery.core.compile import rule
 from trickery.core.observing import clear, write_set
 from trickery.core.rng import below, reseed
 from trickery.core.sets import NONE, bit, members, nth, size, span
-from trickery.core.state import OVER, Cells, U64Array
+from trickery.core.state import OVER, Cells, U64Array, once
 from trickery.games.tricksters.cards import (
     CARDS,
     CRITTERS,
@@ -49,29 +49,45 @@ PHASES: dict[int, Literal["draft", "suits", "pairs", "tricks"]] = {
 
 def view(s: State, seat: int | None) -> View:
     """Everything that a seat or a spectator may see."""
+    if seat is None:
+        return _open(s)
+    hand = _cards(s.hand[seat])
+    unseen = [card for card in _not_played(s) if card not in hand]
+    return {**_open(s), "hand": hand, "unseen": unseen}
+
+
+@once
+def _not_played(s: State) -> list[str]:
+    """The cards that were dealt face down, but for those that have been played."""
+    if s.face_up == NONE:
+        return []
+    played = {name(card) for card in s.plays.tolist()[: SEATS * s.trick + s.laid]}
+    return [card for card in _cards(span(0, CARDS) & ~s.face_up) if card not in played]
+
+
+@once
+def _open(s: State) -> View:
+    """What lies open to everybody: a spectator's view."""
     dealt = s.face_up != NONE
     playing = s.actor >= 0
     tricking = playing and s.phase == Phase.TRICKING
     tricks = [_trick(s, at, s.suit[s.leaders[at]], s.pairing) for at in range(s.trick)]
     on_table = s.plays.tolist()[SEATS * s.trick :][: s.laid] if tricking else []
     laid = _laid(s, s.leader, s.suit[s.leader], on_table)
-    hand = [] if seat is None else _cards(s.hand[seat])
-    seen = hand + [name(card) for card in s.plays.tolist()[: SEATS * s.trick + s.laid]]
-    unseen = [card for card in _cards(span(0, CARDS) & ~s.face_up) if dealt and card not in seen]
     return {
         "phase": PHASES[s.phase] if playing else "over" if s.actor == OVER else "deal",
         "round": s.round + playing,
         "dealer": s.dealer if dealt else None,
         "matchmaker": int(across(s.dealer)) if dealt and not s.pairing else None,
         "cards": {name(card): row for card, row in enumerate(s.values.tolist())},
-        "hand": None if seat is None else hand,
+        "hand": None,
         "hand_sizes": [size(s.hand[p]) for p in range(SEATS)],
         "hands": [
             {"drafted": _cards(s.hand[p] & s.face_up), "hidden": size(s.hand[p] & ~s.face_up)}
             for p in range(SEATS)
         ],
         "face_up": _cards(s.centre),
-        "unseen": None if seat is None else unseen,
+        "unseen": None,
         "drafts": [
             {"seat": (s.dealer + SEATS - 1 + at) % SEATS, "card": name(s.drafts[at])}
             for at in range(s.drafted)

@@ -6,6 +6,7 @@ seats' bonus cards count as they do at the moment. Clauses TT-8, TT-21, TT-22 to
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
@@ -43,16 +44,31 @@ from trickery.games.tricky_twist.views import Outlook
 
 def outlook(s: State, seat: int) -> Outlook:
     """A seat's stars if the round ended now, and the most its bonus cards could make of them."""
-    copy = State(s.row.copy())
-    stars = int(stars_now(as_row(copy), seat))
+    stars = int(stars_now(as_row(s), seat))
     undecided = _first_undecided(s, seat)
-    if undecided == END_CARDS:
+    if undecided == END_CARDS or seat not in s.holder.tolist():
         return {"stars": stars, "most": stars}
+    rows = np.zeros(1, dtype=State.dtype)
+    for name in COUNTING:
+        rows[0][name] = s.row[name]
+    return {"stars": stars, "most": _most(rows.tobytes(), seat, undecided)}
+
+
+#: All that a round's stars follow from. It lies open, and changes only between tricks.
+COUNTING = (
+    "players", "round", "scoring", "won", "tricks", "false_tricks", "made", "holder", "use",
+    "suit_kinds", "side_suits", "side_values", "two_suits", "stars", "places",
+)  # fmt: skip
+
+
+@functools.lru_cache(2048)
+def _most(counting: bytes, seat: int, undecided: int) -> int:
+    """The most stars that a seat's bonus cards can make, from the `undecided`-th one on."""
+    copy = State(np.frombuffer(counting, dtype=State.dtype).copy()[0])
     copy.phase, copy.first, copy.actor = Phase.END, seat, seat
     masks = np.zeros((END_CARDS, MOVES.words), dtype=np.uint64)
     uses = np.zeros((END_CARDS, BONUSES), dtype=np.int64)
-    most = int(most_stars(as_row(copy), seat, undecided, masks, uses))
-    return {"stars": stars, "most": most}
+    return int(most_stars(as_row(copy), seat, undecided, masks, uses))
 
 
 def _first_undecided(s: State, seat: int) -> int:
@@ -135,7 +151,7 @@ def choices(s: State, seat: int) -> dict[str, Outlook]:
             _finish_trick(copy, move - PLAY_CARD)
         else:
             continue
-        found[str(MOVES[move])] = outlook(copy, seat)
+        found[str(MOVES[move])] = outlook(State.still(copy.row), seat)
     return found
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from trickery.core.compile import rule
 from trickery.core.hidden import SCRATCH, fill, place, placed
@@ -17,7 +18,7 @@ from trickery.core.observing import clear, seats_away, write_counts, write_set
 from trickery.core.rng import reseed, shuffle
 from trickery.core.rows import as_row
 from trickery.core.sets import NONE, bit, lowest, members, rest, size, span, spread
-from trickery.core.state import OVER, Cells, U64Array
+from trickery.core.state import OVER, Cells, U64Array, once
 from trickery.games.tricky_twist.cards import (
     ADJUST,
     BONUS,
@@ -97,14 +98,36 @@ PHASES: dict[int, PhaseName] = {
 }
 
 
+class Reserves(TypedDict):
+    """What a view tells of hands and reserves."""
+
+    hand_sizes: list[int]
+    reserve_sizes: list[int]
+    reserves_ready: list[bool]
+
+
 def view(s: State, seat: int | None) -> View:
     """Everything that a seat or a spectator may see."""
+    if seat is None:
+        return _open(s)
+    dealt = _dealt(s)
+    view: View = {
+        **_open(s),
+        "hand": _cards(s.hand[seat]),
+        "reserve": _cards(s.reserve[seat]),
+        "outlook": outlook(s, seat) if dealt else None,
+        "choices": choices(s, seat) if dealt else {},
+    }
+    if s.phase == Phase.PICK and s.actor == seat:
+        return {**view, **_reserves(s, -1)}
+    return view
+
+
+@once
+def _open(s: State) -> View:
+    """What lies open to everybody: a spectator's view."""
     seats = range(s.players)
     over = s.actor == OVER
-    picking = (
-        s.actor if s.phase == Phase.PICK and s.actor != seat else -1
-    )  # TT-5: shown as not begun
-    aside = [NONE if p == picking else s.reserve[p] for p in seats]
     asked_to_take = s.actor >= 0 and s.phase == Phase.TAKE
     plays = s.plays.tolist()
     trick = _laid(s, s.leader, plays[s.trick * s.players :][: s.laid])
@@ -121,15 +144,11 @@ def view(s: State, seat: int | None) -> View:
         "retrieve_leaves": retrieve_leaves(s),
         "asked": BONUS[end_bonus(as_row(s))] if s.phase == Phase.END and not over else None,
         "choosing": [p for p in seats if (s.earned >> p) & 1],
-        "hand": None if seat is None else _cards(s.hand[seat]),
-        "reserve": None if seat is None else _cards(s.reserve[seat]),
+        "hand": None,
+        "reserve": None,
         "reserve_full": RESERVE,
         "leaving_ends_round": asked_to_take and size(s.hand[s.actor]) == 1,  # TT-10
-        "hand_sizes": [
-            size(s.hand[p]) + (size(s.reserve[p]) if p == picking else 0) for p in seats
-        ],
-        "reserve_sizes": [size(aside[p]) for p in seats],
-        "reserves_ready": [s.phase > Phase.PICK or size(aside[p]) == RESERVE for p in seats],
+        **_reserves(s, s.actor if s.phase == Phase.PICK else -1),  # TT-5: shown as not begun
         "known_in_hand": [_cards(known_card(as_row(s), p)) for p in seats],
         "leader": s.leader,
         "trick_number": s.trick + 1,
@@ -142,10 +161,23 @@ def view(s: State, seat: int | None) -> View:
         "won": [_won(s, p, tricks) for p in seats],
         "false_tricks": [_false_tricks(s, p, by_suit) for p in seats],
         "counts": [_so_far(s, p) for p in seats],
-        "outlook": outlook(s, seat) if seat is not None and _dealt(s) else None,
-        "choices": choices(s, seat) if seat is not None and _dealt(s) else {},
+        "outlook": None,
+        "choices": {},
         "sheet": [_sheet(s, r) for r in range(s.done)],
         "options": {"retrieve_each_round": bool(s.retrieve_each_round)},
+    }
+
+
+def _reserves(s: State, picking: int) -> Reserves:
+    """How many cards lie in hands and reserves; a seat that's picking has them all in its hand."""
+    seats = range(s.players)
+    aside = [NONE if p == picking else s.reserve[p] for p in seats]
+    return {
+        "hand_sizes": [
+            size(s.hand[p]) + (size(s.reserve[p]) if p == picking else 0) for p in seats
+        ],
+        "reserve_sizes": [size(aside[p]) for p in seats],
+        "reserves_ready": [s.phase > Phase.PICK or size(aside[p]) == RESERVE for p in seats],
     }
 
 

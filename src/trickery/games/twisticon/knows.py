@@ -15,7 +15,7 @@ from trickery.core.observing import clear, seats_away, write_eight, write_set
 from trickery.core.rng import below, reseed, shuffle
 from trickery.core.rows import as_row
 from trickery.core.sets import NONE, bit, has, index, lowest, members, nth, rest, size, span
-from trickery.core.state import OVER, Cells, U64Array
+from trickery.core.state import OVER, Cells, U64Array, once
 from trickery.games.twisticon import cube as geometry
 from trickery.games.twisticon.cards import (
     CARDS,
@@ -103,7 +103,18 @@ LINES = (
 
 
 def view(s: State, seat: int | None) -> View:
-    """Everything that a seat or a spectator may see: equal for everybody."""
+    """Everything that a seat or a spectator may see: equal for everybody, but for what the seat to
+    move is told of its moves."""
+    view = _open(s)
+    if seat is None or seat != s.actor or s.phase != Phase.MOVING:
+        return view
+    hands, opens = (counts.tolist()[: s.players] for counts in (s.hand, s.open))
+    return {**view, "foreseen": _foreseen(s, hands, opens)}
+
+
+@once
+def _open(s: State) -> View:
+    """What lies open to everybody: a spectator's view."""
     cube = faces(s)
     there = lines_on(cube["top"])
     hands, opens, closed = (counts.tolist()[: s.players] for counts in (s.hand, s.open, s.closed))
@@ -126,9 +137,7 @@ def view(s: State, seat: int | None) -> View:
         "won": won,
         "no_nine": _no_nine(s, closed),
         "brings": _brings(s, hands, opens, closed),
-        "foreseen": _foreseen(s, hands, opens)
-        if seat == s.actor and s.phase == Phase.MOVING
-        else {},
+        "foreseen": {},
         "loose_cards": [sum(cards) for cards in opens],
         "deck_size": CARDS - s.dealt,
         "deck_holds": {

@@ -168,9 +168,12 @@ MOMENTS: Mapping[str, Mood] = {
 def news(before: Whole, after: Whole) -> list[Say]:
     """List the events between two views, apart from the move itself."""
     lines = []
-    hands = [Counter(hand) for hand in before["hands"]]
     count = min(after["decisions"] - before["decisions"], len(after["recent"]))
-    for step in after["recent"][len(after["recent"]) - count :]:
+    steps = after["recent"][len(after["recent"]) - count :]
+    hands, held_now = list[Counter[Icon]](), list[list[Icon]]()
+    if before["hands"] != after["hands"] or any(s["move"].startswith("cl") for s in steps):
+        hands, held_now = [Counter(hand) for hand in before["hands"]], after["hands"]
+    for step in steps:
         seat, move = step["seat"], step["move"]
         icon = cast(Icon, move.split()[-1])  # of a claim or a close
         if move.startswith("claim "):
@@ -186,7 +189,7 @@ def news(before: Whole, after: Whole) -> list[Say]:
             cards = before["open"][seat].count(icon)
             worth = _worth(seat, icon, before, after)
             lines.append(say("news-closes", seat=seat, cards=cards, icon=icon, worth=worth))
-    for seat, held in enumerate(after["hands"]):
+    for seat, held in enumerate(held_now):
         if fresh := Counter(held) - hands[seat]:
             lines.append(say("news-dealt", seat=seat, cards=_piles(sorted(fresh.elements()))))
     if after["over"] and not before["over"]:

@@ -142,19 +142,19 @@ class SocketSession:
             self.news.clear()
             try:
                 # Whose seat this is is asked every time: it may have been taken away.
-                state = await self.table.look(self.key, self._cursor())
+                frame = await self.table.frame(self.key, self._cursor())
             except RequestRefused as error:
                 async with self.answering:  # what was asked before is answered before
                     await self.socket.close(1012, close_reason(error))
                 return
+            state = frame.state
             if state["info"]["you"] != self.viewer:  # just now
                 self.news.set()
                 continue
             self.since = state["seq"]
-            still: m.State = {**state, "entries": []}
-            if state["entries"] or still != self.last:
-                self.last = still
-                await self._send(state)
+            if state["entries"] or frame.still != self.last:
+                self.last = frame.still
+                await self.socket.send_text(frame.text)
 
     def _cursor(self) -> int:
         """The last event that was sent, in the numbering of the seat that this is now."""

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import islice
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -34,6 +35,7 @@ from trickery.server.directory.pruning import Pruner
 from trickery.server.directory.replays import ReplayCache
 from trickery.server.directory.shared_deals import SharedDeals
 from trickery.server.errors import (
+    Moved,
     NoSuchTable,
     RateLimited,
     RequestRefused,
@@ -45,6 +47,7 @@ from trickery.server.queueing import SharedWork
 from trickery.server.settings import Settings
 from trickery.server.side_thread import SideThreads
 from trickery.server.storage.shards import ShardMap
+from trickery.server.storage.status import MOVED
 from trickery.server.storage.store import Store
 from trickery.server.table import commands, tempo
 from trickery.server.table.deals import SharedDeal
@@ -61,6 +64,8 @@ from trickery.server.workers.turns import BotTurns, check_bot_level
 from trickery.wire.messages import Replay
 
 log = logging.getLogger(__name__)
+
+OLDEST = 8  # tables that are looked at whenever there are too many: whether to put them away
 
 
 class TableDirectory:
@@ -170,9 +175,9 @@ class TableDirectory:
             self._bot_runner.watch(table)
         self._tables.move_to_end(table.id)
         if len(self._tables) > self.settings.tables_in_memory:
-            for old in list(self._tables.values()):
-                if self._forget(old):
-                    break
+            for old in list(islice(self._tables.values(), OLDEST)):
+                if not self._forget(old):
+                    self._tables.move_to_end(old.id)
 
     def _forget(self, table: Table) -> bool:
         """Keep a table in memory no longer, unless somebody is there."""
@@ -316,7 +321,7 @@ class TableDirectory:
     def must_take_tables(self) -> None:
         """Refuse a new table if this server is about to stop."""
         if self.draining:
-            raise Unavailable(say("server-drains"))
+            raise Moved(MOVED) if self.store.leases else Unavailable(say("server-drains"))
 
     async def _open(self, opened: TableOpened) -> Table:
         self.must_take_tables()

@@ -46,7 +46,7 @@ class LeaseHolder:
         self._held: Held = {}
         self._until = 0.0  # of all our leases, by our own clock
         self._addresses: dict[int, str] = {}  # where to reach the owner of a shard
-        self._waiting: dict[asyncio.Future[None], int] = {}  # for news of a shard
+        self._waiting: dict[asyncio.Future[None], int | None] = {}  # for news, of a shard perhaps
         self._news = threading.Event()  # somebody waits, or the thread is to end
         self._closing = False
         self._failing = False
@@ -133,15 +133,21 @@ class LeaseHolder:
 
     # The others ----------------------------------------------------------------------------------
 
-    def owner_of(self, table_id: str) -> str | None:
-        """Where to reach the process that owns a table: "" for this one, None if nobody does."""
+    def owner_of(self, table_id: str | None) -> str | None:
+        """Where to reach the process that owns a table: "" for this one, None if nobody does.
+
+        Without a table, a process that can open one.
+        """
+        if table_id is None:
+            able = self._held and not self._me.draining and time.monotonic() < self._until
+            return "" if able else next(iter(self._addresses.values()), None)
         shard = self.shards.of(table_id)
         return "" if self.owns(shard) else self._addresses.get(shard)
 
-    async def settle(self, table_id: str) -> str | None:
+    async def settle(self, table_id: str | None) -> str | None:
         """Ask the database who owns a table; if nobody does, this process takes it over."""
         waiting = asyncio.get_running_loop().create_future()
-        self._waiting[waiting] = self.shards.of(table_id)
+        self._waiting[waiting] = None if table_id is None else self.shards.of(table_id)
         self._news.set()
         with suppress(TimeoutError):
             async with asyncio.timeout(self._settings.lease_renewal_seconds):
@@ -197,7 +203,9 @@ class LeaseHolder:
         waiting = dict(self._waiting)
         try:
             with self._engine.connect() as session, self._watchdog.watching(session):
-                self._renew_and_share(session, set(waiting.values()))
+                self._renew_and_share(
+                    session, {each for each in waiting.values() if each is not None}
+                )
         except Exception as error:  # whatever it was: it is tried again, and leases run out
             if not self._failing:
                 log.error("the leases were not renewed: %s", first_line(error))

@@ -30,6 +30,7 @@ class EventBus:
         self._waking: asyncio.TimerHandle | None = None
         self._bot_runner: Wake | None = None
         self._pending: asyncio.TimerHandle | None = None
+        self.changes = 0  # how often something may have changed about who is here
 
     @property
     def keys(self) -> Mapping[str | None, int]:
@@ -44,6 +45,7 @@ class EventBus:
         """Wake somebody whenever something changes; they have a first look at once."""
         self._subscribers[wake] = key
         self._connected[key] += 1
+        self.changes += 1
         wake()
 
     def unsubscribe(self, wake: Wake) -> str | None:
@@ -51,6 +53,7 @@ class EventBus:
         key = self._subscribers.pop(wake)
         self._asleep.pop(wake, None)
         self._connected[key] -= 1
+        self.changes += 1
         if not self._connected[key]:
             del self._connected[key]
         return key
@@ -96,5 +99,6 @@ class EventBus:
 
     def wake_bot_runner(self) -> None:
         """Let whoever plays for the bots have a look."""
+        self.changes += 1
         if self._bot_runner is not None:
             self._bot_runner()

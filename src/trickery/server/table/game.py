@@ -103,7 +103,7 @@ def _unnoticed(before: Match, number: int, after: Match) -> frozenset[Viewer]:
     if before.game.moves[number].heard:
         return NOBODY
     others: list[Viewer] = [each for each in viewers_of(before.players) if each != before.actor]
-    return frozenset(each for each in others if before.view(each) == after.view(each))
+    return frozenset(each for each in others if before.seen(each) == after.seen(each))
 
 
 def viewers_of(players: int) -> Iterator[Viewer]:

@@ -123,6 +123,11 @@ class Presence:
                 lost_in = self._settings.silent_seconds - self._since_seen(seat)
                 yield from (left for left in (lost_in, self.seconds_left(seat)) if left > 0)
 
+    @property
+    def changes(self) -> int:
+        """How often something may have changed about who is here; only time changes the rest."""
+        return self._bus.changes
+
     # Here or away ------------------------------------------------------------------------------
 
     @property

@@ -7,8 +7,12 @@ spectator. Transcripts are kept as long as the table is in memory, and go on wit
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Literal, cast
+
+import orjson
 
 from trickery.core import fair, registry
 from trickery.core.match import Match
@@ -28,6 +32,42 @@ from trickery.wire.messages import Fairness, Info, PledgeInfo, Replay, State, St
 
 Transcripts = Mapping[Viewer, Transcript]
 
+#: Events after which a viewer who hasn't looked meanwhile is told no more. To tell them all of it
+#: again, should they come back, costs about as much.
+UNREAD = 100
+
+#: Seconds for which what was made for one viewer serves others who see the same; shorter than
+#: `presence.TIMER_SLACK`, so that nobody who is woken by a timer reads what held before it.
+MOMENT = 0.005
+
+
+class Frame:
+    """A state as it's sent; all sockets of one viewer share it, and it's encoded once."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        #: If this stays the same, and nothing is new, there's nothing to send.
+        self.still: State = {**state, "entries": []}
+        self._text: str | None = None
+
+    @property
+    def text(self) -> str:
+        """The message."""
+        if self._text is None:
+            self._text = orjson.dumps(self.state).decode()
+        return self._text
+
+
+@dataclass(frozen=True, eq=False)
+class Moment:
+    """What was made of a table at one moment."""
+
+    state: TableState
+    changes: int  # of who is here
+    until: float
+    info: Info  # as a spectator is told
+    frames: dict[tuple[Viewer, int, SeatRequest | None], Frame]
+
 
 class Projections:
     """What the viewers of one table are sent."""
@@ -46,6 +86,8 @@ class Projections:
         self._settings = settings
         self.deal = deal
         self.transcripts: Transcripts = {}
+        self._made: Moment | None = None
+        self._dealt: tuple[events.CardsDealt | None, Fairness] | None = None
 
     # Transcripts -------------------------------------------------------------------------------
 
@@ -56,7 +98,8 @@ class Projections:
         return {
             viewer: each if viewer in logged.hidden else each.extended(logged, state)
             for viewer, each in self.transcripts.items()
-            if viewer != other  # somebody else looks from this seat now
+            # Somebody else looks from this seat now; or nobody has looked for a long time.
+            if viewer != other and each.unread < UNREAD
         }
 
     def knows(self, viewer: Viewer, since: int) -> bool:
@@ -80,6 +123,7 @@ class Projections:
         if transcript is None or transcript.since > since:
             transcript = self.transcript_since(viewer, min(since, self.newest(viewer)))
             self.remember(transcript)
+        transcript.unread = 0
         return transcript
 
     def transcript_since(self, viewer: Viewer, since: int) -> Transcript:
@@ -101,6 +145,25 @@ class Projections:
         return transcript
 
     # What is sent ------------------------------------------------------------------------------
+
+    def frame(self, viewer: Viewer, since: int, request: SeatRequest | None) -> Frame:
+        """All that may be sent to a viewer, ready to be sent to each of their sockets.
+
+        Whoever asked for a seat shares with nobody: spectators are alike only if they didn't.
+        """
+        frames, asked = self._moment().frames, (viewer, since, request)
+        if asked not in frames:
+            frames[asked] = Frame(self.state(viewer, since, request))
+        return frames[asked]
+
+    def _moment(self) -> Moment:
+        """What was made of the table as it is now."""
+        made, state, changes = self._made, self._current(), self._presence.changes
+        now = time.monotonic()
+        if made and made.state is state and made.changes == changes and now < made.until:
+            return made
+        self._made = Moment(state, changes, now + MOMENT, self._open_info(), {})
+        return self._made
 
     def state(self, viewer: Viewer, since: int = 0, request: SeatRequest | None = None) -> State:
         """All that may be sent to a viewer, who may have asked for a seat."""
@@ -136,11 +199,32 @@ class Projections:
 
     def info(self, viewer: Viewer, request: SeatRequest | None = None) -> Info:
         """What is known about the table itself."""
-        state, presence, seats = self._current(), self._presence, self._current().seats
-        opened = state.opened
-        hosting = viewer is not None and viewer == seats.host and not state.open
+        told, state = self._moment().info, self._current()
+        hosting = viewer is not None and viewer == state.seats.host and not state.open
         waiting = self._requests.waiting() if hosting else []
         own = None if state.open else request
+        if viewer is None and own is None:
+            return told
+        fairness = told["fair"]
+        if state.open and self.out_of_sight(None) and viewer is not None:
+            fairness = self._fairness(viewer)
+        return {
+            **told,
+            "turn": state.numbering.turn(viewer),
+            "clock_left": _whole_seconds(self._presence.clock_left(viewer)),
+            "you": viewer,
+            "asking": [
+                {"number": who.number, "name": who.name, "seat": who.seat} for who in waiting
+            ],
+            "asked": own is not None,
+            "promised": own.seat if own else None,
+            "fair": fairness,
+        }
+
+    def _open_info(self) -> Info:
+        """What lies open to everybody: what a spectator is told who asked for no seat."""
+        state, presence, seats = self._current(), self._presence, self._current().seats
+        opened = state.opened
         return {
             "id": state.id,
             "game": opened.game,
@@ -152,8 +236,8 @@ class Projections:
             "clock": state.timing.clock,
             "phase": state.phase,
             "closed": wire(state.closed),
-            "turn": state.numbering.turn(viewer),
-            "clock_left": _whole_seconds(presence.clock_left(viewer)),
+            "turn": state.numbering.turn(None),
+            "clock_left": _whole_seconds(presence.clock_left(None)),
             "paused": state.timing.paused_by,
             "seats": [
                 {
@@ -168,20 +252,27 @@ class Projections:
                 }
                 for number, seat in enumerate(seats.holders)
             ],
-            "you": viewer,
+            "you": None,
             "host": seats.host,
             "watchers": presence.spectators,
-            "asking": [
-                {"number": who.number, "name": who.name, "seat": who.seat} for who in waiting
-            ],
-            "asked": own is not None,
-            "promised": own.seat if own else None,
-            "fair": self._fairness(viewer),
+            "asking": [],
+            "asked": False,
+            "promised": None,
+            "fair": self._fairness_for_all(),
             "rematch": state.rematch,
             "again": opened.again,
             "copied": _copied(opened),
             "seen_before": state.game.seen_before,
         }
+
+    def _fairness_for_all(self) -> Fairness:
+        """The same while the game is played as after its deal."""
+        state = self._current()
+        if state.phase != "playing":
+            return self._fairness(None)
+        if self._dealt is None or self._dealt[0] is not state.game.dealt:
+            self._dealt = state.game.dealt, self._fairness(None)
+        return self._dealt[1]
 
     def _fairness(self, viewer: Viewer) -> Fairness:
         """What is shown of the shuffle: its luck and its secret only when nothing is secret."""

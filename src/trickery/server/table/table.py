@@ -36,7 +36,7 @@ from trickery.server.table.game import GameStep
 from trickery.server.table.history import record_of
 from trickery.server.table.numbering import Viewer
 from trickery.server.table.presence import Presence
-from trickery.server.table.projections import Projections, Transcripts, sheet_told
+from trickery.server.table.projections import Frame, Projections, Transcripts, sheet_told
 from trickery.server.table.requests import SeatRequests
 from trickery.server.table.state import LoggedEvent, TableState
 from trickery.server.table.transcript import PHRASES, Transcript
@@ -71,6 +71,28 @@ class Change:
         return self.state.events[-1]
 
 
+class _Current:
+    """The state of a table as it is now.
+
+    The parts of a table have this and not the table: what's put away is freed at once only if
+    nothing in it leads back to it.
+    """
+
+    def __init__(self, state: TableState) -> None:
+        self.state = state
+
+    def __call__(self) -> TableState:
+        return self.state
+
+    def viewer_of(self, key: str | None) -> Viewer:
+        """The seat that a key holds."""
+        return self.state.seats.held_by(key)
+
+    def seatings(self) -> int:
+        """How often somebody came, went or was seated."""
+        return self.state.count(SEATING)
+
+
 class Table:
     """A table in memory; its state is replaced with every event, and never changed."""
 
@@ -84,24 +106,28 @@ class Table:
     ) -> None:
         self.id = state.id
         self.settings = settings
-        self.state = state
+        self._current = current = _Current(state)
         self.deal = deal
-        self.bus = EventBus(lambda key: self.state.seats.held_by(key), settings)
+        self.bus = EventBus(current.viewer_of, settings)
         self.requests = SeatRequests(self.bus, settings.grace)
-        self.presence = Presence(self._current, self.bus, self.requests, settings)
-        self.projections = Projections(
-            self._current, self.presence, self.requests, settings, self.deal
-        )
+        self.presence = Presence(current, self.bus, self.requests, settings)
+        self.projections = Projections(current, self.presence, self.requests, settings, self.deal)
         self.lock = asyncio.Lock()
         self.deleted = False  # the store holds nothing of it any more
         self.behind = False  # the store may hold events that this copy has not got
-        self.limits = TableLimits(settings, lambda: self.state.count(SEATING))
+        self.limits = TableLimits(settings, current.seatings)
         self._store = store
         self._thread = thread  # reads logs
         self._note()
 
-    def _current(self) -> TableState:
-        return self.state
+    @property
+    def state(self) -> TableState:
+        """What has happened, and how the table stands."""
+        return self._current.state
+
+    @state.setter
+    def state(self, state: TableState) -> None:
+        self._current.state = state
 
     # Events: computed, stored, put in place, published -----------------------------------------
 
@@ -197,10 +223,14 @@ class Table:
 
     async def look(self, key: str | None, since: int) -> State:
         """The state for whoever holds this key (or for a spectator), with what is new to them."""
-        with metrics.VIEW_SECONDS.time():
-            return await self._look(key, since)
+        return (await self.frame(key, since)).state
 
-    async def _look(self, key: str | None, since: int) -> State:
+    async def frame(self, key: str | None, since: int) -> Frame:
+        """The same as it's sent."""
+        with metrics.VIEW_SECONDS.time():
+            return await self._frame(key, since)
+
+    async def _frame(self, key: str | None, since: int) -> Frame:
         projections = self.projections
         viewer = self.state.seats.held_by(key)
         if not projections.knows(viewer, since):
@@ -211,7 +241,7 @@ class Table:
             if not projections.knows(viewer, since):  # more has happened meanwhile
                 told = await in_thread(partial(projections.transcript_since, viewer, 0))
                 projections.remember(told)
-            return projections.state(viewer, since, self.requests.by_key(key))
+            return projections.frame(viewer, since, self.requests.by_key(key))
 
     async def _tell_story(self, viewer: Viewer) -> None:
         """Tell a viewer all from the start, which takes long, so that it is told only once.

@@ -82,7 +82,7 @@ def check_clock(seconds: int, settings: Settings) -> None:
 def to_move(table: Table, viewer: Viewer) -> int | None:
     """Whose turn it is, as far as a viewer can see."""
     match = table.state.game.match
-    return None if match is None else match.view(viewer)["to_move"]
+    return None if match is None else match.seen(viewer)["to_move"]
 
 
 def _must_be_played(table: Table) -> None:

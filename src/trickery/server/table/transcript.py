@@ -6,7 +6,7 @@ and from what a seat hears of a move; the state itself never goes further.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import cast
 
 from trickery.core.contract import RoundOver
@@ -42,10 +42,13 @@ class Transcript:
     view: View | None = None
     numbering: Numbering = field(default_factory=Numbering)
     comings: tuple[int, ...] = ()  # seats of which the last entries tell that they left or are back
+    unread: int = 0  # events since the viewer last looked
 
     def extended(self, logged: LoggedEvent, state: TableState) -> Transcript:
         """This transcript with one more event; `state` is the table after it."""
-        longer = replace(self, entries=list(self.entries), numbering=state.numbering)
+        entries, view = list(self.entries), self.view
+        longer = Transcript(self.viewer, self.since, entries, view, state.numbering, self.comings)
+        longer.unread = self.unread + 1
         longer.tell(logged, state.game.match)
         return longer
 
@@ -53,6 +56,8 @@ class Transcript:
         """Add what an event means to the viewer; `match` is the game as it stands after it."""
         event = logged.event
         match event:
+            case events.MoveMade():
+                self._tell_move(logged, event, match)
             case events.CardsDealt():
                 self.view = seen(match, self.viewer) if match is not None else None
                 self._add(logged, "deal", None, say("cards-dealt"))
@@ -60,8 +65,6 @@ class Transcript:
                 self._add(logged, "deal", None, _shuffled(event))
             case events.ShuffleCalledOff():
                 self._add(logged, "deal", None, _called_off(event), _new_invite(event))
-            case events.MoveMade():
-                self._tell_move(logged, event, match)
             case events.MovesTakenBack():
                 self._tell_take_back(logged, event, match)
             case events.ChatSent():
@@ -185,8 +188,8 @@ def round_told(ended: RoundOver) -> m.RoundTold:
 
 
 def seen(match: Match, viewer: Viewer) -> View:
-    """The game as a pair of eyes sees it."""
-    return cast(View, match.view(viewer))
+    """The game as a pair of eyes sees it; nobody may change it."""
+    return cast(View, match.seen(viewer))
 
 
 # Of a shuffle by number, from 1: whoever added luck, or did not, may have left the seat since.

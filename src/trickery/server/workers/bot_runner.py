@@ -11,6 +11,7 @@ import asyncio
 import logging
 import secrets
 import time
+import weakref
 from collections.abc import Callable
 
 from trickery.core.errors import TrickeryError
@@ -41,7 +42,13 @@ class BotRunner:
     def watch(self, table: Table) -> None:
         """Play this table's bots from now on."""
         self._watched[table.id] = table
-        table.bus.subscribe_bot_runner(lambda: self._on_change(table))
+        there = weakref.ref(table)  # a table that's put away is freed at once
+
+        def wake() -> None:
+            if (changed := there()) is not None:
+                self._on_change(changed)
+
+        table.bus.subscribe_bot_runner(wake)
 
     def unwatch(self, table: Table) -> bool:
         """Stop watching a table; False if its bots are playing, and it has to be watched."""
