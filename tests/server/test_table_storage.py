@@ -154,12 +154,17 @@ def test_a_commit_that_nobody_heard_of_is_found_before_anything_else_happens(
         assert served.store is not None
         before = kept(postgres, seat.held.table)
 
-        def freeze(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
-            if statement.startswith("INSERT") and not frozen:
+        def note(session: sa.Connection, _cursor: Any, statement: str, *_: Any) -> None:
+            if statement.startswith("INSERT INTO events"):
+                session.info["a move"] = True
+
+        def freeze(session: sa.Connection) -> None:
+            if session.info.pop("a move", False) and not frozen:
                 frozen.append(thaw.enter_context(postgres.frozen()))
 
         frozen: list[None] = []
-        sa.event.listen(served.store.engine, "after_cursor_execute", freeze)
+        sa.event.listen(served.store.engine, "after_cursor_execute", note)
+        sa.event.listen(served.store.engine, "commit", freeze)
         refused(seat.move())
         refused(seat.held.get())
         thaw.close()
