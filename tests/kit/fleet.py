@@ -36,7 +36,6 @@ class ServerProcess:
         *options: str,
         limits: Sequence[str] = QUICK_LIMITS,
         prefix: Sequence[str] = (),
-        environment: dict[str, str] | None = None,
     ) -> None:
         """`prefix`: a command that runs it, as `ip netns exec` does."""
         words = [word for limit in limits for word in ("--limit", limit)]
@@ -44,8 +43,7 @@ class ServerProcess:
         self.process = subprocess.Popen(
             [*prefix, sys.executable, "-c", START, "serve", "--database", database, "--no-open",
              *port, *words, *options],
-            stdout=subprocess.PIPE, text=True, env={**os.environ, **(environment or {})},
-            start_new_session=True,
+            stdout=subprocess.PIPE, text=True, start_new_session=True,
         )  # fmt: skip
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -78,7 +76,7 @@ class ServerProcess:
 
 
 @contextmanager
-def pooler(database: str, size: int = 20) -> Iterator[str]:
+def pooler(database: str, listen: str = "127.0.0.1") -> Iterator[str]:
     """PgBouncer in transaction mode before a database; the URL that goes through it."""
     program = shutil.which("pgbouncer") or shutil.which("/usr/sbin/pgbouncer")
     if program is None:
@@ -89,8 +87,8 @@ def pooler(database: str, size: int = 20) -> Iterator[str]:
     (home / "users").write_text('"trickery" ""\n')
     (home / "pgbouncer.ini").write_text(
         f"[databases]\n* = host={server} user=trickery\n[pgbouncer]\npool_mode = transaction\n"
-        f"listen_addr = 127.0.0.1\nlisten_port = {port}\nunix_socket_dir =\nauth_type = any\n"
-        f"auth_file = {home}/users\ndefault_pool_size = {size}\nmax_client_conn = 500\n"
+        f"listen_addr = {listen}\nlisten_port = {port}\nunix_socket_dir =\nauth_type = any\n"
+        f"auth_file = {home}/users\ndefault_pool_size = 20\nmax_client_conn = 500\n"
         f"logfile = {home}/log\npidfile = {home}/pid\nserver_login_retry = 0.2\n"
         "ignore_startup_parameters = extra_float_digits,options\n"
     )

@@ -84,6 +84,7 @@ class LeaseHolder:
         """A new session writes: what an older one was about to store is settled from here on."""
         with self._changing:
             sent = time.monotonic()
+            leases.must_go_on(session, self._settings.lease_seconds)
             held = leases.advance(session, self._me.id, self._settings.lease_seconds)
             session.commit()
             self._set(held, sent)
@@ -125,6 +126,7 @@ class LeaseHolder:
         """Those whose shard is ours, in the epoch that we know; nobody can take it over now."""
         held, shards = self._held, {table: self.shards.of(table) for table in tables}
         believed = {shard: held[shard] for shard in shards.values() if shard in held}
+        leases.must_go_on(session, self._settings.lease_seconds)
         fenced = leases.fence(session, self._me.id, believed) if believed else set()
         found = {table for table, shard in shards.items() if shard in fenced}
         if len(found) < len(shards):
@@ -202,7 +204,9 @@ class LeaseHolder:
         """Renew what is ours, and share the shards out with the others that live: one round."""
         waiting = dict(self._waiting)
         try:
+            # Each step is a transaction of its own: whoever falls asleep here holds up nobody.
             with self._engine.connect() as session, self._watchdog.watching(session):
+                session.execution_options(isolation_level="AUTOCOMMIT")
                 self._renew_and_share(
                     session, {each for each in waiting.values() if each is not None}
                 )
@@ -224,17 +228,14 @@ class LeaseHolder:
             sent = time.monotonic()
             leases.announce(session, me, settings.lease_seconds)
             held = leases.renew(session, me.id, settings.lease_seconds)
-            session.commit()
             others = [peer for peer in leases.peers(session) if peer.id != me.id]
             able = [peer for peer in others if not peer.draining]
             share = _fair_share(len(able), me.draining)
             missing = max(0, share - len(held))
             if (missing or wanted) and not (me.draining and able):
                 held |= leases.claim(session, me.id, settings.lease_seconds, missing, wanted)
-            session.commit()
             self._set(held, sent)
         known = leases.all_leases(session)
-        session.commit()
         self._hand_on(session, able, known, share)
         addresses = {peer.id: peer.address for peer in others}
         self._addresses = {
@@ -263,7 +264,6 @@ class LeaseHolder:
                 self._set({s: e for s, e in self._held.items() if s not in some})
                 seconds = self._settings.lease_seconds
                 leases.hand_over(session, self._me.id, some, poorest, seconds)
-                session.commit()
             count[poorest] += len(some)
 
     def _set(self, held: Held, sent: float | None = None) -> None:

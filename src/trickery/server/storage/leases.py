@@ -68,6 +68,15 @@ def moved(session: sa.Connection) -> dict[str, int]:
     return {row.table_id: row.shard for row in session.execute(sa.select(MOVED))}
 
 
+def must_go_on(session: sa.Connection, seconds: float) -> None:
+    """End this transaction if we fall asleep over it: nobody could take over what it has locked.
+
+    Behind a pooler, a setting of the session would be another client's, too.
+    """
+    limit = f"set local idle_in_transaction_session_timeout = {round(1000 * seconds)}"
+    session.execute(sa.text(limit))
+
+
 # Processes ---------------------------------------------------------------------------------------
 
 

@@ -191,7 +191,9 @@ class Table:
                 await self.ready()
                 return await work()
 
-        return await asyncio.shield(asyncio.ensure_future(metered(alone())))
+        working = asyncio.ensure_future(metered(alone()))
+        working.add_done_callback(_heed)  # also if nobody waits for it any more
+        return await asyncio.shield(working)
 
     async def ready(self) -> None:
         """Make sure that this copy is what is stored, or refuse. The lock is held."""
@@ -320,6 +322,11 @@ def read_state(table_id: str, lines: Sequence[StoredEvent]) -> TableState:
 def opened_state(table_id: str, opened: TableOpened) -> TableState:
     """A table at which nothing has happened but its opening."""
     return TableState(table_id, opened, now())
+
+
+def _heed(done: asyncio.Future[Any]) -> None:
+    if not done.cancelled():
+        done.exception()
 
 
 def now() -> float:
