@@ -18,13 +18,13 @@ import socket
 import subprocess
 import tempfile
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import cache
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import httpx
 import pytest
@@ -48,6 +48,7 @@ from trickery.server.table.table import Table
 from trickery.server.workers.pool import WorkerPool
 from trickery.wire import messages as m
 
+T = TypeVar("T")
 #: For tests of any game: the one with the shortest rules.
 SHORTEST = min(
     registry.ours(), key=lambda name: (registry.folder_of(name) / "rules.py").stat().st_size
@@ -85,12 +86,23 @@ class Served:
     """A running server, and ways to sit down at it."""
 
     def __init__(
-        self, address: str, find: Callable[[str], Table], store: Store | None = None
+        self,
+        address: str,
+        find: Callable[[str], Table],
+        store: Store | None = None,
+        directory: Callable[[], tuple[TableDirectory, asyncio.AbstractEventLoop]] | None = None,
     ) -> None:
         self.address = address
         self.store = store
         self.http = httpx.Client(base_url=address, timeout=30)
         self.table = find  # the server's own table object: for tests of internals
+        self._directory = directory
+
+    def within(self, work: Callable[[TableDirectory], Coroutine[Any, Any, T]]) -> T:
+        """Do something with the server's own tables, in its event loop."""
+        assert self._directory is not None
+        tables, loop = self._directory()
+        return asyncio.run_coroutine_threadsafe(work(tables), loop).result()
 
     def post(self, path: str, secret: str | None = None, **body: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {secret}"} if secret else {}
@@ -306,7 +318,7 @@ def serving(
     thread = threading.Thread(target=running.run, kwargs={"sockets": sockets})
     thread.start()
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    served = Served(address, find, store)
+    served = Served(address, find, store, lambda: opened[0])
     try:
         yield served
     finally:
@@ -339,10 +351,10 @@ class Cluster:
         words = ("-D", str(self._home / "data"), "-o", options, "-l", str(self._home / "log"))
         self._tool("pg_ctl", *words, "-w", "start")
 
-    def dump(self) -> Path:
+    def dump(self, form: str = "custom") -> Path:
         """Back the database up, while it is used."""
         file = self._home / "dump"
-        self._tool("pg_dump", "--format=custom", f"--file={file}", self.plain)
+        self._tool("pg_dump", f"--format={form}", f"--file={file}", self.plain)
         return file
 
     def restore(self, dump: Path, name: str) -> str:

@@ -81,7 +81,7 @@ class Rig:
         self.invalidated += 1
 
     def event(self, seq: int, table: str = "t") -> asyncio.Task[None]:
-        rows = [{"table_id": table, "seq": seq, "at": float(seq)}]
+        rows = [{"table_id": table, "seq": seq}]
         return asyncio.create_task(self.writer.write(EVENTS, rows))
 
     def finding(self, number: int) -> asyncio.Task[None]:

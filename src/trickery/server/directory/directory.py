@@ -193,8 +193,11 @@ class TableDirectory:
         """Is a table ours, and in nobody's hands? Else it is put away as soon as it can be."""
         if (table := self._tables.get(table_id)) is not None:
             self._forget(table)
-        in_use = table_id in self._alive or table_id in self._loading
-        return not in_use and self.store.ownership.tenure(table_id) is not None
+        return not self.in_use(table_id) and self.store.ownership.tenure(table_id) is not None
+
+    def in_use(self, table_id: str) -> bool:
+        """Is a table in memory, or being read?"""
+        return table_id in self._alive or table_id in self._loading
 
     async def _finished(self, table_id: str) -> bool:
         """Is the game of a table over, or can it never go on?"""

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from trickery.server.errors import Unavailable
 from trickery.server.settings import Settings
 from trickery.server.storage.engine import QueryWatchdog
+from trickery.server.storage.erasure import events_with_words, tables_with, whole
 from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, TABLES, ReviewKey
 from trickery.server.storage.status import NO_ANSWER, READ_FAILED, StorageStatus, first_line
 from trickery.server.table.events import StoredEvent
@@ -25,6 +26,7 @@ from trickery.server.table.events import StoredEvent
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+SEARCHED = 500  # tables in one query for a person's
 AT_ONCE = 100  # tables to be removed that are looked at
 
 
@@ -59,9 +61,21 @@ class Reader:
 
     def events(self, table_id: str, after: int = 0) -> list[StoredEvent]:
         """All events of a table, in order; waits for the database."""
-        query = sa.select(EVENTS).where(EVENTS.c.table_id == table_id, EVENTS.c.seq > after)
-        query = query.order_by(EVENTS.c.seq)
-        return [StoredEvent(row.seq, row.at, row.kind, row.data) for row in self._query(query)]
+        query = events_with_words().where(EVENTS.c.table_id == table_id, EVENTS.c.seq > after)
+        return [
+            StoredEvent(row.seq, row.at, row.kind, whole(row.kind, row.data, row.words))
+            for row in self._query(query.order_by(EVENTS.c.seq))
+        ]
+
+    def tables_of(self, person: str, after: str) -> tuple[list[str], str | None]:
+        """Somebody's tables, by their digest, among the next ones by id; waits for the database.
+
+        With the last of these, after which to look on.
+        """
+        ids = sa.select(TABLES.c.table_id).where(TABLES.c.table_id > after)
+        some = self._query(ids.order_by(TABLES.c.table_id).limit(SEARCHED))
+        last = some[-1].table_id if len(some) == SEARCHED else None
+        return [row.table_id for row in self._query(tables_with(person, after, last))], last
 
     def findings(self, key: ReviewKey) -> dict[int, str]:
         """The findings of a review, by number; waits for the database."""
@@ -122,7 +136,7 @@ class Reader:
         """Let what is being read be read, and nothing more."""
         self._threads.shutdown(cancel_futures=True)
 
-    def _query(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    def _query(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
         """The rows of a query, which is repeated if its connection is of before a restart."""
         try:
             return self._rows(query)
@@ -131,7 +145,7 @@ class Reader:
                 raise
         return self._rows(query)
 
-    def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    def _rows(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
         with self._engine.connect() as connection:
             connection.execution_options(isolation_level="AUTOCOMMIT")
             with self._watchdog.watching(connection):

@@ -32,6 +32,15 @@ TABLES = sa.Table(
     sa.Index("ix_tables_idle", "finished", "active_at", "table_id"),
 )
 
+#: What events say of people: it is taken out of them, so that people can be erased (`personal`).
+PERSONAL = sa.Table(
+    "personal",
+    METADATA,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("words", sa.Text, nullable=False),
+)
+
 FINDINGS = sa.Table(
     "findings",
     METADATA,

@@ -9,7 +9,7 @@ English, for whoever starts the server.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from trickery.core.errors import BadOption
 from trickery.server.errors import Moved, Unavailable
 from trickery.server.settings import Settings
-from trickery.server.storage import migrations
+from trickery.server.storage import erasure, migrations
 from trickery.server.storage.connection import OwnerConnection
 from trickery.server.storage.engine import (
     OWN_TIMEOUT,
@@ -28,17 +28,30 @@ from trickery.server.storage.engine import (
     create_engine,
     without_password,
 )
+from trickery.server.storage.erasure import Erasure
 from trickery.server.storage.lease_holder import LeaseHolder
 from trickery.server.storage.lock import LockLost, lock_for
 from trickery.server.storage.ownership import Ownership, SoleOwner
+from trickery.server.storage.personal import split
 from trickery.server.storage.reader import IdleTable, Reader, TableSummary
-from trickery.server.storage.schema import EVENTS, FINDINGS, IMPORTS, TABLES, ReviewKey
+from trickery.server.storage.schema import (
+    EVENTS,
+    FINDINGS,
+    IMPORTS,
+    PERSONAL,
+    TABLES,
+    ReviewKey,
+)
 from trickery.server.storage.status import MOVED, StorageStatus, first_line
 from trickery.server.storage.writer import Writer
 from trickery.server.table.events import StoredEvent
 
 log = logging.getLogger(__name__)
 DATABASE_FILE = "tables.sqlite"  # in the folder of the tables
+
+
+#: Erases a person, by their digest, in one table.
+EraseIn = Callable[[str, str], Awaitable[None]]
 
 
 class Store:
@@ -111,7 +124,13 @@ class Store:
 
     async def append(self, table: str, *lines: StoredEvent) -> None:
         """Store events, all or none; returns when they are safe, else raises `WriteFailed`."""
-        await self._writer.write(EVENTS, [{"table_id": table, **asdict(line)} for line in lines])
+        rows, personal = [], []
+        for line in lines:
+            data, words = split(line.kind, line.data)
+            rows.append({"table_id": table, **asdict(line), "data": data})
+            if words:
+                personal.append(erasure.row_of(table, line.seq, words))
+        await self._writer.write(EVENTS, rows, personal=personal)
 
     async def save_finding(self, key: ReviewKey, number: int, data: str) -> None:
         """Store a finding in the place of an older one; raises `WriteFailed` as `append` does."""
@@ -151,10 +170,51 @@ class Store:
         """Remove tables, and all that is known of them."""
 
         def work(session: sa.Connection) -> None:
-            for each in (EVENTS, FINDINGS, IMPORTS, TABLES):
+            for each in (EVENTS, PERSONAL, FINDINGS, IMPORTS, TABLES):
                 session.execute(sa.delete(each).where(each.c.table_id.in_(tables)))
 
         await self._writer.write(TABLES, [{"table_id": table} for table in tables], work)
+
+    async def erase_person(self, person: str, erase_in: EraseIn | None = None) -> Erasure:
+        """Erase somebody in all tables that are ours or nobody's, by their digest.
+
+        `erase_in` does so in one table, where tables may be in memory.
+        """
+        erasure.must_be_a_digest(person)
+        done = Erasure()
+        while True:  # as long as new tables are found: a rematch may just have been opened
+            found = await self._tables_of(person)
+            found = [each for each in found if each not in (*done.tables, *done.elsewhere)]
+            for table in found:
+                try:
+                    await self.settle(table)
+                    await (erase_in or self.erase_in)(table, person)
+                except Moved:
+                    done.elsewhere.append(table)
+                else:
+                    done.tables.append(table)
+            if not found:
+                break
+        if done.tables:
+            rows = [{"table_id": done.tables[0]}]
+            await self._writer.write(PERSONAL, rows, erasure.forget_deleted)
+        return done
+
+    async def _tables_of(self, person: str) -> list[str]:
+        found: list[str] = []
+        after: str | None = ""
+        while after is not None:
+            some, after = await self._reader.load("-", self._reader.tables_of, person, after)
+            found += some
+        return found
+
+    async def erase_in(self, table: str, person: str) -> None:
+        """Erase somebody in one table, as it's stored."""
+
+        def work(session: sa.Connection) -> None:
+            erasure.erase(session, table, person)
+
+        await self._writer.write(PERSONAL, [{"table_id": table}], work)
 
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
         """The events of a table after a number, in order; empty if there is no such table."""

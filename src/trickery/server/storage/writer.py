@@ -28,7 +28,7 @@ from trickery.server.settings import Settings
 from trickery.server.storage.connection import OwnerConnection, breaks_connection
 from trickery.server.storage.lock import LockLost
 from trickery.server.storage.ownership import Ownership
-from trickery.server.storage.schema import EVENTS, TABLES
+from trickery.server.storage.schema import EVENTS, PERSONAL, TABLES
 from trickery.server.storage.status import (
     MOVED,
     NO_ANSWER,
@@ -53,6 +53,7 @@ class PendingWrite:
     rows: list[Row]
     done: asyncio.Future[None]
     work: Work | None = None  # what is done with their tables in place of writing the rows
+    personal: Sequence[Row] = ()  # what the events say of people
     started: bool = False  # from here on nobody can say whether it was stored, until it is done
 
     @property
@@ -83,18 +84,25 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
-    async def write(self, into: sa.Table, rows: list[Row], work: Work | None = None) -> None:
+    async def write(
+        self,
+        into: sa.Table,
+        rows: list[Row],
+        work: Work | None = None,
+        personal: Sequence[Row] = (),
+    ) -> None:
         """Write rows, all or none; returns when they are safe, raises `WriteFailed` otherwise.
 
-        With `work`, that is done instead, if the tables that they name are ours; else `Moved`.
+        With `work`, that is done instead, if the tables that they name are ours; else `Moved`. It
+        may take its time: nobody plays who waits for it.
         """
         if self._status.outage:
             raise WriteFailed(self._status.outage)
-        write = PendingWrite(into, rows, asyncio.get_running_loop().create_future(), work)
+        write = PendingWrite(into, rows, asyncio.get_running_loop().create_future(), work, personal)
         self.waiting[write] = time.monotonic()
         self._queue.put(write)
         try:
-            async with asyncio.timeout(self._timeout):
+            async with asyncio.timeout(None if work else self._timeout):
                 await write.done
         except TimeoutError:  # `done` is cancelled: if this has not been started, it never will be
             with self._starting:
@@ -159,9 +167,12 @@ class Writer:
             with metrics.COMMIT_SECONDS.time(), self._connection.transaction() as session:
                 ours = self._ownership.ours(session, {write.table_id for write in batch})
                 rows = [row for write in batch if write.table_id in ours for row in write.rows]
+                words = [row for w in batch if w.table_id in ours for row in w.personal]
+                if words:
+                    session.execute(sa.insert(PERSONAL), words)
                 if rows:
-                    session.execute(sa.insert(EVENTS), rows)
                     _note_active(session, rows)
+                    session.execute(sa.insert(EVENTS), rows)
         except IntegrityError:
             if len(batch) > 1:  # one of them is at fault; the others must not suffer for it
                 for write in batch:
@@ -238,7 +249,7 @@ class Writer:
 
 def _note_active(session: sa.Connection, rows: Sequence[Row]) -> None:
     """Note that events have come to these tables, unless that was noted within the hour."""
-    now = max(row["at"] for row in rows)
+    now = time.time()  # of ours: what is imported has not been idle here
     opened = [row["table_id"] for row in rows if row["seq"] == 1]
     if opened:
         new = [{"table_id": table_id, "active_at": now} for table_id in opened]

@@ -174,6 +174,14 @@ class Table:
         self.behind = False
         self.bus.publish()  # whoever stopped for want of a database goes on
 
+    async def reread(self) -> None:
+        """Read the whole log again: what it said of people has changed. The lock is held."""
+        lines = await self._store.load(self.id)
+        self.state = await self._thread.run(partial(read_state, self.id, lines))
+        self.projections.transcripts = {}
+        self.behind = False
+        self.bus.publish()
+
     def share(self, deal: SharedDeal) -> None:
         """The cards of this table are dealt at others, too."""
         self.deal = self.projections.deal = deal
