@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import threading
 import time
@@ -24,6 +25,7 @@ from trickery.core.errors import BadOption
 from trickery.server.storage import migrations
 from trickery.server.storage.schema import METADATA, ReviewKey
 from trickery.server.storage.schema import TABLES as KNOWN
+from trickery.server.storage.shards import shard_of
 from trickery.server.storage.store import Store, sqlite_url
 
 #: The tables of the first release, as SQLAlchemy made them then.
@@ -227,3 +229,29 @@ def test_what_is_stored_already_counts_as_active_on_the_day_of_the_upgrade(url: 
         rows = connection.execute(sa.select(KNOWN)).all()
     assert {row.table_id for row in rows} == set(STORED)
     assert all(row.finished is None and began <= row.active_at <= time.time() for row in rows)
+
+
+def test_tables_with_the_same_cards_are_in_one_shard(url: str) -> None:
+    """Ids from before there were shards don't say so: the database lists those that moved."""
+    opened = {
+        "a-first": {},
+        "z-again": {"again": "a-first", "first": "a-first"},
+        "y-again": {"again": "z-again", "origin": {"table": "z-again"}},
+        "x-copy": {"copied": {"table": "y-again"}},
+        "a-copy": {"copied": {"fair": {"table": "a-first"}}},
+        "w-alone": {"copied": {}},
+        "v-damaged": None,
+    }
+    with connected(url) as connection:
+        connection.exec_driver_sql(FIRST)
+        insert = sa.text("insert into events values (:table, 1, 0, 'opened', :data)")
+        for table, fields in opened.items():
+            data = "{" if fields is None else json.dumps(fields)
+            connection.execute(insert, {"table": table, "data": data})
+        connection.commit()
+    Store(url).close()
+    with connected(url) as connection:
+        rows = connection.execute(sa.text("select table_id, shard from moved"))
+        moved = {row.table_id: row.shard for row in rows}
+    shard = shard_of("a-first")
+    assert moved == {"z-again": shard, "y-again": shard, "x-copy": shard}
