@@ -215,6 +215,8 @@ def test_nobody_without_the_token_gets_in(
             assert told.status_code == 401
         assert served.http.get("/admin/tables").status_code == 404  # not where players are
         admin(address)("list")
+        public = served.address.removeprefix("http://")
+        admin(public)("list", fails=f"{public} answers 404: is it where players are?")
         code, _, err = run("admin", "--operations", address, "--data", str(tmp_path / "x"), "list")
         assert (code, "has no token" in err) == (2, True)
         monkeypatch.setenv("TRICKERY_ADMIN_TOKEN", "wrong")
