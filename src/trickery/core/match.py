@@ -22,7 +22,7 @@ from trickery.core.outcome import Outcome
 from trickery.core.rng import fresh_seed
 from trickery.core.rows import Rows
 from trickery.core.say import Text, speaker
-from trickery.core.state import CHANCE, OVER, Cells, Fields, U64Array
+from trickery.core.state import CHANCE, OVER, Cells, U64Array
 
 say = speaker(__package__)
 

@@ -17,7 +17,8 @@ from trickery.core.errors import BadOption
 
 MAY_BE_ZERO = (
     "grace", "pace", "least", "kept_for_players", "replay_megabytes", "coach_ahead",
-    "presence_delay", "quick_bots_nice", "quick_bot_wait", "deep_bots_nice", "coach_nice", "coach_reserve",
+    "presence_delay", "quick_bots_nice", "quick_bot_wait", "deep_bots_nice", "coach_nice",
+    "coach_reserve",
 )  # fmt: skip
 LARGEST_VALUE = 1e9
 
