@@ -1347,7 +1347,7 @@ def test_ts_4_ts_15_live_deals_are_even() -> None:
 
 
 def test_facts_of_a_move_are_what_the_table_is_told() -> None:
-    """TS-5, TS-7, TS-9 to TS-11: cards left, partners, whose trick it is, leads, and points."""
+    """TS-5, TS-7, TS-9 to TS-11: cards left, partners, whose trick it is, leads, pairs' tricks."""
     rng = random.Random(3)
     kinds: set[str] = set()
     for row, seat in itertools.islice(decisions(GAME, rng), 70):
@@ -1370,10 +1370,17 @@ def test_facts_of_a_move_are_what_the_table_is_told() -> None:
                 wanted.append(("fact-partner-takes", {"seat": mate}))
         leads = best.count(seat)
         wanted += [("fact-you-lead", {"tricks": n + 1}) for n in range(leads)]
-        wanted += [("fact-brings", {"points": n + 1}) for n in range(done["points"][seat])]
+        fewest = (2, 3, 5)[: done["points"][seat]]  # tricks that bring so many points
+        wanted += [("fact-pair-tricks", {"tricks": tricks}) for tricks in fewest]
+        rivals = set(range(4)) - {seat, mate if phase == "tricks" else seat}
+        wanted += [
+            ("fact-rival-tricks", {"seat": rival, "tricks": 3})
+            for rival in sorted(rivals)
+            if done["points"][rival] >= 2
+        ]
         assert [(fact.id, dict(fact.args)) for fact in story.facts()] == wanted
         kinds |= {id_ for id_, _ in wanted}
-    assert len(kinds) == 7
+    assert len(kinds) == 8
 
 
 def test_ts_7_what_the_lesson_says_of_the_open_cards_is_true() -> None:

@@ -354,9 +354,9 @@ def test_two_tabs_see_the_same_and_a_double_click_plays_once(served: Served) -> 
         move = {"type": "move", "move": state["view"]["legal"][0], "expect": state["seq"]}
         one.tell(**move, key="a")
         one.tell(**move, key="a")
-        two.tell(**move, key="b")
         answers = [one.hear("accepted"), one.hear("accepted")]
         assert answers[0] == answers[1]
+        two.tell(**move, key="b")  # what its page showed before
         assert two.hear("stale", "illegal")["key"] == "b"
     mine = [e for e in ann.state()["entries"] if e["kind"] == "move" and e["seat"] == 0]
     assert len(mine) == 1

@@ -100,6 +100,7 @@ def came(before: State, turn: State, end: State, seat: int) -> Iterator[Say]:
     for tricks in range(1, TRICKS + 1):
         if POINTS[tricks - 1] < POINTS[tricks] <= POINTS[end.tricks_won[seat]]:
             yield say("fact-pair-tricks", tricks=tricks)
+    partner = seat ^ end.pairing if before.phase == Phase.TRICKING else seat  # once it's settled
     for other in range(SEATS):
-        if other != seat and end.tricks_won[other] >= MOST:
+        if other not in (seat, partner) and end.tricks_won[other] >= MOST:
             yield say("fact-rival-tricks", seat=other, tricks=MOST)
