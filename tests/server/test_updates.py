@@ -112,12 +112,12 @@ def test_a_view_is_made_once_for_a_state(game: str, monkeypatch: pytest.MonkeyPa
 
         keys = (None, *map(str, range(match.players)))
         for key in keys:
-            await table.frame(key, 0)
+            await table.sent(key, 0)
         monkeypatch.setattr(match.game, "view", counting)
         moves = await move_on(table, random.Random(1), 10)
         for _ in range(5):
             for key in keys:
-                await table.frame(key, table.newest(key) - 1)
+                await table.sent(key, table.newest(key) - 1)
         assert moves == 10
         assert max(made.values()) <= moves + 1  # one more: a move that may go unnoticed looks back
 
@@ -128,18 +128,19 @@ def test_spectators_share_one_message_and_nobody_else_does() -> None:
     async def work(table: Table) -> None:
         since = table.newest(None)
         await move_on(table, random.Random(2), 3)
-        frames = {key: await table.frame(key, since) for key in (None, "0", "1", "2", "3")}
-        assert (await table.frame(None, since)).text is frames[None].text
-        assert len({id(frame) for frame in frames.values()}) == 5
+        frames = {key: await table.sent(key, since) for key in (None, "0", "1", "2", "3")}
+        assert (await table.sent(None, since)).text is frames[None].text
+        assert len({id(frame.text) for frame in frames.values()}) == 5
+        assert await table.sent("0", since) is not frames["0"]
         for key, frame in frames.items():
             assert frame.state["info"]["you"] == (None if key is None else int(key))
             assert frame.text == orjson.dumps(frame.state).decode()
         table.requests.add("Zoe", "zoe", "zoe")
-        asking = await table.frame("zoe", since)
+        asking = await table.sent("zoe", since)
         assert asking.state["info"]["asked"]
-        assert not (await table.frame(None, since)).state["info"]["asked"]
-        assert (await table.frame("0", since)).state["info"]["asking"]  # the host is told at once
-        assert not (await table.frame("1", since)).state["info"]["asking"]
+        assert not (await table.sent(None, since)).state["info"]["asked"]
+        assert (await table.sent("0", since)).state["info"]["asking"]  # the host is told at once
+        assert not (await table.sent("1", since)).state["info"]["asking"]
 
     at_table("trick_party", work)
 
@@ -147,18 +148,18 @@ def test_spectators_share_one_message_and_nobody_else_does() -> None:
 def test_a_message_is_made_anew_once_anything_has_changed() -> None:
     async def work(table: Table) -> None:
         since = table.newest(None)
-        before = await table.frame(None, since)
+        before = await table.sent(None, since)
         await move_on(table, random.Random(2), 1)
-        moved = await table.frame(None, since)
+        moved = await table.sent(None, since)
         assert moved.state["entries"]
         assert before.state["entries"] == []
         wake = asyncio.Event().set
         table.presence.connect(None, wake)
-        assert (await table.frame(None, since)).state["info"]["watchers"] == 1
+        assert (await table.sent(None, since)).state["info"]["watchers"] == 1
         table.presence.disconnect(wake)
-        assert (await table.frame(None, since)).state["info"]["watchers"] == 0
+        assert (await table.sent(None, since)).state["info"]["watchers"] == 0
         table.presence.give_up(1)
-        assert not (await table.frame(None, since)).state["info"]["seats"][1]["here"]
+        assert not (await table.sent(None, since)).state["info"]["seats"][1]["here"]
 
     at_table("trick_party", work)
 
@@ -172,13 +173,13 @@ def test_nothing_is_told_to_those_who_have_not_looked_for_long(
     async def work(table: Table) -> None:
         dice = random.Random(4)
         for key in ("0", "1"):
-            await table.frame(key, 0)
+            await table.sent(key, 0)
         since = table.newest("0")
         for _ in range(12):
             await move_on(table, dice, 1)
-            await table.frame("1", table.newest("1") - 1)
+            await table.sent("1", table.newest("1") - 1)
         assert set(table.projections.transcripts) == {1}
-        back = (await table.frame("0", since)).state
+        back = (await table.sent("0", since)).state
         assert [each["seq"] for each in back["entries"]] == list(range(since + 1, since + 13))
         assert set(table.projections.transcripts) == {0, 1}
         assert back["entries"] == table.projections.transcript_since(0, since).entries
@@ -203,8 +204,8 @@ def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None:
             await commands.start(table, key)
             wake = asyncio.Event().set
             table.presence.connect(key, wake)
-            await table.frame(key, 0)
-            await table.frame(None, 0)
+            await table.sent(key, 0)
+            await table.sent(None, 0)
             table.presence.disconnect(wake)
             table.presence.give_up(0)
             table.bus.wake_bot_runner()
