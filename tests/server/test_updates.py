@@ -124,7 +124,11 @@ def test_a_view_is_made_once_for_a_state(game: str, monkeypatch: pytest.MonkeyPa
     at_table(game, work)
 
 
-def test_spectators_share_one_message_and_nobody_else_does() -> None:
+def test_spectators_share_one_message_and_nobody_else_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(projections, "MOMENT", 60.0)  # however slow the machine is
+
     async def work(table: Table) -> None:
         since = table.newest(None)
         await move_on(table, random.Random(2), 3)
@@ -145,7 +149,11 @@ def test_spectators_share_one_message_and_nobody_else_does() -> None:
     at_table("trick_party", work)
 
 
-def test_a_message_is_made_anew_once_anything_has_changed() -> None:
+def test_a_message_is_made_anew_once_anything_has_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(projections, "MOMENT", 60.0)  # however slow the machine is
+
     async def work(table: Table) -> None:
         since = table.newest(None)
         before = await table.sent(None, since)

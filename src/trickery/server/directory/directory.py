@@ -148,7 +148,7 @@ class TableDirectory:
         if len(self._tables) > self.settings.tables_in_memory:
             for old in list(islice(self._tables.values(), OLDEST)):
                 idle = not old.presence.awake and not old.presence.watched
-                if idle and self._bot_runner.unwatch(old):
+                if idle and old is not table and self._bot_runner.unwatch(old):
                     del self._tables[old.id]
                 else:
                     self._tables.move_to_end(old.id)
