@@ -43,10 +43,10 @@ SERVER = """
 import sys
 from pathlib import Path
 from trickery.server.settings import Settings
-from trickery.server.serve import Place, serve
+from trickery.server.serve import Addresses, serve
 from trickery.server.storage.store import sqlite_url
 settings = Settings(new_tables_a_minute=10**6)
-serve(Place("127.0.0.1", int(sys.argv[1])), sqlite_url(Path(sys.argv[2])), settings)
+serve(Addresses("127.0.0.1", int(sys.argv[1])), sqlite_url(Path(sys.argv[2])), settings)
 """
 
 

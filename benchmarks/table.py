@@ -39,7 +39,7 @@ SILENCE = 30.0  # seconds without a message from an active table: a failure
 SERVER = """
 import sys
 from trickery.server.settings import Settings
-from trickery.server.serve import Place, serve
+from trickery.server.serve import Addresses, serve
 from trickery.server.storage.store import sqlite_url
 from pathlib import Path
 many = 10**6  # all tables are opened from one address here
@@ -48,7 +48,7 @@ settings = Settings(new_tables_a_minute=many, requests_a_second=many, requests_a
                    sockets_an_address=many, handshakes_a_second=many, reviews_a_minute=many,
                    tables_a_day=many, tables_a_day_a_person=many, cpu_share=many,
                    side_work_an_address=many)
-serve(Place("127.0.0.1", int(sys.argv[1])), sqlite_url(Path(sys.argv[2])), settings)
+serve(Addresses("127.0.0.1", int(sys.argv[1])), sqlite_url(Path(sys.argv[2])), settings)
 """
 
 

@@ -16,7 +16,7 @@ from kit.process import Run
 from trickery.cli import app
 from trickery.cli.serving import serve as command
 from trickery.cli.sources import NOT_IN_A_FILE, OTHER_VARIABLES, PREFIX, described
-from trickery.server.serve import Place
+from trickery.server.serve import Addresses
 from trickery.server.settings import Settings, figures
 
 Serve = Callable[..., tuple[int, str, str]]
@@ -48,7 +48,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     monkeypatch.setenv("NUMBA_DISABLE_JIT", os.environ.get("NUMBA_DISABLE_JIT", "0"))
 
-    def instead(place: Place, url: str, settings: Settings, ready: Any, hosts: Any) -> None:
+    def instead(place: Addresses, url: str, settings: Settings, ready: Any, hosts: Any) -> None:
         seen.update(
             host=place.host, port=place.port, url=url, settings=settings, hosts=hosts, place=place
         )

@@ -25,9 +25,9 @@ import psycopg
 
 from kit.fleet import QUICK_LIMITS, ServerProcess
 from kit.server import Cluster
-from trickery.core import fair, records
+from trickery.core import fair, records, registry
 
-GAMES = ("trick_party", "twisticon", "tricksters")
+GAMES = registry.ours()
 AVOIDED_SECONDS = 10.0  # for which a server that didn't answer isn't asked if another is there
 ANSWER_SECONDS = 4.0  # after which a player asks another server
 THINKING_SECONDS = 0.1

@@ -15,7 +15,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from trickery.server.serve import Place, serve
+from trickery.server.serve import Addresses, serve
 from trickery.server.settings import Settings
 from trickery.server.storage import store, writer
 from trickery.server.table import projections, table
@@ -72,7 +72,7 @@ def run(step: str, folder: Path, listens: Connection) -> None:
         projections.Projections.state = told  # type: ignore[method-assign, assignment]
 
     serve(
-        Place("127.0.0.1", 0),
+        Addresses("127.0.0.1", 0),
         store.sqlite_url(folder),
         Settings(pace=0, coach_ahead=0),
         listens.send,

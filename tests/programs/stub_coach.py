@@ -90,7 +90,7 @@ def main() -> None:
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
     hall.WorkerPool = partial(thinkers.WorkerPool, module="programs.stub_coach")  # type: ignore[assignment, attr-defined]
     settings = Settings(review_playouts=PLAYOUTS)
-    serve.serve(serve.Place("127.0.0.1", port), store.sqlite_url(folder), settings)
+    serve.serve(serve.Addresses("127.0.0.1", port), store.sqlite_url(folder), settings)
 
 
 if __name__ == "__main__":

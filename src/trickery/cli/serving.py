@@ -110,7 +110,7 @@ def serve(
     if log_format not in ("text", "json"):
         raise BadOption("--log-format must be text or json")
     from trickery.server.net.hosts import host_policy
-    from trickery.server.serve import LOOPBACK, Place, run
+    from trickery.server.serve import LOOPBACK, Addresses, run
     from trickery.server.settings import Settings, chosen_settings, figures
 
     limits = given_limits(context, limit or (), (each.name for each in figures()))
@@ -123,9 +123,9 @@ def serve(
     }
     told = described({**given_options(context), **changed})
     hosts = host_policy(allow_host or (), behind or (), prefix)
-    at = "0.0.0.0" if lan else host or LOOPBACK
+    listen_at = "0.0.0.0" if lan else host or LOOPBACK
     bots = allow_bot or ()
     private = None if operations is None else address_of(operations, "--operations")
     peers = None if peer_address is None else address_of(peer_address, "--peer-address")
-    place = Place(at, port, private, peers, workers)
-    run(place, data, database, open_page, settings, hosts, log_format, bots, told)
+    at = Addresses(listen_at, port, private, peers, workers)
+    run(at, data, database, open_page, settings, hosts, log_format, bots, told)

@@ -49,7 +49,7 @@ ALL_ADDRESSES = ("0.0.0.0", "::", "")  # every address of this machine
 
 
 @dataclass(frozen=True)
-class Place:
+class Addresses:
     """Where a server is reached: by players, by whoever runs it, by servers that share a database.
 
     The last two are addresses that players must not reach.
@@ -66,8 +66,8 @@ class Place:
         """Does it listen at every address of this machine?"""
         return self.host in ALL_ADDRESSES
 
-    def of_worker(self, number: int) -> Place:
-        """The place of one of several workers: each has a port of its own for metrics."""
+    def of_worker(self, number: int) -> Addresses:
+        """The addresses of one of several workers: each has a port of its own for metrics."""
         if self.operations is None:
             return self
         host, port = self.operations
@@ -75,7 +75,7 @@ class Place:
 
 
 def serve(
-    place: Place,
+    at: Addresses,
     database: str,
     settings: Settings | None = None,
     ready: Callable[[str], None] | None = None,
@@ -90,27 +90,28 @@ def serve(
     with ExitStack() as resources:
         peers = None
         if is_shared(database):
-            at = place.peers or (LOOPBACK, 0)
-            peers = resources.enter_context(listen(*at, settings, "--peer-address"))
-        elif place.peers is not None:
+            peers = resources.enter_context(
+                listen(*(at.peers or (LOOPBACK, 0)), settings, "--peer-address")
+            )
+        elif at.peers is not None:
             raise BadOption("--peer-address: only servers with a PostgreSQL database have peers")
         peer_port = peers.getsockname()[1] if peers else None
-        peer_host = place.peers[0] if place.peers else LOOPBACK
+        peer_host = at.peers[0] if at.peers else LOOPBACK
         store = Store(database, settings, f"{peer_host}:{peer_port}" if peers else "")
         resources.callback(store.close)
         _shorten_pauses()
         raise_descriptor_limit(settings)
-        listening = resources.enter_context(inherited or listen(place.host, place.port, settings))
+        listening = resources.enter_context(inherited or listen(at.host, at.port, settings))
         private = None
-        if place.operations is not None:
+        if at.operations is not None:
             private = Operations(
-                resources.enter_context(listen(*place.operations, settings, "--operations")),
+                resources.enter_context(listen(*at.operations, settings, "--operations")),
                 ensure_token(folder_of(database) or data_folder()),
             )
         port = listening.getsockname()[1]
-        public_address = f"http://{network_address()}:{port}" if place.everywhere else None
+        public_address = f"http://{network_address()}:{port}" if at.everywhere else None
         if ready is not None:
-            ready(f"http://{LOOPBACK if place.everywhere else place.host}:{port}")
+            ready(f"http://{LOOPBACK if at.everywhere else at.host}:{port}")
         app = make_app(partial(TableDirectory, store, settings), hosts, public_address, peer_port)
         sockets = [listening, peers] if peers else [listening]
         make_server(app, settings, private).run(sockets=sockets)
@@ -280,7 +281,7 @@ def checked_bots(names: Iterable[str], longest: int) -> tuple[str, ...]:
 
 
 def run(
-    place: Place,
+    at: Addresses,
     data: Path | None,
     database: str | None,
     open_page: bool,
@@ -302,18 +303,24 @@ def run(
         for fault in (*registry.broken(), *bots.broken()):
             logging.getLogger(__name__).warning("%s", fault)
     url = database or sqlite_url(data or data_folder())
-    ready = partial(announce, everywhere=place.everywhere, open_page=open_page, told=told)
+    ready = partial(announce, everywhere=at.everywhere, open_page=open_page, told=told)
     if worker is not None:
-        at = place.of_worker(worker.number)
-        serve(at, url, settings, lambda _: worker.ready(), hosts, worker.listening)
-    elif place.workers == 1:
-        serve(place, url, settings, ready, hosts)
+        serve(
+            at.of_worker(worker.number),
+            url,
+            settings,
+            lambda _: worker.ready(),
+            hosts,
+            worker.listening,
+        )
+    elif at.workers == 1:
+        serve(at, url, settings, ready, hosts)
     elif is_shared(url):
-        if place.peers is not None:
+        if at.peers is not None:
             raise BadOption("use --peer-address with one worker: each needs an address of its own")
-        with listen(place.host, place.port, settings) as listening:
+        with listen(at.host, at.port, settings) as listening:
             port = listening.getsockname()[1]
-            ready(f"http://{LOOPBACK if place.everywhere else place.host}:{port}")
-            supervise(place.workers, listening, sys.argv[1:])
+            ready(f"http://{LOOPBACK if at.everywhere else at.host}:{port}")
+            supervise(at.workers, listening, sys.argv[1:])
     else:
         raise BadOption("--workers: several processes need --database with a PostgreSQL database")

@@ -32,7 +32,7 @@ STARTING_SECONDS = 60.0  # in which a new worker must be ready, or the update en
 
 
 @dataclass(frozen=True)
-class Worker:
+class ServerWorker:
     """What a server that was started by a supervisor was given."""
 
     number: int
@@ -50,13 +50,13 @@ class Worker:
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-def inherited_worker() -> Worker | None:
+def inherited_worker() -> ServerWorker | None:
     """What this process was given, if a supervisor has started it."""
     given = os.environ.pop(VARIABLE, None)
     if given is None:
         return None
     number, listening, report_to, lifeline = map(int, given.split(","))
-    return Worker(number, socket.socket(fileno=listening), report_to, lifeline)
+    return ServerWorker(number, socket.socket(fileno=listening), report_to, lifeline)
 
 
 def supervise(workers: int, listening: socket.socket, options: Sequence[str]) -> None:
