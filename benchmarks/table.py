@@ -42,7 +42,7 @@ from trickery.server.settings import Settings
 from trickery.server.serve import Place, serve
 from trickery.server.storage.store import sqlite_url
 from pathlib import Path
-many = 10**6  # everybody comes from one address here
+many = 10**6  # all tables are opened from one address here
 settings = Settings(new_tables_a_minute=many, requests_a_second=many, requests_at_once=many,
                    connections_an_address=many, connections_a_second=many,
                    sockets_an_address=many, handshakes_a_second=many, reviews_a_minute=many,
@@ -255,8 +255,17 @@ async def measure(
         limits = httpx.Limits(max_connections=20 + reviews)
         async with httpx.AsyncClient(base_url=base, limits=limits, timeout=60) as http:
             await answering(http)
+            # Each from an address of their own: those of one address wait for each other.
             persons = [
-                Person(base, names[n % len(names)], pace, think, figures) for n in range(tables)
+                Person(
+                    base,
+                    names[n % len(names)],
+                    pace,
+                    think,
+                    figures,
+                    f"127.1.{n // 250}.{n % 250 + 1}",
+                )
+                for n in range(tables)
             ]
             ended = await asyncio.gather(*(finished_table(http, base) for _ in range(reviews)))
             began = time.monotonic()

@@ -16,6 +16,7 @@ from kit.process import Run
 from trickery.cli import app
 from trickery.cli.serving import serve as command
 from trickery.cli.sources import NOT_IN_A_FILE, OTHER_VARIABLES, PREFIX, described
+from trickery.server.serve import Place
 from trickery.server.settings import Settings, figures
 
 Serve = Callable[..., tuple[int, str, str]]
@@ -47,9 +48,11 @@ def started(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     monkeypatch.setenv("NUMBA_DISABLE_JIT", os.environ.get("NUMBA_DISABLE_JIT", "0"))
 
-    def instead(host: str, port: int, url: str, settings: Settings, ready: Any, *rest: Any) -> None:
-        seen.update(host=host, port=port, url=url, settings=settings, hosts=rest[0])
-        ready(f"http://{host}:{port}")
+    def instead(place: Place, url: str, settings: Settings, ready: Any, hosts: Any) -> None:
+        seen.update(
+            host=place.host, port=place.port, url=url, settings=settings, hosts=hosts, place=place
+        )
+        ready(f"http://{place.host}:{place.port}")
 
     monkeypatch.setattr("trickery.server.serve.serve", instead)
     monkeypatch.setattr("trickery.server.serve.configure_logging", lambda _: None)

@@ -29,8 +29,6 @@ from trickery.server.settings import figures
 
 HOSTING = EXAMPLES / "hosting"
 UNITS = ("trickery.service", "trickery@.service")
-#: Options that come with several processes on one database.
-SEVERAL = {"--peer-address", "--workers"}
 
 
 def text(name: str) -> str:
@@ -52,7 +50,6 @@ def variables() -> set[str]:
     """All variables that a server knows."""
     names = [name for name in options("serve").values() if name not in NOT_IN_A_FILE]
     names += [each.name for each in figures()]
-    names += [flag.removeprefix("--").replace("-", "_") for flag in SEVERAL]
     return {PREFIX + name.upper() for name in names} | OTHER_VARIABLES.keys() | {"TRICKERY_CONFIG"}
 
 
@@ -70,7 +67,7 @@ def test_every_flag_and_variable_exists() -> None:
     for source in (page, *(each.read_text(encoding="utf-8") for each in files)):
         for words in commands(source):
             flags = {each.partition("=")[0] for each in words if each.startswith("--")}
-            assert flags <= options(words[1]).keys() | SEVERAL, words
+            assert flags <= options(words[1]).keys(), words
             seen += len(flags)
         assert set(re.findall(r"\bTRICKERY_[A-Z_]*[A-Z]\b", source)) <= variables()
     assert seen > 20

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -60,14 +61,14 @@ def test_tables_are_listed_shown_closed_and_deleted(
 ) -> None:
     with administered(database, tmp_path) as (served, address):
         does = admin(address)
-        ann, bea = served.two()
+        ann, bea = served.two("twisticon", players=2)  # no seat is left for a bot
         lobby = served.open(start=False)
         table = ann.table
 
         listed = does("list")
-        assert re.search(rf"^{table} +{SHORTEST} +playing +2/", listed, re.MULTILINE)
+        assert re.search(rf"^{table} +twisticon +playing +2/2", listed, re.MULTILINE)
         assert lobby.table not in does("list", "--phase", "playing")
-        assert table not in does("list", "--game", "trick_100" if SHORTEST != "trick_100" else "x")
+        assert table not in does("list", "--game", "trick_100")
         assert table not in does("list", "--idle", "5")
         assert {each["table"] for each in json.loads(does("list", "--json"))} == {
             table,
@@ -165,6 +166,21 @@ def test_a_running_game_moves_to_another_server_and_goes_on(
         does("delete", "-2-yes--", "--yes")
 
 
+def test_a_table_that_cannot_be_read_can_be_deleted(
+    tmp_path: Path, admin: Callable[..., Admin]
+) -> None:
+    with administered(sqlite_url(tmp_path), tmp_path) as (served, _):
+        table = served.open().table
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        database.execute("UPDATE events SET data = '{}' WHERE seq = 2")
+    database.close()
+    with administered(sqlite_url(tmp_path), tmp_path) as (_, address):
+        does = admin(address)
+        does("show", table, fails="can’t be read")
+        does("delete", table, "--yes")
+        does("show", table, fails="no such table")
+
+
 def test_a_drained_server_takes_no_new_tables_and_games_go_on(
     tmp_path: Path, admin: Callable[..., Admin]
 ) -> None:
@@ -215,6 +231,8 @@ def test_nobody_without_the_token_gets_in(
             assert told.status_code == 401
         assert served.http.get("/admin/tables").status_code == 404  # not where players are
         admin(address)("list")
+        public = served.address.removeprefix("http://")
+        admin(public)("list", fails=f"{public} answers 404: is it where players are?")
         code, _, err = run("admin", "--operations", address, "--data", str(tmp_path / "x"), "list")
         assert (code, "has no token" in err) == (2, True)
         monkeypatch.setenv("TRICKERY_ADMIN_TOKEN", "wrong")

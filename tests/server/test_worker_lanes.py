@@ -30,7 +30,7 @@ from trickery.server.workers.questions import (
 
 GAME = "trick_party"
 SOON = 60.0  # seconds until a move is due where the time plays no part
-SETTINGS = Settings(thinkers=1)
+SETTINGS = Settings(thinkers=1, quick_bot_wait=0.0)
 QUICK, DEEP, COACH = ("5", "10", "19")  # the lanes, by the priority of their processes
 
 
@@ -185,6 +185,26 @@ def test_quick_questions_are_sent_together_up_to_a_number_and_answered_one_by_on
         assert [each.answer.result() for each in asked] == [0, 1, 2, 3, 4]
 
     run(work, replace(SETTINGS, worker_batch=3))
+
+
+def test_quick_questions_that_are_not_urgent_are_collected() -> None:
+    async def work(machine: Machine) -> None:
+        await machine.ready("glance", "deep")
+        (process,) = machine.processes(QUICK)
+        for seat in range(3):
+            machine.ask("glance", seat)
+        machine.ask("deep")
+        assert len(machine.processes(DEEP)[0].inbox) == 1, "a search begins at once"
+        assert process.inbox == []
+        while not process.inbox:
+            await asyncio.sleep(0)
+        assert seats(process.inbox) == [0, 1, 2]
+        for seat in range(3):
+            process.answers(seat)
+        machine.ask("glance", 3, due=0.1)
+        assert seats(process.inbox) == [3], "whoever is in a hurry doesn't wait"
+
+    run(work, replace(SETTINGS, quick_bot_wait=0.02))
 
 
 def test_quick_questions_never_wait_behind_a_search_nor_bots_behind_the_coach() -> None:

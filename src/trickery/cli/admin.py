@@ -25,7 +25,7 @@ app = typer.Typer(
     help="Look after the tables of a running server.", no_args_is_help=True, rich_markup_mode=None
 )
 TAKES_AN_ID = {"ignore_unknown_options": True}  # an id may begin with a hyphen
-TableId = Annotated[str, typer.Argument(help="A table's id, as in its address: /table/ID.")]
+TableId = Annotated[str, typer.Argument(help="A table's id, as in its address: #/t/ID.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Don't ask.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -204,8 +204,10 @@ class _Server:
         told = answer.headers.get("content-type", "").startswith("application/json")
         if answer.is_success:
             return answer.json() if told else answer.text
-        unknown = f"{self.address} answers {answer.status_code}: is it an operations listener?"
-        raise _Refused(answer.json()["reason"] if told else unknown, answer.status_code)
+        reason = answer.json().get("reason") if told else None
+        if not isinstance(reason, str):  # players get messages that can be translated
+            reason = f"{self.address} answers {answer.status_code}: is it where players are?"
+        raise _Refused(reason, answer.status_code)
 
 
 class _Servers:

@@ -174,7 +174,7 @@ def once(part: Callable[[_S], _T]) -> Callable[[_S], _T]:
 
     Views then share it, so nobody may change it.
     """
-    known = f"once {part.__qualname__}"
+    known = f"once {part.__module__}.{part.__qualname__}"
 
     @functools.wraps(part)
     def computed(s: _S) -> _T:

@@ -83,21 +83,21 @@ async def in_thread(do: Callable[[], T]) -> T:
 
 @types.coroutine
 def _steps(work: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
-    charge = _paying.get().charge
-    go_on: Callable[[], Any] = lambda: work.send(None)  # noqa: E731  # it changes below
+    charge, thread_time = _paying.get().charge, time.thread_time
+    go_on: Callable[[Any], Any] = work.send
+    given: Any = None
     while True:
-        began = time.thread_time()
+        began = thread_time()
         try:
-            awaited = go_on()
+            awaited = go_on(given)
         except StopIteration as done:
             result: T = done.value
             return result
         finally:
-            charge(time.thread_time() - began)
+            charge(thread_time() - began)
         try:
-            sent = yield awaited
+            given = yield awaited
         except BaseException as error:  # cancelled, mostly: the work is told
-            thrown = error
-            go_on = lambda: work.throw(thrown)  # noqa: B023, E731  # it is called before the next one
+            go_on, given = work.throw, error
         else:
-            go_on = lambda: work.send(sent)  # noqa: B023, E731  # the same
+            go_on = work.send

@@ -34,8 +34,9 @@ from trickery.server.directory.directory import TableDirectory
 from trickery.server.folders import data_folder, ensure_token
 from trickery.server.logs import configure_logging
 from trickery.server.net.admission import raise_descriptor_limit
-from trickery.server.net.connections import HttpConnection, SocketConnection
+from trickery.server.net.connections import HttpConnection
 from trickery.server.net.hosts import HostPolicy
+from trickery.server.net.sockets import SocketConnection
 from trickery.server.operations.app import make_operations_app
 from trickery.server.operations.listener import OperationsListener
 from trickery.server.settings import Settings

@@ -24,9 +24,9 @@ from trickery.server.catalogue import say
 from trickery.server.errors import Moved, RequestRefused, Unavailable, WrongSecret
 from trickery.server.metering import known_as, metered, payer
 from trickery.server.metrics import refused
-from trickery.server.net.connections import SocketConnection
 from trickery.server.net.error_handlers import validation_reason
 from trickery.server.net.headers import same_origin
+from trickery.server.net.sockets import SocketConnection
 from trickery.server.ratelimit import ServerLimits
 from trickery.server.table import attendance, commands
 from trickery.server.table.table import Table, digest, digested
@@ -142,19 +142,19 @@ class SocketSession:
             self.news.clear()
             try:
                 # Whose seat this is is asked every time: it may have been taken away.
-                frame = await self.table.frame(self.key, self._cursor())
+                sent = await self.table.sent(self.key, self._cursor())
             except RequestRefused as error:
                 async with self.answering:  # what was asked before is answered before
                     await self.socket.close(1012, close_reason(error))
                 return
-            state = frame.state
+            state = sent.state
             if state["info"]["you"] != self.viewer:  # just now
                 self.news.set()
                 continue
             self.since = state["seq"]
-            if state["entries"] or frame.still != self.last:
-                self.last = frame.still
-                await self.socket.send_text(frame.text)
+            if state["entries"] or sent.still != self.last:
+                self.last = sent.still
+                await self.socket.send_text(sent.text)
 
     def _cursor(self) -> int:
         """The last event that was sent, in the numbering of the seat that this is now."""

@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from itertools import islice
 from typing import Any
-from weakref import WeakValueDictionary
 
 from trickery import bots
 from trickery.core import registry
@@ -22,6 +19,7 @@ from trickery.core.errors import BadOption, TrickeryError
 from trickery.core.match import Match
 from trickery.server.catalogue import say
 from trickery.server.directory import copying
+from trickery.server.directory.memory import TablesInMemory
 from trickery.server.directory.opening import (
     Cards,
     PlayedBy,
@@ -46,7 +44,6 @@ from trickery.server.metering import in_thread
 from trickery.server.queueing import SharedWork
 from trickery.server.settings import Settings
 from trickery.server.side_thread import SideThreads
-from trickery.server.storage.shards import ShardMap
 from trickery.server.storage.status import MOVED
 from trickery.server.storage.store import Store
 from trickery.server.table import commands, tempo
@@ -65,8 +62,6 @@ from trickery.wire.messages import Replay
 
 log = logging.getLogger(__name__)
 
-OLDEST = 8  # tables that are looked at whenever there are too many: whether to put them away
-
 
 class TableDirectory:
     """The tables of one server."""
@@ -75,13 +70,6 @@ class TableDirectory:
         self, store: Store, settings: Settings | None = None, pool: WorkerPool | None = None
     ) -> None:
         self.store = store
-        self._loop = asyncio.get_running_loop()
-        store.status.on_invalidated = lambda: self._loop.call_soon_threadsafe(self._invalidate)
-        self._invalidations = 0  # how often all tables had to be read on
-        if store.leases is not None:
-            shards = store.leases.shards
-            lose = self._lose
-            store.leases.on_lost = lambda lost: self._loop.call_soon_threadsafe(lose, lost, shards)
         self.settings = settings or Settings()
         self.pool = pool = pool or WorkerPool(self.settings)
         self.threads = SideThreads(self.settings)
@@ -90,9 +78,7 @@ class TableDirectory:
         self.hints = HintService(pool, archive, self.settings)
         self.reviews = ReviewService(store, archive, pool, self.settings, self.threads.replays)
         self._bot_runner = BotRunner(self._turns, bool(self.settings.coach_ahead))
-        self._tables: OrderedDict[str, Table] = OrderedDict()
-        # A table that was put away may still be in somebody's hands: there is only ever one copy.
-        self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._memory = TablesInMemory(store, self.settings, self._bot_runner)
         self._deals = SharedDeals(store, self.settings, self.threads.logs)
         self._loading = SharedWork[str, Table]()
         self._pruner = Pruner(store, self.settings, self._put_away, self._finished)
@@ -102,7 +88,7 @@ class TableDirectory:
     @property
     def in_memory(self) -> list[Table]:
         """The tables that are kept in memory, in no particular order."""
-        return list(self._tables.values())
+        return self._memory.kept
 
     # Finding -----------------------------------------------------------------------------------
 
@@ -111,11 +97,11 @@ class TableDirectory:
         await self.store.settle(table_id)
         if table_id in self._pruner.removing:
             raise NoSuchTable(say("no-such-table"))
-        table = self._alive.get(table_id)
+        table = self._memory.find(table_id)
         if table is not None:
             async with table.lock:  # what is being written will be stored, or read on
                 await table.ready()
-            self._remember(table)
+            self._memory.keep(table)
             return table
         return await self._loading.get(table_id, lambda: self._load(table_id))
 
@@ -132,12 +118,12 @@ class TableDirectory:
 
     def _known(self, table_id: str) -> tuple[int, int | None]:
         """What changes whenever others may have written to a table since it was read."""
-        return self._invalidations, self.store.ownership.tenure(table_id)
+        return self._memory.invalidations, self.store.ownership.tenure(table_id)
 
     def _new_table(self, state: TableState, deal: SharedDeal) -> Table:
         table = Table(state, self.store, self.settings, deal, self.threads.logs)
         table.presence.saw_everybody()
-        self._remember(table)
+        self._memory.keep(table)
         return table
 
     async def _read(self, table_id: str, lines: Sequence[StoredEvent]) -> TableState:
@@ -152,52 +138,16 @@ class TableDirectory:
             log.exception("table %s cannot be read", table_id)
             raise UnreadableTable(say("table-unreadable", why=say("log-damaged"))) from error
 
-    def _invalidate(self) -> None:
-        """What is in memory may be out of date: it is read on, and whoever waits is told."""
-        self._invalidations += 1
-        for table in list(self._alive.values()):
-            table.mark_behind()
-
-    def _lose(self, lost: Collection[int], shards: ShardMap) -> None:
-        """Other processes carry the tables of these shards on: nothing more happens at them here.
-
-        Whoever is connected is told to come back.
-        """
-        for table in list(self._alive.values()):
-            if shards.of(table.id) in lost:
-                table.mark_behind()
-                self._bot_runner.drop(table)
-                self._tables.pop(table.id, None)
-
-    def _remember(self, table: Table) -> None:
-        if self._tables.get(table.id) is not table:
-            self._tables[table.id] = self._alive[table.id] = table
-            self._bot_runner.watch(table)
-        self._tables.move_to_end(table.id)
-        if len(self._tables) > self.settings.tables_in_memory:
-            for old in list(islice(self._tables.values(), OLDEST)):
-                if not self._forget(old):
-                    self._tables.move_to_end(old.id)
-
-    def _forget(self, table: Table) -> bool:
-        """Keep a table in memory no longer, unless somebody is there."""
-        idle = not table.presence.awake and not table.presence.watched
-        if idle and self._bot_runner.unwatch(table):
-            del self._tables[table.id]
-            return True
-        return False
-
     # Pruning -----------------------------------------------------------------------------------
 
     def _put_away(self, table_id: str) -> bool:
         """Is a table ours, and in nobody's hands? Else it is put away as soon as it can be."""
-        if (table := self._tables.get(table_id)) is not None:
-            self._forget(table)
+        self._memory.release(table_id)
         return not self.in_use(table_id) and self.store.ownership.tenure(table_id) is not None
 
     def in_use(self, table_id: str) -> bool:
         """Is a table in memory, or being read?"""
-        return table_id in self._alive or table_id in self._loading
+        return table_id in self._memory or table_id in self._loading
 
     async def _finished(self, table_id: str) -> bool:
         """Is the game of a table over, or can it never go on?"""
@@ -208,13 +158,11 @@ class TableDirectory:
 
     async def delete(self, table_id: str) -> None:
         """Remove a table for good, also one that can't be read; who is there is told so."""
-        if table_id not in self._alive and not await self.store.load(table_id):
+        if table_id not in self._memory and not await self.store.load(table_id):
             raise NoSuchTable(say("no-such-table"))
         await self.store.prune([table_id])
-        if (table := self._alive.pop(table_id, None)) is not None:
+        if (table := self._memory.remove(table_id)) is not None:
             table.deleted = True
-            self._tables.pop(table_id, None)
-            self._bot_runner.unwatch(table)
             table.deal.note(table_id, 0.0, played=False)
             table.bus.publish()
 
@@ -339,7 +287,7 @@ class TableDirectory:
         deal = deal or self._deals.new(table_id)
         table = Table(state, self.store, self.settings, deal, self.threads.logs)
         table.presence.saw(opened.host)  # the others of a rematch have still to come
-        self._remember(table)
+        self._memory.keep(table)
         return table
 
     def prepare(self, table: Table, level: str | None) -> None:
@@ -374,12 +322,12 @@ class TableDirectory:
     async def say_goodbye(self) -> None:
         """The server stops: whoever waits is told to come back; nothing new is begun."""
         self.store.status.stopping = True
-        self._invalidate()
+        self._memory.invalidate()
         self.hints.cancel_all()
         self.reviews.wake_all()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.store.settings.database_patience):
-                while any(table.presence.watched for table in self._alive.values()):
+                while any(table.presence.watched for table in self._memory.alive):
                     await asyncio.sleep(0.01)
 
     async def close(self) -> None:
@@ -392,6 +340,6 @@ class TableDirectory:
         await self.reviews.close()
         self.threads.close()
         self._turns.close()
-        for table in list(self._alive.values()):
+        for table in self._memory.alive:
             async with table.lock:
                 pass  # somebody else's move, or a bot's last one

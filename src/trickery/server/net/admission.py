@@ -19,7 +19,8 @@ from trickery.server.ratelimit import ServerLimits, address_block
 from trickery.server.settings import Settings
 
 if TYPE_CHECKING:
-    from trickery.server.net.connections import HttpConnection, SocketConnection
+    from trickery.server.net.connections import HttpConnection
+    from trickery.server.net.sockets import SocketConnection
 
 try:
     import resource

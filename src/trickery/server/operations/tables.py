@@ -18,7 +18,7 @@ from trickery import __version__
 from trickery.core.errors import BadRecord
 from trickery.server.context import ServerContext
 from trickery.server.directory.directory import TableDirectory
-from trickery.server.errors import NoSuchTable, RequestRefused
+from trickery.server.errors import NoSuchTable, RequestRefused, UnreadableTable
 from trickery.server.metering import in_thread
 from trickery.server.table.events import StoredEvent, TableClosed
 from trickery.server.table.table import Table, read_state
@@ -95,7 +95,7 @@ class TableAdmin:
         """Store a table that was exported, under the id that it had; gives that id."""
         head, lines = _parsed(text)
         table_id = str(head["table"])
-        if await self._store.load(table_id):
+        if await self._is_here(table_id):
             raise RequestRefused(f"there's a table {table_id} already: delete it first")
         self._tables.must_take_tables()
         await in_thread(partial(read_state, table_id, lines))
@@ -116,7 +116,18 @@ class TableAdmin:
     async def delete(self, table_id: str) -> None:
         """Remove a table for good, with all that is known of it."""
         _check_id(table_id)
+        await self._is_here(table_id)
         await self._tables.delete(table_id)
+
+    async def _is_here(self, table_id: str) -> bool:
+        """Is there such a table, readable or not? Refused if another process would have it."""
+        try:
+            await self._tables.table(table_id)
+        except NoSuchTable:
+            return False
+        except UnreadableTable:
+            return True
+        return True
 
     async def _table(self, table_id: str) -> Table:
         _check_id(table_id)

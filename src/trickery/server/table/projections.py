@@ -9,10 +9,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal, cast
-
-import orjson
 
 from trickery.core import fair, registry
 from trickery.core.match import Match
@@ -24,6 +21,7 @@ from trickery.server.table.history import every_event, standing_moves
 from trickery.server.table.numbering import Viewer
 from trickery.server.table.presence import Presence
 from trickery.server.table.requests import SeatRequest, SeatRequests
+from trickery.server.table.sharing import MOMENT, SentState, SharedParts
 from trickery.server.table.state import LoggedEvent, TableState
 from trickery.server.table.transcript import Transcript, seen
 from trickery.server.table.views import sent_view
@@ -35,38 +33,6 @@ Transcripts = Mapping[Viewer, Transcript]
 #: Events after which a viewer who hasn't looked meanwhile is told no more. To tell them all of it
 #: again, should they come back, costs about as much.
 UNREAD = 100
-
-#: Seconds for which what was made for one viewer serves others who see the same; shorter than
-#: `presence.TIMER_SLACK`, so that nobody who is woken by a timer reads what held before it.
-MOMENT = 0.005
-
-
-class Frame:
-    """A state as it's sent; all sockets of one viewer share it, and it's encoded once."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        #: If this stays the same, and nothing is new, there's nothing to send.
-        self.still: State = {**state, "entries": []}
-        self._text: str | None = None
-
-    @property
-    def text(self) -> str:
-        """The message."""
-        if self._text is None:
-            self._text = orjson.dumps(self.state).decode()
-        return self._text
-
-
-@dataclass(frozen=True, eq=False)
-class Moment:
-    """What was made of a table at one moment."""
-
-    state: TableState
-    changes: int  # of who is here
-    until: float
-    info: Info  # as a spectator is told
-    frames: dict[tuple[Viewer, int, SeatRequest | None], Frame]
 
 
 class Projections:
@@ -86,7 +52,7 @@ class Projections:
         self._settings = settings
         self.deal = deal
         self.transcripts: Transcripts = {}
-        self._made: Moment | None = None
+        self._parts: SharedParts | None = None
         self._dealt: tuple[events.CardsDealt | None, Fairness] | None = None
 
     # Transcripts -------------------------------------------------------------------------------
@@ -146,24 +112,26 @@ class Projections:
 
     # What is sent ------------------------------------------------------------------------------
 
-    def frame(self, viewer: Viewer, since: int, request: SeatRequest | None) -> Frame:
-        """All that may be sent to a viewer, ready to be sent to each of their sockets.
+    def sent(self, viewer: Viewer, since: int, request: SeatRequest | None) -> SentState:
+        """All that may be sent to a viewer, as a message.
 
-        Whoever asked for a seat shares with nobody: spectators are alike only if they didn't.
+        Spectators who asked for no seat see the same, and share it. Nobody else shares anything.
         """
-        frames, asked = self._moment().frames, (viewer, since, request)
-        if asked not in frames:
-            frames[asked] = Frame(self.state(viewer, since, request))
-        return frames[asked]
+        if viewer is not None or request is not None:
+            return SentState(self.state(viewer, since, request))
+        messages = self._shared().messages
+        if since not in messages:
+            messages[since] = SentState(self.state(None, since))
+        return messages[since]
 
-    def _moment(self) -> Moment:
+    def _shared(self) -> SharedParts:
         """What was made of the table as it is now."""
-        made, state, changes = self._made, self._current(), self._presence.changes
+        made, state, changes = self._parts, self._current(), self._presence.changes
         now = time.monotonic()
         if made and made.state is state and made.changes == changes and now < made.until:
             return made
-        self._made = Moment(state, changes, now + MOMENT, self._open_info(), {})
-        return self._made
+        self._parts = SharedParts(state, changes, now + MOMENT, self._open_info(), {})
+        return self._parts
 
     def state(self, viewer: Viewer, since: int = 0, request: SeatRequest | None = None) -> State:
         """All that may be sent to a viewer, who may have asked for a seat."""
@@ -199,7 +167,7 @@ class Projections:
 
     def info(self, viewer: Viewer, request: SeatRequest | None = None) -> Info:
         """What is known about the table itself."""
-        told, state = self._moment().info, self._current()
+        told, state = self._shared().info, self._current()
         hosting = viewer is not None and viewer == state.seats.host and not state.open
         waiting = self._requests.waiting() if hosting else []
         own = None if state.open else request

@@ -44,6 +44,8 @@ class Seats:
 
     def apply(self, event: Event) -> None:
         """Let an event have its effect."""
+        if isinstance(event, events.MoveMade):
+            return  # most are moves, which change nobody's seat
         match event:
             case events.SeatTaken(seat=seat, name=name, key=key, person=person):
                 self._give(seat, SeatHolder(who="person", name=name, key=key, person=person))

@@ -36,8 +36,9 @@ from trickery.server.table.game import GameStep
 from trickery.server.table.history import record_of
 from trickery.server.table.numbering import Viewer
 from trickery.server.table.presence import Presence
-from trickery.server.table.projections import Frame, Projections, Transcripts, sheet_told
+from trickery.server.table.projections import Projections, Transcripts, sheet_told
 from trickery.server.table.requests import SeatRequests
+from trickery.server.table.sharing import SentState
 from trickery.server.table.state import LoggedEvent, TableState
 from trickery.server.table.transcript import PHRASES, Transcript
 from trickery.wire.messages import Replay, Sheet, State
@@ -233,25 +234,22 @@ class Table:
 
     async def look(self, key: str | None, since: int) -> State:
         """The state for whoever holds this key (or for a spectator), with what is new to them."""
-        return (await self.frame(key, since)).state
+        return (await self.sent(key, since)).state
 
-    async def frame(self, key: str | None, since: int) -> Frame:
+    async def sent(self, key: str | None, since: int) -> SentState:
         """The same as it's sent."""
-        with metrics.VIEW_SECONDS.time():
-            return await self._frame(key, since)
-
-    async def _frame(self, key: str | None, since: int) -> Frame:
         projections = self.projections
-        viewer = self.state.seats.held_by(key)
-        if not projections.knows(viewer, since):
-            await self._tell_story(viewer)
-        async with self.lock:
-            await self.ready()
+        with metrics.VIEW_SECONDS.time():
             viewer = self.state.seats.held_by(key)
-            if not projections.knows(viewer, since):  # more has happened meanwhile
-                told = await in_thread(partial(projections.transcript_since, viewer, 0))
-                projections.remember(told)
-            return projections.frame(viewer, since, self.requests.by_key(key))
+            if not projections.knows(viewer, since):
+                await self._tell_story(viewer)
+            async with self.lock:
+                await self.ready()
+                viewer = self.state.seats.held_by(key)
+                if not projections.knows(viewer, since):  # more has happened meanwhile
+                    told = await in_thread(partial(projections.transcript_since, viewer, 0))
+                    projections.remember(told)
+                return projections.sent(viewer, since, self.requests.by_key(key))
 
     async def _tell_story(self, viewer: Viewer) -> None:
         """Tell a viewer all from the start, which takes long, so that it is told only once.
