@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import gc
 import json
+import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -16,7 +17,7 @@ import sqlalchemy as sa
 from kit import loop
 from kit.frozen import TABLES as FILES
 from kit.frozen import lines
-from kit.server import QUICK, Served, serving
+from kit.server import QUICK, serving
 from trickery.server.directory.pruning import DAY, Pruner
 from trickery.server.settings import Settings, parse_settings
 from trickery.server.storage.schema import EVENTS, IMPORTS, TABLES, ReviewKey
@@ -166,20 +167,19 @@ def test_finding_old_tables_reads_the_index_only(store: Store) -> None:
 
 
 def test_a_server_removes_what_nobody_holds_and_what_it_removes_is_gone(tmp_path: Path) -> None:
-    settings = replace(QUICK, grace=0, prune_seconds=0.01, keep_abandoned_days=1e-9)
+    removed = threading.Event()
+
+    def note(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if statement.startswith("DELETE FROM tables"):
+            removed.set()
+
+    settings = replace(QUICK, grace=0, prune_seconds=0.1, keep_abandoned_days=1e-9)
     with serving(sqlite_url(tmp_path), settings) as served:
         assert served.store is not None
+        sa.event.listen(served.store.engine, "after_cursor_execute", note)
         gone, held = (served.open(start=False) for _ in range(2))
         with held.live() as socket:
             socket.hear("state")
-            assert vanishes(served, gone.table)
+            assert removed.wait(30)
             assert served.get(gone.path).status_code == 404
             assert held.state()["info"]["phase"] == "lobby"
-
-
-def vanishes(served: Served, table: str) -> bool:
-    assert served.store is not None
-    deadline = time.monotonic() + 30
-    while served.store.read(table) and time.monotonic() < deadline:
-        gc.collect()  # whoever has let go of a table may still be in a cycle with it
-    return not served.store.read(table)
