@@ -47,7 +47,8 @@ settings = Settings(new_tables_a_minute=many, requests_a_second=many, requests_a
                    connections_an_address=many, connections_a_second=many,
                    sockets_an_address=many, handshakes_a_second=many, reviews_a_minute=many,
                    tables_a_day=many, tables_a_day_a_person=many, cpu_share=many,
-                   side_work_an_address=many)
+                    side_work_an_address=many, connections=many, kept_for_players=0,
+                    tables_in_memory=many)
 serve(Addresses("127.0.0.1", int(sys.argv[1])), sqlite_url(Path(sys.argv[2])), settings)
 """
 
