@@ -102,7 +102,8 @@ export class Connection {
       this.handler.unseated();
     } else {
       this.#setStatus("down");
-      this.#timers.retry = setTimeout(() => this.#retry(), this.#pause);
+      // Not all at once: when a server stops, all its tables' pages come back.
+      this.#timers.retry = setTimeout(() => this.#retry(), this.#pause * (0.5 + Math.random() / 2));
       this.#pause = Math.min(LONGEST_WAIT, this.#pause * 2);
     }
   }
