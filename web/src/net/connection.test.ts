@@ -7,6 +7,7 @@ let connection: Connection;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(1); // the longest of all waits
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
   const links: string[] = [];
@@ -67,6 +68,14 @@ describe("the connection", () => {
     const calls = FakeSocket.all.length;
     await vi.advanceTimersByTimeAsync(FIRST_WAIT);
     expect(FakeSocket.all.length).toBe(calls + 1);
+  });
+
+  it("comes back at another moment than other pages", async () => {
+    up();
+    vi.mocked(Math.random).mockReturnValue(0);
+    FakeSocket.last.drop();
+    await vi.advanceTimersByTimeAsync(FIRST_WAIT / 2);
+    expect(FakeSocket.all.length).toBe(2);
   });
 
   it("asks whether there is anything to call only while it never stood", async () => {
