@@ -16,15 +16,18 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 import segno
 from playwright.sync_api import Browser
 
 from kit import loop
 from kit.browser import Person, person, randomly
+from kit.fleet import ServerProcess
 from kit.paths import EXAMPLES
-from kit.server import SHORTEST, Served, free_port, missing, serving
+from kit.server import SHORTEST, cluster, free_port, missing, serving
 from trickery.server.net.hosts import host_policy
+from trickery.server.storage.shards import shard_of
 from trickery.server.storage.store import sqlite_url
 
 HOSTING = EXAMPLES / "hosting"
@@ -32,10 +35,10 @@ NAME = "cards.example.org"
 Proxy = Callable[[list[str], int, Path], list[str]]
 
 
-def example(name: str, served: Served, port: int, **more: str) -> str:
+def example(name: str, address: str, port: int, **more: str) -> str:
     """An example as it stands there, for our ports and for a name that this machine knows."""
     text = (HOSTING / name).read_text(encoding="utf-8")
-    upstream = served.address.removeprefix("http://")
+    upstream = address.removeprefix("http://")
     words = {"127.0.0.1:8118": upstream, "listen 443": f"listen 127.0.0.1:{port}", **more}
     for old, new in {**words, NAME: "localhost"}.items():
         text = text.replace(old, new)
@@ -70,7 +73,7 @@ def running(words: list[str], port: int, folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def nginx(served: Served, port: int, folder: Path) -> Iterator[None]:
+def nginx(address: str, port: int, folder: Path) -> Iterator[None]:
     if shutil.which("nginx", path="/usr/sbin:/usr/bin") is None:
         missing("nginx is not installed (Debian: apt-get install nginx)")
     key, certificate = folder / "key.pem", folder / "certificate.pem"
@@ -81,7 +84,7 @@ def nginx(served: Served, port: int, folder: Path) -> Iterator[None]:
         f"/etc/ssl/certs/{NAME}.pem": str(certificate),
         f"/etc/ssl/private/{NAME}.key": str(key),
     }
-    (folder / "trickery.conf").write_text(example("nginx.conf", served, port, **certificates))
+    (folder / "trickery.conf").write_text(example("nginx.conf", address, port, **certificates))
     paths = "".join(
         f"{kind}_temp_path {folder}/{kind};"
         for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -96,12 +99,12 @@ def nginx(served: Served, port: int, folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def caddy(served: Served, port: int, folder: Path) -> Iterator[None]:
+def caddy(address: str, port: int, folder: Path) -> Iterator[None]:
     if shutil.which("caddy") is None:
         missing("Caddy is not installed (Debian: apt-get install caddy)")
     ours = ["admin off", "skip_install_trust", f"https_port {port}", "auto_https disable_redirects"]
     settings = "\n".join(["{", *ours, "}", ""])
-    text = example("Caddyfile", served, port).replace("\nlocalhost {", f"\nlocalhost:{port} {{")
+    text = example("Caddyfile", address, port).replace("\nlocalhost {", f"\nlocalhost:{port} {{")
     (folder / "Caddyfile").write_text(settings + text)
     words = ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
     with running(words, port, folder):
@@ -119,7 +122,7 @@ def test_behind_a_proxy_with_tls_and_a_prefix(
     address = f"https://localhost:{port}/trickery/"
     with (
         serving(sqlite_url(tmp_path), hosts=through) as served,
-        proxy(served, port, tmp_path / "proxy"),
+        proxy(served.address, port, tmp_path / "proxy"),
     ):
         below_the_prefix(address)
         within_limits(address)
@@ -190,6 +193,43 @@ def invited(ann: Person, address: str) -> None:
 
 
 # Several servers ---------------------------------------------------------------------------------
+
+
+def test_a_server_is_killed_in_the_middle_of_a_trick(tmp_path: Path, browser: Browser) -> None:
+    """Over TLS, behind nginx: the page goes on at the other one, and nobody has to do anything."""
+    with ExitStack() as resources:
+        postgres = resources.enter_context(cluster())
+        servers: dict[str, ServerProcess] = {}
+        for _ in range(2):
+            peer = f"127.0.0.1:{free_port()}"
+            options = ("--behind", "127.0.0.1", "--allow-host", "localhost", "--peer-address", peer)
+            servers[peer] = ServerProcess(postgres.url, *options)
+            resources.callback(servers[peer].kill)
+        both = ";\n  server ".join(
+            server.address.removeprefix("http://") for server in servers.values()
+        )
+        port = free_port()
+        resources.enter_context(nginx(both, port, tmp_path))
+        address = f"https://localhost:{port}/trickery/"
+        ann = resources.enter_context(person(browser, address, ignore_https_errors=True))
+        ann.at_home()
+        ann.play_now("Trick Party")
+        choose = randomly(1)
+        assert ann.my_turn()
+        ann.make(choose(ann.legal()))
+        found = re.search(r"#/t/([\w-]+)", ann.page.url)
+        assert found is not None
+        with psycopg.connect(postgres.plain) as session:
+            owner = session.execute(
+                "select address from processes join leases on owner = id where shard = %s",
+                [shard_of(found[1])],
+            ).fetchone()
+        assert owner is not None
+        servers[owner[0]].kill()
+        for _ in range(3):
+            assert ann.my_turn()
+            ann.make(choose(ann.legal()))
+        assert found[1] in ann.page.url
 
 
 class Stub(BaseHTTPRequestHandler):

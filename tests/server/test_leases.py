@@ -70,6 +70,7 @@ class Interleaving(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         with self.engine.begin() as session:
+            session.execute(sa.text("set local lock_timeout = 0"))
             for table in reversed(METADATA.sorted_tables):
                 session.execute(sa.delete(table))
             leases.create(session)

@@ -22,7 +22,7 @@ Words = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Place:
+class PersonalField:
     """A field of an event that says something of the person in a seat."""
 
     path: str
@@ -37,18 +37,18 @@ def nameless(seat: int) -> str:
     return f"#{seat + 1}"
 
 
-def places(kind: str, event: dict[str, Any]) -> Iterator[Place]:
+def places(kind: str, event: dict[str, Any]) -> Iterator[PersonalField]:
     """The fields of an event that say something of people."""
     for path, seat, holder in _holders(kind, event):
-        yield Place(f"{path}name", holder, "name", seat, nameless(seat))
-        yield Place(f"{path}person", holder, "person", seat, None)
+        yield PersonalField(f"{path}name", holder, "name", seat, nameless(seat))
+        yield PersonalField(f"{path}person", holder, "person", seat, None)
     if kind == "seated" and event.get("stood_up"):
-        yield Place("stood_up", event, "stood_up", event["seat"], nameless(event["seat"]))
+        yield PersonalField("stood_up", event, "stood_up", event["seat"], nameless(event["seat"]))
     elif kind == "renamed":
         for name in ("name", "was"):
-            yield Place(name, event, name, event["seat"], nameless(event["seat"]))
+            yield PersonalField(name, event, name, event["seat"], nameless(event["seat"]))
     elif kind == "said" and event.get("text"):
-        yield Place("text", event, "text", event["seat"], WRITTEN)
+        yield PersonalField("text", event, "text", event["seat"], WRITTEN)
 
 
 def _holders(kind: str, event: dict[str, Any]) -> Iterator[tuple[str, int, dict[str, Any]]]:
