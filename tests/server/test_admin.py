@@ -181,6 +181,27 @@ def test_a_table_that_cannot_be_read_can_be_deleted(
         does("show", table, fails="no such table")
 
 
+def test_a_person_is_erased(tmp_path: Path, admin: Callable[..., Admin]) -> None:
+    with administered(sqlite_url(tmp_path), tmp_path) as (served, address):
+        does = admin(address)
+        ann = served.open(start=False, bots=None)
+        bea = ann.sit("Beatrice", person="a-phone-of-beatrice")
+        file = tmp_path / "exported.jsonl"
+        does("export", ann.table, "--file", str(file))
+        found = re.search(r'"name": ?"Beatrice".*?"person": ?"([0-9a-f]{64})"', unquoted(file))
+        assert found is not None
+        does("erase", found[1], answers="n\n", fails="nothing was changed")
+        assert "Erased from 1 table." in does("erase", found[1], "--yes")
+        assert bea.state()["info"]["seats"][1]["name"] == "#2"
+        assert "Erased from 0 tables" in does("erase", found[1], "--yes")
+        does("erase", "Beatrice", "--yes", fails="digest")
+
+
+def unquoted(file: Path) -> str:
+    """A file of exported events, whose fields are JSON within JSON."""
+    return file.read_text(encoding="utf-8").replace("\\", "")
+
+
 def test_a_drained_server_takes_no_new_tables_and_games_go_on(
     tmp_path: Path, admin: Callable[..., Admin]
 ) -> None:

@@ -156,6 +156,29 @@ def delete(context: typer.Context, table: TableId, yes: Yes = False) -> None:
 
 
 @app.command()
+def erase(
+    context: typer.Context,
+    person: Annotated[
+        str, typer.Argument(help="Their digest: `person` in an exported table of theirs.")
+    ],
+    yes: Yes = False,
+) -> None:
+    """Erase a person from all tables: their names, what they wrote, and their digest."""
+    _confirm(yes, "Erase this person from all tables for good?")
+    erased, elsewhere = set[str](), set[str]()
+    for server in _Servers(context).all:
+        told = server.ask("DELETE", f"/people/{person}")
+        erased |= set(told["tables"])
+        elsewhere |= set(told["elsewhere"])
+    print(f"Erased from {len(erased)} table{'' if len(erased) == 1 else 's'}.")
+    if missing := sorted(elsewhere - erased):
+        raise BadOption(
+            f"other processes have tables of theirs: {', '.join(missing)}; name all with"
+            " --operations, and ask again"
+        )
+
+
+@app.command()
 def drain(
     context: typer.Context,
     wait: Annotated[bool, typer.Option("--wait", help="Wait until no game is played.")] = False,

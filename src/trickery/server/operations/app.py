@@ -1,7 +1,7 @@
 """The application of the operations listener: metrics, and what `trickery admin` asks for.
 
-Rests on `gauges`, `metrics` and `tables`. Metrics are for anybody who can reach the listener;
-everything else needs the token that the server and whoever runs it share.
+Rests on `gauges`, `metrics`, `tables` and the directory. Metrics are for anybody who can reach the
+listener; everything else needs the token that the server and whoever runs it share.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from starlette.routing import Route
 from trickery.core.errors import BadOption, TrickeryError
 from trickery.server import metrics
 from trickery.server.context import ServerContext
+from trickery.server.directory.erasing import erase_person
 from trickery.server.errors import RateLimited, RequestRefused
 from trickery.server.operations.gauges import refresh
 from trickery.server.operations.tables import TableAdmin
@@ -56,6 +57,7 @@ def make_operations_app(context: Callable[[], ServerContext], token: str) -> Sta
             guarded("/tables/{table}", calls.delete, "DELETE"),
             guarded("/tables/{table}/export", calls.exported),
             guarded("/tables/{table}/close", calls.close, "POST"),
+            guarded("/people/{person}", calls.erase, "DELETE"),
             guarded("/drain", calls.drain, "POST"),
             guarded("/drain", calls.drained),
         ]
@@ -115,6 +117,12 @@ class _Calls:
         await self._admin.delete(table)
         log.warning("a table was deleted", extra={"table": table})
         return JSONResponse({"table": table})
+
+    async def erase(self, request: Request) -> Response:
+        person = request.path_params["person"]
+        erased = await erase_person(self._context().tables, person)
+        log.warning("somebody was erased from %d tables", len(erased.tables))
+        return JSONResponse({"tables": list(erased.tables), "elsewhere": list(erased.elsewhere)})
 
     async def drain(self, request: Request) -> Response:
         log.warning("no new tables from now on: the server is being drained")
