@@ -1,7 +1,7 @@
 """What each viewer of a table is sent: its state as they may see it, and replays.
 
 Rests on `transcript`, `history`, `presence` and `requests`. A viewer is a seat's player, or a
-spectator. Transcripts are kept as long as the table is in memory, and go on with every event.
+spectator. Transcripts go on with every event, as long as their viewer looks now and then.
 """
 
 from __future__ import annotations
