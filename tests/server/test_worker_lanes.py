@@ -187,26 +187,6 @@ def test_quick_questions_are_sent_together_up_to_a_number_and_answered_one_by_on
     run(work, replace(SETTINGS, worker_batch=3))
 
 
-def test_quick_questions_that_are_not_urgent_are_collected() -> None:
-    async def work(machine: Machine) -> None:
-        await machine.ready("glance", "deep")
-        (process,) = machine.processes(QUICK)
-        for seat in range(3):
-            machine.ask("glance", seat)
-        machine.ask("deep")
-        assert len(machine.processes(DEEP)[0].inbox) == 1, "a search begins at once"
-        assert process.inbox == []
-        while not process.inbox:
-            await asyncio.sleep(0)
-        assert seats(process.inbox) == [0, 1, 2]
-        for seat in range(3):
-            process.answers(seat)
-        machine.ask("glance", 3, due=0.1)
-        assert seats(process.inbox) == [3], "whoever is in a hurry doesn't wait"
-
-    run(work, replace(SETTINGS, quick_bot_wait=0.02))
-
-
 def test_quick_questions_never_wait_behind_a_search_nor_bots_behind_the_coach() -> None:
     async def work(machine: Machine) -> None:
         await machine.ready("glance", "deep")
