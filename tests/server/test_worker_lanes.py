@@ -30,7 +30,7 @@ from trickery.server.workers.questions import (
 
 GAME = "trick_party"
 SOON = 60.0  # seconds until a move is due where the time plays no part
-SETTINGS = Settings(thinkers=1, quick_bot_wait=0.0)
+SETTINGS = Settings(thinkers=1)
 QUICK, DEEP, COACH = ("5", "10", "19")  # the lanes, by the priority of their processes
 
 

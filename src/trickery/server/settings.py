@@ -18,7 +18,7 @@ from trickery.core.errors import BadOption
 
 MAY_BE_ZERO = (
     "grace", "pace", "least", "kept_for_players", "replay_megabytes", "coach_ahead",
-    "presence_delay", "quick_bots_nice", "quick_bot_wait", "deep_bots_nice", "coach_nice",
+    "presence_delay", "quick_bots_nice", "deep_bots_nice", "coach_nice",
     "coach_reserve", "keep_finished_days", "keep_abandoned_days",
 )  # fmt: skip
 LARGEST_VALUE = 1e9
@@ -94,7 +94,6 @@ class Settings:
     # Worker processes of the bots and the coach.
     thinkers: int | None = None  # processes for bots that search; all cores but one if not said
     worker_megabytes: int = 4096  # of address space for each process
-    quick_bot_wait: float = 0.01  # seconds for which quick questions are collected, if not urgent
     worker_batch: int = 16  # quick questions sent at once: on a busy machine waking takes long
     failed_starts: int = 3  # in a row, after which no more processes are started
     compile_seconds: float = 300.0  # to compile a bot for a game in, on any machine

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import bisect
 import logging
-import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -80,7 +79,6 @@ class Lane:
         self._turns = RoundRobin(settings.remembered_addresses)
         self._failed_starts = 0  # in a row
         self._most = lane.processes
-        self._collecting: asyncio.TimerHandle | None = None
         self._closed = False
 
     def warm_up(self, capability: Capability) -> None:
@@ -97,15 +95,6 @@ class Lane:
         self.warm_up(question.capability)
         bisect.insort(self._queue, question, key=lambda other: other.deadline)
         self._refuse_hopeless([question])
-        wait = self._settings.quick_bot_wait
-        urgent = question.deadline - time.monotonic() < 10 * wait
-        if question.exclusive or urgent or not wait:
-            self.dispatch()
-        elif self._collecting is None:  # what comes meanwhile is sent together
-            self._collecting = asyncio.get_running_loop().call_later(wait, self._send_collected)
-
-    def _send_collected(self) -> None:
-        self._collecting = None
         self.dispatch()
 
     def is_ready(self, capability: Capability) -> bool:
