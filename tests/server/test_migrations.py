@@ -38,7 +38,7 @@ STORED = {
     if file.parent.parent.name in ("fair-2", "unversioned")
     and file.stem in ("trick_100-lively-unfinished", "trick_party-4-over", "trick_party-lobby")
 }
-REVISIONS = ("0001", "0002", "0003", "0004", "0005")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 
 
 @pytest.fixture(scope="module")

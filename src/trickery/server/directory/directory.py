@@ -59,6 +59,7 @@ from trickery.server.workers.bot_runner import BotRunner
 from trickery.server.workers.findings import FindingArchive
 from trickery.server.workers.hints import HintService
 from trickery.server.workers.pool import WorkerPool
+from trickery.server.workers.remote import WorkBoard
 from trickery.server.workers.reviews import ReviewService
 from trickery.server.workers.turns import BotTurns, check_bot_level
 from trickery.wire.messages import Replay
@@ -84,6 +85,8 @@ class TableDirectory:
             store.leases.on_lost = lambda lost: self._loop.call_soon_threadsafe(lose, lost, shards)
         self.settings = settings or Settings()
         self.pool = pool = pool or WorkerPool(self.settings)
+        #: What is asked of other machines, where they can see it.
+        self.work = WorkBoard.of(store, pool, self.settings)
         self.threads = SideThreads(self.settings)
         self._turns = BotTurns(pool, self.settings)
         archive = FindingArchive(store)
@@ -388,6 +391,8 @@ class TableDirectory:
         self.hints.cancel_all()
         await self.reviews.close()
         self.threads.close()
+        if self.work is not None:
+            await self.work.close()
         self._turns.close()
         for table in list(self._alive.values()):
             async with table.lock:
