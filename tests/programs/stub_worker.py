@@ -1,8 +1,7 @@
 """A `trickery worker` whose processes are none: they answer with its own number, at once.
 
-`python -m programs.stub_worker URL PROCESSES prompt|held|real`. It tells what it is asked, and what
-was in vain. If it is `held`, it answers when a line comes in; `real` is the stub of the coach in a
-real process.
+If it is `held`, it answers when it's told to. It tells what it is asked, and what was in vain. With
+`real`, the stub of the coach is in a real process. `kit.fleet.StubWorker` starts it.
 """
 
 from __future__ import annotations
@@ -10,23 +9,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import sys
 import threading
 from collections.abc import Iterable
+from multiprocessing.connection import Connection
+from typing import Any, Literal
 
+from kit.process import environment
 from trickery.server.settings import Settings
-from trickery.server.workers import claiming
+from trickery.server.workers import claiming, process
 from trickery.server.workers.process import Message, OnMessage
 from trickery.server.workers.remote import LANES
 
 GAME = "trick_party"
 SETTINGS = Settings(claim_seconds=2.0, work_poll_seconds=0.02)
 
+Mode = Literal["prompt", "held", "real"]
+
 
 class StubProcess:
     """Something that answers as a process would."""
 
-    held = False
+    mode: Mode
+    line: Connection
     waiting: list[StubProcess] = []  # noqa: RUF012  # of all of them
 
     def __init__(self, _arguments: list[str], on_message: OnMessage) -> None:
@@ -40,9 +44,9 @@ class StubProcess:
             if "row" not in message:
                 self._loop.call_soon(self._on_message, {"answer": "ready"})
                 continue
-            print("asked", message.get("number"), flush=True)
+            self.line.send(f"asked {message.get('number')}")
             self.waiting.append(self)
-            if not self.held:
+            if self.mode == "prompt":
                 self.answer()
 
     def answer(self) -> None:
@@ -56,24 +60,30 @@ class StubProcess:
         pass
 
 
+class Telling(logging.Handler):
+    """Tells every line of the log."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        StubProcess.line.send(record.getMessage())
+
+
 def listen() -> None:
-    """Let go on what is held, whenever a line comes in."""
-    for _ in sys.stdin:
-        for process in list(StubProcess.waiting):
-            process.answer()
+    """Let go on what is held, whenever the test says so."""
+    while StubProcess.line.recv():
+        for each in list(StubProcess.waiting):
+            each.answer()
 
 
-def main() -> None:
-    url, processes, mode = sys.argv[1:]
-    logging.basicConfig(level=logging.INFO, stream=sys.stdout, format="%(message)s")
+def run(url: str, processes: int, mode: Mode, line: Connection) -> None:
+    StubProcess.mode, StubProcess.line = mode, line
+    logging.basicConfig(level=logging.INFO, handlers=[Telling()], force=True)
+    module: str | None = None
+    lanes: Any = LANES
     if mode == "real":
-        claiming.run(url, int(processes), ["coach"], SETTINGS, "programs.stub_coach", [GAME])
-        return
-    StubProcess.held = mode == "held"
-    threading.Thread(target=listen, daemon=True).start()
-    claiming.WorkerProcess = StubProcess  # type: ignore[assignment, misc]
-    claiming.run(url, int(processes), LANES, SETTINGS, games=[GAME])
-
-
-if __name__ == "__main__":
-    main()
+        # Nobody waits until the coach is compiled.
+        process.environment = lambda: environment(NUMBA_DISABLE_JIT="1")
+        module, lanes = "programs.stub_coach", ("coach",)
+    else:
+        process.WorkerProcess = StubProcess  # type: ignore[assignment, misc]
+        threading.Thread(target=listen, daemon=True).start()
+    claiming.run(url, processes, lanes, SETTINGS, module, [GAME])

@@ -31,9 +31,9 @@ from trickery.server.storage.engine import QueryWatchdog, create_engine
 from trickery.server.storage.status import first_line
 from trickery.server.storage.store import is_shared, unusable
 from trickery.server.storage.work import Claim, Offer
+from trickery.server.workers import process
 from trickery.server.workers.capability import COACH, Capability, is_from_package, is_quick
 from trickery.server.workers.lane import CompileProgress, Lane, LaneSettings
-from trickery.server.workers.process import StartProcess, WorkerProcess
 from trickery.server.workers.questions import Question, new_answer
 
 log = logging.getLogger(__name__)
@@ -79,6 +79,7 @@ class Machine:
         self._answers: list[tuple[Claim, str]] = []  # not stored yet
         self._answered = asyncio.Event()
         self._next_beat = 0.0
+        self._announced: dict[str, Offer] = {}  # what servers know of the lanes
         self._failing = False
 
     async def run(self, stop: asyncio.Event) -> None:
@@ -100,7 +101,7 @@ class Machine:
         answers, began = list(self._answers), time.monotonic()
         offers = {name: _offer(name, lane) for name, lane in self._lanes.items()}
         wanted = {name: lane.free - len(lane.waiting) for name, lane in self._lanes.items()}
-        beats = began >= self._next_beat
+        beats = began >= self._next_beat or offers != self._announced
         held = list(self._claims) if beats else None
         query = partial(self._query, answers, list(offers.values()), wanted, held)
         try:
@@ -112,6 +113,7 @@ class Machine:
             return
         self._failing = False
         if beats:
+            self._announced = offers
             self._next_beat = began + self._settings.claim_seconds / BEATS
         del self._answers[: len(answers)]
         for name, claims in claimed.items():
@@ -195,7 +197,6 @@ async def serve(
     processes: int,
     lanes: Sequence[str],
     settings: Settings,
-    start_process: StartProcess = WorkerProcess,
     module: str | None = None,
     games: Sequence[str] = (),
 ) -> None:
@@ -208,7 +209,7 @@ async def serve(
     for name in lanes:
         how = LaneSettings(processes, nice[name], True, UNTIL_READY, NO_PROCESS)
         opened[name] = Lane(
-            how, settings, CompileProgress(), start_process, lambda: _go_on(opened), module
+            how, settings, CompileProgress(), process.WorkerProcess, partial(_go_on, opened), module
         )
         for capability in capabilities(name, games or registry.names()):
             opened[name].warm_up(capability)
@@ -253,6 +254,4 @@ def run(
             )
         watchdog = QueryWatchdog(settings.database_patience, settings.timeout_check_seconds)
         resources.callback(watchdog.close)
-        asyncio.run(
-            serve(engine, watchdog, processes, lanes, settings, WorkerProcess, module, games)
-        )
+        asyncio.run(serve(engine, watchdog, processes, lanes, settings, module, games))
