@@ -40,7 +40,7 @@ STORED = {
     if file.parent.parent.name in ("fair-2", "unversioned")
     and file.stem in ("trick_100-lively-unfinished", "trick_party-4-over")
 }
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 
 
 @pytest.fixture(scope="module")

@@ -24,6 +24,7 @@ from trickery.cli.playing import games, learn, play, rules
 from trickery.cli.puzzling import app as puzzling
 from trickery.cli.records import replay, verify
 from trickery.cli.serving import serve
+from trickery.cli.working import worker
 from trickery.core.errors import BadOption, TrickeryError
 
 __all__ = ["app", "main"]
@@ -39,11 +40,11 @@ app = typer.Typer(
 # In the order of --help.
 COMMANDS = (
     games, rules, serve, play, learn, simulate, arena, train, replay, verify, review, assess,
-    check, types, new_game, backup,
+    check, types, new_game, backup, worker,
 )  # fmt: skip
 for _command in COMMANDS:
     # Every option of a server can be set by a variable, too: --port by TRICKERY_PORT.
-    _settings = {"auto_envvar_prefix": "TRICKERY"} if _command in (serve, backup) else None
+    _settings = {"auto_envvar_prefix": "TRICKERY"} if _command in (serve, backup, worker) else None
     app.command(context_settings=_settings)(_command)
 app.add_typer(puzzling, name="puzzles")
 app.add_typer(administration, name="admin")

@@ -68,6 +68,7 @@ QUEUE_OLDEST: Final = _gauge("queue_oldest_seconds", "How long its oldest has wa
 REVIEWS_RUNNING: Final = _gauge("reviews_running", "Reviews that the coach works on")
 LEASES: Final = _gauge("leases", "Shards of tables that this process owns")
 DRAINING: Final = _gauge("draining", "1 once no new tables are taken")
+WORKERS: Final = _gauge("workers", "Processes on other machines that think for servers", "lane")
 INFO: Final = _gauge("info", "Always 1; the label has the version", "version")
 
 ProcessCollector(registry=REGISTRY)

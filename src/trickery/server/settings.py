@@ -101,6 +101,9 @@ class Settings:
     quick_bots_nice: int = 5  # how far their process steps back for others
     deep_bots_nice: int = 10
     coach_nice: int = 19
+    work_poll_seconds: float = 0.05  # between two looks for questions or answers of other machines
+    work_margin: float = 0.15  # seconds for a question to another machine, and its answer
+    claim_seconds: float = 6.0  # until another machine may answer what a silent one was asked
 
     # The coach.
     reviews: int = 10  # games that the coach looks at in turn; others wait in line

@@ -56,6 +56,7 @@ from trickery.server.workers.bot_runner import BotRunner
 from trickery.server.workers.findings import FindingArchive
 from trickery.server.workers.hints import HintService
 from trickery.server.workers.pool import WorkerPool
+from trickery.server.workers.remote import WorkBoard
 from trickery.server.workers.reviews import ReviewService
 from trickery.server.workers.turns import BotTurns, check_bot_level
 from trickery.wire.messages import Replay
@@ -72,6 +73,8 @@ class TableDirectory:
         self.store = store
         self.settings = settings or Settings()
         self.pool = pool = pool or WorkerPool(self.settings)
+        #: What is asked of other machines, where they can see it.
+        self.work = WorkBoard.of(store, pool, self.settings)
         self.threads = SideThreads(self.settings)
         self._turns = BotTurns(pool, self.settings)
         archive = FindingArchive(store)
@@ -339,6 +342,8 @@ class TableDirectory:
         self.hints.cancel_all()
         await self.reviews.close()
         self.threads.close()
+        if self.work is not None:
+            await self.work.close()
         self._turns.close()
         for table in self._memory.alive:
             async with table.lock:

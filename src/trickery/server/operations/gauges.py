@@ -29,6 +29,9 @@ def refresh(context: ServerContext) -> None:
     metrics.DRAINING.set(context.draining)
     if tables.store.leases is not None:
         metrics.LEASES.set(tables.store.leases.held)
+    if tables.work is not None:
+        for lane, processes in tables.work.processes.items():
+            metrics.WORKERS.labels(lane).set(processes)
     metrics.INFO.labels(__version__).set(1)
     own = {"reviews": tables.reviews.waiting, "database": tables.store.waiting}
     now = time.monotonic()

@@ -44,7 +44,8 @@ class Lease:
     alive: bool  # it has not expired
 
 
-def _in(seconds: float) -> sa.ColumnElement[object]:
+def in_seconds(seconds: float) -> sa.ColumnElement[object]:
+    """So many seconds from now."""
     return NOW + sa.func.make_interval(0, 0, 0, 0, 0, 0, seconds)
 
 
@@ -82,10 +83,10 @@ def must_go_on(session: sa.Connection, seconds: float) -> None:
 
 def announce(session: sa.Connection, me: Peer, seconds: float) -> None:
     """This process is alive, for so many seconds; forget those that have long been gone."""
-    row = {"address": me.address, "draining": me.draining, "until": _in(seconds)}
+    row = {"address": me.address, "draining": me.draining, "until": in_seconds(seconds)}
     announced = insert(PROCESSES).values(id=me.id, **row)
     session.execute(announced.on_conflict_do_update(index_elements=["id"], set_=row))
-    session.execute(sa.delete(PROCESSES).where(PROCESSES.c.until < _in(-60 * seconds)))
+    session.execute(sa.delete(PROCESSES).where(PROCESSES.c.until < in_seconds(-60 * seconds)))
 
 
 def resign(session: sa.Connection, owner: str) -> None:
@@ -111,7 +112,7 @@ def all_leases(session: sa.Connection) -> list[Lease]:
 
 def renew(session: sa.Connection, owner: str, seconds: float) -> Held:
     """Keep what a process owns for so many seconds more."""
-    kept = sa.update(LEASES).where(LEASES.c.owner == owner).values(until=_in(seconds))
+    kept = sa.update(LEASES).where(LEASES.c.owner == owner).values(until=in_seconds(seconds))
     return _held(session, kept)
 
 
@@ -120,7 +121,7 @@ def advance(session: sa.Connection, owner: str, seconds: float) -> Held:
 
     What it sent over a connection that broke is stored by then, or never will be.
     """
-    values = {"epoch": LEASES.c.epoch + 1, "until": _in(seconds)}
+    values = {"epoch": LEASES.c.epoch + 1, "until": in_seconds(seconds)}
     return _held(session, sa.update(LEASES).where(LEASES.c.owner == owner).values(**values))
 
 
@@ -140,7 +141,7 @@ def claim(
         .with_for_update(skip_locked=True)
         .cte("expired")
     )
-    values = {"owner": owner, "epoch": LEASES.c.epoch + 1, "until": _in(seconds)}
+    values = {"owner": owner, "epoch": LEASES.c.epoch + 1, "until": in_seconds(seconds)}
     these = LEASES.c.shard.in_(sa.select(expired.c.shard))
     return _held(session, sa.update(LEASES).where(these).values(**values))
 
@@ -152,7 +153,7 @@ def hand_over(
     given = (
         sa.update(LEASES)
         .where(LEASES.c.owner == owner, LEASES.c.shard.in_(list(shards)))
-        .values(owner=to, epoch=LEASES.c.epoch + 1, until=_in(seconds))
+        .values(owner=to, epoch=LEASES.c.epoch + 1, until=in_seconds(seconds))
     )
     return sorted(_held(session, given))
 

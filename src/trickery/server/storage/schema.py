@@ -1,4 +1,4 @@
-"""The tables of the database: events, what is known of each table, findings, imports, leases.
+"""The tables of the database: events, what is known of each, findings, imports, leases, work.
 
 Rests on SQLAlchemy. What is in them is read for ever: a column may be added, never changed. Every
 change is also a revision in `migrations`, and a test compares the two.
@@ -94,6 +94,36 @@ MOVED = sa.Table(
     METADATA,
     sa.Column("table_id", sa.String(32), primary_key=True),
     sa.Column("shard", sa.Integer, nullable=False),
+)
+
+#: What bots and the coach are to think about on other machines (PostgreSQL only).
+WORK = sa.Table(
+    "work",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("lane", sa.String(16), nullable=False),
+    sa.Column("version", sa.String(32), nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("player", sa.String(64), nullable=False),
+    sa.Column("question", sa.Text, nullable=False),
+    sa.Column("asked_by", sa.String(32), nullable=False),  # one of `processes`
+    sa.Column("asked_at", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("claimed_by", sa.String(32)),  # one of `workers`
+    sa.Column("attempt", sa.Integer, nullable=False),
+    sa.Column("deadline", sa.DateTime(timezone=True)),  # then it may be claimed again
+    sa.Column("answer", sa.Text),
+)
+
+#: The machines that do it, and for what they are ready in each lane.
+WORKERS = sa.Table(
+    "workers",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("lane", sa.String(16), primary_key=True),
+    sa.Column("version", sa.String(32), nullable=False),
+    sa.Column("processes", sa.Integer, nullable=False),
+    sa.Column("ready", sa.Text, nullable=False),
+    sa.Column("until", sa.DateTime(timezone=True), nullable=False),
 )
 
 

@@ -69,8 +69,8 @@ class Store:
         except LockLost:
             raise BadOption("another server is using this database: stop it first") from None
         except (SQLAlchemyError, ImportError, OSError) as error:
-            raise BadOption(_unusable(url, error)) from None
-        self._reader = Reader(self.engine, self._watchdog, self.status, self.settings)
+            raise BadOption(unusable(url, error)) from None
+        self._reader = Reader(self.engine, self.watchdog, self.status, self.settings)
         self._writer = Writer(self.connection, self.ownership, self.status, self.settings)
 
     def _open(self, url: str, resources: ExitStack) -> None:
@@ -81,21 +81,21 @@ class Store:
         if file_lock is not None:
             resources.callback(file_lock.release)
         interval = self.settings.timeout_check_seconds
-        self._watchdog = QueryWatchdog(timeout * OWN_TIMEOUT, interval)  # before callers give up
-        resources.callback(self._watchdog.close)
+        self.watchdog = QueryWatchdog(timeout * OWN_TIMEOUT, interval)  # before callers give up
+        resources.callback(self.watchdog.close)
         self.engine = create_engine(place, timeout)
         resources.callback(self.engine.dispose)
         with self.engine.connect() as session:
             migrations.upgrade(session)
         #: The leases on the tables, where several processes share the database.
-        self.leases = LeaseHolder(self.engine, self._watchdog, self.settings) if shared else None
+        self.leases = LeaseHolder(self.engine, self.watchdog, self.settings) if shared else None
         self.ownership: Ownership = self.leases or SoleOwner()
         if self.leases is not None:
             with self.engine.connect() as session:
                 self.leases.prepare(session)
         lock = file_lock or self.leases
         assert lock is not None
-        self.connection = OwnerConnection(self.engine, lock, self._watchdog)
+        self.connection = OwnerConnection(self.engine, lock, self.watchdog)
         resources.callback(self.connection.disconnect)
         self.connection.connect()
         if self.leases is not None:
@@ -250,7 +250,8 @@ def is_shared(url: str) -> bool:
         return False  # refused when it's opened
 
 
-def _unusable(url: str, error: Exception) -> str:
+def unusable(url: str, error: Exception) -> str:
+    """Why a database can't be used, in English, for whoever starts a program."""
     return (
         f"the database {without_password(url)} cannot be used: {first_line(error)}"
         " (sqlite:///FILE, or postgresql+psycopg://USER:PASSWORD@HOST/NAME with the"
@@ -263,7 +264,7 @@ def folder_of(url: str) -> Path | None:
     try:
         place = sa.make_url(url)
     except SQLAlchemyError as error:
-        raise BadOption(_unusable(url, error)) from None
+        raise BadOption(unusable(url, error)) from None
     embedded = place.get_backend_name() == "sqlite" and place.database
     return Path(embedded).parent if embedded else None
 

@@ -1,7 +1,8 @@
 """A lane of the worker pool: some processes, and the questions that wait for them.
 
 Rests on `worker` and `questions`. Warming up goes before answering. If a process hangs or dies, the
-question that it was at is lost, and no other: what waited behind it is asked again.
+question that it was at is lost, and no other: what waited behind it is asked again. Processes on
+other machines are asked first; if one goes away, somebody else is asked.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import bisect
 import logging
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from trickery.server.queueing import RoundRobin
@@ -68,6 +69,8 @@ class Lane:
     ) -> None:
         self._lane = lane
         self._settings = settings
+        margin = settings.answer_margin + settings.work_margin
+        self._remote_settings = replace(settings, answer_margin=margin)
         self._progress = progress
         self._start_process = start_process
         self._on_compiled = on_compiled
@@ -100,6 +103,47 @@ class Lane:
     def is_ready(self, capability: Capability) -> bool:
         """Whether a process is warmed up for this, and not busy warming up for something else."""
         return any(worker.available and capability in worker.ready for worker in self._workers)
+
+    def use_remote(self, ready: Sequence[Collection[Capability]], start: StartProcess) -> None:
+        """Have so many processes on other machines, each ready for some things, and no more."""
+        remote = [each for each in self._workers if each.remote and not each.hung]
+        remote.sort(key=lambda each: each.idle)  # what isn't needed any more is idle, if possible
+        able = {capability for each in ready for capability in each}
+        for worker, capabilities in zip(remote, ready, strict=False):
+            worker.ready = set(capabilities)
+            if isinstance(worker.work, list) and worker.work[0].capability not in able:
+                worker.process.kill()
+        for worker in remote[len(ready) :]:
+            worker.process.kill()
+        if not self._closed:
+            for capabilities in ready[len(remote) :]:
+                worker = Worker(start, self._arguments, self._on_message, remote=True)
+                worker.ready = set(capabilities)
+                self._workers.insert(0, worker)
+            self.dispatch()
+
+    @property
+    def compiled(self) -> set[Capability]:
+        """What has been made ready so far."""
+        return self._progress.compiled
+
+    @property
+    def free(self) -> int:
+        """How many processes are ready for all of it, and have nothing to do."""
+        return sum(each.idle for each in self._answering)
+
+    @property
+    def serving(self) -> int:
+        """How many processes have something to answer, or could."""
+        return len(self._answering)
+
+    @property
+    def _answering(self) -> list[Worker]:
+        return [
+            each
+            for each in self._workers
+            if each.answers and (not each.idle or self.compiled <= each.ready)
+        ]
 
     @property
     def waiting(self) -> list[float]:
@@ -150,6 +194,8 @@ class Lane:
 
     def _assign_warm_up(self, worker: Worker) -> bool:
         """Let a process warm up for something; False if there is nothing that it may do now."""
+        if worker.remote:
+            return False
         progress = self._progress
         if self._lane.reserve and any(isinstance(each.work, Capability) for each in self._workers):
             return False  # meanwhile this one answers
@@ -170,16 +216,21 @@ class Lane:
         batch: list[Question] = []
         messages: list[dict[str, Any]] = []
         limit = self._settings.quick_bot_seconds
+        settings = self._remote_settings if worker.remote else self._settings
         working = [each.work for each in self._workers if isinstance(each.work, list)]
         served = [each[0].owner.address for each in working if self._lane.reserve]
         for question in self._in_turn():
             other = question.capability not in worker.ready or question.owner.address in served
             if other and not question.answer.done():
                 continue  # for another process
-            self._queue.remove(question)
             if question.answer.done():
+                self._queue.remove(question)
                 continue  # cancelled: whoever asked has done without
-            seconds = question.seconds_allowed(len(self._queue), len(self._workers), self._settings)
+            others = len(self._queue) - 1
+            seconds = question.seconds_allowed(others, len(self._workers), settings)
+            if seconds is None and worker.remote:
+                continue  # too late for one that is far away
+            self._queue.remove(question)
             if seconds is None:
                 question.answer.set_exception(Busy())
                 continue
@@ -203,12 +254,14 @@ class Lane:
 
     def _start_workers(self) -> None:
         most, failures = self._most, self._settings.failed_starts
-        while len(self._workers) < most and self._failed_starts < failures:
+        local = [each for each in self._workers if not each.remote]
+        while len(local) < most and self._failed_starts < failures:
             try:
                 worker = Worker(self._start_process, self._arguments, self._on_message)
             except OSError as error:
                 self._count_failed_start(str(error))
             else:
+                local.append(worker)
                 self._workers.append(worker)
 
     def _count_failed_start(self, reason: str) -> None:
@@ -222,7 +275,7 @@ class Lane:
         if message is None:
             self._on_exit(worker, work)
         elif work == "starting":
-            self._failed_starts = 0
+            self._failed_starts = self._failed_starts if worker.remote else 0
         elif isinstance(work, Capability):
             self._on_warmed_up(worker, work, message.get("failed"))
         elif isinstance(work, list):
@@ -252,12 +305,13 @@ class Lane:
         self._workers.remove(worker)
         if self._closed:
             return
-        if work == "starting":
+        if work == "starting" and not worker.remote:
             self._count_failed_start(worker.failure)
         elif isinstance(work, Capability):
             self._on_warmed_up(worker, work, worker.failure)
         elif isinstance(work, list):
-            _resolve(work.pop(0), {"lost": worker.failure})
+            if worker.hung or not worker.remote:
+                _resolve(work.pop(0), {"lost": worker.failure})
             self._queue = sorted(work + self._queue, key=lambda question: question.deadline)
         self._start_workers()
         self._refuse_hopeless(list(self._queue))  # where nobody waits for the new one

@@ -14,7 +14,7 @@ has another one, and each address has one of them at a time.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from trickery.coach import Finding, FirstLook, Position
@@ -143,6 +143,12 @@ class WorkerPool:
                 if not left:
                     raise
         raise AssertionError
+
+    def use_remote(
+        self, lane: str, ready: Sequence[Collection[Capability]], start: StartProcess
+    ) -> None:
+        """Have so many processes on other machines in a lane, each ready for some things."""
+        {"search": self._deep, "coach": self._coach}[lane].use_remote(ready, start)
 
     def coach_is_ready(self, game: str) -> bool:
         """Whether the coach is warmed up for this game."""

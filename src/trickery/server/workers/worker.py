@@ -25,7 +25,9 @@ class Worker:
         start_process: StartProcess,
         arguments: list[str],
         on_message: Callable[[Worker, Message | None], None],
+        remote: bool = False,
     ) -> None:
+        self.remote = remote  # on another machine, which makes it ready
         self.ready: set[Capability] = set()
         self.work: Work = "starting"
         self.hung = False  # killed for that, and about to end
@@ -39,6 +41,11 @@ class Worker:
     def idle(self) -> bool:
         """Whether it can be asked something."""
         return self.work is None and not self.hung
+
+    @property
+    def answers(self) -> bool:
+        """Whether it answers questions, or could, being neither starting nor warming up."""
+        return not self.hung and (self.work is None or isinstance(self.work, list))
 
     @property
     def available(self) -> bool:

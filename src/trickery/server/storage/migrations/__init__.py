@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 #: The newest revision: of a database that has all of `schema`.
-HEAD = "0006"
+HEAD = "0007"
 #: The newest table of each revision from before databases said which one they were at.
 UNNUMBERED = {"imports": "0003", "findings": "0002", "events": "0001"}
 LOCK = 8119  # of PostgreSQL's advisory locks: a number of our own choice
