@@ -15,12 +15,13 @@ from multiprocessing.connection import Connection
 from typing import Any, Literal
 
 from kit.process import environment
+from trickery.core import registry
 from trickery.server.settings import Settings
 from trickery.server.workers import claiming, process
 from trickery.server.workers.process import Message, OnMessage
 from trickery.server.workers.remote import LANES
 
-GAME = "trick_party"
+GAME = registry.ours()[0]
 SETTINGS = Settings(claim_seconds=2.0, work_poll_seconds=0.02)
 
 Mode = Literal["prompt", "held", "real"]

@@ -30,13 +30,13 @@ from trickery.server.storage import leases, work
 from trickery.server.storage.leases import Peer
 from trickery.server.storage.schema import METADATA, WORK, WORKERS
 from trickery.server.storage.store import Store
-from trickery.server.storage.work import Asked, Offer
+from trickery.server.storage.work import StoredQuestion, WorkerOffer
 from trickery.server.workers.pool import WorkerPool
 from trickery.server.workers.process import Message, OnMessage
 from trickery.server.workers.remote import LANES, WorkBoard
 
 OWN = "own"  # the answer of a server's own process
-COACH = Offer("coach", 1, frozenset({(GAME, "coach")}))
+COACH = WorkerOffer("coach", 1, frozenset({(GAME, "coach")}))
 
 
 @pytest.fixture(scope="module")
@@ -241,7 +241,7 @@ def test_a_real_process_of_a_worker_gives_a_hint_at_a_table(postgres: Cluster) -
         workers(postgres.url, "real"),
         serving(postgres.url, settings, thinkers=pool) as served,
     ):
-        ann = served.open(GAME, players=4)
+        ann = served.open(GAME)
         state = ann.my_turn()
         while len(state["view"]["legal"]) == 1:
             ann.move(state["view"]["legal"][0], state["seq"])
@@ -347,8 +347,8 @@ def engine(postgres: Cluster) -> Iterator[sa.Engine]:
     engine.dispose()
 
 
-def question(name: str) -> Asked:
-    return Asked(name, "coach", GAME, "coach", "{}")
+def question(name: str) -> StoredQuestion:
+    return StoredQuestion(name, "coach", GAME, "coach", "{}")
 
 
 def test_a_claim_that_ran_out_is_the_next_ones(engine: sa.Engine) -> None:

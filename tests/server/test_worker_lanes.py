@@ -456,6 +456,100 @@ def test_a_bot_that_raises_keeps_its_process() -> None:
     run(work)
 
 
+# Processes on other machines ---------------------------------------------------------------------
+
+
+def elsewhere(machine: Machine, *ready: set[Capability]) -> list[FakeProcess]:
+    """Have so many processes on other machines for bots that search; those that are new."""
+    started: list[FakeProcess] = []
+
+    def start(arguments: list[str], on_message: OnMessage) -> FakeProcess:
+        started.append(FakeProcess(arguments, on_message))
+        return started[-1]
+
+    machine.pool.use_remote("search", ready, start)
+    for process in started:
+        process.starts()
+    return started
+
+
+ABLE = {Capability(GAME, "deep")}
+
+
+def test_other_machines_are_asked_first_and_need_no_warming_up() -> None:
+    async def work(machine: Machine) -> None:
+        await machine.ready("deep")
+        (own,) = machine.processes(DEEP)
+        far, unable = elsewhere(machine, ABLE, {Capability(GAME, "deeper")})
+        asked = [machine.ask("deep", seat) for seat in range(3)]
+        assert (seats(far.inbox), seats(own.inbox), unable.inbox) == ([0], [1], [])
+        far.answers(7)
+        assert asked[0].answer.result() == 7
+        assert seats(far.inbox) == [2]
+        elsewhere(machine)
+
+    run(work)
+
+
+def test_what_has_no_time_for_the_way_is_thought_about_here() -> None:
+    async def work(machine: Machine) -> None:
+        await machine.ready("deep")
+        (own,) = machine.processes(DEEP)
+        (far,) = elsewhere(machine, ABLE)
+        machine.ask("deep", seat=1, due=SETTINGS.answer_margin + SETTINGS.work_margin)
+        assert (far.inbox, seats(own.inbox)) == ([], [1])
+        own.answers()
+        machine.ask("deep", seat=2, due=0.1 + SETTINGS.answer_margin + SETTINGS.work_margin)
+        assert [message["bot"] for message in far.inbox] == ["deep@0.1000s"]
+
+    run(work)
+
+
+@pytest.mark.parametrize("left", [(), ({Capability("another", "deep")},)])
+def test_what_a_machine_that_is_gone_was_asked_is_asked_again(left: tuple[set[Capability]]) -> None:
+    async def work(machine: Machine) -> None:
+        await machine.ready("deep")
+        (own,) = machine.processes(DEEP)
+        (far,) = elsewhere(machine, ABLE)
+        asked = machine.ask("deep")
+        assert seats(far.inbox) == [0]
+        elsewhere(machine, *left)
+        assert far.killed
+        far.ends("withdrawn")
+        own.answers(5)
+        assert asked.answer.result() == 5
+
+    run(work)
+
+
+def test_of_fewer_machines_those_that_think_stay() -> None:
+    async def work(machine: Machine) -> None:
+        await machine.ready("deep")
+        for far in elsewhere(machine, ABLE, ABLE):
+            far.ends("its row is gone")
+        one, two = elsewhere(machine, ABLE, ABLE)
+        machine.ask("deep")
+        assert elsewhere(machine, ABLE) == []
+        assert (one.killed, two.killed) == (not one.inbox, not two.inbox)
+        assert one.killed != two.killed
+
+    run(work)
+
+
+def test_a_question_that_hangs_elsewhere_is_lost_as_here() -> None:
+    async def work(machine: Machine) -> None:
+        await machine.ready("deep")
+        (far,) = elsewhere(machine, ABLE)
+        asked = machine.ask("deep")
+        await passes(0.3 + SETTINGS.bot_overtime + 0.1)
+        assert far.killed
+        far.ends()
+        with pytest.raises(WorkerFailed, match="hung"):
+            await asked.answer
+
+    run(work)
+
+
 # Getting ready -----------------------------------------------------------------------------------
 
 

@@ -27,7 +27,7 @@ Ready = frozenset[tuple[str, str]]  # games, and who plays or looks at each
 
 
 @dataclass(frozen=True)
-class Asked:
+class StoredQuestion:
     """A question of a server."""
 
     id: str
@@ -38,7 +38,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Claim:
+class WorkClaim:
     """A question that a worker has to answer."""
 
     id: str
@@ -49,7 +49,7 @@ class Claim:
 
 
 @dataclass(frozen=True)
-class Offer:
+class WorkerOffer:
     """What a worker can do in a lane, and in how many processes."""
 
     lane: str
@@ -60,7 +60,7 @@ class Offer:
 # A server -----------------------------------------------------------------------------------------
 
 
-def ask(session: sa.Connection, process: str, questions: Iterable[Asked]) -> None:
+def ask(session: sa.Connection, process: str, questions: Iterable[StoredQuestion]) -> None:
     """Store questions of a server; those that are stored already stay as they are."""
     rows = [
         {**vars(each), "version": __version__, "asked_by": process, "attempt": 0}
@@ -83,12 +83,12 @@ def answers(session: sa.Connection, process: str) -> dict[str, str | None]:
     return {row.id: row.answer for row in session.execute(query)}
 
 
-def offers(session: sa.Connection) -> list[Offer]:
+def offers(session: sa.Connection) -> list[WorkerOffer]:
     """What the workers that are alive can do, in a lasting order."""
     alive = (WORKERS.c.until > NOW, WORKERS.c.version == __version__)
     query = sa.select(WORKERS).where(*alive).order_by(WORKERS.c.id)
     return [
-        Offer(row.lane, row.processes, frozenset((game, player) for game, player in told))
+        WorkerOffer(row.lane, row.processes, frozenset((game, player) for game, player in told))
         for row in session.execute(query)
         for told in [json.loads(row.ready)]
     ]
@@ -97,7 +97,7 @@ def offers(session: sa.Connection) -> list[Offer]:
 # A worker -----------------------------------------------------------------------------------------
 
 
-def announce(session: sa.Connection, worker: str, offer: Offer, seconds: float) -> None:
+def announce(session: sa.Connection, worker: str, offer: WorkerOffer, seconds: float) -> None:
     """A worker can do this in a lane, for so many seconds."""
     row = {
         "version": __version__,
@@ -110,9 +110,9 @@ def announce(session: sa.Connection, worker: str, offer: Offer, seconds: float) 
 
 
 def claim(
-    session: sa.Connection, worker: str, offer: Offer, most: int, seconds: float
-) -> list[Claim]:
-    """Claim the oldest questions of a lane that a worker is ready for, up to a number of them.
+    session: sa.Connection, worker: str, offer: WorkerOffer, most: int, seconds: float
+) -> list[WorkClaim]:
+    """WorkClaim the oldest questions of a lane that a worker is ready for, up to a number of them.
 
     Those that another worker is just claiming are passed over.
     """
@@ -137,7 +137,7 @@ def claim(
         .values(claimed_by=worker, attempt=WORK.c.attempt + 1, deadline=in_seconds(seconds))
         .returning(WORK.c.id, WORK.c.attempt, WORK.c.game, WORK.c.player, WORK.c.question)
     )
-    return [Claim(**row) for row in session.execute(claimed).mappings()]
+    return [WorkClaim(**row) for row in session.execute(claimed).mappings()]
 
 
 def keep(session: sa.Connection, worker: str, ids: Collection[str], seconds: float) -> None:
@@ -147,7 +147,7 @@ def keep(session: sa.Connection, worker: str, ids: Collection[str], seconds: flo
         session.execute(sa.update(WORK).where(*own).values(deadline=in_seconds(seconds)))
 
 
-def answer(session: sa.Connection, worker: str, claimed: Claim, text: str) -> bool:
+def answer(session: sa.Connection, worker: str, claimed: WorkClaim, text: str) -> bool:
     """Answer a question; False if another worker has it by now, or nobody waits for it."""
     own = (
         WORK.c.id == claimed.id,

@@ -30,7 +30,7 @@ from trickery.server.storage import migrations, work
 from trickery.server.storage.engine import QueryWatchdog, create_engine
 from trickery.server.storage.status import first_line
 from trickery.server.storage.store import is_shared, unusable
-from trickery.server.storage.work import Claim, Offer
+from trickery.server.storage.work import WorkClaim, WorkerOffer
 from trickery.server.workers import process
 from trickery.server.workers.capability import COACH, Capability, is_from_package, is_quick
 from trickery.server.workers.lane import CompileProgress, Lane, LaneSettings
@@ -47,7 +47,7 @@ BEATS = 3  # signs of life in the time for which a claim lasts without one
 class ClaimedQuestion(Question):
     """A question of some server, as it would send it to a process of its own."""
 
-    claim: Claim
+    claim: WorkClaim
     seconds: float
 
     def seconds_allowed(self, waiting: int, workers: int, settings: Settings) -> float:  # noqa: ARG002  # its server has decided
@@ -75,11 +75,11 @@ class Machine:
         self._watchdog = watchdog
         self._lanes = lanes
         self._settings = settings
-        self._claims: dict[str, Claim] = {}  # by question
-        self._answers: list[tuple[Claim, str]] = []  # not stored yet
+        self._claims: dict[str, WorkClaim] = {}  # by question
+        self._answers: list[tuple[WorkClaim, str]] = []  # not stored yet
         self._answered = asyncio.Event()
         self._next_beat = 0.0
-        self._announced: dict[str, Offer] = {}  # what servers know of the lanes
+        self._announced: dict[str, WorkerOffer] = {}  # what servers know of the lanes
         self._failing = False
 
     async def run(self, stop: asyncio.Event) -> None:
@@ -122,11 +122,11 @@ class Machine:
 
     def _query(
         self,
-        answers: Iterable[tuple[Claim, str]],
-        offers: Collection[Offer],
+        answers: Iterable[tuple[WorkClaim, str]],
+        offers: Collection[WorkerOffer],
         wanted: Mapping[str, int],
         held: Collection[str] | None,
-    ) -> dict[str, list[Claim]]:
+    ) -> dict[str, list[WorkClaim]]:
         seconds = self._settings.claim_seconds
         with self._engine.connect() as session, self._watchdog.watching(session):
             for claim, answer in answers:
@@ -146,7 +146,7 @@ class Machine:
             session.commit()
             return claims
 
-    def _begin(self, lane: Lane, claim: Claim) -> None:
+    def _begin(self, lane: Lane, claim: WorkClaim) -> None:
         seconds = self._settings.finding_seconds
         if claim.player != COACH:
             bot = json.loads(claim.question)["bot"]
@@ -157,7 +157,7 @@ class Machine:
         question.answer.add_done_callback(partial(self._finish, claim))
         lane.submit(question)
 
-    def _finish(self, claim: Claim, answer: asyncio.Future[Any]) -> None:
+    def _finish(self, claim: WorkClaim, answer: asyncio.Future[Any]) -> None:
         """Keep an answer, or what happened over it, until it can be stored."""
         if self._claims.get(claim.id) is claim:
             del self._claims[claim.id]
@@ -173,9 +173,9 @@ class Machine:
             session.commit()
 
 
-def _offer(name: str, lane: Lane) -> Offer:
+def _offer(name: str, lane: Lane) -> WorkerOffer:
     ready = frozenset((game, player) for game, player in lane.compiled)
-    return Offer(name, lane.serving, ready)
+    return WorkerOffer(name, lane.serving, ready)
 
 
 def capabilities(lane: str, games: Iterable[str]) -> Iterator[Capability]:

@@ -25,7 +25,7 @@ from trickery.server.storage import leases, work
 from trickery.server.storage.engine import QueryWatchdog
 from trickery.server.storage.status import first_line
 from trickery.server.storage.store import Store
-from trickery.server.storage.work import Asked, Offer, Ready
+from trickery.server.storage.work import Ready, StoredQuestion, WorkerOffer
 from trickery.server.workers.capability import COACH, Capability
 from trickery.server.workers.pool import WorkerPool
 from trickery.server.workers.process import Message, OnMessage
@@ -77,7 +77,7 @@ class Found(NamedTuple):
     """What a look at the database has found."""
 
     answers: dict[str, str | None]  # to all questions that are stored
-    offers: list[Offer] | None = None  # None: it wasn't time to look for workers
+    offers: list[WorkerOffer] | None = None  # None: it wasn't time to look for workers
     peers: Sequence[str] = ()  # the servers that share them, this one included
 
 
@@ -100,7 +100,7 @@ class WorkBoard:
         self._process = process
         self._settings = settings
         self._open: dict[str, RemoteProcess] = {}  # by question
-        self._unsent: dict[str, Asked] = {}
+        self._unsent: dict[str, StoredQuestion] = {}
         self._done: set[str] = set()  # rows to remove
         self._next_look = 0.0  # for workers
         self._trusted_until = 0.0  # what was found then
@@ -120,7 +120,7 @@ class WorkBoard:
         """Store a question of a process that isn't here."""
         player = message.get("bot", COACH).partition("@")[0]
         text = json.dumps(message)
-        asked = Asked(secrets.token_hex(8), lane, message["game"], player, text)
+        asked = StoredQuestion(secrets.token_hex(8), lane, message["game"], player, text)
         self._open[asked.id] = process
         self._unsent[asked.id] = asked
         self._news.set()
@@ -175,7 +175,7 @@ class WorkBoard:
             self._share_out(found)
 
     def _query(
-        self, sent: Collection[Asked], done: Collection[str], waiting: bool, look: bool
+        self, sent: Collection[StoredQuestion], done: Collection[str], waiting: bool, look: bool
     ) -> Found:
         with self._engine.connect() as session, self._watchdog.watching(session):
             work.forget(session, done)
