@@ -18,7 +18,7 @@ from kit.lessons import lesson_of
 from kit.server import Held, Served
 from trickery.core import pledges, registry
 from trickery.core.words import Translator
-from trickery.server.directory import directory as hall
+from trickery.server.storage import shards
 
 PHONE = ViewportSize(width=360, height=640)
 DESK = ViewportSize(width=1280, height=720)
@@ -322,11 +322,13 @@ def same_cards(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     class Settled:
         """Secrets that are none."""
 
-        token_urlsafe = staticmethod(lambda count: rng.randbytes(count).hex()[:32])
+        token_bytes = staticmethod(rng.randbytes)
+        choice = staticmethod(rng.choice)
+        randbelow = staticmethod(rng.randrange)
         token_hex = staticmethod(lambda count: rng.randbytes(count).hex())
         compare_digest = staticmethod(secrets.compare_digest)
 
-    for module in (hall, pledges):
+    for module in (shards, pledges):
         monkeypatch.setattr(module, "secrets", Settled)
 
 
