@@ -71,6 +71,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Run a command in this process: exit code, output, complaints."""
+    # Some commands run the rules interpreted, and say so in the environment: not beyond this test.
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", os.environ.get("NUMBA_DISABLE_JIT", "0"))
 
     def command(*words: str, answers: str = "") -> tuple[int, str, str]:
         lines: Iterator[str] = iter(answers.splitlines())
